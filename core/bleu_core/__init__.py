@@ -1,0 +1,48 @@
+"""BLEU, exactly: files, documents, aligned segments, tokens, statistics, score. No Qt, no words.
+
+Examples
+--------
+>>> from bleu_core import Document, evaluate
+>>> reference = Document.from_segments("reference", ["the cat is on the mat"])
+>>> candidate = Document.from_segments("candidate", ["the cat is on the rug"])
+>>> result = evaluate([reference], [candidate]).candidates[0]
+>>> round(result.score.bleu, 4)
+0.7598
+>>> [(row.matched, row.total) for row in result.score.precisions]
+[(5, 6), (4, 5), (3, 4), (2, 3)]
+"""
+
+from bleu_core.bands import BANDS, Band, band_of
+from bleu_core.bleu import BleuScore, NgramPrecision, bleu_score
+from bleu_core.documents import Document, read_document
+from bleu_core.errors import BleuError, Cancelled
+from bleu_core.evaluation import CandidateResult, Evaluation, evaluate
+from bleu_core.progress import Progress, Stage
+from bleu_core.segmentation import Segmenter, get_segmenter
+from bleu_core.settings import Settings
+from bleu_core.statistics import Statistics, segment_statistics
+from bleu_core.version import __version__
+
+__all__ = [
+    "BANDS",
+    "Band",
+    "BleuError",
+    "BleuScore",
+    "Cancelled",
+    "CandidateResult",
+    "Document",
+    "Evaluation",
+    "NgramPrecision",
+    "Progress",
+    "Segmenter",
+    "Settings",
+    "Stage",
+    "Statistics",
+    "__version__",
+    "band_of",
+    "bleu_score",
+    "evaluate",
+    "get_segmenter",
+    "read_document",
+    "segment_statistics",
+]

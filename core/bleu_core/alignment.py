@@ -1,0 +1,77 @@
+"""Documents to aligned segments: line n of every file belongs together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bleu_core.documents import Document
+from bleu_core.errors import CandidateMissing, ReferenceMissing, SegmentCountsDiffer
+
+
+@dataclass(frozen=True)
+class AlignedDocuments:
+    """Documents of one evaluation, checked to have the same number of segments.
+
+    Attributes
+    ----------
+    references, candidates
+        At least one of each.
+    segments
+        How many segments every one of them has.
+    """
+
+    references: tuple[Document, ...]
+    candidates: tuple[Document, ...]
+    segments: int
+
+    @property
+    def documents(self) -> tuple[Document, ...]:
+        """References, then candidates."""
+        return (*self.references, *self.candidates)
+
+
+def align(
+    references: Sequence[Document],
+    candidates: Sequence[Document],
+    source: Document | None = None,
+) -> AlignedDocuments:
+    """Put documents side by side by position.
+
+    Raises
+    ------
+    ReferenceMissing, CandidateMissing
+        If there is none.
+    SegmentCountsDiffer
+        If a document has more or fewer segments than the first reference. Nothing is ever cut off
+        to make them fit.
+    """
+    if not references:
+        raise ReferenceMissing
+    if not candidates:
+        raise CandidateMissing
+    first = references[0]
+    others = [*references[1:], *candidates, *([source] if source else [])]
+    for other in others:
+        if len(other.segments) != len(first.segments):
+            raise SegmentCountsDiffer(
+                first.name, len(first.segments), other.name, len(other.segments)
+            )
+    return AlignedDocuments(tuple(references), tuple(candidates), len(first.segments))
+
+
+def distinct_names(documents: Sequence[Document]) -> list[str]:
+    """Return the documents' names, with their folders where two are the same.
+
+    Documents of one name and one folder get a number.
+    """
+    names = [document.name for document in documents]
+    for index, document in enumerate(documents):
+        if names.count(document.name) > 1 and document.path is not None:
+            names[index] = "/".join(document.path.absolute().parts[-2:])
+    seen: dict[str, int] = {}
+    for index, name in enumerate(names):
+        seen[name] = seen.get(name, 0) + 1
+        if seen[name] > 1:
+            names[index] = f"{name} ({seen[name]})"
+    return names

@@ -1,0 +1,129 @@
+"""Files to documents: a file's text as a sequence of segments."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from bleu_core.encodings import Encoding, EncodingSource, decode
+from bleu_core.errors import FileEmpty, FileIsDirectory, FileMissing, FileNotText, FileUnreadable
+from bleu_core.progress import SILENT, Progress, Stage
+
+STANDARD_INPUT = Path("-")
+
+_READ_BYTES = 4 * 1024 * 1024
+# U+2028, NEL, VT and FF are text to sacreBLEU and to us; str.splitlines() would cut there.
+_LINE_END = re.compile("\r\n|\n|\r")
+
+
+@dataclass(frozen=True)
+class Document:
+    """One file's segments, in order.
+
+    Attributes
+    ----------
+    name
+        What the user knows the document by: the file's name.
+    segments
+        One string a line, without line ends.
+    path
+        Where it was read; None for text that was never in a file.
+    encoding
+        How its bytes were read; None for text that was never in a file.
+    line_ends
+        Which of ``LF``, ``CRLF`` and ``CR`` end its lines.
+    lone_carriage_returns
+        Lines (from 1) ended by a carriage return alone in a file that otherwise uses line feeds.
+    """
+
+    name: str
+    segments: tuple[str, ...]
+    path: Path | None = None
+    encoding: Encoding | None = None
+    line_ends: tuple[str, ...] = ()
+    lone_carriage_returns: tuple[int, ...] = ()
+
+    @classmethod
+    def from_segments(cls, name: str, segments: Iterable[str | None]) -> Document:
+        """Return a document of text that is in memory; None stands for no text here."""
+        return cls(name, tuple(segment or "" for segment in segments))
+
+
+def read_document(
+    path: Path, *, encoding: str | None = None, progress: Progress = SILENT
+) -> Document:
+    """Read a plain text file, one segment a line.
+
+    Only LF, CRLF and CR end a line. An empty last line is not a segment.
+
+    Parameters
+    ----------
+    path
+        The file; ``-`` reads standard input.
+    encoding
+        Overrules what would be detected.
+
+    Raises
+    ------
+    FileMissing, FileIsDirectory, FileUnreadable, FileEmpty, FileNotText, FileUndecodable,
+    UnknownEncoding, Cancelled
+    """
+    data = _read_bytes(path, progress)
+    text, found = decode(data, path, encoding)
+    progress.check()
+    if encoding is None and found.source is not EncodingSource.GIVEN and "\0" in text:
+        raise FileNotText(path, data.find(b"\0"))
+    segments, line_ends, lone = split_lines(text)
+    if not segments:
+        raise FileEmpty(path)
+    return Document(path.name, segments, path, found, line_ends, lone)
+
+
+def split_lines(text: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[int, ...]]:
+    """Split text at LF, CRLF and CR.
+
+    Returns
+    -------
+    tuple
+        The lines; the kinds of line end found; the numbers (from 1) of the lines ended by a lone
+        CR in a text that has line feeds too.
+    """
+    crlf = text.count("\r\n")
+    counts = {"LF": text.count("\n") - crlf, "CRLF": crlf, "CR": text.count("\r") - crlf}
+    line_ends = tuple(kind for kind, count in counts.items() if count)
+    lines = _LINE_END.split(text) if "\r" in text else text.split("\n")
+    if not lines[-1]:
+        lines.pop()
+    lone: tuple[int, ...] = ()
+    if counts["CR"] and len(line_ends) > 1:
+        ends = enumerate(_LINE_END.finditer(text), 1)
+        lone = tuple(number for number, end in ends if end.group() == "\r")
+    return tuple(lines), line_ends, lone
+
+
+def _read_bytes(path: Path, progress: Progress) -> bytes:
+    """Read in pieces, so that progress shows and cancelling works."""
+    if path == STANDARD_INPUT:
+        return sys.stdin.buffer.read()
+    pieces = []
+    done = 0
+    try:
+        # Windows answers "permission denied" for a folder.
+        if path.is_dir():
+            raise FileIsDirectory(path)
+        with path.open("rb") as file:
+            total = path.stat().st_size
+            while piece := file.read(_READ_BYTES):
+                pieces.append(piece)
+                done += len(piece)
+                progress.step(Stage.READING, done, max(total, done))
+    except FileNotFoundError:
+        raise FileMissing(path) from None
+    except (OSError, ValueError) as error:
+        # A path with a NUL character raises ValueError.
+        reason = getattr(error, "strerror", None) or str(error)
+        raise FileUnreadable(path, reason, isinstance(error, PermissionError)) from None
+    return b"".join(pieces)

@@ -1,0 +1,185 @@
+"""Bytes to text: which encoding a file is in, and how that is known."""
+
+from __future__ import annotations
+
+import codecs
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+from bleu_core.errors import FileNotText, FileUndecodable, UnknownEncoding
+
+
+class EncodingSource(Enum):
+    """How the encoding of a file is known."""
+
+    GIVEN = "given"
+    BYTE_ORDER_MARK = "byte_order_mark"
+    VALID_UTF8 = "valid_utf8"
+    GUESSED = "guessed"
+
+
+@dataclass(frozen=True)
+class Encoding:
+    """The encoding a file was read in.
+
+    Attributes
+    ----------
+    name
+        Canonical name, such as ``UTF-8`` or ``GB18030``.
+    source
+        How it is known; only `EncodingSource.GUESSED` may be wrong.
+    byte_order_mark
+        Whether the file starts with one (it is never part of the text).
+    """
+
+    name: str
+    source: EncodingSource
+    byte_order_mark: bool = False
+
+
+# Offered to the user, in this order; Python codec of each.
+ENCODINGS = {
+    "UTF-8": "utf-8",
+    "UTF-16LE": "utf-16-le",
+    "UTF-16BE": "utf-16-be",
+    "GB18030": "gb18030",
+    "Big5": "big5",
+    "Windows-1252": "cp1252",
+}
+
+_CANONICAL = {codecs.lookup(codec).name: name for name, codec in ENCODINGS.items()}
+
+# The longer marks first: UTF-32 little-endian starts like UTF-16 little-endian.
+_BYTE_ORDER_MARKS = (
+    (codecs.BOM_UTF32_LE, "utf-32-le"),
+    (codecs.BOM_UTF32_BE, "utf-32-be"),
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+
+# A guess reads this much, cut at a line end; the whole file is decoded afterwards.
+_GUESS_BYTES = 256 * 1024
+
+
+def canonical_encoding(name: str) -> str:
+    """Return our name for an encoding.
+
+    Raises
+    ------
+    UnknownEncoding
+        If Python knows no text encoding of this name.
+    """
+    try:
+        info = codecs.lookup(name)
+        is_text = isinstance("".encode(name), bytes) and isinstance(b"".decode(name), str)
+    except (LookupError, ValueError, UnicodeError, TypeError):
+        raise UnknownEncoding(name) from None
+    if not is_text:
+        raise UnknownEncoding(name)
+    return _CANONICAL.get(info.name, info.name)
+
+
+def decode(data: bytes, path: Path, encoding: str | None = None) -> tuple[str, Encoding]:
+    """Decode the bytes of a text file.
+
+    Parameters
+    ----------
+    data
+        The whole file.
+    path
+        Named in errors only.
+    encoding
+        Overrules the guess and the byte order mark's word.
+
+    Returns
+    -------
+    tuple
+        The text without byte order mark, and its encoding.
+
+    Raises
+    ------
+    FileNotText
+        If no encoding was given and the file holds binary data.
+    FileUndecodable
+        If the bytes do not fit the encoding.
+    UnknownEncoding
+        If `encoding` is not the name of one.
+    """
+    mark, marked = next(
+        ((mark, codec) for mark, codec in _BYTE_ORDER_MARKS if data.startswith(mark)), (b"", "")
+    )
+    if encoding is not None:
+        name = canonical_encoding(encoding)
+        text = _decode(data, path, name)
+        has_mark = text.startswith("\ufeff")
+        return text.removeprefix("\ufeff"), Encoding(name, EncodingSource.GIVEN, has_mark)
+    if mark:
+        name = canonical_encoding(marked)
+        text = _decode(data[len(mark) :], path, name, start=len(mark))
+        return text, Encoding(name, EncodingSource.BYTE_ORDER_MARK, True)
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        pass
+    else:
+        if "\0" not in text:
+            return text, Encoding("UTF-8", EncodingSource.VALID_UTF8)
+    name = _guess(data, path)
+    return _decode(data, path, name), Encoding(name, EncodingSource.GUESSED)
+
+
+def _guess(data: bytes, path: Path) -> str:
+    """Guess among our encodings; NUL bytes mean UTF-16 or no text at all."""
+    from charset_normalizer import from_bytes
+
+    sample = data[:_GUESS_BYTES]
+    if len(data) > _GUESS_BYTES:
+        sample = sample[: sample.rfind(b"\n") + 1] or sample
+        sample = sample[: len(sample) // 2 * 2]
+    nul = data.find(b"\0")
+    if nul >= 0:
+        even, odd = sample[0::2].count(0), sample[1::2].count(0)
+        names = ["UTF-16BE", "UTF-16LE"] if even > odd else ["UTF-16LE", "UTF-16BE"]
+        candidates = [name for name in names if _is_plausible_utf16(sample, ENCODINGS[name])]
+        if not candidates or len(data) % 2:
+            raise FileNotText(path, nul)
+        return candidates[0]
+    # UTF-16 of purely Chinese text has no NUL bytes, so it stays among the choices.
+    codecs_asked = ["gb18030", "big5", "cp1252"]
+    if len(data) % 2 == 0:
+        codecs_asked += ["utf_16_le", "utf_16_be"]
+    # Our choices only: no byte order mark is left at this point.
+    best = from_bytes(sample, cp_isolation=codecs_asked, preemptive_behaviour=False).best()
+    if best is not None:
+        return canonical_encoding(best.encoding)
+    for codec in ("gb18030", "big5", "cp1252"):
+        try:
+            data.decode(codec)
+        except UnicodeDecodeError:
+            continue
+        return canonical_encoding(codec)
+    control = next((i for i, byte in enumerate(data) if byte < 32 and byte not in b"\t\n\r\f\v"), 0)
+    raise FileNotText(path, control)
+
+
+def _is_plausible_utf16(sample: bytes, codec: str) -> bool:
+    """Whether the sample decodes to text: no NUL, hardly a control character."""
+    try:
+        text = sample[: len(sample) // 2 * 2].decode(codec)
+    except UnicodeDecodeError:
+        return False
+    controls = sum(1 for char in text if char < " " and char not in "\t\n\r\f\v")
+    return "\0" not in text and controls * 100 <= len(text)
+
+
+def _decode(data: bytes, path: Path, name: str, start: int = 0) -> str:
+    codec = ENCODINGS.get(name, name)
+    try:
+        return data.decode(codec)
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        if codec.startswith(("utf-16", "utf-32")):
+            line = data[: error.start].decode(codec, "replace").count("\n") + 1
+        raise FileUndecodable(path, name, line, start + error.start) from None

@@ -1,0 +1,74 @@
+"""Progress and cancellation for everything that can take long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import Enum
+from time import monotonic
+from typing import TypeVar
+
+from bleu_core.errors import Cancelled
+
+T = TypeVar("T")
+
+
+class Stage(Enum):
+    """What is going on; the window and the terminal have a word for each."""
+
+    READING = "reading"
+    SEGMENTING = "segmenting"
+    COUNTING = "counting"
+
+
+class Progress:
+    """Passes progress on, at most some times a second, and raises on cancellation.
+
+    Parameters
+    ----------
+    report
+        Called with the stage, the steps done and the steps in all.
+    cancelled
+        Asked between steps; once it answers true, `Cancelled` is raised.
+    interval
+        Seconds between two reports of one stage.
+    """
+
+    def __init__(
+        self,
+        report: Callable[[Stage, int, int], None] | None = None,
+        *,
+        cancelled: Callable[[], bool] | None = None,
+        interval: float = 0.05,
+    ) -> None:
+        self._report = report
+        self._cancelled = cancelled
+        self._interval = interval
+        self._next = 0.0
+
+    def check(self) -> None:
+        """Raise `Cancelled` if the user asked to stop."""
+        if self._cancelled is not None and self._cancelled():
+            raise Cancelled
+
+    def step(self, stage: Stage, done: int, total: int) -> None:
+        """Report `done` of `total` steps; raise `Cancelled` if asked to stop."""
+        self.check()
+        if self._report is None:
+            return
+        now = monotonic()
+        if done >= total or now >= self._next:
+            self._next = now + self._interval
+            self._report(stage, done, total)
+
+    def track(
+        self, items: Sequence[T] | Iterable[T], stage: Stage, *, start: int, total: int
+    ) -> Iterator[T]:
+        """Yield `items`, reporting every 64th; `start` steps of `total` are already done."""
+        done = start
+        for done, item in enumerate(items, start):
+            if done % 64 == 0:
+                self.step(stage, done, total)
+            yield item
+
+
+SILENT = Progress()

