@@ -17,5 +17,7 @@ def shared_data() -> Path:
     """The folder of real translations beside the checkout; skips where it is not."""
     folder = Path(os.environ.get("BLEU_DESKTOP_SHARED", ROOT.parent / "shared")) / "data"
     if not (folder / "MANIFEST.md").is_file():
-        pytest.skip("needs the real translations in ../shared/data, which are not part of the project")
+        pytest.skip(
+            "needs the real translations in ../shared/data, which are not part of the project"
+        )
     return folder

@@ -152,5 +152,5 @@ class SegmentationUnavailable(BleuError):
     extra: str
 
 
-class Cancelled(Exception):  # noqa: N818  (a wish of the user, not an error)
+class Cancelled(Exception):
     """The user asked to stop."""

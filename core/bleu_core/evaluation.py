@@ -183,13 +183,11 @@ def evaluate(
                 sacrebleu_command=sacrebleu_command(
                     settings, segmenter, aligned.references, document, references_vary=vary
                 ),
-                warnings=tuple(
-                    [
-                        *_candidate_warnings(
-                            name, document, tokens, score, aligned, language, settings, segmenter
-                        ),
-                        *common,
-                    ]
+                warnings=(
+                    *_candidate_warnings(
+                        name, document, tokens, score, aligned, language, settings, segmenter
+                    ),
+                    *common,
                 ),
                 settings=settings,
                 segment_statistics=matrix,

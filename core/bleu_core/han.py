@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 
 # The blocks with Chinese characters that have a second form.
 _HAN_RANGES = ((0x3400, 0xA000), (0xF900, 0xFB00), (0x20000, 0x323B0))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _tables() -> tuple[dict[int, str], frozenset[str], frozenset[str]]:
     """Return the map to Simplified, and the characters found in only one of the two scripts.
 

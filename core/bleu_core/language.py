@@ -137,10 +137,10 @@ def parse_language(text: str) -> str:
     language = _ALIASES.get(language.lower(), language.lower())
     if language not in _SCRIPTS:
         raise UnknownLanguage(text)
-    if region and region.islower() and region in _SCRIPTS and region != language:
-        # Brazil's code is Breton's too, but nobody writes "from Portuguese into Breton".
-        if (language, region) != ("pt", "br"):
-            raise LanguagePair(text, region)
+    # Brazil's code is Breton's too, but nobody means "from Portuguese into Breton".
+    is_pair = region and region.islower() and region in _SCRIPTS and region != language
+    if is_pair and (language, region) != ("pt", "br"):
+        raise LanguagePair(text, region)
     if language == "zh":
         if script:
             return "zh-TW" if script.title() == "Hant" else "zh-CN"
@@ -169,13 +169,13 @@ def find_language(given: str | None, names: Iterable[str], text: Sequence[str]) 
     """
     script = find_script(text)
     if given is not None:
-        tag = _with_script(parse_language(given), script)
-        return TargetLanguage(tag, LanguageSource.GIVEN, script)
+        chosen = _with_script(parse_language(given), script)
+        return TargetLanguage(chosen, LanguageSource.GIVEN, script)
     for name in names:
         tag = language_of_name(name)
         if tag is not None and (script is None or script in _SCRIPTS[tag.split("-")[0]]):
             return TargetLanguage(_with_script(tag, script), LanguageSource.FILE_NAME, script)
-    if script in _SCRIPT_LANGUAGES:
+    if script is not None and script in _SCRIPT_LANGUAGES:
         return TargetLanguage(_SCRIPT_LANGUAGES[script], LanguageSource.SCRIPT, script)
     return TargetLanguage(None, LanguageSource.UNKNOWN, script)
 
@@ -233,10 +233,10 @@ def find_script(segments: Iterable[str]) -> str | None:
     # Japanese mixes kana and Chinese characters; a few kana make Chinese text Japanese.
     if letters["Jpan"] * 10 >= counts["Han"] > 0 and letters["Jpan"] > 0:
         letters["Jpan"] += letters.pop("Hani")
-    code = max(letters, key=lambda key: letters[key])
-    if letters[code] == 0:
+    most = max(letters, key=lambda code: letters[code])
+    if letters[most] == 0:
         return None
-    if code == "Hani":
+    if most == "Hani":
         simplified, traditional = count_forms(sample)
         return "Hant" if traditional > simplified else "Hans"
-    return code
+    return most

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from importlib import import_module
 
 from bleu_core.errors import SegmentationUnavailable, SettingInvalid
@@ -59,7 +59,7 @@ _MODULES = {
 _EXTRAS = {"ja-mecab": "japanese", "ko-mecab": "korean"}
 
 
-@lru_cache(maxsize=None)
+@cache
 def get_segmenter(name: str) -> Segmenter:
     """Return the segmenter of this name, loading what it needs.
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 import hashlib
 import re
 import threading
-from functools import lru_cache
+from functools import cache
+from typing import Any
 
 import rjieba
 
@@ -22,8 +23,8 @@ _SAME_IN_BOTH = re.compile(
 )
 
 
-@lru_cache(maxsize=None)
-def _jieba() -> object:
+@cache
+def _jieba() -> Any:
     """Return jieba's tokenizer with its dictionary in memory.
 
     jieba itself keeps an unchecked, marshalled copy under a fixed name in the shared temporary
@@ -33,10 +34,8 @@ def _jieba() -> object:
 
     class MemoryTokenizer(jieba.Tokenizer):  # type: ignore[misc, unused-ignore]
         def initialize(self, dictionary: object = None) -> None:
-            with self.lock:
-                if not self.initialized:
-                    self.FREQ, self.total = self.gen_pfdict(self.get_dict_file())
-                    self.initialized = True
+            self.FREQ, self.total = self.gen_pfdict(self.get_dict_file())
+            self.initialized = True
 
     tokenizer = MemoryTokenizer()
     tokenizer.initialize()
@@ -50,10 +49,10 @@ def cut_words(text: str) -> list[str]:
     """Return the words of ``jieba.lcut(text)``, white space included."""
     if _SAME_IN_BOTH.fullmatch(text):
         words: list[str] = rjieba.cut(text, True)
-        return words
-    with _loading:
-        tokenizer = _jieba()
-    words = tokenizer.lcut(text)  # type: ignore[attr-defined]
+    else:
+        with _loading:
+            tokenizer = _jieba()
+        words = tokenizer.lcut(text)
     return words
 
 
@@ -62,7 +61,7 @@ def cut(segment: str) -> list[str]:
     return [word for word in cut_words(segment) if not word.isspace()]
 
 
-@lru_cache(maxsize=None)
+@cache
 def dictionary_signature() -> str:
     """Return jieba's version, the first digits of its dictionary's SHA-256, and the model."""
     import jieba

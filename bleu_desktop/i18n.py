@@ -1,0 +1,117 @@
+"""The languages of the program, its words in them, and its numbers.
+
+Only QtCore is imported here: the terminal speaks from the same catalogue without a screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from bleu_desktop.paths import resource_path
+
+# Code and the language's own name, in the order of the menu.
+LANGUAGES = {
+    "en": "English",
+    "es": "Español",
+    "id": "Bahasa Indonesia",
+    "zh_CN": "简体中文",
+    "zh_TW": "繁體中文",
+}
+
+# Qt has no Indonesian; its standard buttons are translated by our own catalogue.
+_OWN_QTBASE = {"id"}
+
+# Qt names these after one of their regions ("American English") or a country.
+_OWN_NAMES = {"en": "English", "es": "español", "id": "Bahasa Indonesia"}
+
+_translators: list[QTranslator] = []
+_language = "en"
+
+
+def translate(context: str, text: str, disambiguation: str = "", n: int = -1) -> str:
+    """Return a text in the language of the interface.
+
+    Only literals may be passed (the extraction reads the source); fields are filled afterwards
+    with `str.format`.
+    """
+    return QCoreApplication.translate(context, text, disambiguation, n)
+
+
+def language_for(tags: Iterable[str]) -> str:
+    """Return the interface language for a user's languages, the most wanted first.
+
+    Hong Kong and Macau read Traditional Chinese, Singapore Simplified; the first language we have
+    decides, English where we have none.
+    """
+    for tag in tags:
+        parts = tag.replace("-", "_").split("_")
+        language = {"in": "id"}.get(parts[0].lower(), parts[0].lower())
+        if language == "zh":
+            rest = {part.upper() for part in parts[1:]}
+            if rest & {"HANT"} or (rest & {"TW", "HK", "MO"} and "HANS" not in rest):
+                return "zh_TW"
+            return "zh_CN"
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+def system_language() -> str:
+    """Return the interface language that fits the system's."""
+    return language_for(QLocale.system().uiLanguages())
+
+
+def set_language(code: str) -> None:
+    """Switch the interface to a language of `LANGUAGES`; an application must exist.
+
+    Widgets are told by Qt's own ``LanguageChange`` event, once the event loop turns.
+    """
+    global _language
+    application = QCoreApplication.instance()
+    assert application is not None, "languages need an application"
+    for translator in _translators:
+        application.removeTranslator(translator)
+    _translators.clear()
+    _language = code
+    own = resource_path("translations", "qm")
+    qt = (
+        own if code in _OWN_QTBASE else QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    )
+    # The one installed last is asked first. Files are named in full: QTranslator's own search
+    # walks all languages of the user and finds Spanish for an English reader.
+    for path in (f"{qt}/qtbase_{code}.qm", f"{own}/bleu_desktop_{code}.qm"):
+        translator = QTranslator(application)
+        if translator.load(path):
+            application.installTranslator(translator)
+            _translators.append(translator)
+    QLocale.setDefault(locale())
+
+
+def current_language() -> str:
+    """Return the code of the interface's language."""
+    return _language
+
+
+def locale() -> QLocale:
+    """Return the locale numbers are shown in."""
+    return QLocale("en_US" if _language == "en" else _language)
+
+
+def format_number(value: float, decimals: int = 0) -> str:
+    """Return a number as readers of the interface's language write it."""
+    if decimals:
+        return locale().toString(float(value), "f", decimals)
+    return locale().toString(round(value))
+
+
+def format_percent(share: float, decimals: int = 1) -> str:
+    """Return a share of 1 as a percentage."""
+    return translate("Numbers", "{number}%").format(number=format_number(share * 100, decimals))
+
+
+def language_name(tag: str) -> str:
+    """Return the name a language has in itself, and its tag: ``español (es)``."""
+    name = _OWN_NAMES.get(tag) or QLocale(tag.replace("-", "_")).nativeLanguageName()
+    return f"{name} ({tag})" if name else tag

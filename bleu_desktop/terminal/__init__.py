@@ -1,0 +1,94 @@
+"""`bleu-score`: the main job in the terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from bleu_core.documents import Document, read_document
+from bleu_core.errors import BleuError
+from bleu_core.evaluation import Evaluation, evaluate
+from bleu_core.progress import Progress
+from bleu_desktop.command_line import UsageError, find_ui_language
+from bleu_desktop.i18n import set_language, translate
+from bleu_desktop.terminal.arguments import Request, parse_arguments
+from bleu_desktop.terminal.output import write_evaluation
+from bleu_desktop.terminal.progress_bar import progress_bar
+from bleu_desktop.words.errors import error_text
+
+EXIT_FAIL_UNDER = 1
+EXIT_USAGE = 2
+EXIT_INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; return the exit code.
+
+    0 scored, 1 below ``--fail-under``, 2 wrong use or input.
+    """
+    arguments = list(sys.argv[1:] if arguments is None else arguments)
+    _prepare_streams()
+    # Translators need an application; this one has no screen.
+    application = QCoreApplication.instance() or QCoreApplication(["bleu-score"])
+    set_language(find_ui_language(arguments))
+    try:
+        request = parse_arguments(arguments)
+        with progress_bar(shown=not request.quiet) as progress:
+            evaluation = _evaluate(request, progress)
+        write_evaluation(evaluation, request, sys.stdout)
+        sys.stdout.flush()
+    except BleuError as error:
+        return _fail(error_text(error))
+    except UsageError as error:
+        return _fail(error.text)
+    except BrokenPipeError:
+        # The reader has gone (`| head`): nothing more to say, also not when Python flushes.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return EXIT_INTERRUPTED
+    finally:
+        del application
+    return _verdict(evaluation, request)
+
+
+def _evaluate(request: Request, progress: Progress) -> Evaluation:
+    def read(paths: Sequence[Path]) -> list[Document]:
+        return [read_document(path, encoding=request.encoding, progress=progress) for path in paths]
+
+    return evaluate(
+        read(request.references),
+        read(request.candidates),
+        settings=request.settings,
+        progress=progress,
+    )
+
+
+def _verdict(evaluation: Evaluation, request: Request) -> int:
+    if request.fail_under is not None:
+        for candidate in evaluation.candidates:
+            if candidate.score.percent < request.fail_under:
+                return EXIT_FAIL_UNDER
+    return 0
+
+
+def _fail(text: str) -> int:
+    line = " ".join(text.split())
+    print(translate("Terminal", "bleu-score: {text}").format(text=line), file=sys.stderr)
+    return EXIT_USAGE
+
+
+def _prepare_streams() -> None:
+    """Write UTF-8 to files and pipes on every system; never fail on a character."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is None:
+            continue
+        if stream.isatty():
+            reconfigure(errors="backslashreplace")
+        else:
+            reconfigure(encoding="utf-8", errors="backslashreplace")

@@ -1,0 +1,99 @@
+"""The command line of `bleu-score`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from bleu_core.errors import CandidateMissing, ReferenceMissing
+from bleu_core.settings import Settings
+from bleu_desktop.command_line import CommandLine, check_choice, number
+from bleu_desktop.i18n import translate
+
+FORMATS = ("text", "json", "tsv")
+
+
+@dataclass(frozen=True)
+class Request:
+    """What the user asked for."""
+
+    references: tuple[Path, ...]
+    candidates: tuple[Path, ...]
+    settings: Settings
+    format: str
+    segment_scores: bool
+    fail_under: float | None
+    encoding: str | None
+    quiet: bool
+
+
+def parse_arguments(arguments: Sequence[str]) -> Request:
+    """Return what the arguments ask for.
+
+    Raises
+    ------
+    UsageError, BleuError
+        If they make no sense.
+    SystemExit
+        After ``--help`` and ``--version``.
+    """
+    command_line = CommandLine(
+        "bleu-score",
+        translate("Terminal", "Scores translations with BLEU. Everything stays on this computer."),
+        translate(
+            "Terminal",
+            "Exit code: 0 scored, 1 below --fail-under, 2 wrong use or input.\n"
+            "Numbers always have a decimal point.",
+        ),
+    )
+    _add_output(command_line)
+    values = command_line.parse(arguments)
+    check_choice("--format", values.format, FORMATS)
+    if not values.references:
+        raise ReferenceMissing
+    if not values.input:
+        raise CandidateMissing
+    return Request(
+        tuple(values.references),
+        tuple(values.input),
+        values.settings,
+        values.format,
+        values.sentence_level,
+        number("--fail-under", values.fail_under),
+        values.encoding,
+        values.quiet,
+    )
+
+
+def _add_output(command_line: CommandLine) -> None:
+    group = command_line.add_argument_group(translate("Terminal", "Output"))
+    group.add_argument(
+        "-f",
+        "--format",
+        default="text",
+        metavar="F",
+        help=translate("Terminal", "{choices} (default: text)").format(choices=", ".join(FORMATS)),
+    )
+    group.add_argument(
+        "-sl",
+        "--sentence-level",
+        action="store_true",
+        help=translate(
+            "Terminal",
+            "each segment's own score too, with effective order; they do not average to the "
+            "score of the text",
+        ),
+    )
+    group.add_argument(
+        "--fail-under",
+        metavar=translate("Terminal", "PERCENT"),
+        help=translate("Terminal", "exit code 1 if a candidate scores less"),
+    )
+    group.add_argument(
+        "-q",
+        "--quiet",
+        action="store_true",
+        help=translate("Terminal", "only the score: no warnings, no progress"),
+    )
+    command_line.add_general(group)

@@ -1,0 +1,91 @@
+"""The choices a user has, in words."""
+
+from __future__ import annotations
+
+from bleu_core.language import LanguageSource, TargetLanguage
+from bleu_core.progress import Stage
+from bleu_core.segmentation import Segmenter
+from bleu_desktop.i18n import LANGUAGES, language_name, translate
+
+
+def segmentation_name(name: str) -> str:
+    """Return the name and the nature of a segmentation."""
+    names = {
+        "auto": translate("Choices", "Automatic"),
+        "13a": translate("Choices", "13a: words and punctuation"),
+        "intl": translate("Choices", "intl: words, Unicode punctuation"),
+        "zh": translate("Choices", "zh: Chinese characters"),
+        "char": translate("Choices", "char: every character"),
+        "none": translate("Choices", "none: text is already cut"),
+        "jieba": translate("Choices", "jieba: Chinese words"),
+        "jieba-t2s": translate("Choices", "jieba-t2s: Traditional Chinese words"),
+        "ja-mecab": translate("Choices", "ja-mecab: Japanese words"),
+        "ko-mecab": translate("Choices", "ko-mecab: Korean words"),
+    }
+    return names[name]
+
+
+def segmenter_name(segmenter: Segmenter) -> str:
+    """Return the name of the segmentation that was used."""
+    return f"{segmenter.name}-{segmenter.variant}" if segmenter.variant else segmenter.name
+
+
+def smoothing_name(name: str) -> str:
+    """Return the name and the nature of a smoothing."""
+    names = {
+        "none": translate("Choices", "none"),
+        "exp": translate("Choices", "exp: exponential decay"),
+        "floor": translate("Choices", "floor: a small value"),
+        "add-k": translate("Choices", "add-k: from order 2"),
+        "add-one-all": translate("Choices", "add-one-all: every order"),
+    }
+    return names[name]
+
+
+def reference_length_name(name: str) -> str:
+    """Return the name of a choice of reference length."""
+    names = {
+        "closest": translate("Choices", "closest"),
+        "shortest": translate("Choices", "shortest"),
+    }
+    return names[name]
+
+
+def profile_name(name: str) -> str:
+    """Return the name of a profile; an empty name is settings that agree with none."""
+    names = {
+        "definition": translate("Choices", "Definition"),
+        "sacrebleu": "sacreBLEU",
+        "tensorflow": "TensorFlow",
+        "": translate("Choices", "Own settings"),
+    }
+    return names[name]
+
+
+def sample_name(name: str) -> str:
+    """Return the name of a bundled sample."""
+    if name == "formula":
+        return translate("Choices", "LaTeX formulas")
+    return LANGUAGES[name]
+
+
+def stage_name(stage: Stage) -> str:
+    """Return what is going on, for a progress bar."""
+    names = {
+        Stage.READING: translate("Choices", "Reading files"),
+        Stage.SEGMENTING: translate("Choices", "Cutting into tokens"),
+        Stage.COUNTING: translate("Choices", "Counting n-grams"),
+    }
+    return names[stage]
+
+
+def target_language_text(language: TargetLanguage) -> str:
+    """Return the target language and how it was found."""
+    if language.tag is None:
+        return translate("Choices", "not recognised")
+    name = language_name(language.tag)
+    if language.source is LanguageSource.FILE_NAME:
+        return translate("Choices", "{language}, from the file name").format(language=name)
+    if language.source is LanguageSource.SCRIPT:
+        return translate("Choices", "{language}, from the script of the text").format(language=name)
+    return name
