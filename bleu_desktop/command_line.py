@@ -32,15 +32,19 @@ class UsageError(Exception):
         self.text = text
 
 
-def find_ui_language(arguments: Sequence[str]) -> str:
-    """Return the language asked for by ``--ui-language``, before anything else is parsed."""
+def find_ui_language(arguments: Sequence[str], default: str = "") -> str:
+    """Return the language asked for by ``--ui-language``, before anything else is parsed.
+
+    Else the default, if it is a language we have, or the system's.
+    """
+    fallback = default if default in LANGUAGES else system_language()
     for index, argument in enumerate(arguments):
         name, equals, value = argument.partition("=")
         if name == "--ui-language":
             value = value if equals else "".join(arguments[index + 1 : index + 2])
             known = {code.lower(): code for code in LANGUAGES}
-            return known.get(value.replace("-", "_").lower(), system_language())
-    return system_language()
+            return known.get(value.replace("-", "_").lower(), fallback)
+    return fallback
 
 
 def check_choice(option: str, value: str, allowed: tuple[str, ...]) -> None:
@@ -296,6 +300,13 @@ def _settings(values: argparse.Namespace, profile: str | None) -> Settings:
     if profile is not None:
         check_choice("--profile", profile, PROFILES)
         settings = settings.with_profile(profile)  # type: ignore[arg-type]
+    for option, value, allowed in (
+        ("-tok", values.tokenize, choices.SEGMENTATIONS),
+        ("-s", values.smooth_method, choices.SMOOTHINGS),
+        ("--reference-length", values.reference_length, choices.REFERENCE_LENGTHS),
+    ):
+        if value is not None:
+            check_choice(option, value, allowed)
     changes: dict[str, Any] = {
         "target_language": values.language,
         "segmentation": values.tokenize,

@@ -26,7 +26,8 @@ _OWN_QTBASE = {"id"}
 # Qt names these after one of their regions ("American English") or a country.
 _OWN_NAMES = {"en": "English", "es": "español", "id": "Bahasa Indonesia"}
 
-_translators: list[QTranslator] = []
+_catalogue: QTranslator | None = None
+_installed: list[QTranslator] = []
 _language = "en"
 
 
@@ -34,9 +35,11 @@ def translate(context: str, text: str, disambiguation: str = "", n: int = -1) ->
     """Return a text in the language of the interface.
 
     Only literals may be passed (the extraction reads the source); fields are filled afterwards
-    with `str.format`.
+    with `str.format`. ``%n`` becomes the number `n`, and the text takes its plural form.
     """
-    return QCoreApplication.translate(context, text, disambiguation, n)
+    found = _catalogue and _catalogue.translate(context, text, disambiguation or None, n)
+    found = found or text
+    return found.replace("%n", format_number(n)) if n >= 0 else found
 
 
 def language_for(tags: Iterable[str]) -> str:
@@ -64,29 +67,36 @@ def system_language() -> str:
 
 
 def set_language(code: str) -> None:
-    """Switch the interface to a language of `LANGUAGES`; an application must exist.
+    """Switch the interface to a language of `LANGUAGES`.
 
-    Widgets are told by Qt's own ``LanguageChange`` event, once the event loop turns.
+    Works without an application (a command line speaks before there is one). With one, widgets are
+    told by Qt's own ``LanguageChange`` event, once the event loop turns.
     """
-    global _language
-    application = QCoreApplication.instance()
-    assert application is not None, "languages need an application"
-    for translator in _translators:
-        application.removeTranslator(translator)
-    _translators.clear()
-    _language = code
+    global _catalogue, _language
     own = resource_path("translations", "qm")
     qt = (
         own if code in _OWN_QTBASE else QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     )
-    # The one installed last is asked first. Files are named in full: QTranslator's own search
-    # walks all languages of the user and finds Spanish for an English reader.
-    for path in (f"{qt}/qtbase_{code}.qm", f"{own}/bleu_desktop_{code}.qm"):
-        translator = QTranslator(application)
-        if translator.load(path):
-            application.installTranslator(translator)
-            _translators.append(translator)
+    # Files are named in full: QTranslator's own search walks all languages of the user and finds
+    # Spanish for an English reader.
+    _catalogue = _load(f"{own}/bleu_desktop_{code}.qm")
+    _language = code
     QLocale.setDefault(locale())
+    application = QCoreApplication.instance()
+    if application is None:
+        return
+    for translator in _installed:
+        application.removeTranslator(translator)
+    _installed[:] = [
+        translator for translator in (_load(f"{qt}/qtbase_{code}.qm"), _catalogue) if translator
+    ]
+    for translator in _installed:
+        application.installTranslator(translator)
+
+
+def _load(path: str) -> QTranslator | None:
+    translator = QTranslator()
+    return translator if translator.load(path) else None
 
 
 def current_language() -> str:

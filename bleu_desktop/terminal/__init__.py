@@ -7,8 +7,6 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
 from bleu_core.documents import Document, read_document
 from bleu_core.errors import BleuError
 from bleu_core.evaluation import Evaluation, evaluate
@@ -32,8 +30,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     arguments = list(sys.argv[1:] if arguments is None else arguments)
     _prepare_streams()
-    # Translators need an application; this one has no screen.
-    application = QCoreApplication.instance() or QCoreApplication(["bleu-score"])
     set_language(find_ui_language(arguments))
     try:
         request = parse_arguments(arguments)
@@ -51,8 +47,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
-    finally:
-        del application
     return _verdict(evaluation, request)
 
 

@@ -88,6 +88,6 @@ def _setting_text(error: errors.SettingInvalid) -> str:
         return translate(
             "Errors", "The maximum n-gram order {value} is not between {low} and {high}."
         ).format(value=error.value, low=low, high=high)
-    return translate("Errors", "“{value}” is not one of: {allowed}.").format(
-        value=error.value, allowed=", ".join(map(str, error.allowed))
+    return translate("Errors", "{setting}: “{value}” is not one of {allowed}.").format(
+        setting=error.setting, value=error.value, allowed=", ".join(map(str, error.allowed))
     )

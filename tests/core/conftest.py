@@ -1,25 +1,14 @@
-"""What the tests of the core share: jieba itself, as the oracle of our Chinese words."""
+"""What the tests of the core share."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-import jieba
+import core_oracles
 import pytest
-
-
-class _InMemoryJieba(jieba.Tokenizer):
-    """jieba's own tokenizer; only its cache file in the temporary folder is left out."""
-
-    def initialize(self, dictionary: object = None) -> None:
-        if not self.initialized:
-            self.FREQ, self.total = self.gen_pfdict(self.get_dict_file())
-            self.initialized = True
 
 
 @pytest.fixture(scope="session")
 def jieba_lcut() -> Callable[[str], list[str]]:
-    """Return ``jieba.lcut`` of an untouched tokenizer."""
-    tokenizer = _InMemoryJieba()
-    tokenizer.initialize()
-    return tokenizer.lcut
+    """Return ``jieba.lcut`` of an untouched tokenizer, which writes no cache file."""
+    return core_oracles.jieba_lcut()

@@ -1,0 +1,43 @@
+"""Starts the window: `python -m bleu_desktop`, `bleu-desktop`."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import sys
+from collections.abc import Sequence
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; return the exit code (2: wrong use, or no window can be shown)."""
+    # A frozen program that starts a process of itself must not open a second window.
+    multiprocessing.freeze_support()
+    _give_streams()
+    arguments = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        from bleu_desktop.window.application import run
+    except ImportError as error:
+        # Qt itself is not there, so its catalogue is not either.
+        from bleu_desktop.platform_check import packages_for
+
+        if not (packages := packages_for(str(error))):
+            raise
+        print(
+            f"bleu-desktop: Qt needs system packages that are not installed: {' '.join(packages)} "
+            f"(Debian and Ubuntu: sudo apt install {' '.join(packages)}).",
+            file=sys.stderr,
+        )
+        return 2
+    return run(arguments)
+
+
+def _give_streams() -> None:
+    """Give a windowed program, which has none, somewhere to write to."""
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,131 @@
+"""Whether Qt can show a window here: said in one line before Qt would abort.
+
+Only Linux is looked at; elsewhere Qt brings all it needs.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import re
+import socket
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+# The Debian and Ubuntu package of each system library that Qt's own libraries ask for.
+_PACKAGES = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xinerama.so.0": "libxcb-xinerama0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxcb.so.1": "libxcb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxkbcommon.so.0": "libxkbcommon0",
+}
+
+_LIBRARY = re.compile(r"lib[\w.+-]+\.so[\w.]*")
+
+
+def packages_for(text: str) -> list[str]:
+    """Return the packages with the libraries a loader's message names.
+
+    A library we have no package for is returned by its own name.
+    """
+    libraries = dict.fromkeys(_LIBRARY.findall(text))
+    return sorted({_PACKAGES.get(library, library) for library in libraries})
+
+
+def choose_platform(*, screenshot: bool) -> None:
+    """Let Qt draw without a display for a screenshot, unless the user said where to draw."""
+    if screenshot and sys.platform.startswith("linux"):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+def missing_packages(plugins: Path) -> list[str]:
+    """Return the packages that the platform plugin Qt will load here lacks.
+
+    Parameters
+    ----------
+    plugins
+        Qt's folder of platform plugins.
+    """
+    if not sys.platform.startswith("linux"):
+        return []
+    platform = os.environ.get("QT_QPA_PLATFORM", "xcb").split(":")[0].split(";")[0]
+    if platform == "xcb" and not os.environ.get("DISPLAY"):
+        return []  # Wayland, whose plugin ends without aborting
+    library = plugins / f"libq{platform}.so"
+    if not library.is_file():
+        return []
+    try:
+        ctypes.CDLL(str(library))
+    except OSError as error:
+        return packages_for(_all_missing(library) or str(error))
+    return []
+
+
+def _all_missing(library: Path) -> str:
+    """Return the lines of the loader's own list that say "not found"."""
+    try:
+        listing = subprocess.run(
+            ["ldd", str(library)], capture_output=True, text=True, timeout=10, check=False
+        ).stdout
+    except (OSError, subprocess.SubprocessError):
+        return ""
+    lines = (line.split("=>")[0] for line in listing.splitlines() if "not found" in line)
+    return "\n".join(lines)
+
+
+def has_display(environment: Sequence[str] = ("WAYLAND_DISPLAY", "DISPLAY")) -> bool:
+    """Return whether there is a display Qt can connect to."""
+    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
+        return True
+    names = {name: os.environ.get(name, "") for name in environment}
+    if names.get("WAYLAND_DISPLAY") and _wayland_answers(names["WAYLAND_DISPLAY"]):
+        return True
+    return bool(names.get("DISPLAY")) and _x_answers()
+
+
+def _wayland_answers(name: str) -> bool:
+    path = Path(os.environ.get("XDG_RUNTIME_DIR", "/"), name)
+    try:
+        with socket.socket(socket.AF_UNIX) as connection:
+            connection.connect(str(path))
+    except OSError:
+        return False
+    return True
+
+
+def _x_answers() -> bool:
+    """Ask the X server of DISPLAY; without its client library Qt's own message has to do."""
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:
+        return True
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    connection = ctypes.c_void_p(xcb.xcb_connect(None, None))
+    refused = xcb.xcb_connection_has_error(connection)
+    xcb.xcb_disconnect(connection)
+    return not refused

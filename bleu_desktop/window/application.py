@@ -1,0 +1,160 @@
+"""From the command line to a running window, or to a picture of one."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QLibraryInfo
+from PySide6.QtWidgets import QApplication
+
+from bleu_core.errors import BleuError
+from bleu_desktop.command_line import CommandLine, UsageError, check_choice, find_ui_language
+from bleu_desktop.i18n import set_language, translate
+from bleu_desktop.platform_check import choose_platform, has_display, missing_packages
+from bleu_desktop.window import theme
+from bleu_desktop.window.icons import application_icon
+from bleu_desktop.window.main_window import MainWindow
+from bleu_desktop.window.preferences import Preferences
+from bleu_desktop.window.screenshot import Screenshot
+from bleu_desktop.window.session import Role
+from bleu_desktop.words.errors import error_text
+
+EXIT_USAGE = 2
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the window until it is closed, or take a screenshot; return the exit code."""
+    screenshot = any(word.split("=")[0] == "--screenshot" for word in arguments)
+    # A picture is what the command line says, and leaves no trace.
+    preferences = Preferences(remember=not screenshot)
+    set_language(find_ui_language(arguments, preferences.language))
+    try:
+        values = _parse(arguments)
+    except BleuError as error:
+        return _fail(error_text(error))
+    except UsageError as error:
+        return _fail(error.text)
+    choose_platform(screenshot=screenshot)
+    if problem := _platform_problem():
+        return _fail(problem)
+    application = make_application(preferences, values.theme)
+    window = MainWindow(preferences)
+    window.crash_guard.install()
+    picture = Screenshot(window, values.screenshot) if values.screenshot else None
+    if values.size:
+        window.resize(*values.size)
+    _open(window, values)
+    if picture is not None:
+        picture.start()
+    else:
+        window.show()
+    code = application.exec()
+    window.session.close()
+    if picture is not None and picture.problem:
+        return _fail(picture.problem)
+    return code
+
+
+def make_application(preferences: Preferences, chosen_theme: str | None = None) -> QApplication:
+    """Return the application, speaking its language and wearing its theme."""
+    application = QApplication.instance() or QApplication(["bleu-desktop"])
+    assert isinstance(application, QApplication)
+    application.setApplicationName("bleu-desktop")
+    application.setApplicationDisplayName("BLEU Desktop")
+    application.setDesktopFileName("bleu-desktop")
+    application.setWindowIcon(application_icon())
+    # Again, now that there are widgets to tell: Qt's own words follow.
+    from bleu_desktop.i18n import current_language
+
+    set_language(current_language())
+    if chosen_theme is not None:
+        preferences.theme = chosen_theme
+    theme.apply_theme(preferences.theme if preferences.theme in theme.THEMES else "system")
+    return application
+
+
+def _parse(arguments: Sequence[str]) -> argparse.Namespace:
+    command_line = CommandLine(
+        "bleu-desktop",
+        translate("Terminal", "Opens the window. Files given are scored at once."),
+    )
+    group = command_line.add_argument_group(translate("Terminal", "Window"))
+    group.add_argument(
+        "--screenshot",
+        metavar=translate("Terminal", "FILE"),
+        help=translate("Terminal", "write a picture (PNG) of the scored window, and end"),
+    )
+    group.add_argument(
+        "--size",
+        metavar="WxH",
+        help=translate("Terminal", "size of the window in pixels, such as 1200x800"),
+    )
+    group.add_argument(
+        "--theme",
+        metavar="T",
+        help=translate("Terminal", "{choices} (default: as chosen last)").format(
+            choices=", ".join(theme.THEMES)
+        ),
+    )
+    command_line.add_general(group)
+    values = command_line.parse(arguments)
+    if values.theme is not None:
+        check_choice("--theme", values.theme, theme.THEMES)
+    values.size = _size(values.size)
+    values.screenshot = Path(values.screenshot) if values.screenshot else None
+    return values
+
+
+def _size(text: str | None) -> tuple[int, int] | None:
+    if text is None:
+        return None
+    width, _, height = text.partition("x")
+    if not (width.isdecimal() and height.isdecimal()):
+        raise UsageError(
+            translate(
+                "Terminal", "--size needs width and height, such as 1200x800: “{value}”."
+            ).format(value=text)
+        )
+    return int(width), int(height)
+
+
+def _open(window: MainWindow, values: argparse.Namespace) -> None:
+    session = window.session
+    session.set_settings(values.settings)
+    if values.references and not values.input:
+        # Files alone, as from a file manager: their names say what they are.
+        session.add_guessing(values.references)
+        return
+    for role, paths in (
+        (Role.REFERENCE, values.references),
+        (Role.CANDIDATE, values.input),
+        (Role.SOURCE, [values.source] if values.source else []),
+    ):
+        if paths:
+            session.add(role, paths, values.encoding)
+
+
+def _platform_problem() -> str | None:
+    """Return why Qt cannot show a window here, and what helps."""
+    plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
+    if packages := missing_packages(plugins):
+        return translate(
+            "Terminal",
+            "Qt needs system packages that are not installed: {packages} (Debian and Ubuntu: sudo "
+            "apt install {packages}).",
+        ).format(packages=" ".join(packages))
+    if not has_display():
+        return translate(
+            "Terminal",
+            "There is no display. Without one, bleu-desktop --screenshot FILE draws the window "
+            "into a file, and bleu-score works in the terminal.",
+        )
+    return None
+
+
+def _fail(text: str) -> int:
+    print(f"bleu-desktop: {' '.join(text.split())}", file=sys.stderr)
+    return EXIT_USAGE

@@ -1,0 +1,115 @@
+"""The scale from 0 to 100 with its seven bands and a marker at the score."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from bleu_core.bands import BANDS, Band
+from bleu_desktop.i18n import format_number, translate
+from bleu_desktop.window import theme
+from bleu_desktop.window.widgets import scaled_font
+from bleu_desktop.words.bands import band_name
+
+_BORDERS = (*(band.start for band in BANDS), BANDS[-1].end)
+
+
+class BandScale(QWidget):
+    """Readable without colour: borders are labelled, and the marker carries the score."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._percent: float | None = None
+        self._band: Band | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_score(self, percent: float | None, band: Band | None) -> None:
+        """Put the marker at a score; None shows the scale alone."""
+        self._percent = None if percent is None else min(percent, 100.0)
+        self._band = band
+        if percent is not None:
+            name = translate("BandScale", "BLEU {score} on a scale from 0 to 100").format(
+                score=format_number(percent, 2)
+            )
+            self.setAccessibleName(f"{name}. {band_name(band)}" if band else name)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        line = self.fontMetrics().height()
+        return QSize(line * 24, round(line * 3.9))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().height() * 12, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = self.fontMetrics().height()
+        # Room for half of the outermost numbers.
+        margin = self.fontMetrics().horizontalAdvance("100") / 2 + 2
+        bar = QRectF(margin, line * 1.6, self.width() - 2 * margin, line * 0.95)
+        self._paint_bar(painter, bar)
+        self._paint_borders(painter, bar)
+        if self._percent is not None:
+            self._paint_marker(painter, bar)
+
+    def _x(self, bar: QRectF, percent: float) -> float:
+        return bar.left() + bar.width() * percent / 100
+
+    def _paint_bar(self, painter: QPainter, bar: QRectF) -> None:
+        gradient = QLinearGradient(bar.topLeft(), bar.topRight())
+        for band, name in zip(BANDS, theme.BAND_COLOURS, strict=True):
+            colour = QColor(name)
+            if not self.isEnabled():
+                colour = theme.mix(colour, self.palette().window().color(), 0.35)
+            gradient.setColorAt((band.start + band.end) / 200, colour)
+        path = QPainterPath()
+        path.addRoundedRect(bar, bar.height() * 0.3, bar.height() * 0.3)
+        painter.fillPath(path, gradient)
+        painter.setPen(QPen(QColor(0, 0, 0, 70), 1))
+        for border in _BORDERS[1:-1]:
+            x = round(self._x(bar, border)) + 0.5
+            painter.drawLine(QPointF(x, bar.top()), QPointF(x, bar.bottom()))
+        if self._band is not None:
+            left, right = self._x(bar, self._band.start), self._x(bar, self._band.end)
+            painter.setPen(QPen(self.palette().windowText().color(), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(QRectF(left, bar.top() - 1, right - left, bar.height() + 2))
+
+    def _paint_borders(self, painter: QPainter, bar: QRectF) -> None:
+        painter.setFont(scaled_font(self, 0.9))
+        painter.setPen(theme.muted(self.palette()))
+        height = painter.fontMetrics().height()
+        for border in _BORDERS:
+            x = self._x(bar, border)
+            box = QRectF(x - 40, bar.bottom() + 4, 80, height)
+            painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, format_number(border))
+
+    def _paint_marker(self, painter: QPainter, bar: QRectF) -> None:
+        assert self._percent is not None
+        x = self._x(bar, self._percent)
+        ink = self.palette().windowText().color()
+        size = bar.height() * 0.42
+        tip = QPointF(x, bar.top() + size * 0.35)
+        painter.setPen(QPen(self.palette().window().color(), 1.5))
+        painter.setBrush(ink)
+        painter.drawPolygon(
+            QPolygonF([tip, tip + QPointF(-size, -size * 1.3), tip + QPointF(size, -size * 1.3)])
+        )
+        painter.setFont(scaled_font(self, 1.0, bold=True))
+        painter.setPen(ink)
+        text = format_number(self._percent, 2)
+        width = painter.fontMetrics().horizontalAdvance(text) + 4.0
+        left = min(max(x - width / 2, 0), self.width() - width)
+        bottom = tip.y() - size * 1.3
+        box = QRectF(left, 0, width, bottom)
+        painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, text)

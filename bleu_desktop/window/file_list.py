@@ -1,0 +1,359 @@
+"""One of the three lists of files, with what there is to do with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QPoint, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QContextMenuEvent,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QMenu,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+from bleu_core.encodings import ENCODINGS, EncodingSource
+from bleu_desktop.i18n import format_number, language_name, translate
+from bleu_desktop.window import theme
+from bleu_desktop.window.icons import icon
+from bleu_desktop.window.session import FileEntry, Role, Session
+from bleu_desktop.window.widgets import Panel, TextLabel, column, plain_tool_tip, row, tool_button
+from bleu_desktop.words.errors import error_text
+
+_SHOWN_ROWS = {Role.REFERENCE: 3, Role.CANDIDATE: 4, Role.SOURCE: 1}
+
+
+class FileList(Panel):
+    """Title, buttons and the files of one role."""
+
+    add_requested = Signal(Role)
+
+    def __init__(self, session: Session, role: Role, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.role = role
+        self._title = TextLabel(self, bold=True)
+        self.tree = _FileTree(self)
+        self.add_button = tool_button("add", self)
+        self.remove_button = tool_button("remove", self)
+        self.up_button = tool_button("up", self)
+        self.down_button = tool_button("down", self)
+        head = row(spacing=2)
+        head.addWidget(self._title, 1)
+        for button in (self.up_button, self.down_button, self.remove_button, self.add_button):
+            head.addWidget(button)
+        if role is Role.SOURCE:
+            self.up_button.hide()
+            self.down_button.hide()
+        layout = column(self, spacing=4)
+        layout.addLayout(head)
+        layout.addWidget(self.tree)
+        self._make_actions()
+
+        self.add_button.clicked.connect(lambda: self.add_requested.emit(self.role))
+        self.remove_button.clicked.connect(self._remove)
+        self.up_button.clicked.connect(lambda: self._shift(-1))
+        self.down_button.clicked.connect(lambda: self._shift(1))
+        self.tree.itemSelectionChanged.connect(self._update_buttons)
+        self.tree.files_dropped.connect(lambda paths: session.add(self.role, paths))
+        self.tree.entries_dropped.connect(
+            lambda numbers, place: session.move(self._by_number(numbers), self.role, place)
+        )
+        self.tree.menu_requested.connect(self._show_menu)
+        session.files_changed.connect(self._fill)
+        self.retranslate()
+
+    def _make_actions(self) -> None:
+        """Make the shortcuts that work while the list has the focus."""
+        self._remove_action = QAction(self)
+        self._remove_action.setShortcuts(
+            [QKeySequence(QKeySequence.StandardKey.Delete), QKeySequence("Backspace")]
+        )
+        self._remove_action.triggered.connect(self._remove)
+        self._up_action = QAction(self)
+        self._up_action.setShortcut("Alt+Up")
+        self._up_action.triggered.connect(lambda: self._shift(-1))
+        self._down_action = QAction(self)
+        self._down_action.setShortcut("Alt+Down")
+        self._down_action.triggered.connect(lambda: self._shift(1))
+        for action in (self._remove_action, self._up_action, self._down_action):
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+            self.tree.addAction(action)
+
+    def retranslate(self) -> None:
+        titles = {
+            Role.REFERENCE: translate("FileList", "Reference translations"),
+            Role.CANDIDATE: translate("FileList", "Candidate translations"),
+            Role.SOURCE: translate("FileList", "Source text (optional)"),
+        }
+        hints = {
+            Role.REFERENCE: translate("FileList", "Drop reference files here"),
+            Role.CANDIDATE: translate("FileList", "Drop candidate files here"),
+            Role.SOURCE: translate("FileList", "Drop the source file here"),
+        }
+        title = titles[self.role]
+        self._title.setText(title)
+        self.tree.setAccessibleName(title)
+        self.tree.hint = hints[self.role]
+        self.tree.setHeaderLabels(
+            [
+                translate("FileList", "File"),
+                translate("FileList", "Segments"),
+                translate("FileList", "Encoding"),
+                translate("FileList", "Language"),
+            ]
+        )
+        for button, text in (
+            (self.add_button, translate("FileList", "Add files…")),
+            (self.remove_button, translate("FileList", "Remove")),
+            (self.up_button, translate("FileList", "Move up")),
+            (self.down_button, translate("FileList", "Move down")),
+        ):
+            button.setToolTip(text)
+            button.setAccessibleName(f"{text} – {title}")
+        self._remove_action.setText(translate("FileList", "Remove"))
+        self._up_action.setText(translate("FileList", "Move up"))
+        self._down_action.setText(translate("FileList", "Move down"))
+        self._fill()
+
+    def _fill(self) -> None:
+        """Show the session's files, keeping the selection."""
+        entries = self._session.files[self.role]
+        selected = {entry.number for entry in self.selected()}
+        self.tree.blockSignals(True)
+        self.tree.clear()
+        for entry in entries:
+            item = QTreeWidgetItem(_cells(entry))
+            item.setData(0, Qt.ItemDataRole.UserRole, entry.number)
+            item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            item.setToolTip(0, plain_tool_tip(str(entry.path)))
+            if entry.error is not None:
+                text = error_text(entry.error)
+                item.setIcon(0, icon("warning"))
+                item.setToolTip(0, plain_tool_tip(text))
+                item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, text)
+            self.tree.addTopLevelItem(item)
+            item.setSelected(entry.number in selected)
+        self.tree.blockSignals(False)
+        self.tree.setHeaderHidden(not entries)
+        self.tree.fit_columns()
+        self.tree.fit_height(max(len(entries), 1), _SHOWN_ROWS[self.role])
+        self._update_buttons()
+
+    def selected(self) -> list[FileEntry]:
+        """Return the selected files, in order."""
+        numbers = [item.data(0, Qt.ItemDataRole.UserRole) for item in self.tree.selectedItems()]
+        return [entry for entry in self._session.files[self.role] if entry.number in numbers]
+
+    def _by_number(self, numbers: Sequence[int]) -> list[FileEntry]:
+        return [entry for entry in self._session.entries() if entry.number in numbers]
+
+    def _update_buttons(self) -> None:
+        entries = self._session.files[self.role]
+        chosen = [entries.index(entry) for entry in self.selected()]
+        self.remove_button.setEnabled(bool(chosen))
+        self.up_button.setEnabled(bool(chosen) and chosen[0] > 0)
+        self.down_button.setEnabled(bool(chosen) and chosen[-1] < len(entries) - 1)
+
+    def _remove(self) -> None:
+        if chosen := self.selected():
+            self._session.remove(chosen)
+
+    def _shift(self, step: int) -> None:
+        entries = self._session.files[self.role]
+        chosen = self.selected()
+        if not chosen:
+            return
+        first = entries.index(chosen[0])
+        last = entries.index(chosen[-1])
+        place = first - 1 if step < 0 else last + 2
+        if 0 <= place <= len(entries):
+            self._session.move(chosen, self.role, place)
+
+    def _show_menu(self, place: QPoint) -> None:
+        menu = self.make_menu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(place)
+
+    def make_menu(self) -> QMenu:
+        """Return the menu for the selected files."""
+        menu = QMenu(self)
+        chosen = self.selected()
+        menu.addAction(
+            icon("add"),
+            translate("FileList", "Add files…"),
+            lambda: self.add_requested.emit(self.role),
+        )
+        if not chosen:
+            return menu
+        menu.addAction(
+            icon("reload"),
+            translate("FileList", "Read again"),
+            lambda: self._session.reload(chosen),
+        )
+        menu.addMenu(self._encoding_menu(menu, chosen))
+        uses = {
+            Role.REFERENCE: translate("FileList", "Use as reference"),
+            Role.CANDIDATE: translate("FileList", "Use as candidate"),
+            Role.SOURCE: translate("FileList", "Use as source"),
+        }
+        menu.addSeparator()
+        for role, text in uses.items():
+            if role is not self.role:
+                menu.addAction(text).triggered.connect(
+                    lambda _checked=False, role=role: self._session.move(chosen, role)
+                )
+        menu.addSeparator()
+        menu.addActions([self._up_action, self._down_action, self._remove_action])
+        return menu
+
+    def _encoding_menu(self, parent: QMenu, chosen: Sequence[FileEntry]) -> QMenu:
+        menu = QMenu(translate("FileList", "Encoding"), parent)
+        group = QActionGroup(menu)
+        now = {entry.encoding for entry in chosen}
+        for name in (None, *ENCODINGS):
+            text = translate("FileList", "Recognise") if name is None else name
+            action = menu.addAction(text)
+            action.setCheckable(True)
+            action.setChecked(now == {name})
+            group.addAction(action)
+            action.triggered.connect(
+                lambda _checked=False, name=name: self._session.set_encoding(chosen, name)
+            )
+        return menu
+
+
+def _cells(entry: FileEntry) -> list[str]:
+    """Return the row of a file; a guessed encoding has a question mark."""
+    document = entry.document
+    if document is None:
+        return [entry.path.name, "–" if entry.error else "…", "", ""]
+    encoding = document.encoding
+    name = encoding.name if encoding else ""
+    if encoding and encoding.source is EncodingSource.GUESSED:
+        name = translate("FileList", "{encoding}?").format(encoding=name)
+    return [
+        entry.path.name,
+        format_number(len(document.segments)),
+        name,
+        language_name(entry.language) if entry.language else "–",
+    ]
+
+
+class _FileTree(QTreeWidget):
+    """The rows: files can be dropped on them from outside, and dragged between lists."""
+
+    files_dropped = Signal(list)
+    entries_dropped = Signal(list, int)
+    menu_requested = Signal(QPoint)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.hint = ""
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        self.setAllColumnsShowFocus(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setDragEnabled(True)
+        self.setAcceptDrops(True)
+        self.setDropIndicatorShown(True)
+        self.setDefaultDropAction(Qt.DropAction.MoveAction)
+        self.setTabKeyNavigation(False)
+        header = self.header()
+        header.setStretchLastSection(False)
+        header.setSectionsMovable(False)
+
+    def fit_columns(self) -> None:
+        """Give the file's name what the other columns leave."""
+        header = self.header()
+        for index in range(self.columnCount()):
+            stretch = index == 0
+            header.setSectionResizeMode(
+                index,
+                QHeaderView.ResizeMode.Stretch
+                if stretch
+                else QHeaderView.ResizeMode.ResizeToContents,
+            )
+
+    def fit_height(self, rows: int, least: int) -> None:
+        """Be high enough for the rows, within reason."""
+        line = self.fontMetrics().height() + 8
+        shown = max(least, min(rows, 8))
+        head = 0 if self.isHeaderHidden() else self.header().sizeHint().height()
+        # An empty list is as high as one with rows, so that nothing jumps.
+        self.setMinimumHeight(min(shown, 3) * line + head + 2 * self.frameWidth() + 2)
+        self.setMaximumHeight((shown + 1) * line + 2 * self.frameWidth() + 2)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.menu_requested.emit(event.globalPos())
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls() or isinstance(event.source(), _FileTree):
+            event.acceptProposedAction()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        super().dragMoveEvent(event)
+        if event.mimeData().hasUrls() or isinstance(event.source(), _FileTree):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        source = event.source()
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+            self.files_dropped.emit(dropped_paths(event.mimeData()))
+        elif isinstance(source, _FileTree):
+            numbers = [item.data(0, Qt.ItemDataRole.UserRole) for item in source.selectedItems()]
+            place = self._drop_place(event)
+            # The session rebuilds the rows; Qt must not remove them a second time.
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+            self.entries_dropped.emit(numbers, place)
+
+    def _drop_place(self, event: QDropEvent) -> int:
+        item = self.itemAt(event.position().toPoint())
+        if item is None:
+            return self.topLevelItemCount()
+        below = event.position().y() > self.visualItemRect(item).center().y()
+        return self.indexOfTopLevelItem(item) + below
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.topLevelItemCount() == 0:
+            painter = QPainter(self.viewport())
+            painter.setPen(theme.muted(self.palette()))
+            painter.drawText(
+                self.viewport().rect().adjusted(8, 4, -8, -4),
+                int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap),
+                self.hint,
+            )
+
+
+def dropped_paths(data: QMimeData) -> list[Path]:
+    """Return the local files of a drag; a folder stands for the files in it."""
+    paths: list[Path] = []
+    for url in data.urls():
+        if not url.isLocalFile():
+            continue
+        path = Path(url.toLocalFile())
+        if path.is_dir():
+            inside = (file for file in path.iterdir() if not file.name.startswith("."))
+            paths += sorted(file for file in inside if file.is_file())
+        else:
+            paths.append(path)
+    return paths

@@ -1,0 +1,119 @@
+"""What the program remembers between two runs."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from PySide6.QtCore import QByteArray, QSettings
+
+MOST_RECENT = 12
+
+_DEFAULTS: dict[str, Any] = {
+    "language": "",
+    "theme": "system",
+    "window/geometry": QByteArray(),
+    "window/splitter": QByteArray(),
+    "files/folder": "",
+    "files/recent": [],
+}
+
+
+class Preferences:
+    """The remembered values, in the system's place for settings.
+
+    Parameters
+    ----------
+    remember
+        Whether to read and write that place; a screenshot leaves no trace.
+    """
+
+    def __init__(self, *, remember: bool = True) -> None:
+        # Named in full: they are asked for before there is an application.
+        self._settings = QSettings("bleu-desktop", "bleu-desktop") if remember else None
+        self._values: dict[str, Any] = dict(_DEFAULTS)
+
+    def _get(self, key: str) -> Any:
+        if self._settings is None:
+            return self._values[key]
+        return self._settings.value(key, _DEFAULTS[key])
+
+    def _set(self, key: str, value: Any) -> None:
+        self._values[key] = value
+        if self._settings is not None:
+            self._settings.setValue(key, value)
+
+    @property
+    def language(self) -> str:
+        """Code of the interface language; empty for the system's."""
+        return str(self._get("language"))
+
+    @language.setter
+    def language(self, code: str) -> None:
+        self._set("language", code)
+
+    @property
+    def theme(self) -> str:
+        """``system``, ``light`` or ``dark``."""
+        return str(self._get("theme"))
+
+    @theme.setter
+    def theme(self, theme: str) -> None:
+        self._set("theme", theme)
+
+    @property
+    def geometry(self) -> QByteArray:
+        """Size and place of the window."""
+        return _bytes(self._get("window/geometry"))
+
+    @geometry.setter
+    def geometry(self, state: QByteArray) -> None:
+        self._set("window/geometry", state)
+
+    @property
+    def splitter(self) -> QByteArray:
+        """Place of the border between the two halves."""
+        return _bytes(self._get("window/splitter"))
+
+    @splitter.setter
+    def splitter(self, state: QByteArray) -> None:
+        self._set("window/splitter", state)
+
+    @property
+    def folder(self) -> str:
+        """Folder of the last file dialog."""
+        return str(self._get("files/folder"))
+
+    @folder.setter
+    def folder(self, folder: str) -> None:
+        self._set("files/folder", folder)
+
+    @property
+    def recent(self) -> list[dict[str, list[str]]]:
+        """Inputs scored lately, the newest first: paths by role."""
+        value = self._get("files/recent")
+        # One entry comes back from a settings file as a string, none as None.
+        texts = [value] if isinstance(value, str) else list(value or [])
+        inputs = []
+        for text in texts:
+            try:
+                content = json.loads(text)
+            except ValueError:
+                continue
+            if isinstance(content, dict) and content:
+                inputs.append({str(role): list(map(str, paths)) for role, paths in content.items()})
+        return inputs
+
+    def add_recent(self, files: dict[str, list[str]]) -> None:
+        """Put an input at the head of the list."""
+        inputs = [files, *(known for known in self.recent if known != files)]
+        texts = [json.dumps(known, ensure_ascii=False) for known in inputs[:MOST_RECENT]]
+        self._set("files/recent", texts)
+
+    def forget_recent(self) -> None:
+        """Empty the list."""
+        self._set("files/recent", [])
+
+
+def _bytes(value: Any) -> QByteArray:
+    return value if isinstance(value, QByteArray) else QByteArray()

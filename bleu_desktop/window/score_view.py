@@ -1,0 +1,294 @@
+"""One candidate's result: score, band, table, lengths, warnings, signature."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bleu_core.evaluation import CandidateResult, Evaluation
+from bleu_core.score_warnings import ScoreWarning
+from bleu_desktop.i18n import format_number, translate
+from bleu_desktop.window.band_scale import BandScale
+from bleu_desktop.window.icons import icon
+from bleu_desktop.window.precision_table import PrecisionTable
+from bleu_desktop.window.widgets import (
+    ElidedLabel,
+    IconLabel,
+    Panel,
+    TextLabel,
+    column,
+    em,
+    row,
+)
+from bleu_desktop.words import choices
+from bleu_desktop.words.bands import band_context, band_name, band_sentence, no_band_text
+from bleu_desktop.words.warnings import warning_text
+
+_COPIED_MILLISECONDS = 1500
+
+
+class ScoreView(Panel):
+    """Shows a candidate of an evaluation; computes nothing."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._evaluation: Evaluation | None = None
+        self._candidate: CandidateResult | None = None
+        self._name = ElidedLabel(self, muted=True)
+        self.percent = TextLabel(self, scale=3.6, bold=True, selectable=True)
+        self._unit = TextLabel(self, scale=1.15, muted=True)
+        self.learn_button = QPushButton(icon("learn"), "", self)
+        self.share = TextLabel(self, scale=1.5, selectable=True)
+        self._facts = TextLabel(self, wrap=True, muted=True)
+        self.scale = BandScale(self)
+        self.band = TextLabel(self, wrap=True, scale=1.15, bold=True)
+        self.meaning = TextLabel(self, wrap=True)
+        self._context = TextLabel(self, wrap=True, muted=True)
+        self._precision_title = TextLabel(self, bold=True)
+        self.table = PrecisionTable(self)
+        self.lengths = _Facts(self)
+        self._warning_title = TextLabel(self, bold=True)
+        self.warnings = QWidget(self)
+        self._warning_layout = column(self.warnings, spacing=8)
+        self.signature = CopyRow(self)
+        self.command = CopyRow(self)
+        self._lay_out()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        number = row(spacing=em(self, 0.5))
+        number.addWidget(self.percent)
+        beside = column(spacing=0)
+        beside.addStretch(1)
+        beside.addWidget(self._unit)
+        beside.addWidget(self.share)
+        beside.addSpacing(em(self, 0.6))
+        number.addLayout(beside)
+        number.addStretch(1)
+        number.addWidget(self.learn_button, 0, Qt.AlignmentFlag.AlignTop)
+        layout = column(self, spacing=em(self, 0.4))
+        layout.addWidget(self._name)
+        layout.addLayout(number)
+        layout.addWidget(self.scale)
+        layout.addWidget(self.band)
+        layout.addWidget(self.meaning)
+        layout.addWidget(self._context)
+        layout.addSpacing(em(self, 0.5))
+        layout.addWidget(self._warning_title)
+        layout.addWidget(self.warnings)
+        layout.addSpacing(em(self, 0.5))
+        layout.addWidget(self._precision_title)
+        layout.addWidget(self.table)
+        layout.addWidget(self.lengths)
+        layout.addSpacing(em(self, 0.5))
+        layout.addWidget(self.signature)
+        layout.addWidget(self.command)
+        layout.addWidget(self._facts)
+        layout.addStretch(1)
+
+    def show_candidate(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
+        """Show a candidate of an evaluation."""
+        self._evaluation, self._candidate = evaluation, candidate
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._precision_title.setText(translate("ScoreView", "N-gram precision"))
+        self.table.retranslate()
+        self.signature.set_title(
+            translate("ScoreView", "Signature: publish it with the score"),
+            translate("ScoreView", "Copy the signature"),
+        )
+        self.command.set_title(
+            translate("ScoreView", "The same score with sacreBLEU"),
+            translate("ScoreView", "Copy the command"),
+        )
+        self._unit.setText(translate("ScoreView", "BLEU, of 100"))
+        self.learn_button.setText(translate("ScoreView", "Understand BLEU"))
+        if self._candidate is not None and self._evaluation is not None:
+            self._show(self._evaluation, self._candidate)
+
+    def _show(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
+        score = candidate.score
+        self._name.setText(candidate.name)
+        # Identical text scores 100.00000000000004; nobody wants to see more than 100.
+        self.percent.setText(format_number(min(score.percent, 100.0), 2))
+        self.share.setText(format_number(score.bleu, 4))
+        self._facts.setText(
+            translate("ScoreView", "Segments: {segments} · References: {references}").format(
+                segments=format_number(evaluation.segments),
+                references=format_number(evaluation.references),
+            )
+            + " · "
+            + translate("ScoreView", "Target language: {language}").format(
+                language=choices.target_language_text(evaluation.target_language)
+            )
+        )
+        self._show_band(evaluation, candidate)
+        self.table.show_rows(score.precisions)
+        self.lengths.show_facts(
+            [
+                (
+                    translate("ScoreView", "Brevity penalty"),
+                    format_number(score.brevity_penalty, 4),
+                ),
+                (
+                    translate("ScoreView", "Candidate length"),
+                    format_number(score.candidate_length),
+                ),
+                (
+                    translate("ScoreView", "Reference length"),
+                    format_number(score.reference_length),
+                ),
+                (translate("ScoreView", "Length ratio"), format_number(score.length_ratio, 4)),
+            ]
+        )
+        self._show_warnings(candidate.warnings)
+        self.signature.set_text(candidate.signature)
+        self.command.setVisible(candidate.sacrebleu_command is not None)
+        self.command.set_text(candidate.sacrebleu_command or "")
+
+    def _show_band(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
+        band = candidate.band
+        self.scale.show_score(candidate.score.percent, band)
+        self.band.setVisible(band is not None)
+        self._context.setVisible(band is not None)
+        if band is None:
+            self.meaning.setText(no_band_text())
+            return
+        self.band.setText(band_name(band))
+        self.meaning.setText(band_sentence(band))
+        self._context.setText(band_context(band, choices.segmenter_name(evaluation.segmenter)))
+
+    def _show_warnings(self, warnings: tuple[ScoreWarning, ...]) -> None:
+        while item := self._warning_layout.takeAt(0):
+            if widget := item.widget():
+                # Deleted at the next turn; until then it must not be seen.
+                widget.hide()
+                widget.deleteLater()
+        for warning in warnings:
+            self._warning_layout.addWidget(_WarningCard(warning, self.warnings))
+        self.warnings.setVisible(bool(warnings))
+        self._warning_title.setVisible(bool(warnings))
+        n = len(warnings)
+        self._warning_title.setText(translate("ScoreView", "%n warning(s)", "", n))
+
+
+class _WarningCard(QFrame):
+    """A warning: headline, and what to do."""
+
+    def __init__(self, warning: ScoreWarning, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        words = warning_text(warning)
+        title = TextLabel(self, wrap=True, bold=True, selectable=True)
+        title.setText(words.title)
+        advice = TextLabel(self, wrap=True, selectable=True)
+        advice.setText(words.advice)
+        texts = column(spacing=2)
+        texts.addWidget(title)
+        texts.addWidget(advice)
+        layout = row(self, spacing=em(self, 0.5))
+        margin = em(self, 0.5)
+        layout.setContentsMargins(margin, margin, margin, margin)
+        layout.addWidget(IconLabel("warning", self))
+        layout.addLayout(texts, 1)
+
+
+class _Facts(QWidget):
+    """Short facts side by side, each a number under its name."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, em(self, 0.3), 0, 0)
+        self._grid.setHorizontalSpacing(em(self))
+        self._grid.setVerticalSpacing(0)
+        self._labels: list[tuple[TextLabel, TextLabel]] = []
+
+    def show_facts(self, facts: list[tuple[str, str]]) -> None:
+        """Show names and values."""
+        while len(self._labels) < len(facts):
+            place = len(self._labels)
+            name = TextLabel(self, wrap=True, scale=0.92, muted=True)
+            value = TextLabel(self, scale=1.15, selectable=True)
+            self._grid.addWidget(name, 0, place)
+            self._grid.addWidget(value, 1, place)
+            self._grid.setColumnStretch(place, 1)
+            self._labels.append((name, value))
+        for (name, value), (name_text, value_text) in zip(self._labels, facts, strict=True):
+            name.setText(name_text)
+            value.setText(value_text)
+            value.setAccessibleName(f"{name_text}: {value_text}")
+
+
+class CopyRow(QWidget):
+    """A long text with its title and a button that copies it."""
+
+    copied = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title = TextLabel(self, bold=True)
+        self._text = _BreakableLabel(self)
+        self.button = QPushButton(self)
+        self.button.setIcon(icon("copy"))
+        self.button.clicked.connect(self._copy)
+        self._button_name = ""
+        self._timer = QTimer(self, singleShot=True, interval=_COPIED_MILLISECONDS)
+        self._timer.timeout.connect(self._show_button_text)
+        head = row()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addLayout(head)
+        layout.addWidget(self._text)
+
+    def set_title(self, title: str, button_name: str) -> None:
+        """Set the title, and what the button does."""
+        self._title.setText(title)
+        self._button_name = button_name
+        self._show_button_text()
+
+    def set_text(self, text: str) -> None:
+        """Set what is shown and copied."""
+        self._text.set_text(text)
+
+    def text(self) -> str:
+        """Return what is copied."""
+        return self._text.full_text
+
+    def _show_button_text(self) -> None:
+        self.button.setText(translate("ScoreView", "Copy"))
+        self.button.setToolTip(self._button_name)
+        self.button.setAccessibleName(self._button_name)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text())
+        self.button.setText(translate("ScoreView", "Copied"))
+        self._timer.start()
+        self.copied.emit()
+
+
+class _BreakableLabel(TextLabel):
+    """Wraps text that has no spaces, at the marks between its parts."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, wrap=True, muted=True)
+        self.full_text = ""
+
+    def set_text(self, text: str) -> None:
+        """Show the text with places where it may break; `full_text` stays as it is."""
+        self.full_text = text
+        for mark in "|/\\_-":
+            text = text.replace(mark, f"{mark}\u200b")
+        self.setText(text)
+        self.setAccessibleName(self.full_text)

@@ -1,0 +1,54 @@
+"""A picture of the window, once it shows what it was asked for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from bleu_desktop.i18n import translate
+from bleu_desktop.window.main_window import MainWindow
+from bleu_desktop.window.session import State
+from bleu_desktop.words.errors import error_text
+
+
+class Screenshot(QObject):
+    """Waits for the result, grabs the window, ends the program.
+
+    Attributes
+    ----------
+    problem
+        Why there is no good picture; None if there is one.
+    """
+
+    def __init__(self, window: MainWindow, path: Path) -> None:
+        super().__init__(window)
+        self._window = window
+        self._path = path
+        self.problem: str | None = None
+
+    def start(self) -> None:
+        """Show the window where nobody sees it, and wait for its result."""
+        self._window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        self._window.show()
+        self._window.session.state_changed.connect(self._look)
+        self._look()
+
+    def _look(self) -> None:
+        if self._window.session.state is not State.WORKING:
+            self._window.session.state_changed.disconnect(self._look)
+            # One turn for the words, one for the layout.
+            QTimer.singleShot(0, lambda: QTimer.singleShot(50, self._grab))
+
+    def _grab(self) -> None:
+        session = self._window.session
+        if session.state is State.FAILED and session.error is not None:
+            self.problem = error_text(session.error)
+        picture = self._window.grab()
+        if not picture.save(str(self._path), "PNG"):
+            self.problem = translate("Terminal", "“{path}” cannot be written.").format(
+                path=self._path
+            )
+        self._window.session.close()
+        QApplication.exit(0)

@@ -1,0 +1,369 @@
+"""The state behind the window: files, settings, and the evaluation they lead to.
+
+Every change starts the work anew as soon as the event loop turns: files not read yet are read,
+and a complete input is scored. The evaluation of an older state is never offered as current.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from itertools import count
+from pathlib import Path
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
+
+from bleu_core.documents import Document, read_document
+from bleu_core.errors import BleuError
+from bleu_core.evaluation import Evaluation, evaluate
+from bleu_core.progress import Progress, Stage
+from bleu_core.settings import Settings
+from bleu_desktop.window.jobs import Job, JobRunner
+
+# Editors write a file in several steps; wait until they have done.
+_SETTLE_MILLISECONDS = 300
+
+
+class Role(Enum):
+    """What a file is to the evaluation."""
+
+    REFERENCE = "reference"
+    CANDIDATE = "candidate"
+    SOURCE = "source"
+
+
+class State(Enum):
+    """What the window shows on its right side."""
+
+    EMPTY = "empty"
+    INCOMPLETE = "incomplete"
+    WORKING = "working"
+    SCORED = "scored"
+    FAILED = "failed"
+    CANCELLED = "cancelled"
+
+
+_numbers = count()
+
+
+@dataclass(eq=False)
+class FileEntry:
+    """A file in one of the lists.
+
+    Attributes
+    ----------
+    encoding
+        The user's choice; None for what is recognised.
+    document, error
+        What reading it gave; both None while it has not been read.
+    language
+        Target language found for this file alone.
+    """
+
+    path: Path
+    encoding: str | None = None
+    document: Document | None = None
+    error: BleuError | None = None
+    language: str | None = None
+    number: int = field(default_factory=lambda: next(_numbers))
+
+    def forget(self) -> None:
+        """Read the file anew at the next turn."""
+        self.document = self.error = self.language = None
+
+
+@dataclass(frozen=True)
+class _Read:
+    """What a job found out about one file."""
+
+    number: int
+    document: Document | None
+    error: BleuError | None
+    language: str | None
+
+
+@dataclass(frozen=True)
+class _Outcome:
+    """What a job found out."""
+
+    read: tuple[_Read, ...]
+    evaluation: Evaluation | None = None
+    error: BleuError | None = None
+
+
+class Session(QObject):
+    """Files, settings and evaluation."""
+
+    files_changed = Signal()
+    state_changed = Signal()
+    progress = Signal(object, int, int)
+    crashed = Signal(object)
+    reloaded = Signal(list)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.files: dict[Role, list[FileEntry]] = {role: [] for role in Role}
+        self.settings = Settings()
+        self.state = State.EMPTY
+        self.evaluation: Evaluation | None = None
+        self.error: BleuError | None = None
+        self._runner = JobRunner(self)
+        self._watcher: QFileSystemWatcher | None = None
+        self._changed_paths: set[str] = set()
+        self._turn = QTimer(self, singleShot=True, interval=0)
+        self._turn.timeout.connect(self._start)
+        self._settled = QTimer(self, singleShot=True, interval=_SETTLE_MILLISECONDS)
+        self._settled.timeout.connect(self._reload_changed)
+
+    # Files
+
+    def entries(self) -> list[FileEntry]:
+        """Return the files of all lists."""
+        return [entry for role in Role for entry in self.files[role]]
+
+    def add(self, role: Role, paths: Sequence[Path], encoding: str | None = None) -> None:
+        """Add files to a list; there is one source at most, and the newest counts."""
+        if role is Role.SOURCE:
+            self.files[role] = []
+            paths = paths[-1:]
+        present = {entry.path for entry in self.files[role]}
+        for path in paths:
+            if path not in present:
+                self.files[role].append(FileEntry(path, encoding))
+        self._changed()
+
+    def add_guessing(self, paths: Sequence[Path]) -> None:
+        """Add files whose roles nobody said: by their names, the first unknown as reference."""
+        roles = [(guess_role(path.name), path) for path in paths]
+        taken = bool(self.files[Role.REFERENCE]) or any(role is Role.REFERENCE for role, _ in roles)
+        for role, path in roles:
+            if role is None:
+                role = Role.CANDIDATE if taken else Role.REFERENCE
+                taken = True
+            self.add(role, [path])
+
+    def remove(self, entries: Sequence[FileEntry]) -> None:
+        """Take files out of their lists."""
+        for role in Role:
+            self.files[role] = [entry for entry in self.files[role] if entry not in entries]
+        self._changed()
+
+    def move(self, entries: Sequence[FileEntry], role: Role, row: int | None = None) -> None:
+        """Put files into a list, before the entry in `row` (None: at the end)."""
+        target = self.files[role]
+        row = len(target) if row is None else row
+        before = [entry for entry in target[:row] if entry not in entries]
+        after = [entry for entry in target[row:] if entry not in entries]
+        for other in Role:
+            self.files[other] = [entry for entry in self.files[other] if entry not in entries]
+        moved = [*before, *entries, *after]
+        self.files[role] = moved[-1:] if role is Role.SOURCE else moved
+        self._changed()
+
+    def set_encoding(self, entries: Sequence[FileEntry], encoding: str | None) -> None:
+        """Overrule the encoding of files."""
+        for entry in entries:
+            entry.encoding = encoding
+            entry.forget()
+        self._changed()
+
+    def reload(self, entries: Sequence[FileEntry] | None = None) -> None:
+        """Read files anew, all if none are named."""
+        for entry in self.entries() if entries is None else entries:
+            entry.forget()
+        self._changed()
+
+    def clear(self) -> None:
+        """Take out all files."""
+        self.files = {role: [] for role in Role}
+        self._changed()
+
+    # Settings and state
+
+    def set_settings(self, settings: Settings) -> None:
+        """Score with other settings."""
+        if settings != self.settings:
+            self.settings = settings
+            self._changed()
+
+    def score_again(self) -> None:
+        """Start anew, after a cancellation."""
+        self._changed()
+
+    def cancel(self) -> None:
+        """Stop the work going on."""
+        if self.state is State.WORKING:
+            self._turn.stop()
+            self._runner.cancel()
+            self._set_state(State.CANCELLED)
+
+    def close(self) -> None:
+        """Stop everything and wait for it."""
+        self._turn.stop()
+        self._settled.stop()
+        self._runner.stop()
+
+    def _set_state(self, state: State) -> None:
+        self.state = state
+        self.state_changed.emit()
+
+    def _changed(self) -> None:
+        """Drop what is no longer true, and start the work at the next turn."""
+        self._runner.cancel()
+        self.evaluation = None
+        self.error = None
+        self._watch()
+        self.files_changed.emit()
+        self._turn.start()
+        self._set_state(State.WORKING if self.entries() else State.EMPTY)
+
+    # Work
+
+    def _start(self) -> None:
+        entries = self.entries()
+        if not entries:
+            self._set_state(State.EMPTY)
+            return
+        unread = [
+            (entry.number, entry.path, entry.encoding)
+            for entry in entries
+            if entry.document is None and entry.error is None
+        ]
+        complete = self.files[Role.REFERENCE] and self.files[Role.CANDIDATE]
+        if not unread and not complete:
+            self._conclude(_Outcome(()))
+            return
+        known = {entry.number: entry.document for entry in entries if entry.document}
+        roles = {role: [entry.number for entry in self.files[role]] for role in Role}
+        settings = self.settings
+
+        def work(progress: Progress) -> _Outcome:
+            return _work(unread, known, roles, settings, progress)
+
+        job = self._runner.start(work)
+        job.progress.connect(lambda *step: self._pass_progress(job, *step))
+        job.finished.connect(lambda outcome: self._finish(job, outcome))
+        job.failed.connect(lambda error: self._crash(job, error))
+
+    def _pass_progress(self, job: Job, stage: Stage, done: int, total: int) -> None:
+        if self._runner.is_current(job):
+            self.progress.emit(stage, done, total)
+
+    def _finish(self, job: Job, outcome: _Outcome) -> None:
+        if self._runner.is_current(job):
+            self._conclude(outcome)
+
+    def _crash(self, job: Job, error: Exception) -> None:
+        if self._runner.is_current(job):
+            self._set_state(State.CANCELLED)
+            self.crashed.emit(error)
+
+    def _conclude(self, outcome: _Outcome) -> None:
+        found = {read.number: read for read in outcome.read}
+        for entry in self.entries():
+            if read := found.get(entry.number):
+                entry.document, entry.error = read.document, read.error
+                entry.language = read.language
+        self.evaluation = outcome.evaluation
+        self.error = outcome.error or next(
+            (entry.error for entry in self.entries() if entry.error), None
+        )
+        if found:
+            self.files_changed.emit()
+        if self.evaluation is not None:
+            self._set_state(State.SCORED)
+        else:
+            self._set_state(State.FAILED if self.error else State.INCOMPLETE)
+
+    # Files that change on disk
+
+    def _watch(self) -> None:
+        wanted = {str(entry.path) for entry in self.entries()}
+        if self._watcher is None:
+            if not wanted:
+                return
+            self._watcher = QFileSystemWatcher(self)
+            self._watcher.fileChanged.connect(self._note_change)
+        watched = set(self._watcher.files())
+        if gone := watched - wanted:
+            self._watcher.removePaths(sorted(gone))
+        existing = [path for path in wanted - watched if Path(path).is_file()]
+        if existing:
+            self._watcher.addPaths(sorted(existing))
+
+    def _note_change(self, path: str) -> None:
+        self._changed_paths.add(path)
+        self._settled.start()
+
+    def _reload_changed(self) -> None:
+        changed = [entry for entry in self.entries() if str(entry.path) in self._changed_paths]
+        self._changed_paths.clear()
+        if changed:
+            self.reload(changed)
+            self.reloaded.emit([entry.path.name for entry in changed])
+
+
+def _work(
+    unread: Sequence[tuple[int, Path, str | None]],
+    known: dict[int, Document],
+    roles: dict[Role, list[int]],
+    settings: Settings,
+    progress: Progress,
+) -> _Outcome:
+    """Read what is not read yet; score if everything could be read."""
+    from bleu_core.language import find_language
+
+    documents = dict(known)
+    reads = []
+    for number, path, encoding in unread:
+        try:
+            document = read_document(path, encoding=encoding, progress=progress)
+        except BleuError as error:
+            reads.append(_Read(number, None, error, None))
+            continue
+        documents[number] = document
+        language = find_language(None, [document.name], document.segments).tag
+        reads.append(_Read(number, document, None, language))
+    read = tuple(reads)
+    if any(number not in documents for numbers in roles.values() for number in numbers):
+        return _Outcome(read)
+    if not roles[Role.REFERENCE] or not roles[Role.CANDIDATE]:
+        return _Outcome(read)
+    sources = [documents[number] for number in roles[Role.SOURCE]]
+    try:
+        evaluation = evaluate(
+            [documents[number] for number in roles[Role.REFERENCE]],
+            [documents[number] for number in roles[Role.CANDIDATE]],
+            source=sources[0] if sources else None,
+            settings=settings,
+            progress=progress,
+        )
+    except BleuError as error:
+        return _Outcome(read, error=error)
+    return _Outcome(read, evaluation)
+
+
+_ROLE_WORDS = {
+    Role.REFERENCE: (
+        "reference", "ref", "gold", "human", "referencia", "referensi", "参考", "參考",
+    ),
+    Role.SOURCE: ("source", "src", "fuente", "original", "sumber", "原文", "源文"),
+    Role.CANDIDATE: (
+        "candidate", "cand", "hyp", "hypothesis", "sys", "system", "mt", "output", "candidata",
+        "kandidat", "候选", "候選", "译文", "譯文",
+    ),
+}  # fmt: skip
+
+
+def guess_role(name: str) -> Role | None:
+    """Return the role a file's name speaks of, None if it speaks of none."""
+    import re
+
+    lower = name.lower()
+    words = set(re.split(r"[\W_\d]+", lower))
+    for role, names in _ROLE_WORDS.items():
+        for word in names:
+            if word in words or (not word.isascii() and word in lower):
+                return role
+    return None

@@ -1,0 +1,282 @@
+"""Target language, segmentation, profile, and the details of a profile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QLabel,
+    QSizePolicy,
+    QSpinBox,
+    QToolButton,
+    QWidget,
+)
+
+from bleu_core.language import LANGUAGES
+from bleu_core.settings import (
+    MAX_ORDER_BOUNDS,
+    PROFILES,
+    REFERENCE_LENGTHS,
+    SEGMENTATIONS,
+    SMOOTHING_VALUES,
+    SMOOTHINGS,
+    Settings,
+)
+from bleu_desktop.i18n import language_name, locale, translate
+from bleu_desktop.window.session import Session, State
+from bleu_desktop.window.widgets import Panel, TextLabel, column, em
+from bleu_desktop.words import choices
+
+# The interface's languages first: they are what most users translate into.
+_FIRST_LANGUAGES = ("en", "es", "id", "zh-CN", "zh-TW")
+
+
+class SettingsPanel(Panel):
+    """Shows the session's settings and changes them."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._title = TextLabel(self, bold=True)
+        self.language = _combo(self)
+        self.segmentation = _combo(self)
+        self.profile = _combo(self)
+        self._found = TextLabel(self, wrap=True, muted=True)
+        self.details_button = QToolButton(self)
+        self.details_button.setCheckable(True)
+        self.details_button.setAutoRaise(True)
+        self.details_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.details_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.details_button.setArrowType(Qt.ArrowType.RightArrow)
+        self.details = QWidget(self)
+        self.smoothing = _combo(self.details)
+        self.smoothing_value = QDoubleSpinBox(self.details)
+        self.smoothing_value.setRange(0, 1000)
+        self.smoothing_value.setDecimals(3)
+        self.smoothing_value.setSingleStep(0.1)
+        self.smoothing_value.setKeyboardTracking(False)
+        self.reference_length = _combo(self.details)
+        self.max_order = QSpinBox(self.details)
+        self.max_order.setRange(*MAX_ORDER_BOUNDS)
+        self.max_order.setKeyboardTracking(False)
+        self.lowercase = QCheckBox(self.details)
+        self.effective_order = QCheckBox(self.details)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        form = _form()
+        self._labels = [_labelled(form, field) for field in (self.language, self.segmentation)]
+        form.addRow(self._found)
+        self._labels.append(_labelled(form, self.profile))
+        details = _form()
+        details.setContentsMargins(em(self), 0, 0, 0)
+        self._detail_labels = [
+            _labelled(details, field)
+            for field in (
+                self.smoothing,
+                self.smoothing_value,
+                self.reference_length,
+                self.max_order,
+            )
+        ]
+        details.addRow(self.lowercase)
+        details.addRow(self.effective_order)
+        self.details.setLayout(details)
+        self.details.hide()
+        layout = column(self, spacing=6)
+        layout.addWidget(self._title)
+        layout.addLayout(form)
+        layout.addWidget(self.details_button)
+        layout.addWidget(self.details)
+
+    def _connect(self) -> None:
+        self.language.activated.connect(
+            lambda: self._change(target_language=self.language.currentData() or None)
+        )
+        self.segmentation.activated.connect(
+            lambda: self._change(segmentation=self.segmentation.currentData())
+        )
+        self.profile.activated.connect(self._change_profile)
+        self.smoothing.activated.connect(
+            lambda: self._change(smoothing=self.smoothing.currentData(), smoothing_value=None)
+        )
+        self.smoothing_value.valueChanged.connect(lambda value: self._change(smoothing_value=value))
+        self.reference_length.activated.connect(
+            lambda: self._change(reference_length=self.reference_length.currentData())
+        )
+        self.max_order.valueChanged.connect(lambda value: self._change(max_order=value))
+        self.lowercase.toggled.connect(lambda on: self._change(lowercase=on))
+        self.effective_order.toggled.connect(lambda on: self._change(effective_order=on))
+        self.details_button.toggled.connect(self._show_details)
+        self._session.state_changed.connect(self.show_settings)
+
+    def _show_details(self, shown: bool) -> None:
+        self.details.setVisible(shown)
+        self.details_button.setArrowType(
+            Qt.ArrowType.DownArrow if shown else Qt.ArrowType.RightArrow
+        )
+
+    def _change(self, **changes: Any) -> None:
+        self._session.set_settings(replace(self._session.settings, **changes))
+        self.show_settings()
+
+    def _change_profile(self) -> None:
+        if name := self.profile.currentData():
+            self._session.set_settings(self._session.settings.with_profile(name))
+        else:
+            # "Own settings" changes nothing; it opens what there is to set.
+            self.details_button.setChecked(True)
+        self.show_settings()
+
+    def retranslate(self) -> None:
+        self._title.setText(translate("SettingsPanel", "Scoring"))
+        for label, text in zip(
+            self._labels,
+            (
+                translate("SettingsPanel", "Target &language"),
+                translate("SettingsPanel", "&Segmentation"),
+                translate("SettingsPanel", "&Profile"),
+            ),
+            strict=True,
+        ):
+            label.setText(text)
+        for label, text in zip(
+            self._detail_labels,
+            (
+                translate("SettingsPanel", "S&moothing"),
+                translate("SettingsPanel", "Smoothing &value"),
+                translate("SettingsPanel", "&Reference length"),
+                translate("SettingsPanel", "Longest &n-grams"),
+            ),
+            strict=True,
+        ):
+            label.setText(text)
+        self.details_button.setText(translate("SettingsPanel", "Details"))
+        self.lowercase.setText(translate("SettingsPanel", "Ignore upper and lower &case"))
+        self.effective_order.setText(
+            translate("SettingsPanel", "Leave out orders longer than the &text")
+        )
+        self.segmentation.setToolTip(
+            translate("SettingsPanel", "How the text is cut into tokens. It moves the score.")
+        )
+        self.profile.setToolTip(
+            translate(
+                "SettingsPanel",
+                "Smoothing and reference length together, as other programs set them.",
+            )
+        )
+        self.smoothing_value.setLocale(locale())
+        self.max_order.setLocale(locale())
+        rest = [tag for tag in LANGUAGES if tag not in _FIRST_LANGUAGES]
+        _fill(
+            self.language,
+            [("", self._automatic_language())]
+            + [(tag, language_name(tag)) for tag in (*_FIRST_LANGUAGES, *rest)],
+        )
+        _fill(
+            self.segmentation, [(name, choices.segmentation_name(name)) for name in SEGMENTATIONS]
+        )
+        _fill(self.smoothing, [(name, choices.smoothing_name(name)) for name in SMOOTHINGS])
+        _fill(
+            self.reference_length,
+            [(name, choices.reference_length_name(name)) for name in REFERENCE_LENGTHS],
+        )
+        _fill(self.profile, [(name, choices.profile_name(name)) for name in (*PROFILES, "")])
+        self.show_settings()
+
+    def _automatic_language(self) -> str:
+        return translate("SettingsPanel", "Recognise")
+
+    def show_settings(self) -> None:
+        """Show what the session has."""
+        settings = self._session.settings
+        for combo, value in (
+            (self.language, settings.target_language or ""),
+            (self.segmentation, settings.segmentation),
+            (self.profile, settings.profile or ""),
+            (self.smoothing, settings.smoothing),
+            (self.reference_length, settings.reference_length),
+        ):
+            combo.setCurrentIndex(max(combo.findData(value), 0))
+        with (
+            QSignalBlocker(self.smoothing_value),
+            QSignalBlocker(self.max_order),
+            QSignalBlocker(self.lowercase),
+            QSignalBlocker(self.effective_order),
+        ):
+            self.smoothing_value.setValue(settings.effective_smoothing_value or 0)
+            self.max_order.setValue(settings.max_order)
+            self.lowercase.setChecked(settings.lowercase)
+            self.effective_order.setChecked(settings.effective_order)
+        self.smoothing_value.setEnabled(settings.smoothing in SMOOTHING_VALUES)
+        self._show_found(settings)
+
+    def _show_found(self, settings: Settings) -> None:
+        """Say what "recognise" and "automatic" came to."""
+        evaluation = self._session.evaluation
+        if evaluation is None:
+            if self._session.state is not State.WORKING:
+                self._found.clear()
+            self._found.setVisible(bool(self._found.text()))
+            return
+        parts = []
+        if settings.target_language is None:
+            parts.append(
+                translate("SettingsPanel", "Recognised: {language}.").format(
+                    language=choices.target_language_text(evaluation.target_language)
+                )
+            )
+        if settings.segmentation == "auto":
+            parts.append(
+                translate("SettingsPanel", "Chosen segmentation: {segmentation}.").format(
+                    segmentation=choices.segmenter_name(evaluation.segmenter)
+                )
+            )
+        self._found.setText(" ".join(parts))
+        self._found.setVisible(bool(parts))
+
+
+def _combo(parent: QWidget) -> QComboBox:
+    combo = QComboBox(parent)
+    # Long names must not make the panel wide.
+    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    combo.setMinimumContentsLength(12)
+    combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    combo.setMaxVisibleItems(20)
+    return combo
+
+
+def _form() -> QFormLayout:
+    form = QFormLayout()
+    form.setContentsMargins(0, 0, 0, 0)
+    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+    form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
+    form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+    return form
+
+
+def _labelled(form: QFormLayout, field: QWidget) -> QLabel:
+    """Add a row whose label leads the keyboard to its field."""
+    label = QLabel()
+    label.setBuddy(field)
+    form.addRow(label, field)
+    return label
+
+
+def _fill(combo: QComboBox, items: Sequence[tuple[str, str]]) -> None:
+    with QSignalBlocker(combo):
+        combo.clear()
+        for value, text in items:
+            combo.addItem(text, value)
+    # A list is as wide as its longest name, whatever the box is.
+    view = combo.view()
+    view.setMinimumWidth(view.sizeHintForColumn(0) + em(combo, 1.5))

@@ -1,0 +1,95 @@
+"""Light and dark, from the system or by choice, and the few colours that are ours."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+THEMES = ("system", "light", "dark")
+
+_SCHEMES = {
+    "system": Qt.ColorScheme.Unknown,
+    "light": Qt.ColorScheme.Light,
+    "dark": Qt.ColorScheme.Dark,
+}
+
+# Red to green at equal distances in what the eye sees, readable on light and on dark.
+BAND_COLOURS = ("#d64541", "#e2703a", "#eb9a34", "#e3be3c", "#a9bd4a", "#6aae57", "#2f9e63")
+
+
+def apply_theme(theme: str) -> None:
+    """Show the program in a theme of `THEMES`, from now on."""
+    scheme = _SCHEMES[theme]
+    QGuiApplication.styleHints().setColorScheme(scheme)
+    QApplication.setPalette(QPalette())
+    # Platforms without a theme of their own do not follow; Fusion takes a palette there.
+    if theme != "system" and is_dark() != (theme == "dark"):
+        QApplication.setPalette(_dark_palette() if theme == "dark" else _light_palette())
+
+
+def is_dark(palette: QPalette | None = None) -> bool:
+    """Return whether text is lighter than its background."""
+    palette = palette or QGuiApplication.palette()
+    text, window = QPalette.ColorRole.WindowText, QPalette.ColorRole.Window
+    return palette.color(text).lightness() > palette.color(window).lightness()
+
+
+def muted(palette: QPalette) -> QColor:
+    """Return the colour of text that stands back."""
+    return mix(palette.color(QPalette.ColorRole.WindowText), palette.window().color(), 0.66)
+
+
+def line(palette: QPalette) -> QColor:
+    """Return the colour of thin lines and frames."""
+    return mix(palette.color(QPalette.ColorRole.WindowText), palette.window().color(), 0.2)
+
+
+def mix(first: QColor, second: QColor, share: float) -> QColor:
+    """Return a colour with a share of the first and the rest of the second."""
+
+    def blend(a: float, b: float) -> float:
+        return a * share + b * (1 - share)
+
+    return QColor.fromRgbF(
+        blend(first.redF(), second.redF()),
+        blend(first.greenF(), second.greenF()),
+        blend(first.blueF(), second.blueF()),
+    )
+
+
+def _dark_palette() -> QPalette:
+    return _palette("#1f2125", "#17181b", "#e8e8ea", "#2c2f34", "#4c8dff", "#ffffff", "#7fb0ff")
+
+
+def _light_palette() -> QPalette:
+    return _palette("#f3f3f4", "#ffffff", "#1c1d1f", "#ececee", "#2763c4", "#ffffff", "#1f5bb8")
+
+
+def _palette(
+    window: str, base: str, text: str, button: str, highlight: str, on_highlight: str, link: str
+) -> QPalette:
+    role, group = QPalette.ColorRole, QPalette.ColorGroup
+    palette = QPalette(QColor(button), QColor(window))
+    for which, colour in (
+        (role.Window, window),
+        (role.WindowText, text),
+        (role.Base, base),
+        (role.AlternateBase, window),
+        (role.Text, text),
+        (role.Button, button),
+        (role.ButtonText, text),
+        (role.ToolTipBase, base),
+        (role.ToolTipText, text),
+        (role.Highlight, highlight),
+        (role.Accent, highlight),
+        (role.HighlightedText, on_highlight),
+        (role.Link, link),
+    ):
+        palette.setColor(which, QColor(colour))
+    faded = mix(QColor(text), QColor(window), 0.42)
+    palette.setColor(role.PlaceholderText, faded)
+    for which in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(group.Disabled, which, faded)
+    palette.setColor(group.Disabled, role.Highlight, faded)
+    return palette

@@ -1,0 +1,192 @@
+"""Small widgets the panels share."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bleu_desktop.window import theme
+from bleu_desktop.window.icons import draw_icon, icon, text_icon_size
+
+
+class Panel(QWidget):
+    """A widget that says all its words in `retranslate`, at any time again."""
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class TextLabel(QLabel):
+    """A label that takes its text as it is: no markup, whatever a file is called."""
+
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        wrap: bool = False,
+        scale: float = 1.0,
+        bold: bool = False,
+        muted: bool = False,
+        selectable: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
+        self._muted = muted
+        self._scale = scale
+        self._bold = bold
+        if wrap:
+            # Text of several lines is as high as its width asks for, and no higher.
+            policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+            policy.setHeightForWidth(True)
+            self.setSizePolicy(policy)
+        if selectable:
+            self.setTextInteractionFlags(
+                Qt.TextInteractionFlag.TextSelectableByMouse
+                | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            )
+        self._apply_font()
+        self._apply_colour()
+
+    def _apply_font(self) -> None:
+        font = scaled_font(self.parentWidget() or self, self._scale)
+        font.setBold(self._bold)
+        self.setFont(font)
+
+    def _apply_colour(self) -> None:
+        if not self._muted:
+            return
+        parent = self.parentWidget()
+        palette = self.palette()
+        colour = theme.muted(parent.palette() if parent else palette)
+        if palette.color(self.foregroundRole()) != colour:
+            palette.setColor(QPalette.ColorGroup.Active, self.foregroundRole(), colour)
+            palette.setColor(QPalette.ColorGroup.Inactive, self.foregroundRole(), colour)
+            self.setPalette(palette)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.ApplicationPaletteChange:
+            self._apply_colour()
+        super().changeEvent(event)
+
+
+class ElidedLabel(TextLabel):
+    """One line of text, shortened in its middle where it does not fit; the tool tip has it all."""
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._update_tool_tip()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._update_tool_tip()
+
+    def _elided(self) -> str:
+        return self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideMiddle, self.contentsRect().width()
+        )
+
+    def _update_tool_tip(self) -> None:
+        self.setToolTip(plain_tool_tip(self.text()) if self._elided() != self.text() else "")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.contentsRect(), self.alignment(), self._elided())
+
+
+class Rule(QFrame):
+    """A thin horizontal line."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.HLine)
+        self.setFrameShadow(QFrame.Shadow.Sunken)
+
+
+class IconLabel(QLabel):
+    """An icon beside text, in the text's colour."""
+
+    def __init__(self, name: str, parent: QWidget | None = None, *, scale: float = 1.0) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._scale = scale
+        self.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._draw()
+
+    def _draw(self) -> None:
+        size = round(text_icon_size(self.fontMetrics().height()) * self._scale)
+        colour = theme.muted(self.palette()) if self._scale > 1 else self.palette().text().color()
+        self.setPixmap(draw_icon(self._name, size, colour, self.devicePixelRatioF()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._draw()
+        super().changeEvent(event)
+
+
+def tool_button(name: str, parent: QWidget) -> QToolButton:
+    """Return a flat button with an icon, reachable by keyboard."""
+    button = QToolButton(parent)
+    button.setIcon(icon(name))
+    button.setAutoRaise(True)
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    return button
+
+
+def scaled_font(widget: QWidget, scale: float, *, bold: bool = False) -> QFont:
+    """Return a widget's font, larger or smaller."""
+    font = QFont(widget.font())
+    if font.pointSizeF() > 0:
+        font.setPointSizeF(font.pointSizeF() * scale)
+    else:
+        font.setPixelSize(round(font.pixelSize() * scale))
+    font.setBold(bold)
+    return font
+
+
+def plain_tool_tip(text: str) -> str:
+    """Return a tool tip that Qt does not take for markup."""
+    from html import escape
+
+    return f"<qt>{escape(text)}</qt>"
+
+
+def em(widget: QWidget, count: float = 1.0) -> int:
+    """Return a distance that grows with the text."""
+    return round(widget.fontMetrics().height() * count)
+
+
+def column(parent: QWidget | None = None, *, spacing: int = 6) -> QVBoxLayout:
+    """Return a vertical layout without margins."""
+    layout = QVBoxLayout(parent) if parent is not None else QVBoxLayout()
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(spacing)
+    return layout
+
+
+def row(parent: QWidget | None = None, *, spacing: int = 6) -> QHBoxLayout:
+    """Return a horizontal layout without margins."""
+    layout = QHBoxLayout(parent) if parent is not None else QHBoxLayout()
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(spacing)
+    return layout
