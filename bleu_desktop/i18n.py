@@ -31,15 +31,13 @@ _installed: list[QTranslator] = []
 _language = "en"
 
 
-def translate(context: str, text: str, disambiguation: str = "", n: int = -1) -> str:
+def translate(context: str, text: str) -> str:
     """Return a text in the language of the interface.
 
     Only literals may be passed (the extraction reads the source); fields are filled afterwards
-    with `str.format`. ``%n`` becomes the number `n`, and the text takes its plural form.
+    with `str.format`. Texts have no plural forms: Qt's extraction does not see those in Python.
     """
-    found = _catalogue and _catalogue.translate(context, text, disambiguation or None, n)
-    found = found or text
-    return found.replace("%n", format_number(n)) if n >= 0 else found
+    return (_catalogue and _catalogue.translate(context, text)) or text
 
 
 def language_for(tags: Iterable[str]) -> str:

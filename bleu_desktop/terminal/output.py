@@ -11,7 +11,7 @@ from bleu_core.evaluation import CandidateResult, Evaluation
 from bleu_core.version import __version__
 from bleu_desktop.i18n import translate
 from bleu_desktop.terminal.arguments import Request
-from bleu_desktop.words.bands import band_context, band_sentence, no_band_text
+from bleu_desktop.words.bands import band_context, band_name, band_sentence, no_band_text
 from bleu_desktop.words.choices import segmenter_name, target_language_text
 from bleu_desktop.words.warnings import warning_text
 
@@ -143,7 +143,7 @@ def _candidate_lines(candidate: CandidateResult, segmentation: str) -> Iterator[
     if candidate.band is None:
         yield f"  {no_band_text()}"
     else:
-        yield f"  {band_sentence(candidate.band)}"
+        yield f"  {band_name(candidate.band)}: {band_sentence(candidate.band)}"
         yield f"  {band_context(candidate.band, segmentation)}"
     for row in score.precisions:
         line = translate(

@@ -7,14 +7,15 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QLibraryInfo
+from PySide6.QtCore import QLibraryInfo, QTimer
 from PySide6.QtWidgets import QApplication
 
 from bleu_core.errors import BleuError
 from bleu_desktop.command_line import CommandLine, UsageError, check_choice, find_ui_language
-from bleu_desktop.i18n import set_language, translate
+from bleu_desktop.i18n import current_language, set_language, translate
 from bleu_desktop.platform_check import choose_platform, has_display, missing_packages
 from bleu_desktop.window import theme
+from bleu_desktop.window.fonts import apply_fonts
 from bleu_desktop.window.icons import application_icon
 from bleu_desktop.window.main_window import MainWindow
 from bleu_desktop.window.preferences import Preferences
@@ -23,6 +24,9 @@ from bleu_desktop.window.session import Role
 from bleu_desktop.words.errors import error_text
 
 EXIT_USAGE = 2
+
+# A picture does not depend on the screen it is made on.
+_PICTURE_SIZE = (1180, 820)
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -44,13 +48,14 @@ def run(arguments: Sequence[str]) -> int:
     window = MainWindow(preferences)
     window.crash_guard.install()
     picture = Screenshot(window, values.screenshot) if values.screenshot else None
-    if values.size:
-        window.resize(*values.size)
+    if values.size or picture:
+        window.resize(*(values.size or _PICTURE_SIZE))
     _open(window, values)
     if picture is not None:
         picture.start()
     else:
         window.show()
+        QTimer.singleShot(0, window.check_fonts)
     code = application.exec()
     window.session.close()
     if picture is not None and picture.problem:
@@ -67,9 +72,8 @@ def make_application(preferences: Preferences, chosen_theme: str | None = None) 
     application.setDesktopFileName("bleu-desktop")
     application.setWindowIcon(application_icon())
     # Again, now that there are widgets to tell: Qt's own words follow.
-    from bleu_desktop.i18n import current_language
-
     set_language(current_language())
+    apply_fonts(current_language())
     if chosen_theme is not None:
         preferences.theme = chosen_theme
     theme.apply_theme(preferences.theme if preferences.theme in theme.THEMES else "system")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QPoint, Qt, Signal
+from PySide6.QtCore import QMimeData, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -139,8 +140,11 @@ class FileList(Panel):
         for entry in entries:
             item = QTreeWidgetItem(_cells(entry))
             item.setData(0, Qt.ItemDataRole.UserRole, entry.number)
+            item.setSizeHint(0, QSize(0, self.tree.row_height()))
             item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            item.setToolTip(0, plain_tool_tip(str(entry.path)))
+            item.setToolTip(0, plain_tool_tip("\n".join([str(entry.path), *_cells(entry)[1:]])))
+            if entry.language:
+                item.setToolTip(3, plain_tool_tip(language_name(entry.language)))
             if entry.error is not None:
                 text = error_text(entry.error)
                 item.setIcon(0, icon("warning"))
@@ -250,7 +254,7 @@ def _cells(entry: FileEntry) -> list[str]:
         entry.path.name,
         format_number(len(document.segments)),
         name,
-        language_name(entry.language) if entry.language else "–",
+        entry.language or "–",
     ]
 
 
@@ -293,12 +297,23 @@ class _FileTree(QTreeWidget):
 
     def fit_height(self, rows: int, least: int) -> None:
         """Be high enough for the rows, within reason."""
-        line = self.fontMetrics().height() + 8
-        shown = max(least, min(rows, 8))
-        head = 0 if self.isHeaderHidden() else self.header().sizeHint().height()
+        line = self.row_height()
         # An empty list is as high as one with rows, so that nothing jumps.
-        self.setMinimumHeight(min(shown, 3) * line + head + 2 * self.frameWidth() + 2)
-        self.setMaximumHeight((shown + 1) * line + 2 * self.frameWidth() + 2)
+        shown = max(least, min(rows, 7))
+        head = self.header().sizeHint().height()
+        self.setFixedHeight(shown * line + head + 2 * self.frameWidth() + 2)
+
+    def row_height(self) -> int:
+        """Return the height of a row, with room around its text."""
+        return round(self.fontMetrics().height() * 1.45)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # A name is worth more than what the tool tip says too.
+        width = self.viewport().width()
+        line = self.fontMetrics().height()
+        self.setColumnHidden(3, width < line * 19)
+        self.setColumnHidden(2, width < line * 15)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self.menu_requested.emit(event.globalPos())

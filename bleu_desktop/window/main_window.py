@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -37,6 +37,7 @@ from bleu_desktop.samples import SAMPLE_NAMES, Sample, find_sample
 from bleu_desktop.window import theme
 from bleu_desktop.window.crash import CrashGuard
 from bleu_desktop.window.file_list import FileList, dropped_paths
+from bleu_desktop.window.fonts import apply_fonts, has_chinese_font
 from bleu_desktop.window.icons import icon
 from bleu_desktop.window.preferences import Preferences
 from bleu_desktop.window.result_panel import ResultPanel
@@ -78,15 +79,17 @@ class MainWindow(QMainWindow):
         margin = em(self, 0.7)
         layout.setContentsMargins(margin, margin, margin, margin)
         for role in (Role.REFERENCE, Role.CANDIDATE, Role.SOURCE):
-            layout.addWidget(self.file_lists[role], 2 if role is Role.CANDIDATE else 1)
+            layout.addWidget(self.file_lists[role])
         layout.addWidget(Rule())
         layout.addWidget(self.settings_panel)
+        layout.addStretch(1)
         left = QScrollArea()
         left.setWidget(inputs)
         left.setWidgetResizable(True)
         left.setFrameShape(QFrame.Shape.NoFrame)
         left.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         left.setMinimumWidth(em(self, 20))
+        self._left = left
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.addWidget(left)
         self.splitter.addWidget(self.result_panel)
@@ -190,6 +193,13 @@ class MainWindow(QMainWindow):
         self.session.crashed.connect(self.crash_guard.report)
         self.session.reloaded.connect(self._show_reloaded)
         self.cancel_button.clicked.connect(self.session.cancel)
+        self.settings_panel.details_button.toggled.connect(
+            # At the next turn, when there is something to scroll to.
+            lambda: QTimer.singleShot(0, self._show_details)
+        )
+
+    def _show_details(self) -> None:
+        self._left.ensureWidgetVisible(self.settings_panel.details)
 
     # Words
 
@@ -244,6 +254,16 @@ class MainWindow(QMainWindow):
         """Speak another language, from now on."""
         self.preferences.language = code
         set_language(code)
+        apply_fonts(code)
+        self.check_fonts()
+
+    def check_fonts(self) -> None:
+        """Say which package is missing where Chinese cannot be shown."""
+        if current_language().startswith("zh") and not has_chinese_font():
+            # In English: it could not be read in Chinese.
+            self.statusBar().showMessage(
+                "Chinese needs a font, such as Noto Sans CJK (Debian, Ubuntu: fonts-noto-cjk)."
+            )
 
     def switch_theme(self, name: str) -> None:
         """Look light or dark, from now on."""
@@ -412,13 +432,14 @@ class MainWindow(QMainWindow):
     # What is remembered
 
     def _restore(self) -> None:
-        self.resize(em(self, 68), em(self, 46))
+        size = QSize(em(self, 80), em(self, 52))
+        self.resize(size.boundedTo(self.screen().availableSize() * 0.92))
         if not self.preferences.geometry.isEmpty():
             self.restoreGeometry(self.preferences.geometry)
         if not self.preferences.splitter.isEmpty():
             self.splitter.restoreState(self.preferences.splitter)
         else:
-            self.splitter.setSizes([em(self, 28), em(self, 40)])
+            self.splitter.setSizes([em(self, 32), em(self, 48)])
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.preferences.geometry = self.saveGeometry()

@@ -88,7 +88,7 @@ class PrecisionTable(QTableWidget):
                     item.setData(_SHARE, row.precision)
                     item.setData(Qt.ItemDataRole.AccessibleTextRole, precision)
                 self.setItem(index, column, item)
-        self.resizeRowsToContents()
+        self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.5))
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:

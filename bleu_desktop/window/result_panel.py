@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from bleu_core.evaluation import Evaluation
 from bleu_desktop.i18n import format_number, translate
+from bleu_desktop.window import theme
 from bleu_desktop.window.icons import icon
 from bleu_desktop.window.score_view import ScoreView
 from bleu_desktop.window.session import Role, Session, State
@@ -85,7 +86,7 @@ class MessagePage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._drop_icon = IconLabel("drop", self, scale=2.6)
-        self._error_icon = IconLabel("warning", self, scale=2.6)
+        self._error_icon = IconLabel("warning", self, scale=2.6, colour=theme.WARNING_COLOUR)
         for label in (self._drop_icon, self._error_icon):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
@@ -283,7 +284,7 @@ class _CandidateTable(QTableWidget):
                     item.setTextAlignment((left, right, left)[index])
                     item.setToolTip(plain_tool_tip(text) if index == 0 else "")
                     self.setItem(number, index, item)
-            self.resizeRowsToContents()
+            self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.5))
             self.selectRow(chosen)
         shown = min(len(evaluation.candidates), 5)
         height = self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from bleu_core.evaluation import CandidateResult, Evaluation
 from bleu_core.score_warnings import ScoreWarning
 from bleu_desktop.i18n import format_number, translate
+from bleu_desktop.window import theme
 from bleu_desktop.window.band_scale import BandScale
 from bleu_desktop.window.icons import icon
 from bleu_desktop.window.precision_table import PrecisionTable
@@ -176,8 +177,9 @@ class ScoreView(Panel):
             self._warning_layout.addWidget(_WarningCard(warning, self.warnings))
         self.warnings.setVisible(bool(warnings))
         self._warning_title.setVisible(bool(warnings))
-        n = len(warnings)
-        self._warning_title.setText(translate("ScoreView", "%n warning(s)", "", n))
+        self._warning_title.setText(
+            translate("ScoreView", "Warnings: {count}").format(count=format_number(len(warnings)))
+        )
 
 
 class _WarningCard(QFrame):
@@ -197,7 +199,7 @@ class _WarningCard(QFrame):
         layout = row(self, spacing=em(self, 0.5))
         margin = em(self, 0.5)
         layout.setContentsMargins(margin, margin, margin, margin)
-        layout.addWidget(IconLabel("warning", self))
+        layout.addWidget(IconLabel("warning", self, colour=theme.WARNING_COLOUR))
         layout.addLayout(texts, 1)
 
 

@@ -17,6 +17,8 @@ _SCHEMES = {
 # Red to green at equal distances in what the eye sees, readable on light and on dark.
 BAND_COLOURS = ("#d64541", "#e2703a", "#eb9a34", "#e3be3c", "#a9bd4a", "#6aae57", "#2f9e63")
 
+WARNING_COLOUR = "#d98a12"
+
 
 def apply_theme(theme: str) -> None:
     """Show the program in a theme of `THEMES`, from now on."""
@@ -37,12 +39,18 @@ def is_dark(palette: QPalette | None = None) -> bool:
 
 def muted(palette: QPalette) -> QColor:
     """Return the colour of text that stands back."""
-    return mix(palette.color(QPalette.ColorRole.WindowText), palette.window().color(), 0.66)
+    return _shade(palette, 0.68)
 
 
 def line(palette: QPalette) -> QColor:
     """Return the colour of thin lines and frames."""
-    return mix(palette.color(QPalette.ColorRole.WindowText), palette.window().color(), 0.2)
+    return _shade(palette, 0.2)
+
+
+def _shade(palette: QPalette, share: float) -> QColor:
+    """Return a colour between background and text, of a widget that is enabled."""
+    group, role = QPalette.ColorGroup.Active, QPalette.ColorRole
+    return mix(palette.color(group, role.WindowText), palette.color(group, role.Window), share)
 
 
 def mix(first: QColor, second: QColor, share: float) -> QColor:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -126,16 +126,24 @@ class Rule(QFrame):
 class IconLabel(QLabel):
     """An icon beside text, in the text's colour."""
 
-    def __init__(self, name: str, parent: QWidget | None = None, *, scale: float = 1.0) -> None:
+    def __init__(
+        self,
+        name: str,
+        parent: QWidget | None = None,
+        *,
+        scale: float = 1.0,
+        colour: str | None = None,
+    ) -> None:
         super().__init__(parent)
         self._name = name
         self._scale = scale
+        self._colour = colour
         self.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._draw()
 
     def _draw(self) -> None:
         size = round(text_icon_size(self.fontMetrics().height()) * self._scale)
-        colour = theme.muted(self.palette()) if self._scale > 1 else self.palette().text().color()
+        colour = QColor(self._colour) if self._colour else theme.muted(self.palette())
         self.setPixmap(draw_icon(self._name, size, colour, self.devicePixelRatioF()))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -168,7 +176,7 @@ def plain_tool_tip(text: str) -> str:
     """Return a tool tip that Qt does not take for markup."""
     from html import escape
 
-    return f"<qt>{escape(text)}</qt>"
+    return "<qt>{}</qt>".format(escape(text).replace("\n", "<br>"))
 
 
 def em(widget: QWidget, count: float = 1.0) -> int:

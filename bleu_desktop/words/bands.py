@@ -23,20 +23,20 @@ def band_name(band: Band) -> str:
 def band_sentence(band: Band) -> str:
     """Return what a score in a band usually means."""
     sentences = {
-        "almost_useless": translate(
-            "Bands", "Almost useless: hardly anything agrees with the reference."
-        ),
-        "hard_to_get_gist": translate("Bands", "It is hard to get the gist of the translation."),
+        "almost_useless": translate("Bands", "Hardly anything agrees with the reference."),
+        "hard_to_get_gist": translate("Bands", "A reader can hardly tell what the text is about."),
         "gist_with_errors": translate(
             "Bands", "The gist is clear, but there are serious grammar errors."
         ),
-        "understandable_to_good": translate("Bands", "The translation is understandable to good."),
-        "high_quality": translate("Bands", "The translation is of high quality."),
+        "understandable_to_good": translate(
+            "Bands", "The text can be understood, and parts of it are good."
+        ),
+        "high_quality": translate("Bands", "A translation of high quality."),
         "very_high_quality": translate(
-            "Bands", "The translation is of very high quality, adequate and fluent."
+            "Bands", "A translation of very high quality, adequate and fluent."
         ),
         "better_than_human": translate(
-            "Bands", "A translation that scores this high is often better than a human one."
+            "Bands", "Translations that score this high are often better than human ones."
         ),
     }
     return sentences[band.id]

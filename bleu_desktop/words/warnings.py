@@ -20,9 +20,10 @@ def warning_text(warning: warn.ScoreWarning) -> WarningText:
     """Return the words for a warning of the core."""
     match warning:
         case warn.FewSegments():
-            n = warning.segments
             return WarningText(
-                translate("Warnings", "Only %n segment(s)", "", n),
+                translate("Warnings", "Few segments: {count}").format(
+                    count=format_number(warning.segments)
+                ),
                 translate(
                     "Warnings",
                     "Below about {recommended} segments the score depends a lot on chance. "
@@ -46,9 +47,10 @@ def warning_text(warning: warn.ScoreWarning) -> WarningText:
         case warn.NoMatch():
             return _no_match(warning)
         case warn.EmptyCandidates():
-            n = warning.count
             return WarningText(
-                translate("Warnings", "%n empty candidate segment(s)", "", n),
+                translate("Warnings", "Empty candidate segments: {count}").format(
+                    count=format_number(warning.count)
+                ),
                 translate(
                     "Warnings",
                     "The first one is line {line}. An empty segment matches nothing and makes the "
@@ -74,19 +76,16 @@ def warning_text(warning: warn.ScoreWarning) -> WarningText:
                 ),
             )
         case warn.LoneCarriageReturns():
-            n = warning.count
             return WarningText(
                 translate("Warnings", "Mixed line ends in “{document}”").format(
                     document=warning.document
                 ),
                 translate(
                     "Warnings",
-                    "%n line(s) end with a carriage return alone, the first one is line {line}. "
-                    "Each counts as the end of a segment here; sacreBLEU would not end the line. "
-                    "Save the file with uniform line ends.",
-                    "",
-                    n,
-                ).format(line=format_number(warning.first)),
+                    "Lines that end with a carriage return alone: {count}. The first one is line "
+                    "{line}. Each is a segment here; sacreBLEU would read on. Save the file with "
+                    "uniform line ends.",
+                ).format(count=format_number(warning.count), line=format_number(warning.first)),
             )
         case warn.CharacterFallback():
             return _character_fallback(warning)
@@ -113,17 +112,15 @@ def _no_match(warning: warn.NoMatch) -> WarningText:
 
 
 def _empty_references(warning: warn.EmptyReferences) -> WarningText:
-    n = warning.count
-    title = translate("Warnings", "%n empty reference segment(s)", "", n)
+    title = translate("Warnings", "Empty reference segments: {count}").format(
+        count=format_number(warning.count)
+    )
     if warning.unmatched:
-        n = warning.unmatched
         advice = translate(
             "Warnings",
-            "The first one is line {line}. %n segment(s) have no reference at all: whatever the "
-            "candidate says there counts as wrong. Complete the references, or delete these lines "
-            "from all files.",
-            "",
-            n,
+            "The first one is line {line}. Segments without any reference: {unmatched}. Whatever "
+            "the candidate says there counts as wrong. Complete the references, or delete these "
+            "lines from all files.",
         )
     else:
         advice = translate(
@@ -131,7 +128,12 @@ def _empty_references(warning: warn.EmptyReferences) -> WarningText:
             "The first one is line {line}. Empty references are left out; the other references of "
             "the segment count.",
         )
-    return WarningText(title, advice.format(line=format_number(warning.first)))
+    return WarningText(
+        title,
+        advice.format(
+            line=format_number(warning.first), unmatched=format_number(warning.unmatched)
+        ),
+    )
 
 
 def _already_tokenised(warning: warn.AlreadyTokenised) -> WarningText:

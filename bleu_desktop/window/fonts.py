@@ -1,0 +1,28 @@
+"""Chinese glyphs in the form the interface's language writes, and whether there are any."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
+from PySide6.QtWidgets import QApplication
+
+# Asked behind the system's own font, in this order; a missing family costs nothing. Without them
+# Linux may show Simplified text in Japanese forms, or in another weight.
+_FAMILIES = {
+    "zh_CN": ("PingFang SC", "Microsoft YaHei UI", "Noto Sans CJK SC", "Source Han Sans SC"),
+    "zh_TW": ("PingFang TC", "Microsoft JhengHei UI", "Noto Sans CJK TC", "Source Han Sans TC"),
+}
+
+
+def apply_fonts(language: str) -> None:
+    """Let Chinese text follow the interface's language; Simplified where it is not Chinese."""
+    font = QFont(QApplication.font())
+    # By its real name: behind an alias such as "Sans Serif" the Chinese family would take over.
+    own = QFontInfo(font).family()
+    font.setFamilies([own, *_FAMILIES.get(language, _FAMILIES["zh_CN"])])
+    if font.families() != QApplication.font().families():
+        QApplication.setFont(font)
+
+
+def has_chinese_font() -> bool:
+    """Return whether any font of the system can show Chinese."""
+    return bool(QFontDatabase.families(QFontDatabase.WritingSystem.SimplifiedChinese))
