@@ -180,7 +180,7 @@ class CommandLine(argparse.ArgumentParser):
             "--encoding",
             "-e",
             metavar="E",
-            help=translate("Terminal", "encoding of all files (default: recognised)"),
+            help=translate("Terminal", "encoding of all files (default: detected)"),
         )
         group.add_argument(
             "--sample",
@@ -199,7 +199,7 @@ class CommandLine(argparse.ArgumentParser):
             "--language",
             metavar="L",
             help=translate(
-                "Terminal", "target language, such as es or zh-TW (default: recognised)"
+                "Terminal", "target language, such as es or zh-TW (default: detected)"
             ),
         )
         group.add_argument(

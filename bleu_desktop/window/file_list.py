@@ -230,7 +230,7 @@ class FileList(Panel):
         group = QActionGroup(menu)
         now = {entry.encoding for entry in chosen}
         for name in (None, *ENCODINGS):
-            text = translate("FileList", "Recognise") if name is None else name
+            text = translate("FileList", "Detect automatically") if name is None else name
             action = menu.addAction(text)
             action.setCheckable(True)
             action.setChecked(now == {name})

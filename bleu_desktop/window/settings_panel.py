@@ -194,7 +194,7 @@ class SettingsPanel(Panel):
         self.show_settings()
 
     def _automatic_language(self) -> str:
-        return translate("SettingsPanel", "Recognise")
+        return translate("SettingsPanel", "Detect automatically")
 
     def show_settings(self) -> None:
         """Show what the session has."""
@@ -231,7 +231,7 @@ class SettingsPanel(Panel):
         parts = []
         if settings.target_language is None:
             parts.append(
-                translate("SettingsPanel", "Recognised: {language}.").format(
+                translate("SettingsPanel", "Detected: {language}.").format(
                     language=choices.target_language_text(evaluation.target_language)
                 )
             )

@@ -82,7 +82,7 @@ def stage_name(stage: Stage) -> str:
 def target_language_text(language: TargetLanguage) -> str:
     """Return the target language and how it was found."""
     if language.tag is None:
-        return translate("Choices", "not recognised")
+        return translate("Choices", "not detected")
     name = language_name(language.tag)
     if language.source is LanguageSource.FILE_NAME:
         return translate("Choices", "{language}, from the file name").format(language=name)

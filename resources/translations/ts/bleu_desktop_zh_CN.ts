@@ -178,7 +178,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not recognised</source>
+        <source>not detected</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -359,7 +359,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Recognise</source>
+        <source>Detect automatically</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -917,11 +917,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Recognise</source>
+        <source>Detect automatically</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Recognised: {language}.</source>
+        <source>Detected: {language}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -980,7 +980,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>encoding of all files (default: recognised)</source>
+        <source>encoding of all files (default: detected)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>target language, such as es or zh-TW (default: detected)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -993,10 +997,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>target language, such as es or zh-TW (default: recognised)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
