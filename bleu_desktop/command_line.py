@@ -198,9 +198,7 @@ class CommandLine(argparse.ArgumentParser):
             "-l",
             "--language",
             metavar="L",
-            help=translate(
-                "Terminal", "target language, such as es or zh-TW (default: detected)"
-            ),
+            help=translate("Terminal", "target language, such as es or zh-TW (default: detected)"),
         )
         group.add_argument(
             "-tok",

@@ -5,11 +5,8 @@ Only Linux is looked at; elsewhere Qt brings all it needs.
 
 from __future__ import annotations
 
-import ctypes
 import os
 import re
-import socket
-import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -79,6 +76,8 @@ def missing_packages(plugins: Path) -> list[str]:
     library = plugins / f"libq{platform}.so"
     if not library.is_file():
         return []
+    import ctypes
+
     try:
         ctypes.CDLL(str(library))
     except OSError as error:
@@ -88,6 +87,8 @@ def missing_packages(plugins: Path) -> list[str]:
 
 def _all_missing(library: Path) -> str:
     """Return the lines of the loader's own list that say "not found"."""
+    import subprocess
+
     try:
         listing = subprocess.run(
             ["ldd", str(library)], capture_output=True, text=True, timeout=10, check=False
@@ -109,6 +110,8 @@ def has_display(environment: Sequence[str] = ("WAYLAND_DISPLAY", "DISPLAY")) -> 
 
 
 def _wayland_answers(name: str) -> bool:
+    import socket
+
     path = Path(os.environ.get("XDG_RUNTIME_DIR", "/"), name)
     try:
         with socket.socket(socket.AF_UNIX) as connection:
@@ -120,6 +123,8 @@ def _wayland_answers(name: str) -> bool:
 
 def _x_answers() -> bool:
     """Ask the X server of DISPLAY; without its client library Qt's own message has to do."""
+    import ctypes
+
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:

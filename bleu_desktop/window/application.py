@@ -19,7 +19,6 @@ from bleu_desktop.window.fonts import apply_fonts
 from bleu_desktop.window.icons import application_icon
 from bleu_desktop.window.main_window import MainWindow
 from bleu_desktop.window.preferences import Preferences
-from bleu_desktop.window.screenshot import Screenshot
 from bleu_desktop.window.session import Role
 from bleu_desktop.words.errors import error_text
 
@@ -47,7 +46,11 @@ def run(arguments: Sequence[str]) -> int:
     application = make_application(preferences, values.theme)
     window = MainWindow(preferences)
     window.crash_guard.install()
-    picture = Screenshot(window, values.screenshot) if values.screenshot else None
+    picture = None
+    if values.screenshot:
+        from bleu_desktop.window.screenshot import Screenshot
+
+        picture = Screenshot(window, values.screenshot)
     if values.size or picture:
         window.resize(*(values.size or _PICTURE_SIZE))
     _open(window, values)

@@ -187,7 +187,7 @@ class MainWindow(QMainWindow):
             file_list.add_requested.connect(self.choose_files)
         self.result_panel.add_requested.connect(self.choose_files)
         self.result_panel.sample_requested.connect(lambda: self.open_sample(current_language()))
-        self.result_panel.result.score.learn_button.clicked.connect(self.show_learning)
+        self.result_panel.learn_requested.connect(self.show_learning)
         self.session.state_changed.connect(self._show_state)
         self.session.progress.connect(self._show_progress)
         self.session.crashed.connect(self.crash_guard.report)

@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QHeaderView,
-    QPushButton,
-    QScrollArea,
-    QSizePolicy,
-    QStackedLayout,
-    QTableWidget,
-    QTableWidgetItem,
-    QWidget,
-)
+from typing import TYPE_CHECKING
 
-from bleu_core.evaluation import Evaluation
-from bleu_desktop.i18n import format_number, translate
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton, QStackedLayout, QWidget
+
+from bleu_desktop.i18n import translate
 from bleu_desktop.window import theme
 from bleu_desktop.window.icons import icon
-from bleu_desktop.window.score_view import ScoreView
 from bleu_desktop.window.session import Role, Session, State
-from bleu_desktop.window.widgets import IconLabel, Panel, TextLabel, column, em, plain_tool_tip, row
-from bleu_desktop.words.bands import band_name
+from bleu_desktop.window.widgets import IconLabel, Panel, TextLabel, column, em, row
 from bleu_desktop.words.errors import error_text
+
+if TYPE_CHECKING:
+    from bleu_desktop.window.result_page import ResultPage
 
 
 class ResultPanel(Panel):
@@ -32,15 +23,15 @@ class ResultPanel(Panel):
 
     add_requested = Signal(Role)
     sample_requested = Signal()
+    learn_requested = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self.message = MessagePage(self)
-        self.result = ResultPage(self)
+        self._result: ResultPage | None = None
         self._pages = QStackedLayout(self)
         self._pages.addWidget(self.message)
-        self._pages.addWidget(self.result)
         self.message.reference_button.clicked.connect(
             lambda: self.add_requested.emit(Role.REFERENCE)
         )
@@ -51,6 +42,17 @@ class ResultPanel(Panel):
         self.message.again_button.clicked.connect(session.score_again)
         session.state_changed.connect(self._show_state)
         self.retranslate()
+
+    @property
+    def result(self) -> ResultPage:
+        """The page of results, made when there is one to show: the window stands sooner."""
+        if self._result is None:
+            from bleu_desktop.window.result_page import ResultPage
+
+            self._result = ResultPage(self)
+            self._result.score.learn_button.clicked.connect(self.learn_requested)
+            self._pages.addWidget(self._result)
+        return self._result
 
     def retranslate(self) -> None:
         self._show_state()
@@ -64,7 +66,8 @@ class ResultPanel(Panel):
             return
         if session.state is State.WORKING:
             # The old result stays in sight, greyed, for the moment a new score takes.
-            self.result.set_current(False)
+            if self._result is not None:
+                self._result.set_current(False)
             if self._pages.currentWidget() is self.message:
                 self.message.show_working()
             return
@@ -181,116 +184,3 @@ class MessagePage(QWidget):
     def show_working(self) -> None:
         """Say that the result is on its way."""
         self._show(translate("ResultPanel", "Scoring…"), "", set())
-
-
-class ResultPage(QWidget):
-    """The candidates, if several, above the score of the chosen one."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._evaluation: Evaluation | None = None
-        self._chosen: str | None = None
-        self.candidates = _CandidateTable(self)
-        self.score = ScoreView(self)
-        content = QWidget(self)
-        inner = column(content, spacing=em(self, 0.8))
-        margin = em(self, 1.1)
-        inner.setContentsMargins(margin, margin, margin, margin)
-        inner.addWidget(self.candidates)
-        inner.addWidget(self.score, 1)
-        area = QScrollArea(self)
-        area.setWidget(content)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area = area
-        column(self).addWidget(area)
-        self.candidates.itemSelectionChanged.connect(self._choose)
-
-    def show_evaluation(self, evaluation: Evaluation) -> None:
-        """Show an evaluation, at the candidate looked at last if it is still there."""
-        self._evaluation = evaluation
-        names = [candidate.name for candidate in evaluation.ranked]
-        if self._chosen not in names:
-            self._chosen = names[0]
-        self.candidates.show_evaluation(evaluation, names.index(self._chosen or ""))
-        self.candidates.setVisible(len(names) > 1)
-        self._show_chosen()
-
-    def set_current(self, current: bool) -> None:
-        """Grey out a result that is being replaced."""
-        self.score.setEnabled(current)
-        self.candidates.setEnabled(current)
-
-    def _choose(self) -> None:
-        row = self.candidates.chosen_row()
-        if self._evaluation is not None and row is not None:
-            self._chosen = self._evaluation.ranked[row].name
-            self._show_chosen()
-
-    def _show_chosen(self) -> None:
-        assert self._evaluation is not None
-        for candidate in self._evaluation.candidates:
-            if candidate.name == self._chosen:
-                self.score.show_candidate(self._evaluation, candidate)
-
-
-class _CandidateTable(QTableWidget):
-    """Candidates, best first."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(0, 3, parent)
-        self.verticalHeader().hide()
-        self.setShowGrid(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setTabKeyNavigation(False)
-        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setSectionsClickable(False)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        for index in (1, 2):
-            header.setSectionResizeMode(index, QHeaderView.ResizeMode.ResizeToContents)
-
-    def show_evaluation(self, evaluation: Evaluation, chosen: int) -> None:
-        """List the candidates, with one selected."""
-        self.setAccessibleName(translate("ResultPanel", "Candidates, best first"))
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        with QSignalBlocker(self):
-            self.setHorizontalHeaderLabels(
-                [
-                    translate("ResultPanel", "Candidate, best first"),
-                    "BLEU",
-                    translate("ResultPanel", "Interpretation"),
-                ]
-            )
-            for index, alignment in enumerate((left, right, left)):
-                if header := self.horizontalHeaderItem(index):
-                    header.setTextAlignment(alignment)
-            self.setRowCount(len(evaluation.candidates))
-            for number, candidate in enumerate(evaluation.ranked):
-                cells = (
-                    candidate.name,
-                    format_number(min(candidate.score.percent, 100.0), 2),
-                    band_name(candidate.band) if candidate.band else "–",
-                )
-                for index, text in enumerate(cells):
-                    item = QTableWidgetItem(text)
-                    item.setTextAlignment((left, right, left)[index])
-                    item.setToolTip(plain_tool_tip(text) if index == 0 else "")
-                    self.setItem(number, index, item)
-            self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.5))
-            self.selectRow(chosen)
-        shown = min(len(evaluation.candidates), 5)
-        height = self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()
-        self.setFixedHeight(height + sum(self.rowHeight(index) for index in range(shown)))
-
-    def chosen_row(self) -> int | None:
-        """Return the selected row."""
-        rows = self.selectionModel().selectedRows()
-        return rows[0].row() if rows else None

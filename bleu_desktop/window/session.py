@@ -11,15 +11,18 @@ from dataclasses import dataclass, field
 from enum import Enum
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
-from bleu_core.documents import Document, read_document
 from bleu_core.errors import BleuError
-from bleu_core.evaluation import Evaluation, evaluate
 from bleu_core.progress import Progress, Stage
 from bleu_core.settings import Settings
 from bleu_desktop.window.jobs import Job, JobRunner
+
+if TYPE_CHECKING:
+    from bleu_core.documents import Document
+    from bleu_core.evaluation import Evaluation
 
 # Editors write a file in several steps; wait until they have done.
 _SETTLE_MILLISECONDS = 300
@@ -312,6 +315,9 @@ def _work(
     progress: Progress,
 ) -> _Outcome:
     """Read what is not read yet; score if everything could be read."""
+    # Not before there is work: the window stands sooner.
+    from bleu_core.documents import read_document
+    from bleu_core.evaluation import evaluate
     from bleu_core.language import find_language
 
     documents = dict(known)

@@ -12,16 +12,21 @@ Examples
 [(5, 6), (4, 5), (3, 4), (2, 3)]
 """
 
-from bleu_core.bands import BANDS, Band, band_of
-from bleu_core.bleu import BleuScore, NgramPrecision, bleu_score
-from bleu_core.documents import Document, read_document
-from bleu_core.errors import BleuError, Cancelled
-from bleu_core.evaluation import CandidateResult, Evaluation, evaluate
-from bleu_core.progress import Progress, Stage
-from bleu_core.segmentation import Segmenter, get_segmenter
-from bleu_core.settings import Settings
-from bleu_core.statistics import Statistics, segment_statistics
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from bleu_core.version import __version__
+
+if TYPE_CHECKING:
+    from bleu_core.bands import BANDS, Band, band_of
+    from bleu_core.bleu import BleuScore, NgramPrecision, bleu_score
+    from bleu_core.documents import Document, read_document
+    from bleu_core.errors import BleuError, Cancelled
+    from bleu_core.evaluation import CandidateResult, Evaluation, evaluate
+    from bleu_core.progress import Progress, Stage
+    from bleu_core.segmentation import Segmenter, get_segmenter
+    from bleu_core.settings import Settings
+    from bleu_core.statistics import Statistics, segment_statistics
 
 __all__ = [
     "BANDS",
@@ -46,3 +51,25 @@ __all__ = [
     "read_document",
     "segment_statistics",
 ]
+
+_MODULES = {
+    "bands": ("BANDS", "Band", "band_of"),
+    "bleu": ("BleuScore", "NgramPrecision", "bleu_score"),
+    "documents": ("Document", "read_document"),
+    "errors": ("BleuError", "Cancelled"),
+    "evaluation": ("CandidateResult", "Evaluation", "evaluate"),
+    "progress": ("Progress", "Stage"),
+    "segmentation": ("Segmenter", "get_segmenter"),
+    "settings": ("Settings",),
+    "statistics": ("Statistics", "segment_statistics"),
+}
+
+
+def __getattr__(name: str) -> object:
+    """Import a public name when it is first used: a window must stand before all is loaded."""
+    for module, names in _MODULES.items():
+        if name in names:
+            value = getattr(import_module(f"bleu_core.{module}"), name)
+            globals()[name] = value
+            return value
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

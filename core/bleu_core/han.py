@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 
 # The blocks with Chinese characters that have a second form.
 _HAN_RANGES = ((0x3400, 0xA000), (0xF900, 0xFB00), (0x20000, 0x323B0))
@@ -65,6 +64,8 @@ def count_forms(text: str) -> tuple[int, int]:
 
 def t2s_signature() -> str:
     """Return the name and version of the character map."""
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
         return f"t2s-opencc-{version('opencc')}"
     except PackageNotFoundError:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
-import subprocess
 import sys
 from collections.abc import Sequence
 
@@ -76,6 +74,9 @@ def sacrebleu_command(
         or any("CR" in document.line_ends for document in documents)
     ):
         return None
+    import shlex
+    import subprocess
+
     words = ["sacrebleu", *(str(document.path) for document in references)]
     words += ["-i", str(candidate.path), "-tok", segmenter.sacrebleu_name]
     words += ["-s", settings.smoothing]

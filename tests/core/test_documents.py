@@ -52,7 +52,11 @@ def test_lines_are_split_and_their_ends_reported(
 
 @pytest.mark.parametrize("char", "\u2028\u2029\x85\x0b\x0c\x1c\x1d\x1e\x1f")
 def test_other_separators_never_end_a_line(char: str) -> None:
-    assert split_lines(f"a{char}b\n{char}\nc{char}") == ((f"a{char}b", char, f"c{char}"), ("LF",), ())
+    assert split_lines(f"a{char}b\n{char}\nc{char}") == (
+        (f"a{char}b", char, f"c{char}"),
+        ("LF",),
+        (),
+    )
 
 
 TEXTS = st.text(st.sampled_from("ab \r\n\u2028\x85\x0b\x0c"), max_size=30)
@@ -158,7 +162,10 @@ def test_permission_is_told_from_other_refusals(
 ) -> None:
     path = tmp_path / "x"
     path.write_bytes(b"a")
-    for error, permission in ((PermissionError(13, "no entry"), True), (OSError(5, "broken"), False)):
+    for error, permission in (
+        (PermissionError(13, "no entry"), True),
+        (OSError(5, "broken"), False),
+    ):
 
         def refuse(*_: object, error: OSError = error) -> None:
             raise error

@@ -55,7 +55,9 @@ def test_tags_have_one_form(text: str, tag: str) -> None:
     assert parse_language(text) == tag
 
 
-@pytest.mark.parametrize("text", ["", "x", "xx", "jp", "english", "e n", "en-", "-en", "en-de-fr", "中文"])
+@pytest.mark.parametrize(
+    "text", ["", "x", "xx", "jp", "english", "e n", "en-", "-en", "en-de-fr", "中文"]
+)
 def test_what_is_no_tag_is_refused(text: str) -> None:
     with pytest.raises(UnknownLanguage) as caught:
         parse_language(text)
@@ -188,7 +190,9 @@ def test_the_users_word_then_the_name_then_the_script_decide(
     assert find_language(given, names, text) == expected
 
 
-@pytest.mark.parametrize(("given", "error"), [("en-de", LanguagePair), ("nonsense", UnknownLanguage)])
+@pytest.mark.parametrize(
+    ("given", "error"), [("en-de", LanguagePair), ("nonsense", UnknownLanguage)]
+)
 def test_a_wrong_word_of_the_user_is_no_guess(given: str, error: type[Exception]) -> None:
     with pytest.raises(error):
         find_language(given, ["ref.es"], ENGLISH)

