@@ -4,89 +4,78 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 
 from bleu_core.errors import Cancelled
 from bleu_core.progress import Progress, Stage
 
+if TYPE_CHECKING:
+    from concurrent.futures import ThreadPoolExecutor
 
-class Job(QObject):
-    """One piece of work.
 
-    Signals reach the window's thread queued. A job that was cancelled sends `cancelled` or, if it
-    was too late, its result: whoever replaced it must not listen any more.
+class JobRunner(QObject):
+    """Runs the newest job; an older one is cancelled and its answer dropped.
+
+    All signals but `_answered` are sent in the window's thread, for the newest job only.
     """
 
     progress = Signal(object, int, int)
     finished = Signal(object)
     failed = Signal(object)
-    cancelled = Signal()
 
-    def __init__(self, work: Callable[[Progress], Any]) -> None:
-        super().__init__()
-        self._work = work
-        self._cancel = threading.Event()
-
-    def cancel(self) -> None:
-        """Ask the work to stop; it does so at its next step."""
-        self._cancel.set()
-
-    def run(self) -> None:
-        """Do the work, in the worker's thread."""
-        progress = Progress(self._report, cancelled=self._cancel.is_set)
-        try:
-            progress.check()
-            result = self._work(progress)
-        except Cancelled:
-            self.cancelled.emit()
-        except Exception as error:
-            self.failed.emit(error)
-        else:
-            self.finished.emit(result)
-
-    def _report(self, stage: Stage, done: int, total: int) -> None:
-        self.progress.emit(stage, done, total)
-
-
-class JobRunner(QObject):
-    """Runs the newest job; an older one is cancelled and its answer ignored."""
+    # From the worker: number of the job, and the signal to send on with what it carries.
+    _answered = Signal(int, object, tuple)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self._current: Job | None = None
+        self._executor: ThreadPoolExecutor | None = None
+        self._number = 0
+        self._cancelled = threading.Event()
+        self._answered.connect(self._pass_on)
 
-    def start(self, work: Callable[[Progress], Any]) -> Job:
+    def start(self, work: Callable[[Progress], Any]) -> None:
         """Start a job in the place of the current one."""
         self.cancel()
-        job = Job(work)
-        self._current = job
-        self._pool.start(_Runnable(job))
-        return job
+        if self._executor is None:
+            from concurrent.futures import ThreadPoolExecutor
 
-    def is_current(self, job: Job) -> bool:
-        """Whether no newer job was started and this one was not cancelled."""
-        return job is self._current
+            self._executor = ThreadPoolExecutor(1, "scoring")
+        self._cancelled = threading.Event()
+        self._executor.submit(self._run, self._number, self._cancelled, work)
 
     def cancel(self) -> None:
-        """Cancel the current job, if any, and forget it."""
-        if self._current is not None:
-            self._current.cancel()
-            self._current = None
+        """Ask the current job to stop, and drop whatever it still says."""
+        self._cancelled.set()
+        self._number += 1
 
     def stop(self) -> None:
         """Cancel, and wait for the worker to end."""
         self.cancel()
-        self._pool.waitForDone()
+        if self._executor is not None:
+            self._executor.shutdown()
+            self._executor = None
 
+    def _run(
+        self, number: int, cancelled: threading.Event, work: Callable[[Progress], Any]
+    ) -> None:
+        """Do the work, in the worker's thread."""
 
-class _Runnable(QRunnable):
-    def __init__(self, job: Job) -> None:
-        super().__init__()
-        self._job = job
+        def report(stage: Stage, done: int, total: int) -> None:
+            self._answered.emit(number, self.progress, (stage, done, total))
 
-    def run(self) -> None:
-        self._job.run()
+        progress = Progress(report, cancelled=cancelled.is_set)
+        try:
+            progress.check()
+            result = work(progress)
+        except Cancelled:
+            return
+        except Exception as error:
+            self._answered.emit(number, self.failed, (error,))
+        else:
+            self._answered.emit(number, self.finished, (result,))
+
+    def _pass_on(self, number: int, signal: Any, content: tuple[Any, ...]) -> None:
+        if number == self._number:
+            signal.emit(*content)

@@ -81,8 +81,8 @@ class LearnPage(Panel):
         if self._computing:
             return
         self._computing = True
-        job = self.runner.start(lambda _: [score_example(example) for example in WORKED_EXAMPLES])
-        job.finished.connect(self._show_scores)
+        self.runner.finished.connect(self._show_scores)
+        self.runner.start(lambda _: [score_example(example) for example in WORKED_EXAMPLES])
 
     def _show_scores(self, scores: list[BleuScore]) -> None:
         self.scores = scores

@@ -216,7 +216,7 @@ class MainWindow(QMainWindow):
         self._view_menu.setTitle(translate("MainWindow", "&View"))
         self._help_menu.setTitle(translate("MainWindow", "&Help"))
         self._sample_menu.setTitle(translate("MainWindow", "Open &sample"))
-        self._recent_menu.setTitle(translate("MainWindow", "&Recent files"))
+        self._recent_menu.setTitle(translate("MainWindow", "R&ecent files"))
         self._language_menu.setTitle(translate("MainWindow", "&Language"))
         self._theme_menu.setTitle(translate("MainWindow", "&Theme"))
         for action, text in (

@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
 from bleu_core.errors import BleuError
-from bleu_core.progress import Progress, Stage
+from bleu_core.progress import Progress
 from bleu_core.settings import Settings
-from bleu_desktop.window.jobs import Job, JobRunner
+from bleu_desktop.window.jobs import JobRunner
 
 if TYPE_CHECKING:
     from bleu_core.documents import Document
@@ -112,6 +112,9 @@ class Session(QObject):
         self.evaluation: Evaluation | None = None
         self.error: BleuError | None = None
         self._runner = JobRunner(self)
+        self._runner.progress.connect(self.progress)
+        self._runner.finished.connect(self._conclude)
+        self._runner.failed.connect(self._crash)
         self._watcher: QFileSystemWatcher | None = None
         self._changed_paths: set[str] = set()
         self._turn = QTimer(self, singleShot=True, interval=0)
@@ -244,23 +247,11 @@ class Session(QObject):
         def work(progress: Progress) -> _Outcome:
             return _work(unread, known, roles, settings, progress)
 
-        job = self._runner.start(work)
-        job.progress.connect(lambda *step: self._pass_progress(job, *step))
-        job.finished.connect(lambda outcome: self._finish(job, outcome))
-        job.failed.connect(lambda error: self._crash(job, error))
+        self._runner.start(work)
 
-    def _pass_progress(self, job: Job, stage: Stage, done: int, total: int) -> None:
-        if self._runner.is_current(job):
-            self.progress.emit(stage, done, total)
-
-    def _finish(self, job: Job, outcome: _Outcome) -> None:
-        if self._runner.is_current(job):
-            self._conclude(outcome)
-
-    def _crash(self, job: Job, error: Exception) -> None:
-        if self._runner.is_current(job):
-            self._set_state(State.CANCELLED)
-            self.crashed.emit(error)
+    def _crash(self, error: Exception) -> None:
+        self._set_state(State.CANCELLED)
+        self.crashed.emit(error)
 
     def _conclude(self, outcome: _Outcome) -> None:
         found = {read.number: read for read in outcome.read}

@@ -153,7 +153,7 @@ class SettingsPanel(Panel):
             self._detail_labels,
             (
                 translate("SettingsPanel", "S&moothing"),
-                translate("SettingsPanel", "Smoothing &value"),
+                translate("SettingsPanel", "Smoothing val&ue"),
                 translate("SettingsPanel", "&Reference length"),
                 translate("SettingsPanel", "Longest &n-grams"),
             ),

@@ -1,7 +1,13 @@
-"""The arrays alone: numpy's own hook also brings its tests' module."""
+"""The arrays alone, without what numpy's own hook brings for its tests."""
 
-from PyInstaller.utils.hooks import collect_dynamic_libs
+from PyInstaller.utils.hooks import collect_dynamic_libs, collect_submodules
 
 binaries = collect_dynamic_libs("numpy")
-# Imported from C, where nobody sees it.
-hiddenimports = ["numpy._core._dtype_ctypes"]
+
+
+def wanted(module: str) -> bool:
+    return "test" not in module
+
+
+# C code imports several of these by name, and which ones changes between releases.
+hiddenimports = collect_submodules("numpy._core", filter=wanted)

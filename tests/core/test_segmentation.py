@@ -35,6 +35,10 @@ NASTY = (
     "1.2.3,4",
     "Rp10.000,00",
     "2020.",
+    "2020. ",
+    "5.\u3000\t",
+    "5-\n",
+    "a-\n",
     "a.b",
     ",",
     ".",
@@ -312,7 +316,8 @@ MECAB_TEXTS = st.lists(
     st.one_of(
         st.sampled_from(
             ["すもももももももものうち", "東京都に住んでいる", "カタカナ", "한국어를 배우다",
-             "서울특별시", "abc", "5.5", "。", "　", " ", "&amp;", "ｶﾅ", "😀", "\u2028", "\n", "中文"]
+             "서울특별시", "abc", "5.5", "。",
+             "　", " ", "&amp;", "ｶﾅ", "😀", "\u2028", "\n", "中文"]
         ),
         st.characters(min_codepoint=0x3040, max_codepoint=0x30FF),
         st.characters(min_codepoint=0xAC00, max_codepoint=0xD7A3),

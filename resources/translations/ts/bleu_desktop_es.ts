@@ -5,1263 +5,1269 @@
     <name>BandScale</name>
     <message>
         <source>BLEU {score} on a scale from 0 to 100</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU {score} en una escala de 0 a 100</translation>
     </message>
 </context>
 <context>
     <name>Bands</name>
     <message>
         <source>Almost useless</source>
-        <translation type="unfinished"></translation>
+        <translation>Casi inútil</translation>
     </message>
     <message>
         <source>Hard to get the gist</source>
-        <translation type="unfinished"></translation>
+        <translation>Idea general difícil de captar</translation>
     </message>
     <message>
         <source>Gist clear, serious errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Idea general clara, errores graves</translation>
     </message>
     <message>
         <source>Understandable to good</source>
-        <translation type="unfinished"></translation>
+        <translation>De comprensible a buena</translation>
     </message>
     <message>
         <source>High quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Alta calidad</translation>
     </message>
     <message>
         <source>Very high quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Muy alta calidad</translation>
     </message>
     <message>
         <source>Often better than human</source>
-        <translation type="unfinished"></translation>
+        <translation>A menudo mejor que la humana</translation>
     </message>
     <message>
         <source>Hardly anything agrees with the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casi nada coincide con la referencia.</translation>
     </message>
     <message>
         <source>A reader can hardly tell what the text is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuesta saber de qué trata el texto.</translation>
     </message>
     <message>
         <source>The gist is clear, but there are serious grammar errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>La idea general se entiende, pero hay errores gramaticales graves.</translation>
     </message>
     <message>
         <source>The text can be understood, and parts of it are good.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto se entiende y algunas partes están bien traducidas.</translation>
     </message>
     <message>
         <source>A translation of high quality.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traducción de alta calidad.</translation>
     </message>
     <message>
         <source>A translation of very high quality, adequate and fluent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traducción de muy alta calidad, adecuada y fluida.</translation>
     </message>
     <message>
         <source>Translations that score this high are often better than human ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las traducciones con una puntuación tan alta a menudo superan a las humanas.</translation>
     </message>
     <message>
         <source>above {start}</source>
-        <translation type="unfinished"></translation>
+        <translation>más de {start}</translation>
     </message>
     <message>
         <source>{start}–{end}</source>
-        <translation type="unfinished"></translation>
+        <translation>{start}–{end}</translation>
     </message>
     <message>
         <source>Band {range}, for the segmentation {segmentation}; another segmentation may lead to another band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tramo: {range}, con la segmentación {segmentation}. Con otra segmentación, el tramo puede ser distinto.</translation>
     </message>
     <message>
         <source>No interpretation: BLEU describes a whole text. A single segment can be well translated and still score near zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin interpretación: BLEU describe un texto completo. Un segmento aislado puede estar bien traducido y, aun así, obtener una puntuación cercana a cero.</translation>
     </message>
 </context>
 <context>
     <name>Choices</name>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automática</translation>
     </message>
     <message>
         <source>13a: words and punctuation</source>
-        <translation type="unfinished"></translation>
+        <translation>13a (palabras y signos de puntuación)</translation>
     </message>
     <message>
         <source>intl: words, Unicode punctuation</source>
-        <translation type="unfinished"></translation>
+        <translation>intl (palabras y puntuación Unicode)</translation>
     </message>
     <message>
         <source>zh: Chinese characters</source>
-        <translation type="unfinished"></translation>
+        <translation>zh (caracteres chinos)</translation>
     </message>
     <message>
         <source>char: every character</source>
-        <translation type="unfinished"></translation>
+        <translation>char (carácter a carácter)</translation>
     </message>
     <message>
         <source>none: text is already cut</source>
-        <translation type="unfinished"></translation>
+        <translation>none (texto ya tokenizado)</translation>
     </message>
     <message>
         <source>jieba: Chinese words</source>
-        <translation type="unfinished"></translation>
+        <translation>jieba (palabras en chino)</translation>
     </message>
     <message>
         <source>jieba-t2s: Traditional Chinese words</source>
-        <translation type="unfinished"></translation>
+        <translation>jieba-t2s (palabras en chino tradicional)</translation>
     </message>
     <message>
         <source>ja-mecab: Japanese words</source>
-        <translation type="unfinished"></translation>
+        <translation>ja-mecab (palabras en japonés)</translation>
     </message>
     <message>
         <source>ko-mecab: Korean words</source>
-        <translation type="unfinished"></translation>
+        <translation>ko-mecab (palabras en coreano)</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>exp: exponential decay</source>
-        <translation type="unfinished"></translation>
+        <translation>exp (decaimiento exponencial)</translation>
     </message>
     <message>
         <source>floor: a small value</source>
-        <translation type="unfinished"></translation>
+        <translation>floor (un valor pequeño)</translation>
     </message>
     <message>
         <source>add-k: from order 2</source>
-        <translation type="unfinished"></translation>
+        <translation>add-k (desde el orden 2)</translation>
     </message>
     <message>
         <source>add-one-all: every order</source>
-        <translation type="unfinished"></translation>
+        <translation>add-one-all (todos los órdenes)</translation>
     </message>
     <message>
         <source>closest</source>
-        <translation type="unfinished"></translation>
+        <translation>la más cercana</translation>
     </message>
     <message>
         <source>shortest</source>
-        <translation type="unfinished"></translation>
+        <translation>la más corta</translation>
     </message>
     <message>
         <source>Definition</source>
-        <translation type="unfinished"></translation>
+        <translation>Definición</translation>
     </message>
     <message>
         <source>Own settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Personalizado</translation>
     </message>
     <message>
         <source>LaTeX formulas</source>
-        <translation type="unfinished"></translation>
+        <translation>Fórmulas de LaTeX</translation>
     </message>
     <message>
         <source>Reading files</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo archivos</translation>
     </message>
     <message>
         <source>Cutting into tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividiendo en tokens</translation>
     </message>
     <message>
         <source>Counting n-grams</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando n-gramas</translation>
     </message>
     <message>
         <source>not detected</source>
-        <translation type="unfinished"></translation>
+        <translation>no detectado</translation>
     </message>
     <message>
         <source>{language}, from the file name</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}, según el nombre del archivo</translation>
     </message>
     <message>
         <source>{language}, from the script of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}, según la escritura del texto</translation>
     </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado</translation>
     </message>
     <message>
         <source>An unexpected error occurred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha producido un error inesperado.</translation>
     </message>
     <message>
         <source>Your files and settings are still here, and you can go on working. The report below helps to mend the fault. It contains no text of yours, but it may contain names of files and folders. It is sent nowhere; copy it if you want to pass it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos y los ajustes se conservan y se puede seguir trabajando. El informe que aparece a continuación ayuda a corregir el fallo. No incluye ningún fragmento de los textos, pero sí puede contener nombres de archivos y carpetas. No se envía a ninguna parte; para compartirlo, basta con copiarlo.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar informe</translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>“{path}” does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» no existe.</translation>
     </message>
     <message>
         <source>“{path}” is a folder. Choose the files in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» es una carpeta. Hay que elegir los archivos que contiene.</translation>
     </message>
     <message>
         <source>You have no permission to read “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin permiso para leer «{path}».</translation>
     </message>
     <message>
         <source>“{path}” cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer «{path}»: {reason}</translation>
     </message>
     <message>
         <source>“{path}” is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» está vacío.</translation>
     </message>
     <message>
         <source>“{path}” is not a text file: byte {offset} is binary data. Save the text as plain text (.txt), one segment per line.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» no es un archivo de texto: el byte {offset} contiene datos binarios. El texto debe guardarse sin formato (.txt), con un segmento por línea.</translation>
     </message>
     <message>
         <source>“{path}” is not {encoding}: line {line} (byte {offset}) cannot be decoded. Choose another encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>La codificación de «{path}» no es {encoding}: no se puede descodificar la línea {line} (byte {offset}). Hay que elegir otra codificación.</translation>
     </message>
     <message>
         <source>There is no encoding “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe la codificación «{name}».</translation>
     </message>
     <message>
         <source>“{tag}” is not a known language code. Examples: es, id, zh-CN, zh-TW.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{tag}» no es un código de idioma conocido. Ejemplos: es, id, zh-CN, zh-TW.</translation>
     </message>
     <message>
         <source>“{tag}” reads as a language pair. Give the target language alone: {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{tag}» parece un par de idiomas. Debe indicarse solo el idioma de destino: {target}.</translation>
     </message>
     <message>
         <source>There is no reference translation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta la traducción de referencia.</translation>
     </message>
     <message>
         <source>There is no candidate translation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta la traducción candidata.</translation>
     </message>
     <message>
         <source>The files do not have the same number of segments: “{first}” has {first_count}, “{second}” has {second_count}. Line 1 of each file must translate the same text, and so on; look for missing or extra lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos no tienen el mismo número de segmentos: «{first}» tiene {first_count} y «{second}», {second_count}. La línea 1 de todos los archivos debe corresponder al mismo texto, y así sucesivamente; conviene buscar líneas que falten o sobren.</translation>
     </message>
     <message>
         <source>The segmentation {segmentation} is not installed. It comes with the extra “{extra}”: pip install &quot;bleu-desktop[{extra}]&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>La segmentación {segmentation} no está instalada. Se incluye en el componente opcional «{extra}»: pip install &quot;bleu-desktop[{extra}]&quot;</translation>
     </message>
     <message>
         <source>The smoothing value {value} is not a number of 0 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor del suavizado ({value}) debe ser un número igual o mayor que 0.</translation>
     </message>
     <message>
         <source>The maximum n-gram order {value} is not between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El orden máximo de los n-gramas ({value}) debe estar entre {low} y {high}.</translation>
     </message>
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{setting}: «{value}» no es un valor válido. Valores admitidos: {allowed}.</translation>
     </message>
 </context>
 <context>
     <name>FileList</name>
     <message>
         <source>Reference translations</source>
-        <translation type="unfinished"></translation>
+        <translation>Traducciones de referencia</translation>
     </message>
     <message>
         <source>Candidate translations</source>
-        <translation type="unfinished"></translation>
+        <translation>Traducciones candidatas</translation>
     </message>
     <message>
         <source>Source text (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto de origen (opcional)</translation>
     </message>
     <message>
         <source>Drop reference files here</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrar aquí las referencias</translation>
     </message>
     <message>
         <source>Drop candidate files here</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrar aquí las candidatas</translation>
     </message>
     <message>
         <source>Drop the source file here</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrar aquí el texto de origen</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>Segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmentos</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificación</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Add files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir archivos…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover hacia arriba</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover hacia abajo</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a leer</translation>
     </message>
     <message>
         <source>Use as reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar como referencia</translation>
     </message>
     <message>
         <source>Use as candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar como candidata</translation>
     </message>
     <message>
         <source>Use as source</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar como texto de origen</translation>
     </message>
     <message>
         <source>Detect automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectar automáticamente</translation>
     </message>
     <message>
         <source>{encoding}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿{encoding}?</translation>
     </message>
 </context>
 <context>
     <name>LearnPage</name>
     <message>
         <source>Understand BLEU</source>
-        <translation type="unfinished"></translation>
+        <translation>Entender BLEU</translation>
     </message>
     <message>
         <source>BLEU measures how much a candidate translation overlaps one or more reference translations, over a whole text. It is a number from 0 to 1, usually shown from 0 to 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU mide hasta qué punto una traducción candidata coincide con una o varias traducciones de referencia en el conjunto de un texto. Es un número de 0 a 1 que suele mostrarse en una escala de 0 a 100.</translation>
     </message>
     <message>
         <source>How it is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se calcula</translation>
     </message>
     <message>
         <source>The text is cut into tokens: words and punctuation marks. For runs of one, two, three and four tokens (n-grams), the precision is the share of the candidate’s n-grams that also occur in a reference. No n-gram counts more often than it occurs in one reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto se divide en tokens: palabras y signos de puntuación. Para las secuencias de uno, dos, tres y cuatro tokens (n-gramas), la precisión es la proporción de n-gramas de la candidata que también aparecen en una referencia. Ningún n-grama cuenta más veces de las que aparece en una misma referencia.</translation>
     </message>
     <message>
         <source>n-grams that match</source>
-        <translation type="unfinished"></translation>
+        <translation>n-gramas coincidentes</translation>
     </message>
     <message>
         <source>n-grams of the candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>n-gramas de la candidata</translation>
     </message>
     <message>
         <source>Precision of order n: n-grams that match, divided by all n-grams.</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisión de orden n: n-gramas coincidentes divididos entre el total de n-gramas.</translation>
     </message>
     <message>
         <source>Precision alone would reward a candidate that leaves things out. The brevity penalty BP lowers the score of a candidate that is shorter than the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por sí sola, la precisión premiaría a una candidata que omitiera contenido. La penalización por brevedad (BP) reduce la puntuación de una candidata más corta que la referencia.</translation>
     </message>
     <message>
         <source>reference length</source>
-        <translation type="unfinished"></translation>
+        <translation>longitud de referencia</translation>
     </message>
     <message>
         <source>candidate length</source>
-        <translation type="unfinished"></translation>
+        <translation>longitud de la candidata</translation>
     </message>
     <message>
         <source>Brevity penalty: 1, or e to the power of 1 minus reference length divided by candidate length if that is less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalización por brevedad: 1, o bien e elevado a 1 menos el cociente entre la longitud de referencia y la longitud de la candidata, si ese valor es menor.</translation>
     </message>
     <message>
         <source>BLEU is the brevity penalty times the geometric mean of the four precisions. If one precision is 0 and nothing is smoothed, the whole score is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU es el producto de la penalización por brevedad y la media geométrica de las cuatro precisiones. Si una precisión es 0 y no se aplica suavizado, la puntuación total es 0.</translation>
     </message>
     <message>
         <source>BLEU: brevity penalty times the fourth root of the product of the four precisions.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU: penalización por brevedad multiplicada por la raíz cuarta del producto de las cuatro precisiones.</translation>
     </message>
     <message>
         <source>What a score means</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué significa la puntuación</translation>
     </message>
     <message>
         <source>A band belongs to the segmentation it was computed with: the same Chinese file can fall into three bands under three segmentations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada tramo va ligado a la segmentación con la que se ha calculado: un mismo archivo en chino puede situarse en tres tramos distintos con tres segmentaciones.</translation>
     </message>
     <message>
         <source>What BLEU cannot see</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que BLEU no ve</translation>
     </message>
     <message>
         <source>It needs a whole text</source>
-        <translation type="unfinished"></translation>
+        <translation>Necesita un texto completo</translation>
     </message>
     <message>
         <source>On a single sentence BLEU says little: a good one can score near zero. The score of a text is not the average of its sentences’ scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>En una sola oración, BLEU dice poco: una bien traducida puede obtener una puntuación cercana a cero. La puntuación de un texto no es la media de las de sus oraciones.</translation>
     </message>
     <message>
         <source>All words weigh the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las palabras pesan lo mismo</translation>
     </message>
     <message>
         <source>Leaving out an article costs as much as writing ESA instead of NASA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir un artículo cuesta tanto como escribir ESA en lugar de NASA.</translation>
     </message>
     <message>
         <source>It does not understand</source>
-        <translation type="unfinished"></translation>
+        <translation>No comprende el texto</translation>
     </message>
     <message>
         <source>Meaning and grammar are out of its sight. A missing “not” costs little, and nothing beyond four words in a row is seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>El significado y la gramática se le escapan. Omitir un «no» cuesta poco, y no se tiene en cuenta nada que vaya más allá de cuatro palabras seguidas.</translation>
     </message>
     <message>
         <source>It depends on the preparation</source>
-        <translation type="unfinished"></translation>
+        <translation>Depende de la preparación</translation>
     </message>
     <message>
         <source>How the text is normalised and cut into tokens moves the score. Publish the signature with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La forma de normalizar el texto y dividirlo en tokens influye en la puntuación, que debe publicarse junto con la firma.</translation>
     </message>
     <message>
         <source>Scores compare only for the same text, language, segmentation and number of references.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las puntuaciones solo son comparables si coinciden el texto, el idioma, la segmentación y el número de referencias.</translation>
     </message>
     <message>
         <source>Worked examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplos resueltos</translation>
     </message>
     <message>
         <source>Computed on this computer with the segmentation 13a. Single sentences show how it works, not how good a translation is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculados en este equipo con la segmentación 13a. Las oraciones sueltas muestran cómo funciona BLEU, no lo buena que es una traducción.</translation>
     </message>
     <message>
         <source>Computing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculando…</translation>
     </message>
     <message>
         <source>Reference: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Referencia: {text}</translation>
     </message>
     <message>
         <source>Candidate: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidata: {text}</translation>
     </message>
     <message>
         <source>Smoothing {smoothing}: BLEU {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU {score} · Suavizado: {smoothing}</translation>
     </message>
     <message>
         <source>Matches: {pairs}   Brevity penalty: {penalty}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coincidencias: {pairs}   Penalización por brevedad: {penalty}</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Edición</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;yuda</translation>
     </message>
     <message>
         <source>Open &amp;sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir &amp;ejemplo</translation>
     </message>
     <message>
-        <source>&amp;Recent files</source>
-        <translation type="unfinished"></translation>
+        <source>R&amp;ecent files</source>
+        <translation>Archivos rec&amp;ientes</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idioma</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>Add &amp;references…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir &amp;referencias…</translation>
     </message>
     <message>
         <source>Add &amp;candidates…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir &amp;candidatas…</translation>
     </message>
     <message>
         <source>Add s&amp;ource text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir &amp;texto de origen…</translation>
     </message>
     <message>
         <source>Read all files &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volver a leer todos los archivos</translation>
     </message>
     <message>
         <source>&amp;New evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nueva evaluación</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salir</translation>
     </message>
     <message>
         <source>Copy &amp;score</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar &amp;puntuación</translation>
     </message>
     <message>
         <source>Copy s&amp;ignature</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar &amp;firma</translation>
     </message>
     <message>
         <source>&amp;Understand BLEU</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entender BLEU</translation>
     </message>
     <message>
         <source>&amp;About BLEU Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acerca de BLEU Desktop</translation>
     </message>
     <message>
         <source>About &amp;Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de &amp;Qt</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Según el sistema</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso</translation>
     </message>
     <message>
         <source>Add reference translations</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir traducciones de referencia</translation>
     </message>
     <message>
         <source>Add candidate translations</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir traducciones candidatas</translation>
     </message>
     <message>
         <source>Add the source text</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir el texto de origen</translation>
     </message>
     <message>
         <source>Text files (*.txt *.ref *.hyp *.out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de texto (*.txt *.ref *.hyp *.out)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno por ahora</translation>
     </message>
     <message>
         <source>Clear this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar la lista</translation>
     </message>
     <message>
         <source>Changed on disk and read again: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios en el disco; se ha vuelto a leer: {names}</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado</translation>
     </message>
     <message>
         <source>About BLEU Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de BLEU Desktop</translation>
     </message>
     <message>
         <source>Scores translations with BLEU on this computer; nothing leaves it.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Evalúa traducciones con BLEU en este equipo; ningún dato sale de él.
+
+Software libre publicado con la Licencia Pública General de GNU, versión 3 o posterior.</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>PrecisionTable</name>
     <message>
         <source>N-gram precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisión de n-gramas</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden</translation>
     </message>
     <message>
         <source>Matched</source>
-        <translation type="unfinished"></translation>
+        <translation>Coincidencias</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisión</translation>
     </message>
     <message>
         <source>{precision} (smoothed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{precision} (suavizada)</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>Candidates, best first</source>
+        <translation>Candidatas, de mejor a peor</translation>
+    </message>
+    <message>
+        <source>Candidate, best first</source>
+        <translation>Candidata (de mejor a peor)</translation>
+    </message>
+    <message>
+        <source>Interpretation</source>
+        <translation>Interpretación</translation>
     </message>
 </context>
 <context>
     <name>ResultPanel</name>
     <message>
         <source>Add reference…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir referencia…</translation>
     </message>
     <message>
         <source>Add candidates…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir candidatas…</translation>
     </message>
     <message>
         <source>Open the sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el ejemplo</translation>
     </message>
     <message>
         <source>Score again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a calcular</translation>
     </message>
     <message>
         <source>Drop reference and candidate files here</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrar aquí las referencias y las candidatas</translation>
     </message>
     <message>
         <source>Plain text, one segment per line. Your files stay on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto sin formato, un segmento por línea. Los archivos no salen de este equipo.</translation>
     </message>
     <message>
         <source>Now add a candidate translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta añadir una traducción candidata</translation>
     </message>
     <message>
         <source>It is scored as soon as it is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La puntuación se calcula en cuanto se añade.</translation>
     </message>
     <message>
         <source>Now add a reference translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta añadir una traducción de referencia</translation>
     </message>
     <message>
         <source>The candidates are compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las candidatas se comparan con ella.</translation>
     </message>
     <message>
         <source>This cannot be scored</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede calcular la puntuación</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Cálculo cancelado</translation>
     </message>
     <message>
         <source>Scoring…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Candidates, best first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Candidate, best first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Interpretation</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculando la puntuación…</translation>
     </message>
 </context>
 <context>
     <name>ScoreView</name>
     <message>
         <source>N-gram precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisión de n-gramas</translation>
     </message>
     <message>
         <source>Signature: publish it with the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Firma (para publicar junto con la puntuación)</translation>
     </message>
     <message>
         <source>Copy the signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar firma</translation>
     </message>
     <message>
         <source>The same score with sacreBLEU</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma puntuación con sacreBLEU</translation>
     </message>
     <message>
         <source>Copy the command</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar comando</translation>
     </message>
     <message>
         <source>BLEU, of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU, sobre 100</translation>
     </message>
     <message>
         <source>Understand BLEU</source>
-        <translation type="unfinished"></translation>
+        <translation>Entender BLEU</translation>
     </message>
     <message>
         <source>Segments: {segments} · References: {references}</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmentos: {segments} · Referencias: {references}</translation>
     </message>
     <message>
         <source>Target language: {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de destino: {language}</translation>
     </message>
     <message>
         <source>Brevity penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalización por brevedad</translation>
     </message>
     <message>
         <source>Candidate length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud de la candidata</translation>
     </message>
     <message>
         <source>Reference length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud de referencia</translation>
     </message>
     <message>
         <source>Length ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Relación de longitudes</translation>
     </message>
     <message>
         <source>Warnings: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisos: {count}</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado</translation>
     </message>
 </context>
 <context>
     <name>Scripts</name>
     <message>
         <source>Arabic script</source>
-        <translation type="unfinished"></translation>
+        <translation>alfabeto árabe</translation>
     </message>
     <message>
         <source>Cyrillic script</source>
-        <translation type="unfinished"></translation>
+        <translation>alfabeto cirílico</translation>
     </message>
     <message>
         <source>Devanagari script</source>
-        <translation type="unfinished"></translation>
+        <translation>escritura devanagari</translation>
     </message>
     <message>
         <source>Greek script</source>
-        <translation type="unfinished"></translation>
+        <translation>alfabeto griego</translation>
     </message>
     <message>
         <source>Simplified Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>chino simplificado</translation>
     </message>
     <message>
         <source>Traditional Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>chino tradicional</translation>
     </message>
     <message>
         <source>Hebrew script</source>
-        <translation type="unfinished"></translation>
+        <translation>alfabeto hebreo</translation>
     </message>
     <message>
         <source>Japanese script</source>
-        <translation type="unfinished"></translation>
+        <translation>escritura japonesa</translation>
     </message>
     <message>
         <source>Korean script</source>
-        <translation type="unfinished"></translation>
+        <translation>escritura coreana</translation>
     </message>
     <message>
         <source>Latin script</source>
-        <translation type="unfinished"></translation>
+        <translation>alfabeto latino</translation>
     </message>
     <message>
         <source>Thai script</source>
-        <translation type="unfinished"></translation>
+        <translation>escritura tailandesa</translation>
     </message>
     <message>
         <source>another script ({code})</source>
-        <translation type="unfinished"></translation>
+        <translation>otra escritura ({code})</translation>
     </message>
 </context>
 <context>
     <name>SettingsPanel</name>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones de cálculo</translation>
     </message>
     <message>
         <source>Target &amp;language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idioma de destino</translation>
     </message>
     <message>
         <source>&amp;Segmentation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Segmentación</translation>
     </message>
     <message>
         <source>&amp;Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Perfil</translation>
     </message>
     <message>
         <source>S&amp;moothing</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;uavizado</translation>
     </message>
     <message>
-        <source>Smoothing &amp;value</source>
-        <translation type="unfinished"></translation>
+        <source>Smoothing val&amp;ue</source>
+        <translation>Va&amp;lor del suavizado</translation>
     </message>
     <message>
         <source>&amp;Reference length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud de &amp;referencia</translation>
     </message>
     <message>
         <source>Longest &amp;n-grams</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden máximo de los &amp;n-gramas</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalles</translation>
     </message>
     <message>
         <source>Ignore upper and lower &amp;case</source>
-        <translation type="unfinished"></translation>
+        <translation>No &amp;distinguir mayúsculas de minúsculas</translation>
     </message>
     <message>
         <source>Leave out orders longer than the &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir n-gramas más largos que el &amp;texto</translation>
     </message>
     <message>
         <source>How the text is cut into tokens. It moves the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se divide el texto en tokens. Influye en la puntuación.</translation>
     </message>
     <message>
         <source>Smoothing and reference length together, as other programs set them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suavizado y longitud de referencia a la vez, tal como los aplican otros programas.</translation>
     </message>
     <message>
         <source>Detect automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectar automáticamente</translation>
     </message>
     <message>
         <source>Detected: {language}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma: {language}.</translation>
     </message>
     <message>
         <source>Chosen segmentation: {segmentation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmentación elegida: {segmentation}.</translation>
     </message>
 </context>
 <context>
     <name>Terminal</name>
     <message>
         <source>{option} needs a number, with a decimal point: “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} requiere un número, con punto decimal: «{value}».</translation>
     </message>
     <message>
         <source>{option} needs a whole number: “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} requiere un número entero: «{value}».</translation>
     </message>
     <message>
         <source>Usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>Uso: </translation>
     </message>
     <message>
         <source>REFERENCE</source>
-        <translation type="unfinished"></translation>
+        <translation>REFERENCIA</translation>
     </message>
     <message>
         <source>CANDIDATE</source>
-        <translation type="unfinished"></translation>
+        <translation>CANDIDATA</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>opciones</translation>
     </message>
     <message>
         <source>There is no option {option}; {program} --help lists all.</source>
-        <translation type="unfinished"></translation>
+        <translation>La opción {option} no existe; {program} --help las muestra todas.</translation>
     </message>
     <message>
         <source>Standard input (-) can be read only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada estándar (-) solo se puede leer una vez.</translation>
     </message>
     <message>
         <source>The option {option} is used wrongly; see {program} --help.</source>
-        <translation type="unfinished"></translation>
+        <translation>La opción {option} no se ha usado correctamente; véase {program} --help.</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos</translation>
     </message>
     <message>
         <source>reference translation, one segment per line; “-” is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>traducción de referencia, un segmento por línea; «-» es la entrada estándar</translation>
     </message>
     <message>
         <source>candidate translations; each gets a score of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>traducciones candidatas; cada una recibe su propia puntuación</translation>
     </message>
     <message>
         <source>encoding of all files (default: detected)</source>
-        <translation type="unfinished"></translation>
+        <translation>codificación de todos los archivos (por defecto: se detecta)</translation>
     </message>
     <message>
         <source>target language, such as es or zh-TW (default: detected)</source>
-        <translation type="unfinished"></translation>
+        <translation>idioma de destino; p. ej., es o zh-TW (por defecto: se detecta)</translation>
     </message>
     <message>
         <source>NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>NOMBRE</translation>
     </message>
     <message>
         <source>score a bundled sample: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>evalúa un ejemplo incluido: {names}</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones de cálculo</translation>
     </message>
     <message>
         <source>segmentation: {choices} (default: auto)</source>
-        <translation type="unfinished"></translation>
+        <translation>segmentación: {choices} (por defecto: auto)</translation>
     </message>
     <message>
         <source>smoothing and reference length together: {choices} (default: definition)</source>
-        <translation type="unfinished"></translation>
+        <translation>suavizado y longitud de referencia a la vez: {choices} (por defecto: definition)</translation>
     </message>
     <message>
         <source>smoothing: {choices} (default: none)</source>
-        <translation type="unfinished"></translation>
+        <translation>suavizado: {choices} (por defecto: none)</translation>
     </message>
     <message>
         <source>value of floor (default: 0.1) and add-k (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>valor de floor (por defecto: 0.1) y de add-k (por defecto: 1)</translation>
     </message>
     <message>
         <source>which of several references: {choices} (default: closest)</source>
-        <translation type="unfinished"></translation>
+        <translation>longitud que cuenta si hay varias referencias: {choices} (por defecto: closest)</translation>
     </message>
     <message>
         <source>ignore upper and lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>no distingue mayúsculas de minúsculas</translation>
     </message>
     <message>
         <source>longest n-grams, 1 to 8 (default: 4)</source>
-        <translation type="unfinished"></translation>
+        <translation>orden máximo de los n-gramas, de 1 a 8 (por defecto: 4)</translation>
     </message>
     <message>
         <source>leave out orders longer than the candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>omite los n-gramas más largos que la candidata</translation>
     </message>
     <message>
         <source>language of the program: {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>idioma del programa: {choices}</translation>
     </message>
     <message>
         <source>show the version</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra la versión</translation>
     </message>
     <message>
         <source>show this help</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra esta ayuda</translation>
     </message>
     <message>
         <source>--sample brings its own files; give no others with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>--sample usa sus propios archivos; no deben indicarse otros.</translation>
     </message>
     <message>
         <source>bleu-score: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>bleu-score: {text}</translation>
     </message>
     <message>
         <source>Scores translations with BLEU. Everything stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Evalúa traducciones con BLEU. Ningún dato sale de este equipo.</translation>
     </message>
     <message>
         <source>Exit code: 0 scored, 1 below --fail-under, 2 wrong use or input.
 Numbers always have a decimal point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de salida: 0, puntuación calculada; 1, por debajo de --fail-under; 2, uso o entrada incorrectos.
+Los números llevan siempre punto decimal.</translation>
     </message>
     <message>
         <source>Output</source>
-        <translation type="unfinished"></translation>
+        <translation>Salida</translation>
     </message>
     <message>
         <source>{choices} (default: text)</source>
-        <translation type="unfinished"></translation>
+        <translation>{choices} (por defecto: text)</translation>
     </message>
     <message>
         <source>each segment&apos;s own score too, with effective order; they do not average to the score of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>añade la puntuación de cada segmento, con orden efectivo; su media no es la puntuación del texto</translation>
     </message>
     <message>
         <source>PERCENT</source>
-        <translation type="unfinished"></translation>
+        <translation>PORCENTAJE</translation>
     </message>
     <message>
         <source>exit code 1 if a candidate scores less</source>
-        <translation type="unfinished"></translation>
+        <translation>código de salida 1 si alguna candidata obtiene menos</translation>
     </message>
     <message>
         <source>only the score: no warnings, no progress</source>
-        <translation type="unfinished"></translation>
+        <translation>solo la puntuación: sin avisos ni progreso</translation>
     </message>
     <message>
         <source>Target language: {language}. Segmentation: {segmentation}. Segments: {segments}. References: {references}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de destino: {language}. Segmentación: {segmentation}. Segmentos: {segments}. Referencias: {references}.</translation>
     </message>
     <message>
         <source>Each segment&apos;s own score (they do not average to BLEU):</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación de cada segmento (su media no es el BLEU del texto):</translation>
     </message>
     <message>
         <source>Order {order}: {matched} of {total} n-grams match, precision {precision}</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden {order}: {matched} de {total} n-gramas coincidentes, precisión {precision}</translation>
     </message>
     <message>
         <source>{line} (smoothed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} (suavizada)</translation>
     </message>
     <message>
         <source>Brevity penalty {penalty}, candidate length {candidate}, reference length {reference}, ratio {ratio}</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalización por brevedad {penalty}, longitud de la candidata {candidate}, longitud de referencia {reference}, relación {ratio}</translation>
     </message>
     <message>
         <source>Signature: {signature}</source>
-        <translation type="unfinished"></translation>
+        <translation>Firma: {signature}</translation>
     </message>
     <message>
         <source>The same with sacreBLEU: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo con sacreBLEU: {command}</translation>
     </message>
     <message>
         <source>Warning: {title}. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aviso: {title}. {advice}</translation>
     </message>
     <message>
         <source>Opens the window. Files given are scored at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre la ventana. Los archivos indicados se evalúan de inmediato.</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventana</translation>
     </message>
     <message>
         <source>FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>ARCHIVO</translation>
     </message>
     <message>
         <source>write a picture (PNG) of the scored window, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>guarda una imagen (PNG) de la ventana con el resultado y termina</translation>
     </message>
     <message>
         <source>size of the window in pixels, such as 1200x800</source>
-        <translation type="unfinished"></translation>
+        <translation>tamaño de la ventana en píxeles; p. ej., 1200x800</translation>
     </message>
     <message>
         <source>{choices} (default: as chosen last)</source>
-        <translation type="unfinished"></translation>
+        <translation>{choices} (por defecto: la última elección)</translation>
     </message>
     <message>
         <source>--size needs width and height, such as 1200x800: “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>--size requiere anchura y altura, como 1200x800: «{value}».</translation>
     </message>
     <message>
         <source>Qt needs system packages that are not installed: {packages} (Debian and Ubuntu: sudo apt install {packages}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt necesita paquetes del sistema que no están instalados: {packages} (en Debian y Ubuntu: sudo apt install {packages}).</translation>
     </message>
     <message>
         <source>There is no display. Without one, bleu-desktop --screenshot FILE draws the window into a file, and bleu-score works in the terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay pantalla disponible. Sin ella, bleu-desktop --screenshot ARCHIVO guarda una imagen de la ventana y bleu-score funciona en el terminal.</translation>
     </message>
     <message>
         <source>“{path}” cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir «{path}».</translation>
     </message>
 </context>
 <context>
     <name>Warnings</name>
     <message>
         <source>Below about {recommended} segments the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con menos de unos {recommended} segmentos, la puntuación depende mucho del azar. Conviene añadir más texto o tomarla solo como orientación.</translation>
     </message>
     <message>
         <source>Many very short segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Muchos segmentos muy cortos</translation>
     </message>
     <message>
         <source>{count} of {segments} references have fewer than {tokens} tokens, too few for an n-gram of the highest order. BLEU says little about headings, buttons and single words; score running text where you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Referencias con menos de {tokens} tokens, demasiado pocos para un n-grama del orden máximo: {count} de {segments}. BLEU dice poco de títulos, botones y palabras sueltas; siempre que sea posible, conviene evaluar texto corrido.</translation>
     </message>
     <message>
         <source>The first one is line {line}. An empty segment matches nothing and makes the candidate shorter, which costs brevity penalty. Check whether the translation is missing there.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primero está en la línea {line}. Un segmento vacío no aporta coincidencias y acorta la candidata, lo que puede acarrear penalización por brevedad. Conviene comprobar si ahí falta la traducción.</translation>
     </message>
     <message>
         <source>“{document}” is the same as the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>«{document}» es idéntico a la referencia</translation>
     </message>
     <message>
         <source>Every segment is equal to a reference. Check that you did not load the same file twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada segmento es idéntico a una referencia. Conviene comprobar que no se ha cargado dos veces el mismo archivo.</translation>
     </message>
     <message>
         <source>Mixed line ends in “{document}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Finales de línea mixtos en «{document}»</translation>
     </message>
     <message>
         <source>Without smoothing, one order without a match makes the whole score 0. Check that the files belong together; for a small text, choose a smoothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin suavizado, basta un orden sin coincidencias para que la puntuación total sea 0. Conviene comprobar que los archivos se corresponden y, si el texto es breve, elegir un suavizado.</translation>
     </message>
     <message>
         <source>Smoothing put a small value in the place of each missing match, and the score rests on it. Check that the files belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>El suavizado ha puesto un valor pequeño donde faltaban coincidencias, y la puntuación depende de él. Conviene comprobar que los archivos se corresponden.</translation>
     </message>
     <message>
         <source>No matching n-grams of order {orders}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin n-gramas coincidentes de orden {orders}</translation>
     </message>
     <message>
         <source>Few segments: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pocos segmentos: {count}</translation>
     </message>
     <message>
         <source>Empty candidate segments: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmentos vacíos en la candidata: {count}</translation>
     </message>
     <message>
         <source>Lines that end with a carriage return alone: {count}. The first one is line {line}. Each is a segment here; sacreBLEU would read on. Save the file with uniform line ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas que terminan solo con un retorno de carro: {count}. La primera es la línea {line}. Aquí cada una cuenta como un segmento; sacreBLEU la uniría a la siguiente. Conviene guardar el archivo con finales de línea uniformes.</translation>
     </message>
     <message>
         <source>Empty reference segments: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmentos vacíos en las referencias: {count}</translation>
     </message>
     <message>
         <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate says there counts as wrong. Complete the references, or delete these lines from all files.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primero está en la línea {line}. Segmentos sin ninguna referencia: {unmatched}. Todo lo que diga ahí la candidata cuenta como erróneo. Conviene completar las referencias o eliminar esas líneas de todos los archivos.</translation>
     </message>
     <message>
         <source>The first one is line {line}. Empty references are left out; the other references of the segment count.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primero está en la línea {line}. Las referencias vacías se omiten; cuentan las demás referencias del segmento.</translation>
     </message>
     <message>
         <source>{count} of {segments} segments have spaces between Chinese characters. Load the text as it was before it was cut into words, or choose the segmentation “none” if all files are cut in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmentos con espacios entre caracteres chinos: {count} de {segments}. Conviene cargar el texto tal como estaba antes de dividirlo en palabras, o elegir la segmentación «none» si todos los archivos están divididos del mismo modo.</translation>
     </message>
     <message>
         <source>{count} of {segments} segments have a space before full stops or commas, or marks that a tokeniser left. Load the text as a reader would see it, or choose the segmentation “none” if all files are tokenised in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmentos con un espacio antes de puntos o comas, o con marcas de un tokenizador: {count} de {segments}. Conviene cargar el texto tal como lo vería un lector, o elegir la segmentación «none» si todos los archivos están tokenizados del mismo modo.</translation>
     </message>
     <message>
         <source>“{document}” looks already tokenised</source>
-        <translation type="unfinished"></translation>
+        <translation>«{document}» parece estar ya tokenizado</translation>
     </message>
     <message>
         <source>Simplified against Traditional Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>Chino simplificado frente a chino tradicional</translation>
     </message>
     <message>
         <source>One text is in {reference}, the other in {candidate}. Most characters differ, so the score is far too low. Compare texts in the same script.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texto está en {reference} y el otro, en {candidate}. La mayoría de los caracteres son distintos, por lo que la puntuación resulta engañosamente baja. Conviene comparar textos con la misma escritura.</translation>
     </message>
     <message>
         <source>The scripts differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistemas de escritura distintos</translation>
     </message>
     <message>
         <source>One text is in {reference}, the other in {candidate}. They can hardly match. Check that you chose the right files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texto está en {reference} y el otro, en {candidate}. Es casi imposible que coincidan. Conviene comprobar que se han elegido los archivos correctos.</translation>
     </message>
     <message>
         <source>Words of {language} need the extra “{extra}” of the Python package: pip install &quot;bleu-desktop[{extra}]&quot;. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para dividir en palabras el idioma {language} hace falta el componente opcional «{extra}» del paquete de Python: pip install &quot;bleu-desktop[{extra}]&quot;. Las puntuaciones por caracteres son más altas que las obtenidas por palabras; solo deben compararse entre sí.</translation>
     </message>
     <message>
         <source>{language} puts no spaces between words, and there is no word segmentation for it here. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>El idioma {language} no separa las palabras con espacios y aquí no se dispone de segmentación por palabras para él. Las puntuaciones por caracteres son más altas que las obtenidas por palabras; solo deben compararse entre sí.</translation>
     </message>
     <message>
         <source>Characters are compared, not words</source>
-        <translation type="unfinished"></translation>
+        <translation>Se comparan caracteres, no palabras</translation>
     </message>
 </context>
 </TS>

@@ -5,1263 +5,1269 @@
     <name>BandScale</name>
     <message>
         <source>BLEU {score} on a scale from 0 to 100</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU {score} pada skala 0 sampai 100</translation>
     </message>
 </context>
 <context>
     <name>Bands</name>
     <message>
         <source>Almost useless</source>
-        <translation type="unfinished"></translation>
+        <translation>Hampir tidak berguna</translation>
     </message>
     <message>
         <source>Hard to get the gist</source>
-        <translation type="unfinished"></translation>
+        <translation>Inti teks sulit ditangkap</translation>
     </message>
     <message>
         <source>Gist clear, serious errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Inti jelas, kesalahan serius</translation>
     </message>
     <message>
         <source>Understandable to good</source>
-        <translation type="unfinished"></translation>
+        <translation>Dapat dipahami hingga baik</translation>
     </message>
     <message>
         <source>High quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Kualitas tinggi</translation>
     </message>
     <message>
         <source>Very high quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Kualitas sangat tinggi</translation>
     </message>
     <message>
         <source>Often better than human</source>
-        <translation type="unfinished"></translation>
+        <translation>Sering mengungguli manusia</translation>
     </message>
     <message>
         <source>Hardly anything agrees with the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hampir tidak ada yang sama dengan referensi.</translation>
     </message>
     <message>
         <source>A reader can hardly tell what the text is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pembaca nyaris tidak dapat menangkap apa yang dibahas teks ini.</translation>
     </message>
     <message>
         <source>The gist is clear, but there are serious grammar errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inti teks jelas, tetapi ada kesalahan tata bahasa yang serius.</translation>
     </message>
     <message>
         <source>The text can be understood, and parts of it are good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teks dapat dipahami, dan sebagian di antaranya sudah baik.</translation>
     </message>
     <message>
         <source>A translation of high quality.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terjemahan berkualitas tinggi.</translation>
     </message>
     <message>
         <source>A translation of very high quality, adequate and fluent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terjemahan berkualitas sangat tinggi: maknanya tersampaikan dan bahasanya lancar.</translation>
     </message>
     <message>
         <source>Translations that score this high are often better than human ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terjemahan dengan skor setinggi ini sering kali lebih baik daripada terjemahan manusia.</translation>
     </message>
     <message>
         <source>above {start}</source>
-        <translation type="unfinished"></translation>
+        <translation>di atas {start}</translation>
     </message>
     <message>
         <source>{start}–{end}</source>
-        <translation type="unfinished"></translation>
+        <translation>{start}–{end}</translation>
     </message>
     <message>
         <source>Band {range}, for the segmentation {segmentation}; another segmentation may lead to another band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rentang {range}, untuk segmentasi {segmentation}; segmentasi lain dapat menghasilkan rentang lain.</translation>
     </message>
     <message>
         <source>No interpretation: BLEU describes a whole text. A single segment can be well translated and still score near zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanpa interpretasi: BLEU menggambarkan teks secara keseluruhan. Satu segmen bisa saja diterjemahkan dengan baik, tetapi skornya tetap mendekati nol.</translation>
     </message>
 </context>
 <context>
     <name>Choices</name>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Otomatis</translation>
     </message>
     <message>
         <source>13a: words and punctuation</source>
-        <translation type="unfinished"></translation>
+        <translation>13a: kata dan tanda baca</translation>
     </message>
     <message>
         <source>intl: words, Unicode punctuation</source>
-        <translation type="unfinished"></translation>
+        <translation>intl: kata, tanda baca Unicode</translation>
     </message>
     <message>
         <source>zh: Chinese characters</source>
-        <translation type="unfinished"></translation>
+        <translation>zh: karakter Tionghoa</translation>
     </message>
     <message>
         <source>char: every character</source>
-        <translation type="unfinished"></translation>
+        <translation>char: setiap karakter</translation>
     </message>
     <message>
         <source>none: text is already cut</source>
-        <translation type="unfinished"></translation>
+        <translation>none: teks sudah dipecah</translation>
     </message>
     <message>
         <source>jieba: Chinese words</source>
-        <translation type="unfinished"></translation>
+        <translation>jieba: kata Tionghoa</translation>
     </message>
     <message>
         <source>jieba-t2s: Traditional Chinese words</source>
-        <translation type="unfinished"></translation>
+        <translation>jieba-t2s: kata Tionghoa tradisional</translation>
     </message>
     <message>
         <source>ja-mecab: Japanese words</source>
-        <translation type="unfinished"></translation>
+        <translation>ja-mecab: kata Jepang</translation>
     </message>
     <message>
         <source>ko-mecab: Korean words</source>
-        <translation type="unfinished"></translation>
+        <translation>ko-mecab: kata Korea</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak ada</translation>
     </message>
     <message>
         <source>exp: exponential decay</source>
-        <translation type="unfinished"></translation>
+        <translation>exp: peluruhan eksponensial</translation>
     </message>
     <message>
         <source>floor: a small value</source>
-        <translation type="unfinished"></translation>
+        <translation>floor: nilai kecil</translation>
     </message>
     <message>
         <source>add-k: from order 2</source>
-        <translation type="unfinished"></translation>
+        <translation>add-k: mulai orde 2</translation>
     </message>
     <message>
         <source>add-one-all: every order</source>
-        <translation type="unfinished"></translation>
+        <translation>add-one-all: semua orde</translation>
     </message>
     <message>
         <source>closest</source>
-        <translation type="unfinished"></translation>
+        <translation>terdekat</translation>
     </message>
     <message>
         <source>shortest</source>
-        <translation type="unfinished"></translation>
+        <translation>terpendek</translation>
     </message>
     <message>
         <source>Definition</source>
-        <translation type="unfinished"></translation>
+        <translation>Definisi</translation>
     </message>
     <message>
         <source>Own settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengaturan sendiri</translation>
     </message>
     <message>
         <source>LaTeX formulas</source>
-        <translation type="unfinished"></translation>
+        <translation>Rumus LaTeX</translation>
     </message>
     <message>
         <source>Reading files</source>
-        <translation type="unfinished"></translation>
+        <translation>Membaca berkas</translation>
     </message>
     <message>
         <source>Cutting into tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Memecah menjadi token</translation>
     </message>
     <message>
         <source>Counting n-grams</source>
-        <translation type="unfinished"></translation>
+        <translation>Menghitung n-gram</translation>
     </message>
     <message>
         <source>not detected</source>
-        <translation type="unfinished"></translation>
+        <translation>tidak terdeteksi</translation>
     </message>
     <message>
         <source>{language}, from the file name</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}, dari nama berkas</translation>
     </message>
     <message>
         <source>{language}, from the script of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}, dari aksara teks</translation>
     </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Terjadi masalah</translation>
     </message>
     <message>
         <source>An unexpected error occurred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terjadi kesalahan tak terduga.</translation>
     </message>
     <message>
         <source>Your files and settings are still here, and you can go on working. The report below helps to mend the fault. It contains no text of yours, but it may contain names of files and folders. It is sent nowhere; copy it if you want to pass it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berkas dan pengaturan Anda masih ada, dan Anda dapat terus bekerja. Laporan di bawah ini membantu memperbaiki kesalahan tersebut. Isi teks Anda tidak termuat di dalamnya, tetapi nama berkas dan folder mungkin tercantum. Laporan ini tidak dikirim ke mana pun; salinlah jika Anda ingin meneruskannya.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Laporan</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>Salin laporan</translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>“{path}” does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” tidak ditemukan.</translation>
     </message>
     <message>
         <source>“{path}” is a folder. Choose the files in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” adalah folder. Pilih berkas di dalamnya.</translation>
     </message>
     <message>
         <source>You have no permission to read “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anda tidak memiliki izin untuk membaca “{path}”.</translation>
     </message>
     <message>
         <source>“{path}” cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” tidak dapat dibaca: {reason}</translation>
     </message>
     <message>
         <source>“{path}” is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” kosong.</translation>
     </message>
     <message>
         <source>“{path}” is not a text file: byte {offset} is binary data. Save the text as plain text (.txt), one segment per line.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” bukan berkas teks: byte {offset} berupa data biner. Simpan sebagai teks biasa (.txt), satu segmen per baris.</translation>
     </message>
     <message>
         <source>“{path}” is not {encoding}: line {line} (byte {offset}) cannot be decoded. Choose another encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” bukan {encoding}: baris {line} (byte {offset}) tidak dapat didekode. Pilih pengodean lain.</translation>
     </message>
     <message>
         <source>There is no encoding “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengodean “{name}” tidak dikenal.</translation>
     </message>
     <message>
         <source>“{tag}” is not a known language code. Examples: es, id, zh-CN, zh-TW.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{tag}” bukan kode bahasa yang dikenal. Contoh: es, id, zh-CN, zh-TW.</translation>
     </message>
     <message>
         <source>“{tag}” reads as a language pair. Give the target language alone: {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{tag}” tampaknya pasangan bahasa. Tulis bahasa sasarannya saja: {target}.</translation>
     </message>
     <message>
         <source>There is no reference translation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada terjemahan referensi.</translation>
     </message>
     <message>
         <source>There is no candidate translation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada terjemahan kandidat.</translation>
     </message>
     <message>
         <source>The files do not have the same number of segments: “{first}” has {first_count}, “{second}” has {second_count}. Line 1 of each file must translate the same text, and so on; look for missing or extra lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumlah segmen berkas tidak sama: {first_count} dalam “{first}”, {second_count} dalam “{second}”. Baris 1 di setiap berkas harus menerjemahkan teks yang sama, begitu pula baris-baris berikutnya; periksa apakah ada baris yang hilang atau berlebih.</translation>
     </message>
     <message>
         <source>The segmentation {segmentation} is not installed. It comes with the extra “{extra}”: pip install &quot;bleu-desktop[{extra}]&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmentasi {segmentation} belum terpasang. Segmentasi ini tersedia dalam komponen tambahan “{extra}”: pip install &quot;bleu-desktop[{extra}]&quot;</translation>
     </message>
     <message>
         <source>The smoothing value {value} is not a number of 0 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nilai pemulusan harus berupa bilangan 0 atau lebih, bukan {value}.</translation>
     </message>
     <message>
         <source>The maximum n-gram order {value} is not between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orde n-gram maksimum harus antara {low} dan {high}, bukan {value}.</translation>
     </message>
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{setting}: “{value}” tidak dikenal; pilihannya {allowed}.</translation>
     </message>
 </context>
 <context>
     <name>FileList</name>
     <message>
         <source>Reference translations</source>
-        <translation type="unfinished"></translation>
+        <translation>Terjemahan referensi</translation>
     </message>
     <message>
         <source>Candidate translations</source>
-        <translation type="unfinished"></translation>
+        <translation>Terjemahan kandidat</translation>
     </message>
     <message>
         <source>Source text (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Teks sumber (opsional)</translation>
     </message>
     <message>
         <source>Drop reference files here</source>
-        <translation type="unfinished"></translation>
+        <translation>Seret berkas referensi ke sini</translation>
     </message>
     <message>
         <source>Drop candidate files here</source>
-        <translation type="unfinished"></translation>
+        <translation>Seret berkas kandidat ke sini</translation>
     </message>
     <message>
         <source>Drop the source file here</source>
-        <translation type="unfinished"></translation>
+        <translation>Seret berkas sumber ke sini</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Berkas</translation>
     </message>
     <message>
         <source>Segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmen</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengodean</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahasa</translation>
     </message>
     <message>
         <source>Add files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambah berkas…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Hapus dari daftar</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Pindahkan ke atas</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Pindahkan ke bawah</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>Baca ulang</translation>
     </message>
     <message>
         <source>Use as reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Gunakan sebagai referensi</translation>
     </message>
     <message>
         <source>Use as candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Gunakan sebagai kandidat</translation>
     </message>
     <message>
         <source>Use as source</source>
-        <translation type="unfinished"></translation>
+        <translation>Gunakan sebagai teks sumber</translation>
     </message>
     <message>
         <source>Detect automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>Deteksi otomatis</translation>
     </message>
     <message>
         <source>{encoding}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding}?</translation>
     </message>
 </context>
 <context>
     <name>LearnPage</name>
     <message>
         <source>Understand BLEU</source>
-        <translation type="unfinished"></translation>
+        <translation>Memahami BLEU</translation>
     </message>
     <message>
         <source>BLEU measures how much a candidate translation overlaps one or more reference translations, over a whole text. It is a number from 0 to 1, usually shown from 0 to 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU mengukur seberapa banyak bagian terjemahan kandidat yang sama dengan satu atau beberapa terjemahan referensi, dihitung atas seluruh teks. Nilainya antara 0 dan 1, biasanya ditampilkan dalam skala 0 sampai 100.</translation>
     </message>
     <message>
         <source>How it is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cara menghitungnya</translation>
     </message>
     <message>
         <source>The text is cut into tokens: words and punctuation marks. For runs of one, two, three and four tokens (n-grams), the precision is the share of the candidate’s n-grams that also occur in a reference. No n-gram counts more often than it occurs in one reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teks dipecah menjadi token: kata dan tanda baca. Untuk rangkaian satu, dua, tiga, dan empat token (n-gram), presisi adalah proporsi n-gram kandidat yang juga muncul dalam referensi. Setiap n-gram dihitung paling banyak sejumlah kemunculannya dalam salah satu referensi.</translation>
     </message>
     <message>
         <source>n-grams that match</source>
-        <translation type="unfinished"></translation>
+        <translation>n-gram yang cocok</translation>
     </message>
     <message>
         <source>n-grams of the candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>n-gram kandidat</translation>
     </message>
     <message>
         <source>Precision of order n: n-grams that match, divided by all n-grams.</source>
-        <translation type="unfinished"></translation>
+        <translation>Presisi orde n: n-gram yang cocok dibagi seluruh n-gram.</translation>
     </message>
     <message>
         <source>Precision alone would reward a candidate that leaves things out. The brevity penalty BP lowers the score of a candidate that is shorter than the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dengan presisi saja, kandidat yang menghilangkan sebagian isi justru diuntungkan. Penalti penyingkatan (BP) menurunkan skor kandidat yang lebih pendek daripada referensi.</translation>
     </message>
     <message>
         <source>reference length</source>
-        <translation type="unfinished"></translation>
+        <translation>panjang referensi</translation>
     </message>
     <message>
         <source>candidate length</source>
-        <translation type="unfinished"></translation>
+        <translation>panjang kandidat</translation>
     </message>
     <message>
         <source>Brevity penalty: 1, or e to the power of 1 minus reference length divided by candidate length if that is less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalti penyingkatan: 1, atau e pangkat 1 dikurangi panjang referensi dibagi panjang kandidat jika nilai itu lebih kecil.</translation>
     </message>
     <message>
         <source>BLEU is the brevity penalty times the geometric mean of the four precisions. If one precision is 0 and nothing is smoothed, the whole score is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU adalah penalti penyingkatan dikalikan rata-rata geometris keempat presisi. Jika salah satu presisi bernilai 0 dan tidak ada pemulusan, seluruh skor menjadi 0.</translation>
     </message>
     <message>
         <source>BLEU: brevity penalty times the fourth root of the product of the four precisions.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU: penalti penyingkatan dikalikan akar pangkat empat dari hasil kali keempat presisi.</translation>
     </message>
     <message>
         <source>What a score means</source>
-        <translation type="unfinished"></translation>
+        <translation>Arti sebuah skor</translation>
     </message>
     <message>
         <source>A band belongs to the segmentation it was computed with: the same Chinese file can fall into three bands under three segmentations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rentang hanya berlaku untuk segmentasi yang dipakai saat menghitungnya: berkas bahasa Tionghoa yang sama dapat masuk ke tiga rentang berbeda dengan tiga segmentasi.</translation>
     </message>
     <message>
         <source>What BLEU cannot see</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang tidak terlihat oleh BLEU</translation>
     </message>
     <message>
         <source>It needs a whole text</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU memerlukan teks utuh</translation>
     </message>
     <message>
         <source>On a single sentence BLEU says little: a good one can score near zero. The score of a text is not the average of its sentences’ scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Untuk satu kalimat, BLEU tidak banyak berarti: kalimat yang baik pun bisa mendapat skor mendekati nol. Skor sebuah teks bukanlah rata-rata skor kalimat-kalimatnya.</translation>
     </message>
     <message>
         <source>All words weigh the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua kata berbobot sama</translation>
     </message>
     <message>
         <source>Leaving out an article costs as much as writing ESA instead of NASA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satu kata sandang yang hilang menurunkan skor sama besarnya dengan menulis ESA alih-alih NASA.</translation>
     </message>
     <message>
         <source>It does not understand</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU tidak memahami isi</translation>
     </message>
     <message>
         <source>Meaning and grammar are out of its sight. A missing “not” costs little, and nothing beyond four words in a row is seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Makna dan tata bahasa berada di luar jangkauannya. Hilangnya kata “tidak” hanya sedikit menurunkan skor, dan hubungan yang melampaui empat kata berurutan tidak terlihat.</translation>
     </message>
     <message>
         <source>It depends on the preparation</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU bergantung pada penyiapan teks</translation>
     </message>
     <message>
         <source>How the text is normalised and cut into tokens moves the score. Publish the signature with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cara teks dinormalkan dan dipecah menjadi token memengaruhi skor. Cantumkan signature bersama skornya.</translation>
     </message>
     <message>
         <source>Scores compare only for the same text, language, segmentation and number of references.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skor hanya dapat dibandingkan jika teks, bahasa, segmentasi, dan jumlah referensinya sama.</translation>
     </message>
     <message>
         <source>Worked examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Contoh perhitungan</translation>
     </message>
     <message>
         <source>Computed on this computer with the segmentation 13a. Single sentences show how it works, not how good a translation is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dihitung di komputer ini dengan segmentasi 13a. Kalimat tunggal menunjukkan cara kerja BLEU, bukan baik-buruknya terjemahan.</translation>
     </message>
     <message>
         <source>Computing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Menghitung…</translation>
     </message>
     <message>
         <source>Reference: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Referensi: {text}</translation>
     </message>
     <message>
         <source>Candidate: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidat: {text}</translation>
     </message>
     <message>
         <source>Smoothing {smoothing}: BLEU {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU {score} (pemulusan: {smoothing})</translation>
     </message>
     <message>
         <source>Matches: {pairs}   Brevity penalty: {penalty}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kecocokan: {pairs}   Penalti penyingkatan: {penalty}</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Berkas</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Edit</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tampilan</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ba&amp;ntuan</translation>
     </message>
     <message>
         <source>Open &amp;sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka &amp;contoh</translation>
     </message>
     <message>
-        <source>&amp;Recent files</source>
-        <translation type="unfinished"></translation>
+        <source>R&amp;ecent files</source>
+        <translation>Berkas &amp;terbaru</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bahasa</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>Add &amp;references…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambah &amp;referensi…</translation>
     </message>
     <message>
         <source>Add &amp;candidates…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambah &amp;kandidat…</translation>
     </message>
     <message>
         <source>Add s&amp;ource text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambah teks &amp;sumber…</translation>
     </message>
     <message>
         <source>Read all files &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>Baca &amp;ulang semua berkas</translation>
     </message>
     <message>
         <source>&amp;New evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluasi &amp;baru</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;eluar</translation>
     </message>
     <message>
         <source>Copy &amp;score</source>
-        <translation type="unfinished"></translation>
+        <translation>Salin &amp;skor</translation>
     </message>
     <message>
         <source>Copy s&amp;ignature</source>
-        <translation type="unfinished"></translation>
+        <translation>Salin s&amp;ignature</translation>
     </message>
     <message>
         <source>&amp;Understand BLEU</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Memahami BLEU</translation>
     </message>
     <message>
         <source>&amp;About BLEU Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tentang BLEU Desktop</translation>
     </message>
     <message>
         <source>About &amp;Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentang &amp;Qt</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikuti sistem</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Terang</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelap</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Batal</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progres</translation>
     </message>
     <message>
         <source>Add reference translations</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambah terjemahan referensi</translation>
     </message>
     <message>
         <source>Add candidate translations</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambah terjemahan kandidat</translation>
     </message>
     <message>
         <source>Add the source text</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambah teks sumber</translation>
     </message>
     <message>
         <source>Text files (*.txt *.ref *.hyp *.out)</source>
-        <translation type="unfinished"></translation>
+        <translation>Berkas teks (*.txt *.ref *.hyp *.out)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Semua berkas (*)</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Belum ada</translation>
     </message>
     <message>
         <source>Clear this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosongkan daftar ini</translation>
     </message>
     <message>
         <source>Changed on disk and read again: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Berubah di disk dan dibaca ulang: {names}</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Disalin</translation>
     </message>
     <message>
         <source>About BLEU Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentang BLEU Desktop</translation>
     </message>
     <message>
         <source>Scores translations with BLEU on this computer; nothing leaves it.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menghitung skor BLEU terjemahan di komputer ini; tidak ada data yang dikirim ke luar.
+
+Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang lebih baru.</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
     <name>PrecisionTable</name>
     <message>
         <source>N-gram precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Presisi n-gram</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Orde</translation>
     </message>
     <message>
         <source>Matched</source>
-        <translation type="unfinished"></translation>
+        <translation>Cocok</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Presisi</translation>
     </message>
     <message>
         <source>{precision} (smoothed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{precision} (dimuluskan)</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>Candidates, best first</source>
+        <translation>Kandidat, mulai dari yang terbaik</translation>
+    </message>
+    <message>
+        <source>Candidate, best first</source>
+        <translation>Kandidat, mulai dari yang terbaik</translation>
+    </message>
+    <message>
+        <source>Interpretation</source>
+        <translation>Interpretasi</translation>
     </message>
 </context>
 <context>
     <name>ResultPanel</name>
     <message>
         <source>Add reference…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambah referensi…</translation>
     </message>
     <message>
         <source>Add candidates…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tambah kandidat…</translation>
     </message>
     <message>
         <source>Open the sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Buka contoh</translation>
     </message>
     <message>
         <source>Score again</source>
-        <translation type="unfinished"></translation>
+        <translation>Hitung ulang skor</translation>
     </message>
     <message>
         <source>Drop reference and candidate files here</source>
-        <translation type="unfinished"></translation>
+        <translation>Seret berkas referensi dan kandidat ke sini</translation>
     </message>
     <message>
         <source>Plain text, one segment per line. Your files stay on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teks biasa, satu segmen per baris. Berkas Anda tetap di komputer ini.</translation>
     </message>
     <message>
         <source>Now add a candidate translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekarang tambahkan terjemahan kandidat</translation>
     </message>
     <message>
         <source>It is scored as soon as it is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skornya langsung dihitung begitu berkas ditambahkan.</translation>
     </message>
     <message>
         <source>Now add a reference translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekarang tambahkan terjemahan referensi</translation>
     </message>
     <message>
         <source>The candidates are compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidat akan dibandingkan dengan referensi itu.</translation>
     </message>
     <message>
         <source>This cannot be scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Skor tidak dapat dihitung</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibatalkan</translation>
     </message>
     <message>
         <source>Scoring…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Candidates, best first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Candidate, best first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Interpretation</source>
-        <translation type="unfinished"></translation>
+        <translation>Menghitung skor…</translation>
     </message>
 </context>
 <context>
     <name>ScoreView</name>
     <message>
         <source>N-gram precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Presisi n-gram</translation>
     </message>
     <message>
         <source>Signature: publish it with the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Signature: cantumkan bersama skor</translation>
     </message>
     <message>
         <source>Copy the signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Salin signature</translation>
     </message>
     <message>
         <source>The same score with sacreBLEU</source>
-        <translation type="unfinished"></translation>
+        <translation>Skor yang sama dengan sacreBLEU</translation>
     </message>
     <message>
         <source>Copy the command</source>
-        <translation type="unfinished"></translation>
+        <translation>Salin perintah</translation>
     </message>
     <message>
         <source>BLEU, of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU, dari 100</translation>
     </message>
     <message>
         <source>Understand BLEU</source>
-        <translation type="unfinished"></translation>
+        <translation>Memahami BLEU</translation>
     </message>
     <message>
         <source>Segments: {segments} · References: {references}</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmen: {segments} · Referensi: {references}</translation>
     </message>
     <message>
         <source>Target language: {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahasa sasaran: {language}</translation>
     </message>
     <message>
         <source>Brevity penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalti penyingkatan</translation>
     </message>
     <message>
         <source>Candidate length</source>
-        <translation type="unfinished"></translation>
+        <translation>Panjang kandidat</translation>
     </message>
     <message>
         <source>Reference length</source>
-        <translation type="unfinished"></translation>
+        <translation>Panjang referensi</translation>
     </message>
     <message>
         <source>Length ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Rasio panjang</translation>
     </message>
     <message>
         <source>Warnings: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Peringatan: {count}</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Salin</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Disalin</translation>
     </message>
 </context>
 <context>
     <name>Scripts</name>
     <message>
         <source>Arabic script</source>
-        <translation type="unfinished"></translation>
+        <translation>aksara Arab</translation>
     </message>
     <message>
         <source>Cyrillic script</source>
-        <translation type="unfinished"></translation>
+        <translation>aksara Sirilik</translation>
     </message>
     <message>
         <source>Devanagari script</source>
-        <translation type="unfinished"></translation>
+        <translation>aksara Dewanagari</translation>
     </message>
     <message>
         <source>Greek script</source>
-        <translation type="unfinished"></translation>
+        <translation>aksara Yunani</translation>
     </message>
     <message>
         <source>Simplified Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>aksara Tionghoa sederhana</translation>
     </message>
     <message>
         <source>Traditional Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>aksara Tionghoa tradisional</translation>
     </message>
     <message>
         <source>Hebrew script</source>
-        <translation type="unfinished"></translation>
+        <translation>aksara Ibrani</translation>
     </message>
     <message>
         <source>Japanese script</source>
-        <translation type="unfinished"></translation>
+        <translation>aksara Jepang</translation>
     </message>
     <message>
         <source>Korean script</source>
-        <translation type="unfinished"></translation>
+        <translation>aksara Korea</translation>
     </message>
     <message>
         <source>Latin script</source>
-        <translation type="unfinished"></translation>
+        <translation>aksara Latin</translation>
     </message>
     <message>
         <source>Thai script</source>
-        <translation type="unfinished"></translation>
+        <translation>aksara Thai</translation>
     </message>
     <message>
         <source>another script ({code})</source>
-        <translation type="unfinished"></translation>
+        <translation>aksara lain ({code})</translation>
     </message>
 </context>
 <context>
     <name>SettingsPanel</name>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Penghitungan skor</translation>
     </message>
     <message>
         <source>Target &amp;language</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahasa &amp;sasaran</translation>
     </message>
     <message>
         <source>&amp;Segmentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Se&amp;gmentasi</translation>
     </message>
     <message>
         <source>&amp;Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Profil</translation>
     </message>
     <message>
         <source>S&amp;moothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Pe&amp;mulusan</translation>
     </message>
     <message>
-        <source>Smoothing &amp;value</source>
-        <translation type="unfinished"></translation>
+        <source>Smoothing val&amp;ue</source>
+        <translation>Ni&amp;lai pemulusan</translation>
     </message>
     <message>
         <source>&amp;Reference length</source>
-        <translation type="unfinished"></translation>
+        <translation>Panjang &amp;referensi</translation>
     </message>
     <message>
         <source>Longest &amp;n-grams</source>
-        <translation type="unfinished"></translation>
+        <translation>N-gram terpan&amp;jang</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Detail</translation>
     </message>
     <message>
         <source>Ignore upper and lower &amp;case</source>
-        <translation type="unfinished"></translation>
+        <translation>Abaikan huruf besar dan &amp;kecil</translation>
     </message>
     <message>
         <source>Leave out orders longer than the &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Le&amp;wati orde yang lebih panjang daripada teks</translation>
     </message>
     <message>
         <source>How the text is cut into tokens. It moves the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cara teks dipecah menjadi token. Pilihan ini memengaruhi skor.</translation>
     </message>
     <message>
         <source>Smoothing and reference length together, as other programs set them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemulusan dan panjang referensi sekaligus, seperti yang dipakai program lain.</translation>
     </message>
     <message>
         <source>Detect automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>Deteksi otomatis</translation>
     </message>
     <message>
         <source>Detected: {language}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahasa: {language}.</translation>
     </message>
     <message>
         <source>Chosen segmentation: {segmentation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmentasi terpilih: {segmentation}.</translation>
     </message>
 </context>
 <context>
     <name>Terminal</name>
     <message>
         <source>{option} needs a number, with a decimal point: “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} memerlukan bilangan dengan titik desimal: “{value}”.</translation>
     </message>
     <message>
         <source>{option} needs a whole number: “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} memerlukan bilangan bulat: “{value}”.</translation>
     </message>
     <message>
         <source>Usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>Penggunaan: </translation>
     </message>
     <message>
         <source>REFERENCE</source>
-        <translation type="unfinished"></translation>
+        <translation>REFERENSI</translation>
     </message>
     <message>
         <source>CANDIDATE</source>
-        <translation type="unfinished"></translation>
+        <translation>KANDIDAT</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>opsi</translation>
     </message>
     <message>
         <source>There is no option {option}; {program} --help lists all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opsi {option} tidak ada; lihat daftarnya dengan {program} --help.</translation>
     </message>
     <message>
         <source>Standard input (-) can be read only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masukan standar (-) hanya dapat dibaca satu kali.</translation>
     </message>
     <message>
         <source>The option {option} is used wrongly; see {program} --help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penggunaan opsi {option} salah; lihat {program} --help.</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Berkas</translation>
     </message>
     <message>
         <source>reference translation, one segment per line; “-” is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>terjemahan referensi, satu segmen per baris; “-” berarti masukan standar</translation>
     </message>
     <message>
         <source>candidate translations; each gets a score of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>terjemahan kandidat; masing-masing mendapat skor sendiri</translation>
     </message>
     <message>
         <source>encoding of all files (default: detected)</source>
-        <translation type="unfinished"></translation>
+        <translation>pengodean semua berkas (bawaan: dideteksi)</translation>
     </message>
     <message>
         <source>target language, such as es or zh-TW (default: detected)</source>
-        <translation type="unfinished"></translation>
+        <translation>bahasa sasaran, misalnya es atau zh-TW (bawaan: dideteksi)</translation>
     </message>
     <message>
         <source>NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>NAMA</translation>
     </message>
     <message>
         <source>score a bundled sample: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>hitung skor contoh yang disertakan: {names}</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Penghitungan skor</translation>
     </message>
     <message>
         <source>segmentation: {choices} (default: auto)</source>
-        <translation type="unfinished"></translation>
+        <translation>segmentasi: {choices} (bawaan: auto)</translation>
     </message>
     <message>
         <source>smoothing and reference length together: {choices} (default: definition)</source>
-        <translation type="unfinished"></translation>
+        <translation>pemulusan dan panjang referensi sekaligus: {choices} (bawaan: definition)</translation>
     </message>
     <message>
         <source>smoothing: {choices} (default: none)</source>
-        <translation type="unfinished"></translation>
+        <translation>pemulusan: {choices} (bawaan: none)</translation>
     </message>
     <message>
         <source>value of floor (default: 0.1) and add-k (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>nilai untuk floor (bawaan: 0.1) dan add-k (bawaan: 1)</translation>
     </message>
     <message>
         <source>which of several references: {choices} (default: closest)</source>
-        <translation type="unfinished"></translation>
+        <translation>panjang referensi yang dipakai jika ada beberapa: {choices} (bawaan: closest)</translation>
     </message>
     <message>
         <source>ignore upper and lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>abaikan huruf besar dan kecil</translation>
     </message>
     <message>
         <source>longest n-grams, 1 to 8 (default: 4)</source>
-        <translation type="unfinished"></translation>
+        <translation>n-gram terpanjang, 1 sampai 8 (bawaan: 4)</translation>
     </message>
     <message>
         <source>leave out orders longer than the candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>lewati orde yang lebih panjang daripada kandidat</translation>
     </message>
     <message>
         <source>language of the program: {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>bahasa program: {choices}</translation>
     </message>
     <message>
         <source>show the version</source>
-        <translation type="unfinished"></translation>
+        <translation>tampilkan versi</translation>
     </message>
     <message>
         <source>show this help</source>
-        <translation type="unfinished"></translation>
+        <translation>tampilkan bantuan ini</translation>
     </message>
     <message>
         <source>--sample brings its own files; give no others with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>--sample sudah menyertakan berkasnya sendiri; jangan tambahkan berkas lain.</translation>
     </message>
     <message>
         <source>bleu-score: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>bleu-score: {text}</translation>
     </message>
     <message>
         <source>Scores translations with BLEU. Everything stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menghitung skor BLEU terjemahan. Semuanya tetap di komputer ini.</translation>
     </message>
     <message>
         <source>Exit code: 0 scored, 1 below --fail-under, 2 wrong use or input.
 Numbers always have a decimal point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kode keluar: 0 skor terhitung, 1 di bawah --fail-under, 2 penggunaan atau masukan salah.
+Bilangan selalu ditulis dengan titik desimal.</translation>
     </message>
     <message>
         <source>Output</source>
-        <translation type="unfinished"></translation>
+        <translation>Keluaran</translation>
     </message>
     <message>
         <source>{choices} (default: text)</source>
-        <translation type="unfinished"></translation>
+        <translation>{choices} (bawaan: text)</translation>
     </message>
     <message>
         <source>each segment&apos;s own score too, with effective order; they do not average to the score of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>sertakan skor tiap segmen, dengan orde efektif; rata-ratanya bukan skor teks</translation>
     </message>
     <message>
         <source>PERCENT</source>
-        <translation type="unfinished"></translation>
+        <translation>PERSEN</translation>
     </message>
     <message>
         <source>exit code 1 if a candidate scores less</source>
-        <translation type="unfinished"></translation>
+        <translation>kode keluar 1 jika ada kandidat yang skornya lebih rendah</translation>
     </message>
     <message>
         <source>only the score: no warnings, no progress</source>
-        <translation type="unfinished"></translation>
+        <translation>hanya skor: tanpa peringatan, tanpa progres</translation>
     </message>
     <message>
         <source>Target language: {language}. Segmentation: {segmentation}. Segments: {segments}. References: {references}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahasa sasaran: {language}. Segmentasi: {segmentation}. Segmen: {segments}. Referensi: {references}.</translation>
     </message>
     <message>
         <source>Each segment&apos;s own score (they do not average to BLEU):</source>
-        <translation type="unfinished"></translation>
+        <translation>Skor tiap segmen (rata-ratanya bukan skor BLEU teks):</translation>
     </message>
     <message>
         <source>Order {order}: {matched} of {total} n-grams match, precision {precision}</source>
-        <translation type="unfinished"></translation>
+        <translation>Orde {order}: {matched} dari {total} n-gram cocok, presisi {precision}</translation>
     </message>
     <message>
         <source>{line} (smoothed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} (dimuluskan)</translation>
     </message>
     <message>
         <source>Brevity penalty {penalty}, candidate length {candidate}, reference length {reference}, ratio {ratio}</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalti penyingkatan {penalty}, panjang kandidat {candidate}, panjang referensi {reference}, rasio {ratio}</translation>
     </message>
     <message>
         <source>Signature: {signature}</source>
-        <translation type="unfinished"></translation>
+        <translation>Signature: {signature}</translation>
     </message>
     <message>
         <source>The same with sacreBLEU: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>Skor yang sama dengan sacreBLEU: {command}</translation>
     </message>
     <message>
         <source>Warning: {title}. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Peringatan: {title}. {advice}</translation>
     </message>
     <message>
         <source>Opens the window. Files given are scored at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Membuka jendela. Jika ada berkas yang diberikan, skornya langsung dihitung.</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Jendela</translation>
     </message>
     <message>
         <source>FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>BERKAS</translation>
     </message>
     <message>
         <source>write a picture (PNG) of the scored window, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>simpan gambar (PNG) jendela beserta skornya, lalu keluar</translation>
     </message>
     <message>
         <source>size of the window in pixels, such as 1200x800</source>
-        <translation type="unfinished"></translation>
+        <translation>ukuran jendela dalam piksel, misalnya 1200x800</translation>
     </message>
     <message>
         <source>{choices} (default: as chosen last)</source>
-        <translation type="unfinished"></translation>
+        <translation>{choices} (bawaan: pilihan terakhir)</translation>
     </message>
     <message>
         <source>--size needs width and height, such as 1200x800: “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>--size memerlukan lebar dan tinggi, misalnya 1200x800: “{value}”.</translation>
     </message>
     <message>
         <source>Qt needs system packages that are not installed: {packages} (Debian and Ubuntu: sudo apt install {packages}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt memerlukan paket sistem yang belum terpasang: {packages} (Debian dan Ubuntu: sudo apt install {packages}).</translation>
     </message>
     <message>
         <source>There is no display. Without one, bleu-desktop --screenshot FILE draws the window into a file, and bleu-score works in the terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada layar. Tanpa layar, bleu-desktop --screenshot BERKAS menyimpan gambar jendela ke berkas, dan bleu-score berjalan di terminal.</translation>
     </message>
     <message>
         <source>“{path}” cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” tidak dapat ditulis.</translation>
     </message>
 </context>
 <context>
     <name>Warnings</name>
     <message>
         <source>Below about {recommended} segments the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di bawah sekitar {recommended} segmen, skor banyak dipengaruhi kebetulan. Tambahkan teks, atau anggap skor ini sebagai perkiraan kasar.</translation>
     </message>
     <message>
         <source>Many very short segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Banyak segmen yang sangat pendek</translation>
     </message>
     <message>
         <source>{count} of {segments} references have fewer than {tokens} tokens, too few for an n-gram of the highest order. BLEU says little about headings, buttons and single words; score running text where you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} dari {segments} referensi berisi kurang dari {tokens} token, terlalu sedikit untuk n-gram orde tertinggi. BLEU tidak banyak berarti untuk judul, teks tombol, dan kata lepas; jika bisa, hitung skor untuk teks utuh.</translation>
     </message>
     <message>
         <source>The first one is line {line}. An empty segment matches nothing and makes the candidate shorter, which costs brevity penalty. Check whether the translation is missing there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang pertama ada di baris {line}. Segmen kosong tidak cocok dengan apa pun dan memperpendek kandidat sehingga terkena penalti penyingkatan. Periksa apakah terjemahannya terlewat di sana.</translation>
     </message>
     <message>
         <source>“{document}” is the same as the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>“{document}” sama dengan referensi</translation>
     </message>
     <message>
         <source>Every segment is equal to a reference. Check that you did not load the same file twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setiap segmen sama persis dengan referensi. Pastikan Anda tidak memuat berkas yang sama dua kali.</translation>
     </message>
     <message>
         <source>Mixed line ends in “{document}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Akhir baris dalam “{document}” tidak seragam</translation>
     </message>
     <message>
         <source>Without smoothing, one order without a match makes the whole score 0. Check that the files belong together; for a small text, choose a smoothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanpa pemulusan, satu orde tanpa kecocokan saja membuat seluruh skor menjadi 0. Pastikan berkas-berkas ini memang berpasangan; untuk teks pendek, pilih salah satu pemulusan.</translation>
     </message>
     <message>
         <source>Smoothing put a small value in the place of each missing match, and the score rests on it. Check that the files belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemulusan mengisi setiap orde tanpa kecocokan dengan nilai kecil, dan skor ini bertumpu pada nilai itu. Pastikan berkas-berkas ini memang berpasangan.</translation>
     </message>
     <message>
         <source>No matching n-grams of order {orders}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidak ada n-gram orde {orders} yang cocok</translation>
     </message>
     <message>
         <source>Few segments: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmen terlalu sedikit: {count}</translation>
     </message>
     <message>
         <source>Empty candidate segments: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmen kandidat kosong: {count}</translation>
     </message>
     <message>
         <source>Lines that end with a carriage return alone: {count}. The first one is line {line}. Each is a segment here; sacreBLEU would read on. Save the file with uniform line ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baris yang hanya diakhiri carriage return (CR): {count}. Yang pertama adalah baris {line}. Di sini setiap baris itu menjadi satu segmen, sedangkan sacreBLEU menyambungnya dengan teks berikutnya. Simpan berkas dengan akhir baris yang seragam.</translation>
     </message>
     <message>
         <source>Empty reference segments: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmen referensi kosong: {count}</translation>
     </message>
     <message>
         <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate says there counts as wrong. Complete the references, or delete these lines from all files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang pertama ada di baris {line}. Segmen tanpa referensi sama sekali: {unmatched}. Apa pun isi kandidat di sana dianggap salah. Lengkapi referensinya, atau hapus baris-baris itu dari semua berkas.</translation>
     </message>
     <message>
         <source>The first one is line {line}. Empty references are left out; the other references of the segment count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang pertama ada di baris {line}. Referensi kosong diabaikan; segmen itu dinilai dengan referensi lainnya.</translation>
     </message>
     <message>
         <source>{count} of {segments} segments have spaces between Chinese characters. Load the text as it was before it was cut into words, or choose the segmentation “none” if all files are cut in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} dari {segments} segmen memuat spasi di antara karakter Tionghoa. Muat teks yang belum dipecah menjadi kata, atau pilih segmentasi “none” jika semua berkas dipecah dengan cara yang sama.</translation>
     </message>
     <message>
         <source>{count} of {segments} segments have a space before full stops or commas, or marks that a tokeniser left. Load the text as a reader would see it, or choose the segmentation “none” if all files are tokenised in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} dari {segments} segmen memuat spasi sebelum titik atau koma, atau tanda sisa proses tokenisasi. Muat teks sebagaimana dilihat pembaca, atau pilih segmentasi “none” jika semua berkas ditokenisasi dengan cara yang sama.</translation>
     </message>
     <message>
         <source>“{document}” looks already tokenised</source>
-        <translation type="unfinished"></translation>
+        <translation>“{document}” tampaknya sudah ditokenisasi</translation>
     </message>
     <message>
         <source>Simplified against Traditional Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>Tionghoa sederhana berhadapan dengan Tionghoa tradisional</translation>
     </message>
     <message>
         <source>One text is in {reference}, the other in {candidate}. Most characters differ, so the score is far too low. Compare texts in the same script.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teks yang satu memakai {reference}, yang lain {candidate}. Sebagian besar karakternya berbeda sehingga skornya jauh terlalu rendah. Bandingkan teks dengan aksara yang sama.</translation>
     </message>
     <message>
         <source>The scripts differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Aksaranya berbeda</translation>
     </message>
     <message>
         <source>One text is in {reference}, the other in {candidate}. They can hardly match. Check that you chose the right files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teks yang satu memakai {reference}, yang lain {candidate}. Keduanya hampir tidak mungkin cocok. Pastikan Anda memilih berkas yang benar.</translation>
     </message>
     <message>
         <source>Words of {language} need the extra “{extra}” of the Python package: pip install &quot;bleu-desktop[{extra}]&quot;. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pemecahan kata untuk {language} memerlukan komponen tambahan “{extra}” dari paket Python: pip install &quot;bleu-desktop[{extra}]&quot;. Skor karakter lebih tinggi daripada skor kata; bandingkan hanya dengan sesama skor karakter.</translation>
     </message>
     <message>
         <source>{language} puts no spaces between words, and there is no word segmentation for it here. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>{language} tidak memakai spasi antarkata, dan segmentasi kata untuk bahasa itu tidak tersedia di sini. Skor karakter lebih tinggi daripada skor kata; bandingkan hanya dengan sesama skor karakter.</translation>
     </message>
     <message>
         <source>Characters are compared, not words</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang dibandingkan karakter, bukan kata</translation>
     </message>
 </context>
 </TS>

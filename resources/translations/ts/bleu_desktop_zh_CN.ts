@@ -5,1263 +5,1269 @@
     <name>BandScale</name>
     <message>
         <source>BLEU {score} on a scale from 0 to 100</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU {score}，满分 100</translation>
     </message>
 </context>
 <context>
     <name>Bands</name>
     <message>
         <source>Almost useless</source>
-        <translation type="unfinished"></translation>
+        <translation>几乎不可用</translation>
     </message>
     <message>
         <source>Hard to get the gist</source>
-        <translation type="unfinished"></translation>
+        <translation>难以看懂大意</translation>
     </message>
     <message>
         <source>Gist clear, serious errors</source>
-        <translation type="unfinished"></translation>
+        <translation>大意清楚，错误严重</translation>
     </message>
     <message>
         <source>Understandable to good</source>
-        <translation type="unfinished"></translation>
+        <translation>可理解至良好</translation>
     </message>
     <message>
         <source>High quality</source>
-        <translation type="unfinished"></translation>
+        <translation>高质量</translation>
     </message>
     <message>
         <source>Very high quality</source>
-        <translation type="unfinished"></translation>
+        <translation>极高质量</translation>
     </message>
     <message>
         <source>Often better than human</source>
-        <translation type="unfinished"></translation>
+        <translation>往往优于人工翻译</translation>
     </message>
     <message>
         <source>Hardly anything agrees with the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>译文与参考译文几乎没有重合之处。</translation>
     </message>
     <message>
         <source>A reader can hardly tell what the text is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>读者几乎看不出文本在讲什么。</translation>
     </message>
     <message>
         <source>The gist is clear, but there are serious grammar errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>大意清楚，但有严重的语法错误。</translation>
     </message>
     <message>
         <source>The text can be understood, and parts of it are good.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本可以看懂，部分内容译得不错。</translation>
     </message>
     <message>
         <source>A translation of high quality.</source>
-        <translation type="unfinished"></translation>
+        <translation>译文质量高。</translation>
     </message>
     <message>
         <source>A translation of very high quality, adequate and fluent.</source>
-        <translation type="unfinished"></translation>
+        <translation>译文质量极高，忠实而流畅。</translation>
     </message>
     <message>
         <source>Translations that score this high are often better than human ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>得分达到这一水平的译文，往往优于人工翻译。</translation>
     </message>
     <message>
         <source>above {start}</source>
-        <translation type="unfinished"></translation>
+        <translation>高于 {start}</translation>
     </message>
     <message>
         <source>{start}–{end}</source>
-        <translation type="unfinished"></translation>
+        <translation>{start}～{end}</translation>
     </message>
     <message>
         <source>Band {range}, for the segmentation {segmentation}; another segmentation may lead to another band.</source>
-        <translation type="unfinished"></translation>
+        <translation>解读区间：{range}（分词方式：{segmentation}）。换用其他分词方式，得分可能落入别的区间。</translation>
     </message>
     <message>
         <source>No interpretation: BLEU describes a whole text. A single segment can be well translated and still score near zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>不作解读：BLEU 衡量的是整篇文本。单个句段即使译得很好，得分也可能接近零。</translation>
     </message>
 </context>
 <context>
     <name>Choices</name>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>自动</translation>
     </message>
     <message>
         <source>13a: words and punctuation</source>
-        <translation type="unfinished"></translation>
+        <translation>13a（单词和标点）</translation>
     </message>
     <message>
         <source>intl: words, Unicode punctuation</source>
-        <translation type="unfinished"></translation>
+        <translation>intl（单词、Unicode 标点）</translation>
     </message>
     <message>
         <source>zh: Chinese characters</source>
-        <translation type="unfinished"></translation>
+        <translation>zh（汉字）</translation>
     </message>
     <message>
         <source>char: every character</source>
-        <translation type="unfinished"></translation>
+        <translation>char（逐字符）</translation>
     </message>
     <message>
         <source>none: text is already cut</source>
-        <translation type="unfinished"></translation>
+        <translation>none（文本已分词）</translation>
     </message>
     <message>
         <source>jieba: Chinese words</source>
-        <translation type="unfinished"></translation>
+        <translation>jieba（中文词语）</translation>
     </message>
     <message>
         <source>jieba-t2s: Traditional Chinese words</source>
-        <translation type="unfinished"></translation>
+        <translation>jieba-t2s（繁体中文词语）</translation>
     </message>
     <message>
         <source>ja-mecab: Japanese words</source>
-        <translation type="unfinished"></translation>
+        <translation>ja-mecab（日文词语）</translation>
     </message>
     <message>
         <source>ko-mecab: Korean words</source>
-        <translation type="unfinished"></translation>
+        <translation>ko-mecab（韩文词语）</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>none（不平滑）</translation>
     </message>
     <message>
         <source>exp: exponential decay</source>
-        <translation type="unfinished"></translation>
+        <translation>exp（指数衰减）</translation>
     </message>
     <message>
         <source>floor: a small value</source>
-        <translation type="unfinished"></translation>
+        <translation>floor（以小值代替 0）</translation>
     </message>
     <message>
         <source>add-k: from order 2</source>
-        <translation type="unfinished"></translation>
+        <translation>add-k（从 2 阶起加 k）</translation>
     </message>
     <message>
         <source>add-one-all: every order</source>
-        <translation type="unfinished"></translation>
+        <translation>add-one-all（各阶均加 1）</translation>
     </message>
     <message>
         <source>closest</source>
-        <translation type="unfinished"></translation>
+        <translation>最接近</translation>
     </message>
     <message>
         <source>shortest</source>
-        <translation type="unfinished"></translation>
+        <translation>最短</translation>
     </message>
     <message>
         <source>Definition</source>
-        <translation type="unfinished"></translation>
+        <translation>标准定义</translation>
     </message>
     <message>
         <source>Own settings</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义</translation>
     </message>
     <message>
         <source>LaTeX formulas</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX 公式</translation>
     </message>
     <message>
         <source>Reading files</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取文件</translation>
     </message>
     <message>
         <source>Cutting into tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>正在分词</translation>
     </message>
     <message>
         <source>Counting n-grams</source>
-        <translation type="unfinished"></translation>
+        <translation>正在统计 n 元语法</translation>
     </message>
     <message>
         <source>not detected</source>
-        <translation type="unfinished"></translation>
+        <translation>未检测到</translation>
     </message>
     <message>
         <source>{language}, from the file name</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}，依据文件名</translation>
     </message>
     <message>
         <source>{language}, from the script of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}，依据文本所用文字</translation>
     </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>程序出错</translation>
     </message>
     <message>
         <source>An unexpected error occurred.</source>
-        <translation type="unfinished"></translation>
+        <translation>发生意外错误。</translation>
     </message>
     <message>
         <source>Your files and settings are still here, and you can go on working. The report below helps to mend the fault. It contains no text of yours, but it may contain names of files and folders. It is sent nowhere; copy it if you want to pass it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>您的文件和设置都还在，可以继续工作。下面的报告有助于修复此问题。报告不含您的文本内容，但可能含有文件名和文件夹名。报告不会自动发送；如需转交他人，请自行复制。</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>错误报告</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>复制报告</translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>“{path}” does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}”不存在。</translation>
     </message>
     <message>
         <source>“{path}” is a folder. Choose the files in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}”是文件夹。请选择其中的文件。</translation>
     </message>
     <message>
         <source>You have no permission to read “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>您没有读取“{path}”的权限。</translation>
     </message>
     <message>
         <source>“{path}” cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取“{path}”：{reason}</translation>
     </message>
     <message>
         <source>“{path}” is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}”是空文件。</translation>
     </message>
     <message>
         <source>“{path}” is not a text file: byte {offset} is binary data. Save the text as plain text (.txt), one segment per line.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}”不是文本文件：字节偏移 {offset} 处为二进制数据。请将文本另存为纯文本（.txt），每行一个句段。</translation>
     </message>
     <message>
         <source>“{path}” is not {encoding}: line {line} (byte {offset}) cannot be decoded. Choose another encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}”不是 {encoding} 编码：第 {line} 行（字节偏移 {offset}）无法解码。请选择其他编码。</translation>
     </message>
     <message>
         <source>There is no encoding “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“{name}”的编码。</translation>
     </message>
     <message>
         <source>“{tag}” is not a known language code. Examples: es, id, zh-CN, zh-TW.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{tag}”不是已知的语言代码。示例：es、id、zh-CN、zh-TW。</translation>
     </message>
     <message>
         <source>“{tag}” reads as a language pair. Give the target language alone: {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{tag}”像是一个语言对。请只填写目标语言：{target}。</translation>
     </message>
     <message>
         <source>There is no reference translation.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有参考译文。</translation>
     </message>
     <message>
         <source>There is no candidate translation.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有候选译文。</translation>
     </message>
     <message>
         <source>The files do not have the same number of segments: “{first}” has {first_count}, “{second}” has {second_count}. Line 1 of each file must translate the same text, and so on; look for missing or extra lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>各文件的句段数不一致：“{first}”有 {first_count} 个，“{second}”有 {second_count} 个。每个文件的第 1 行必须译自同一内容，以下各行依此类推；请检查是否有缺行或多余的行。</translation>
     </message>
     <message>
         <source>The segmentation {segmentation} is not installed. It comes with the extra “{extra}”: pip install &quot;bleu-desktop[{extra}]&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>分词方式 {segmentation} 尚未安装，需另行安装可选依赖“{extra}”：pip install &quot;bleu-desktop[{extra}]&quot;</translation>
     </message>
     <message>
         <source>The smoothing value {value} is not a number of 0 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>平滑值 {value} 无效，必须是不小于 0 的数。</translation>
     </message>
     <message>
         <source>The maximum n-gram order {value} is not between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>n 元语法的最高阶数 {value} 不在 {low} 到 {high} 之间。</translation>
     </message>
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{setting}：“{value}”无效，可选值为 {allowed}。</translation>
     </message>
 </context>
 <context>
     <name>FileList</name>
     <message>
         <source>Reference translations</source>
-        <translation type="unfinished"></translation>
+        <translation>参考译文</translation>
     </message>
     <message>
         <source>Candidate translations</source>
-        <translation type="unfinished"></translation>
+        <translation>候选译文</translation>
     </message>
     <message>
         <source>Source text (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>原文（可选）</translation>
     </message>
     <message>
         <source>Drop reference files here</source>
-        <translation type="unfinished"></translation>
+        <translation>将参考译文文件拖放到此处</translation>
     </message>
     <message>
         <source>Drop candidate files here</source>
-        <translation type="unfinished"></translation>
+        <translation>将候选译文文件拖放到此处</translation>
     </message>
     <message>
         <source>Drop the source file here</source>
-        <translation type="unfinished"></translation>
+        <translation>将原文文件拖放到此处</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Segments</source>
-        <translation type="unfinished"></translation>
+        <translation>句段数</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>编码</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Add files…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加文件…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取</translation>
     </message>
     <message>
         <source>Use as reference</source>
-        <translation type="unfinished"></translation>
+        <translation>用作参考译文</translation>
     </message>
     <message>
         <source>Use as candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>用作候选译文</translation>
     </message>
     <message>
         <source>Use as source</source>
-        <translation type="unfinished"></translation>
+        <translation>用作原文</translation>
     </message>
     <message>
         <source>Detect automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>自动检测</translation>
     </message>
     <message>
         <source>{encoding}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding}?</translation>
     </message>
 </context>
 <context>
     <name>LearnPage</name>
     <message>
         <source>Understand BLEU</source>
-        <translation type="unfinished"></translation>
+        <translation>了解 BLEU</translation>
     </message>
     <message>
         <source>BLEU measures how much a candidate translation overlaps one or more reference translations, over a whole text. It is a number from 0 to 1, usually shown from 0 to 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU 衡量候选译文与一份或多份参考译文在整篇文本上的重合程度。其值介于 0 到 1 之间，通常以 0 到 100 表示。</translation>
     </message>
     <message>
         <source>How it is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>计算方法</translation>
     </message>
     <message>
         <source>The text is cut into tokens: words and punctuation marks. For runs of one, two, three and four tokens (n-grams), the precision is the share of the candidate’s n-grams that also occur in a reference. No n-gram counts more often than it occurs in one reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>首先将文本切分为词元，即单词和标点符号。连续一个、两个、三个、四个词元称为 n 元语法；精确率是指候选译文的 n 元语法中，在参考译文里也出现的比例。每个 n 元语法的计数，不超过它在单份参考译文中出现的最多次数。</translation>
     </message>
     <message>
         <source>n-grams that match</source>
-        <translation type="unfinished"></translation>
+        <translation>匹配的 n 元语法数</translation>
     </message>
     <message>
         <source>n-grams of the candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>候选译文的 n 元语法总数</translation>
     </message>
     <message>
         <source>Precision of order n: n-grams that match, divided by all n-grams.</source>
-        <translation type="unfinished"></translation>
+        <translation>n 阶精确率：匹配的 n 元语法数除以 n 元语法总数。</translation>
     </message>
     <message>
         <source>Precision alone would reward a candidate that leaves things out. The brevity penalty BP lowers the score of a candidate that is shorter than the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果只看精确率，漏译反而会占便宜。因此，候选译文短于参考译文时，会用简短惩罚 BP 降低得分。</translation>
     </message>
     <message>
         <source>reference length</source>
-        <translation type="unfinished"></translation>
+        <translation>参考译文长度</translation>
     </message>
     <message>
         <source>candidate length</source>
-        <translation type="unfinished"></translation>
+        <translation>候选译文长度</translation>
     </message>
     <message>
         <source>Brevity penalty: 1, or e to the power of 1 minus reference length divided by candidate length if that is less.</source>
-        <translation type="unfinished"></translation>
+        <translation>简短惩罚：用 1 减去参考译文长度与候选译文长度之比，以此为指数求 e 的幂；幂小于 1 时取该幂，否则取 1。</translation>
     </message>
     <message>
         <source>BLEU is the brevity penalty times the geometric mean of the four precisions. If one precision is 0 and nothing is smoothed, the whole score is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU 等于简短惩罚乘以四个精确率的几何平均数。如果有一个精确率为 0 且未作平滑，则整体得分为 0。</translation>
     </message>
     <message>
         <source>BLEU: brevity penalty times the fourth root of the product of the four precisions.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU：简短惩罚乘以四个精确率之积的四次方根。</translation>
     </message>
     <message>
         <source>What a score means</source>
-        <translation type="unfinished"></translation>
+        <translation>得分的含义</translation>
     </message>
     <message>
         <source>A band belongs to the segmentation it was computed with: the same Chinese file can fall into three bands under three segmentations.</source>
-        <translation type="unfinished"></translation>
+        <translation>解读区间只适用于计算时所用的分词方式：同一份中文文件用三种分词方式评分，可能落入三个不同的区间。</translation>
     </message>
     <message>
         <source>What BLEU cannot see</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU 看不到什么</translation>
     </message>
     <message>
         <source>It needs a whole text</source>
-        <translation type="unfinished"></translation>
+        <translation>需要整篇文本</translation>
     </message>
     <message>
         <source>On a single sentence BLEU says little: a good one can score near zero. The score of a text is not the average of its sentences’ scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>单个句子的 BLEU 得分参考价值很低：译得好的句子，得分也可能接近零。整篇文本的得分也不是各句得分的平均值。</translation>
     </message>
     <message>
         <source>All words weigh the same</source>
-        <translation type="unfinished"></translation>
+        <translation>所有词的权重相同</translation>
     </message>
     <message>
         <source>Leaving out an article costs as much as writing ESA instead of NASA.</source>
-        <translation type="unfinished"></translation>
+        <translation>漏掉一个冠词，与把 NASA 写成 ESA，扣分一样多。</translation>
     </message>
     <message>
         <source>It does not understand</source>
-        <translation type="unfinished"></translation>
+        <translation>不理解内容</translation>
     </message>
     <message>
         <source>Meaning and grammar are out of its sight. A missing “not” costs little, and nothing beyond four words in a row is seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU 不看含义，也不看语法。漏掉一个“不”字扣分很少；超出连续四个词的部分，它一概看不到。</translation>
     </message>
     <message>
         <source>It depends on the preparation</source>
-        <translation type="unfinished"></translation>
+        <translation>受预处理影响</translation>
     </message>
     <message>
         <source>How the text is normalised and cut into tokens moves the score. Publish the signature with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本如何规范化、如何切分为词元，都会影响得分。公布得分时，请一并公布签名。</translation>
     </message>
     <message>
         <source>Scores compare only for the same text, language, segmentation and number of references.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有文本、语言、分词方式和参考译文数量都相同时，得分才可以相互比较。</translation>
     </message>
     <message>
         <source>Worked examples</source>
-        <translation type="unfinished"></translation>
+        <translation>计算示例</translation>
     </message>
     <message>
         <source>Computed on this computer with the segmentation 13a. Single sentences show how it works, not how good a translation is.</source>
-        <translation type="unfinished"></translation>
+        <translation>由本机按分词方式 13a 计算得出。单个句子只用来演示计算方法，不能说明译文的好坏。</translation>
     </message>
     <message>
         <source>Computing…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <source>Reference: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>参考译文：{text}</translation>
     </message>
     <message>
         <source>Candidate: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>候选译文：{text}</translation>
     </message>
     <message>
         <source>Smoothing {smoothing}: BLEU {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>平滑方式 {smoothing}：BLEU {score}</translation>
     </message>
     <message>
         <source>Matches: {pairs}   Brevity penalty: {penalty}</source>
-        <translation type="unfinished"></translation>
+        <translation>匹配：{pairs}   简短惩罚：{penalty}</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>Open &amp;sample</source>
-        <translation type="unfinished"></translation>
+        <translation>打开示例(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Recent files</source>
-        <translation type="unfinished"></translation>
+        <source>R&amp;ecent files</source>
+        <translation>最近使用的文件(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>主题(&amp;T)</translation>
     </message>
     <message>
         <source>Add &amp;references…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加参考译文(&amp;R)…</translation>
     </message>
     <message>
         <source>Add &amp;candidates…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加候选译文(&amp;C)…</translation>
     </message>
     <message>
         <source>Add s&amp;ource text…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加原文(&amp;O)…</translation>
     </message>
     <message>
         <source>Read all files &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取所有文件(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;New evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>新建评估(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出(&amp;X)</translation>
     </message>
     <message>
         <source>Copy &amp;score</source>
-        <translation type="unfinished"></translation>
+        <translation>复制得分(&amp;S)</translation>
     </message>
     <message>
         <source>Copy s&amp;ignature</source>
-        <translation type="unfinished"></translation>
+        <translation>复制签名(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Understand BLEU</source>
-        <translation type="unfinished"></translation>
+        <translation>了解 BLEU(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;About BLEU Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 BLEU Desktop(&amp;A)</translation>
     </message>
     <message>
         <source>About &amp;Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Qt(&amp;Q)</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>进度</translation>
     </message>
     <message>
         <source>Add reference translations</source>
-        <translation type="unfinished"></translation>
+        <translation>添加参考译文</translation>
     </message>
     <message>
         <source>Add candidate translations</source>
-        <translation type="unfinished"></translation>
+        <translation>添加候选译文</translation>
     </message>
     <message>
         <source>Add the source text</source>
-        <translation type="unfinished"></translation>
+        <translation>添加原文</translation>
     </message>
     <message>
         <source>Text files (*.txt *.ref *.hyp *.out)</source>
-        <translation type="unfinished"></translation>
+        <translation>文本文件 (*.txt *.ref *.hyp *.out)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>暂无记录</translation>
     </message>
     <message>
         <source>Clear this list</source>
-        <translation type="unfinished"></translation>
+        <translation>清空列表</translation>
     </message>
     <message>
         <source>Changed on disk and read again: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>文件有改动，已重新读取：{names}</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制</translation>
     </message>
     <message>
         <source>About BLEU Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 BLEU Desktop</translation>
     </message>
     <message>
         <source>Scores translations with BLEU on this computer; nothing leaves it.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>在本机上用 BLEU 为译文评分，任何内容都不会外传。
+
+自由软件，依据 GNU 通用公共许可证第 3 版或更高版本发布。</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
     <name>PrecisionTable</name>
     <message>
         <source>N-gram precision</source>
-        <translation type="unfinished"></translation>
+        <translation>n 元语法精确率</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>阶数</translation>
     </message>
     <message>
         <source>Matched</source>
-        <translation type="unfinished"></translation>
+        <translation>匹配数</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>总数</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率</translation>
     </message>
     <message>
         <source>{precision} (smoothed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{precision}（已平滑）</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>Candidates, best first</source>
+        <translation>候选译文，按得分从高到低排列</translation>
+    </message>
+    <message>
+        <source>Candidate, best first</source>
+        <translation>候选译文（得分从高到低）</translation>
+    </message>
+    <message>
+        <source>Interpretation</source>
+        <translation>解读</translation>
     </message>
 </context>
 <context>
     <name>ResultPanel</name>
     <message>
         <source>Add reference…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加参考译文…</translation>
     </message>
     <message>
         <source>Add candidates…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加候选译文…</translation>
     </message>
     <message>
         <source>Open the sample</source>
-        <translation type="unfinished"></translation>
+        <translation>打开示例</translation>
     </message>
     <message>
         <source>Score again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新评分</translation>
     </message>
     <message>
         <source>Drop reference and candidate files here</source>
-        <translation type="unfinished"></translation>
+        <translation>将参考译文和候选译文文件拖放到此处</translation>
     </message>
     <message>
         <source>Plain text, one segment per line. Your files stay on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>纯文本，每行一个句段。文件始终留在本机。</translation>
     </message>
     <message>
         <source>Now add a candidate translation</source>
-        <translation type="unfinished"></translation>
+        <translation>现在请添加候选译文</translation>
     </message>
     <message>
         <source>It is scored as soon as it is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>添加后立即评分。</translation>
     </message>
     <message>
         <source>Now add a reference translation</source>
-        <translation type="unfinished"></translation>
+        <translation>现在请添加参考译文</translation>
     </message>
     <message>
         <source>The candidates are compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>候选译文将与它比较。</translation>
     </message>
     <message>
         <source>This cannot be scored</source>
-        <translation type="unfinished"></translation>
+        <translation>无法评分</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消</translation>
     </message>
     <message>
         <source>Scoring…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Candidates, best first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Candidate, best first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Interpretation</source>
-        <translation type="unfinished"></translation>
+        <translation>正在评分…</translation>
     </message>
 </context>
 <context>
     <name>ScoreView</name>
     <message>
         <source>N-gram precision</source>
-        <translation type="unfinished"></translation>
+        <translation>n 元语法精确率</translation>
     </message>
     <message>
         <source>Signature: publish it with the score</source>
-        <translation type="unfinished"></translation>
+        <translation>签名：请随得分一并公布</translation>
     </message>
     <message>
         <source>Copy the signature</source>
-        <translation type="unfinished"></translation>
+        <translation>复制签名</translation>
     </message>
     <message>
         <source>The same score with sacreBLEU</source>
-        <translation type="unfinished"></translation>
+        <translation>用 sacreBLEU 复现此得分</translation>
     </message>
     <message>
         <source>Copy the command</source>
-        <translation type="unfinished"></translation>
+        <translation>复制命令</translation>
     </message>
     <message>
         <source>BLEU, of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU（满分 100）</translation>
     </message>
     <message>
         <source>Understand BLEU</source>
-        <translation type="unfinished"></translation>
+        <translation>了解 BLEU</translation>
     </message>
     <message>
         <source>Segments: {segments} · References: {references}</source>
-        <translation type="unfinished"></translation>
+        <translation>句段：{segments} · 参考译文：{references}</translation>
     </message>
     <message>
         <source>Target language: {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>目标语言：{language}</translation>
     </message>
     <message>
         <source>Brevity penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>简短惩罚</translation>
     </message>
     <message>
         <source>Candidate length</source>
-        <translation type="unfinished"></translation>
+        <translation>候选译文长度</translation>
     </message>
     <message>
         <source>Reference length</source>
-        <translation type="unfinished"></translation>
+        <translation>参考译文长度</translation>
     </message>
     <message>
         <source>Length ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>长度比</translation>
     </message>
     <message>
         <source>Warnings: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>警告：{count}</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制</translation>
     </message>
 </context>
 <context>
     <name>Scripts</name>
     <message>
         <source>Arabic script</source>
-        <translation type="unfinished"></translation>
+        <translation>阿拉伯字母</translation>
     </message>
     <message>
         <source>Cyrillic script</source>
-        <translation type="unfinished"></translation>
+        <translation>西里尔字母</translation>
     </message>
     <message>
         <source>Devanagari script</source>
-        <translation type="unfinished"></translation>
+        <translation>天城文</translation>
     </message>
     <message>
         <source>Greek script</source>
-        <translation type="unfinished"></translation>
+        <translation>希腊字母</translation>
     </message>
     <message>
         <source>Simplified Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>简体中文</translation>
     </message>
     <message>
         <source>Traditional Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>繁体中文</translation>
     </message>
     <message>
         <source>Hebrew script</source>
-        <translation type="unfinished"></translation>
+        <translation>希伯来字母</translation>
     </message>
     <message>
         <source>Japanese script</source>
-        <translation type="unfinished"></translation>
+        <translation>日文</translation>
     </message>
     <message>
         <source>Korean script</source>
-        <translation type="unfinished"></translation>
+        <translation>韩文</translation>
     </message>
     <message>
         <source>Latin script</source>
-        <translation type="unfinished"></translation>
+        <translation>拉丁字母</translation>
     </message>
     <message>
         <source>Thai script</source>
-        <translation type="unfinished"></translation>
+        <translation>泰文</translation>
     </message>
     <message>
         <source>another script ({code})</source>
-        <translation type="unfinished"></translation>
+        <translation>其他文字（{code}）</translation>
     </message>
 </context>
 <context>
     <name>SettingsPanel</name>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>评分设置</translation>
     </message>
     <message>
         <source>Target &amp;language</source>
-        <translation type="unfinished"></translation>
+        <translation>目标语言(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Segmentation</source>
-        <translation type="unfinished"></translation>
+        <translation>分词方式(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>方案(&amp;P)</translation>
     </message>
     <message>
         <source>S&amp;moothing</source>
-        <translation type="unfinished"></translation>
+        <translation>平滑方式(&amp;M)</translation>
     </message>
     <message>
-        <source>Smoothing &amp;value</source>
-        <translation type="unfinished"></translation>
+        <source>Smoothing val&amp;ue</source>
+        <translation>平滑值(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Reference length</source>
-        <translation type="unfinished"></translation>
+        <translation>参考译文长度(&amp;R)</translation>
     </message>
     <message>
         <source>Longest &amp;n-grams</source>
-        <translation type="unfinished"></translation>
+        <translation>n 元语法最高阶数(&amp;N)</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>详细设置</translation>
     </message>
     <message>
         <source>Ignore upper and lower &amp;case</source>
-        <translation type="unfinished"></translation>
+        <translation>不区分大小写(&amp;C)</translation>
     </message>
     <message>
         <source>Leave out orders longer than the &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>不计超出文本长度的阶数(&amp;T)</translation>
     </message>
     <message>
         <source>How the text is cut into tokens. It moves the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本切分为词元的方式，会影响得分。</translation>
     </message>
     <message>
         <source>Smoothing and reference length together, as other programs set them.</source>
-        <translation type="unfinished"></translation>
+        <translation>同时设定平滑方式和参考译文长度，与其他程序的做法一致。</translation>
     </message>
     <message>
         <source>Detect automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>自动检测</translation>
     </message>
     <message>
         <source>Detected: {language}.</source>
-        <translation type="unfinished"></translation>
+        <translation>检测结果：{language}。</translation>
     </message>
     <message>
         <source>Chosen segmentation: {segmentation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>所选分词方式：{segmentation}。</translation>
     </message>
 </context>
 <context>
     <name>Terminal</name>
     <message>
         <source>{option} needs a number, with a decimal point: “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} 需要一个数字，小数点须用“.”；收到的是“{value}”。</translation>
     </message>
     <message>
         <source>{option} needs a whole number: “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} 需要一个整数；收到的是“{value}”。</translation>
     </message>
     <message>
         <source>Usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>用法: </translation>
     </message>
     <message>
         <source>REFERENCE</source>
-        <translation type="unfinished"></translation>
+        <translation>参考译文</translation>
     </message>
     <message>
         <source>CANDIDATE</source>
-        <translation type="unfinished"></translation>
+        <translation>候选译文</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>选项</translation>
     </message>
     <message>
         <source>There is no option {option}; {program} --help lists all.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有选项 {option}；运行 {program} --help 可查看所有选项。</translation>
     </message>
     <message>
         <source>Standard input (-) can be read only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>标准输入（-）只能读取一次。</translation>
     </message>
     <message>
         <source>The option {option} is used wrongly; see {program} --help.</source>
-        <translation type="unfinished"></translation>
+        <translation>选项 {option} 用法有误；请参阅 {program} --help。</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>reference translation, one segment per line; “-” is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>参考译文，每行一个句段；“-”表示标准输入</translation>
     </message>
     <message>
         <source>candidate translations; each gets a score of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>候选译文；每份单独评分</translation>
     </message>
     <message>
         <source>encoding of all files (default: detected)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件的编码（默认：自动检测）</translation>
     </message>
     <message>
         <source>target language, such as es or zh-TW (default: detected)</source>
-        <translation type="unfinished"></translation>
+        <translation>目标语言，例如 es 或 zh-TW（默认：自动检测）</translation>
     </message>
     <message>
         <source>NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>score a bundled sample: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>为自带示例评分：{names}</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>评分设置</translation>
     </message>
     <message>
         <source>segmentation: {choices} (default: auto)</source>
-        <translation type="unfinished"></translation>
+        <translation>分词方式：{choices}（默认：auto）</translation>
     </message>
     <message>
         <source>smoothing and reference length together: {choices} (default: definition)</source>
-        <translation type="unfinished"></translation>
+        <translation>同时设定平滑方式和参考译文长度的方案：{choices}（默认：definition）</translation>
     </message>
     <message>
         <source>smoothing: {choices} (default: none)</source>
-        <translation type="unfinished"></translation>
+        <translation>平滑方式：{choices}（默认：none）</translation>
     </message>
     <message>
         <source>value of floor (default: 0.1) and add-k (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>floor（默认：0.1）和 add-k（默认：1）的平滑值</translation>
     </message>
     <message>
         <source>which of several references: {choices} (default: closest)</source>
-        <translation type="unfinished"></translation>
+        <translation>有多份参考译文时采用哪个长度：{choices}（默认：closest）</translation>
     </message>
     <message>
         <source>ignore upper and lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>不区分大小写</translation>
     </message>
     <message>
         <source>longest n-grams, 1 to 8 (default: 4)</source>
-        <translation type="unfinished"></translation>
+        <translation>n 元语法最高阶数，1 到 8（默认：4）</translation>
     </message>
     <message>
         <source>leave out orders longer than the candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>不计超出候选译文长度的阶数</translation>
     </message>
     <message>
         <source>language of the program: {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>程序的界面语言：{choices}</translation>
     </message>
     <message>
         <source>show the version</source>
-        <translation type="unfinished"></translation>
+        <translation>显示版本</translation>
     </message>
     <message>
         <source>show this help</source>
-        <translation type="unfinished"></translation>
+        <translation>显示此帮助</translation>
     </message>
     <message>
         <source>--sample brings its own files; give no others with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>--sample 自带文件，请勿同时指定其他文件。</translation>
     </message>
     <message>
         <source>bleu-score: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>bleu-score: {text}</translation>
     </message>
     <message>
         <source>Scores translations with BLEU. Everything stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 BLEU 为译文评分。所有内容都留在本机。</translation>
     </message>
     <message>
         <source>Exit code: 0 scored, 1 below --fail-under, 2 wrong use or input.
 Numbers always have a decimal point.</source>
-        <translation type="unfinished"></translation>
+        <translation>退出码：0 评分完成，1 得分低于 --fail-under，2 用法或输入有误。
+小数点一律用“.”。</translation>
     </message>
     <message>
         <source>Output</source>
-        <translation type="unfinished"></translation>
+        <translation>输出</translation>
     </message>
     <message>
         <source>{choices} (default: text)</source>
-        <translation type="unfinished"></translation>
+        <translation>{choices}（默认：text）</translation>
     </message>
     <message>
         <source>each segment&apos;s own score too, with effective order; they do not average to the score of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>同时给出每个句段的得分（采用有效阶数）；其平均值不等于整篇文本的得分</translation>
     </message>
     <message>
         <source>PERCENT</source>
-        <translation type="unfinished"></translation>
+        <translation>百分数</translation>
     </message>
     <message>
         <source>exit code 1 if a candidate scores less</source>
-        <translation type="unfinished"></translation>
+        <translation>如有候选译文得分低于此值，退出码为 1</translation>
     </message>
     <message>
         <source>only the score: no warnings, no progress</source>
-        <translation type="unfinished"></translation>
+        <translation>只输出得分，不显示警告和进度</translation>
     </message>
     <message>
         <source>Target language: {language}. Segmentation: {segmentation}. Segments: {segments}. References: {references}.</source>
-        <translation type="unfinished"></translation>
+        <translation>目标语言：{language}。分词方式：{segmentation}。句段：{segments}。参考译文：{references}。</translation>
     </message>
     <message>
         <source>Each segment&apos;s own score (they do not average to BLEU):</source>
-        <translation type="unfinished"></translation>
+        <translation>各句段的得分（其平均值不等于 BLEU）：</translation>
     </message>
     <message>
         <source>Order {order}: {matched} of {total} n-grams match, precision {precision}</source>
-        <translation type="unfinished"></translation>
+        <translation>{order} 阶：{total} 个 n 元语法中有 {matched} 个匹配，精确率 {precision}</translation>
     </message>
     <message>
         <source>{line} (smoothed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}（已平滑）</translation>
     </message>
     <message>
         <source>Brevity penalty {penalty}, candidate length {candidate}, reference length {reference}, ratio {ratio}</source>
-        <translation type="unfinished"></translation>
+        <translation>简短惩罚 {penalty}，候选译文长度 {candidate}，参考译文长度 {reference}，长度比 {ratio}</translation>
     </message>
     <message>
         <source>Signature: {signature}</source>
-        <translation type="unfinished"></translation>
+        <translation>签名：{signature}</translation>
     </message>
     <message>
         <source>The same with sacreBLEU: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>用 sacreBLEU 复现：{command}</translation>
     </message>
     <message>
         <source>Warning: {title}. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>警告：{title}。{advice}</translation>
     </message>
     <message>
         <source>Opens the window. Files given are scored at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开窗口。如果指定了文件，则立即评分。</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口</translation>
     </message>
     <message>
         <source>FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>write a picture (PNG) of the scored window, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>将评分后的窗口保存为图片（PNG），然后退出</translation>
     </message>
     <message>
         <source>size of the window in pixels, such as 1200x800</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口大小（像素），例如 1200x800</translation>
     </message>
     <message>
         <source>{choices} (default: as chosen last)</source>
-        <translation type="unfinished"></translation>
+        <translation>{choices}（默认：上次的选择）</translation>
     </message>
     <message>
         <source>--size needs width and height, such as 1200x800: “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>--size 需要宽度和高度，例如 1200x800；收到的是“{value}”。</translation>
     </message>
     <message>
         <source>Qt needs system packages that are not installed: {packages} (Debian and Ubuntu: sudo apt install {packages}).</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 Qt 所需的系统软件包：{packages}（Debian 和 Ubuntu：sudo apt install {packages}）。</translation>
     </message>
     <message>
         <source>There is no display. Without one, bleu-desktop --screenshot FILE draws the window into a file, and bleu-score works in the terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有图形显示环境。此时可用“bleu-desktop --screenshot 文件”将窗口绘制到文件中，也可在终端使用 bleu-score。</translation>
     </message>
     <message>
         <source>“{path}” cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入“{path}”。</translation>
     </message>
 </context>
 <context>
     <name>Warnings</name>
     <message>
         <source>Below about {recommended} segments the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
-        <translation type="unfinished"></translation>
+        <translation>句段少于 {recommended} 个左右时，得分受偶然因素影响很大。请增加文本，或仅将得分作为粗略参考。</translation>
     </message>
     <message>
         <source>Many very short segments</source>
-        <translation type="unfinished"></translation>
+        <translation>许多句段过短</translation>
     </message>
     <message>
         <source>{count} of {segments} references have fewer than {tokens} tokens, too few for an n-gram of the highest order. BLEU says little about headings, buttons and single words; score running text where you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{segments} 个句段中，有 {count} 个的参考译文不足 {tokens} 个词元，连一个最高阶的 n 元语法都构不成。标题、按钮和单个词的 BLEU 得分参考价值很低；请尽量用连贯的文本评分。</translation>
     </message>
     <message>
         <source>The first one is line {line}. An empty segment matches nothing and makes the candidate shorter, which costs brevity penalty. Check whether the translation is missing there.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个在第 {line} 行。空句段没有任何匹配，还会缩短候选译文，加重简短惩罚。请检查该处是否漏译。</translation>
     </message>
     <message>
         <source>“{document}” is the same as the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>“{document}”与参考译文相同</translation>
     </message>
     <message>
         <source>Every segment is equal to a reference. Check that you did not load the same file twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个句段都与某份参考译文完全一致。请检查是否重复加载了同一个文件。</translation>
     </message>
     <message>
         <source>Mixed line ends in “{document}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{document}”的换行符不统一</translation>
     </message>
     <message>
         <source>Without smoothing, one order without a match makes the whole score 0. Check that the files belong together; for a small text, choose a smoothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果不作平滑，只要有一阶没有匹配，整体得分就为 0。请检查各文件是否相互对应；文本较短时，请选择一种平滑方式。</translation>
     </message>
     <message>
         <source>Smoothing put a small value in the place of each missing match, and the score rests on it. Check that the files belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有匹配的各阶均由平滑补上了一个小值，得分正是靠这些值支撑的。请检查各文件是否相互对应。</translation>
     </message>
     <message>
         <source>No matching n-grams of order {orders}</source>
-        <translation type="unfinished"></translation>
+        <translation>{orders} 阶没有匹配的 n 元语法</translation>
     </message>
     <message>
         <source>Few segments: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>句段较少：{count}</translation>
     </message>
     <message>
         <source>Empty candidate segments: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>候选译文空句段：{count}</translation>
     </message>
     <message>
         <source>Lines that end with a carriage return alone: {count}. The first one is line {line}. Each is a segment here; sacreBLEU would read on. Save the file with uniform line ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅以回车符（CR）结尾的行共 {count} 处，第一处在第 {line} 行。本程序将每一行计为一个句段，sacreBLEU 则不会在此断行。请统一换行符后重新保存文件。</translation>
     </message>
     <message>
         <source>Empty reference segments: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>参考译文空句段：{count}</translation>
     </message>
     <message>
         <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate says there counts as wrong. Complete the references, or delete these lines from all files.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个在第 {line} 行。没有任何参考译文的句段：{unmatched}。这些句段无论候选译文怎么译，都会算错。请补全参考译文，或从所有文件中删除这些行。</translation>
     </message>
     <message>
         <source>The first one is line {line}. Empty references are left out; the other references of the segment count.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个在第 {line} 行。空的参考译文不计入，该句段仍以其他参考译文为准。</translation>
     </message>
     <message>
         <source>{count} of {segments} segments have spaces between Chinese characters. Load the text as it was before it was cut into words, or choose the segmentation “none” if all files are cut in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{segments} 个句段中，有 {count} 个在汉字之间有空格。请加载分词之前的文本；如果所有文件的分词做法相同，也可将分词方式设为“none”。</translation>
     </message>
     <message>
         <source>{count} of {segments} segments have a space before full stops or commas, or marks that a tokeniser left. Load the text as a reader would see it, or choose the segmentation “none” if all files are tokenised in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{segments} 个句段中，有 {count} 个在句号或逗号前有空格，或留有分词工具的标记。请加载读者实际看到的文本；如果所有文件的分词做法相同，也可将分词方式设为“none”。</translation>
     </message>
     <message>
         <source>“{document}” looks already tokenised</source>
-        <translation type="unfinished"></translation>
+        <translation>“{document}”似乎已经分过词</translation>
     </message>
     <message>
         <source>Simplified against Traditional Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>简体与繁体不一致</translation>
     </message>
     <message>
         <source>One text is in {reference}, the other in {candidate}. Most characters differ, so the score is far too low. Compare texts in the same script.</source>
-        <translation type="unfinished"></translation>
+        <translation>一份文本使用{reference}，另一份使用{candidate}。大部分字不同，得分因此严重偏低。请比较使用同一种文字的文本。</translation>
     </message>
     <message>
         <source>The scripts differ</source>
-        <translation type="unfinished"></translation>
+        <translation>文字体系不一致</translation>
     </message>
     <message>
         <source>One text is in {reference}, the other in {candidate}. They can hardly match. Check that you chose the right files.</source>
-        <translation type="unfinished"></translation>
+        <translation>一份文本使用{reference}，另一份使用{candidate}，几乎不可能匹配。请检查是否选对了文件。</translation>
     </message>
     <message>
         <source>Words of {language} need the extra “{extra}” of the Python package: pip install &quot;bleu-desktop[{extra}]&quot;. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>要切分 {language} 的词语，需要安装 Python 包的可选依赖“{extra}”：pip install &quot;bleu-desktop[{extra}]&quot;。按字符比较的得分高于按词比较的得分，只能与同样按字符比较的得分相比。</translation>
     </message>
     <message>
         <source>{language} puts no spaces between words, and there is no word segmentation for it here. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>{language} 的词与词之间没有空格，而本程序没有适用的分词方式。按字符比较的得分高于按词比较的得分，只能与同样按字符比较的得分相比。</translation>
     </message>
     <message>
         <source>Characters are compared, not words</source>
-        <translation type="unfinished"></translation>
+        <translation>比较的是字符，而不是词</translation>
     </message>
 </context>
 </TS>

@@ -5,1263 +5,1269 @@
     <name>BandScale</name>
     <message>
         <source>BLEU {score} on a scale from 0 to 100</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU {score}，滿分 100</translation>
     </message>
 </context>
 <context>
     <name>Bands</name>
     <message>
         <source>Almost useless</source>
-        <translation type="unfinished"></translation>
+        <translation>幾乎不可用</translation>
     </message>
     <message>
         <source>Hard to get the gist</source>
-        <translation type="unfinished"></translation>
+        <translation>難以看懂大意</translation>
     </message>
     <message>
         <source>Gist clear, serious errors</source>
-        <translation type="unfinished"></translation>
+        <translation>大意清楚，錯誤嚴重</translation>
     </message>
     <message>
         <source>Understandable to good</source>
-        <translation type="unfinished"></translation>
+        <translation>可理解至良好</translation>
     </message>
     <message>
         <source>High quality</source>
-        <translation type="unfinished"></translation>
+        <translation>高品質</translation>
     </message>
     <message>
         <source>Very high quality</source>
-        <translation type="unfinished"></translation>
+        <translation>極高品質</translation>
     </message>
     <message>
         <source>Often better than human</source>
-        <translation type="unfinished"></translation>
+        <translation>往往優於人工翻譯</translation>
     </message>
     <message>
         <source>Hardly anything agrees with the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>譯文與參考翻譯幾乎沒有重疊之處。</translation>
     </message>
     <message>
         <source>A reader can hardly tell what the text is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>讀者幾乎看不出文本在說什麼。</translation>
     </message>
     <message>
         <source>The gist is clear, but there are serious grammar errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>大意清楚，但有嚴重的文法錯誤。</translation>
     </message>
     <message>
         <source>The text can be understood, and parts of it are good.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本可以看懂，部分內容譯得不錯。</translation>
     </message>
     <message>
         <source>A translation of high quality.</source>
-        <translation type="unfinished"></translation>
+        <translation>譯文品質高。</translation>
     </message>
     <message>
         <source>A translation of very high quality, adequate and fluent.</source>
-        <translation type="unfinished"></translation>
+        <translation>譯文品質極高，忠實而流暢。</translation>
     </message>
     <message>
         <source>Translations that score this high are often better than human ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>分數達到這個水準的譯文，往往優於人工翻譯。</translation>
     </message>
     <message>
         <source>above {start}</source>
-        <translation type="unfinished"></translation>
+        <translation>高於 {start}</translation>
     </message>
     <message>
         <source>{start}–{end}</source>
-        <translation type="unfinished"></translation>
+        <translation>{start}～{end}</translation>
     </message>
     <message>
         <source>Band {range}, for the segmentation {segmentation}; another segmentation may lead to another band.</source>
-        <translation type="unfinished"></translation>
+        <translation>解讀區間：{range}（斷詞方式：{segmentation}）。改用其他斷詞方式，分數可能落入別的區間。</translation>
     </message>
     <message>
         <source>No interpretation: BLEU describes a whole text. A single segment can be well translated and still score near zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>不做解讀：BLEU 衡量的是整篇文本。單一句段即使譯得很好，分數也可能接近零。</translation>
     </message>
 </context>
 <context>
     <name>Choices</name>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>自動</translation>
     </message>
     <message>
         <source>13a: words and punctuation</source>
-        <translation type="unfinished"></translation>
+        <translation>13a（單字與標點）</translation>
     </message>
     <message>
         <source>intl: words, Unicode punctuation</source>
-        <translation type="unfinished"></translation>
+        <translation>intl（單字、Unicode 標點）</translation>
     </message>
     <message>
         <source>zh: Chinese characters</source>
-        <translation type="unfinished"></translation>
+        <translation>zh（漢字）</translation>
     </message>
     <message>
         <source>char: every character</source>
-        <translation type="unfinished"></translation>
+        <translation>char（逐字元）</translation>
     </message>
     <message>
         <source>none: text is already cut</source>
-        <translation type="unfinished"></translation>
+        <translation>none（文本已斷詞）</translation>
     </message>
     <message>
         <source>jieba: Chinese words</source>
-        <translation type="unfinished"></translation>
+        <translation>jieba（中文詞語）</translation>
     </message>
     <message>
         <source>jieba-t2s: Traditional Chinese words</source>
-        <translation type="unfinished"></translation>
+        <translation>jieba-t2s（繁體中文詞語）</translation>
     </message>
     <message>
         <source>ja-mecab: Japanese words</source>
-        <translation type="unfinished"></translation>
+        <translation>ja-mecab（日文詞語）</translation>
     </message>
     <message>
         <source>ko-mecab: Korean words</source>
-        <translation type="unfinished"></translation>
+        <translation>ko-mecab（韓文詞語）</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>none（不平滑）</translation>
     </message>
     <message>
         <source>exp: exponential decay</source>
-        <translation type="unfinished"></translation>
+        <translation>exp（指數衰減）</translation>
     </message>
     <message>
         <source>floor: a small value</source>
-        <translation type="unfinished"></translation>
+        <translation>floor（以小值代替 0）</translation>
     </message>
     <message>
         <source>add-k: from order 2</source>
-        <translation type="unfinished"></translation>
+        <translation>add-k（從 2 階起加 k）</translation>
     </message>
     <message>
         <source>add-one-all: every order</source>
-        <translation type="unfinished"></translation>
+        <translation>add-one-all（各階均加 1）</translation>
     </message>
     <message>
         <source>closest</source>
-        <translation type="unfinished"></translation>
+        <translation>最接近</translation>
     </message>
     <message>
         <source>shortest</source>
-        <translation type="unfinished"></translation>
+        <translation>最短</translation>
     </message>
     <message>
         <source>Definition</source>
-        <translation type="unfinished"></translation>
+        <translation>標準定義</translation>
     </message>
     <message>
         <source>Own settings</source>
-        <translation type="unfinished"></translation>
+        <translation>自訂</translation>
     </message>
     <message>
         <source>LaTeX formulas</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX 公式</translation>
     </message>
     <message>
         <source>Reading files</source>
-        <translation type="unfinished"></translation>
+        <translation>正在讀取檔案</translation>
     </message>
     <message>
         <source>Cutting into tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>正在斷詞</translation>
     </message>
     <message>
         <source>Counting n-grams</source>
-        <translation type="unfinished"></translation>
+        <translation>正在統計 n 元語法</translation>
     </message>
     <message>
         <source>not detected</source>
-        <translation type="unfinished"></translation>
+        <translation>未偵測到</translation>
     </message>
     <message>
         <source>{language}, from the file name</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}，依據檔名</translation>
     </message>
     <message>
         <source>{language}, from the script of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}，依據文本所用文字</translation>
     </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>程式發生錯誤</translation>
     </message>
     <message>
         <source>An unexpected error occurred.</source>
-        <translation type="unfinished"></translation>
+        <translation>發生未預期的錯誤。</translation>
     </message>
     <message>
         <source>Your files and settings are still here, and you can go on working. The report below helps to mend the fault. It contains no text of yours, but it may contain names of files and folders. It is sent nowhere; copy it if you want to pass it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>您的檔案和設定都還在，可以繼續工作。下方的報告有助於修正此問題。報告不含您的文本內容，但可能含有檔案和資料夾的名稱。報告不會自動傳送；如需轉交他人，請自行複製。</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>錯誤報告</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>複製報告</translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>“{path}” does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{path}」不存在。</translation>
     </message>
     <message>
         <source>“{path}” is a folder. Choose the files in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{path}」是資料夾。請選擇其中的檔案。</translation>
     </message>
     <message>
         <source>You have no permission to read “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>您沒有讀取「{path}」的權限。</translation>
     </message>
     <message>
         <source>“{path}” cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取「{path}」：{reason}</translation>
     </message>
     <message>
         <source>“{path}” is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{path}」是空的檔案。</translation>
     </message>
     <message>
         <source>“{path}” is not a text file: byte {offset} is binary data. Save the text as plain text (.txt), one segment per line.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{path}」不是文字檔：位元組位移 {offset} 處為二進位資料。請將文本另存為純文字（.txt），每行一個句段。</translation>
     </message>
     <message>
         <source>“{path}” is not {encoding}: line {line} (byte {offset}) cannot be decoded. Choose another encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{path}」不是 {encoding} 編碼：第 {line} 行（位元組位移 {offset}）無法解碼。請選擇其他編碼。</translation>
     </message>
     <message>
         <source>There is no encoding “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有名為「{name}」的編碼。</translation>
     </message>
     <message>
         <source>“{tag}” is not a known language code. Examples: es, id, zh-CN, zh-TW.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{tag}」不是已知的語言代碼。範例：es、id、zh-CN、zh-TW。</translation>
     </message>
     <message>
         <source>“{tag}” reads as a language pair. Give the target language alone: {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{tag}」看起來是語言組合。請只填寫目標語言：{target}。</translation>
     </message>
     <message>
         <source>There is no reference translation.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有參考翻譯。</translation>
     </message>
     <message>
         <source>There is no candidate translation.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有候選翻譯。</translation>
     </message>
     <message>
         <source>The files do not have the same number of segments: “{first}” has {first_count}, “{second}” has {second_count}. Line 1 of each file must translate the same text, and so on; look for missing or extra lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>各檔案的句段數不一致：「{first}」有 {first_count} 個，「{second}」有 {second_count} 個。每個檔案的第 1 行必須譯自同一內容，以下各行依此類推；請檢查是否有缺行或多餘的行。</translation>
     </message>
     <message>
         <source>The segmentation {segmentation} is not installed. It comes with the extra “{extra}”: pip install &quot;bleu-desktop[{extra}]&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>斷詞方式 {segmentation} 尚未安裝，須另行安裝選用相依套件「{extra}」：pip install &quot;bleu-desktop[{extra}]&quot;</translation>
     </message>
     <message>
         <source>The smoothing value {value} is not a number of 0 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>平滑值 {value} 無效，必須是不小於 0 的數值。</translation>
     </message>
     <message>
         <source>The maximum n-gram order {value} is not between {low} and {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>n 元語法的最高階數 {value} 不在 {low} 到 {high} 之間。</translation>
     </message>
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{setting}：「{value}」無效，可用的值為 {allowed}。</translation>
     </message>
 </context>
 <context>
     <name>FileList</name>
     <message>
         <source>Reference translations</source>
-        <translation type="unfinished"></translation>
+        <translation>參考翻譯</translation>
     </message>
     <message>
         <source>Candidate translations</source>
-        <translation type="unfinished"></translation>
+        <translation>候選翻譯</translation>
     </message>
     <message>
         <source>Source text (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>原文（選填）</translation>
     </message>
     <message>
         <source>Drop reference files here</source>
-        <translation type="unfinished"></translation>
+        <translation>將參考翻譯檔案拖放到這裡</translation>
     </message>
     <message>
         <source>Drop candidate files here</source>
-        <translation type="unfinished"></translation>
+        <translation>將候選翻譯檔案拖放到這裡</translation>
     </message>
     <message>
         <source>Drop the source file here</source>
-        <translation type="unfinished"></translation>
+        <translation>將原文檔案拖放到這裡</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案</translation>
     </message>
     <message>
         <source>Segments</source>
-        <translation type="unfinished"></translation>
+        <translation>句段數</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>編碼</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>語言</translation>
     </message>
     <message>
         <source>Add files…</source>
-        <translation type="unfinished"></translation>
+        <translation>加入檔案…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新讀取</translation>
     </message>
     <message>
         <source>Use as reference</source>
-        <translation type="unfinished"></translation>
+        <translation>作為參考翻譯</translation>
     </message>
     <message>
         <source>Use as candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>作為候選翻譯</translation>
     </message>
     <message>
         <source>Use as source</source>
-        <translation type="unfinished"></translation>
+        <translation>作為原文</translation>
     </message>
     <message>
         <source>Detect automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>自動偵測</translation>
     </message>
     <message>
         <source>{encoding}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding}?</translation>
     </message>
 </context>
 <context>
     <name>LearnPage</name>
     <message>
         <source>Understand BLEU</source>
-        <translation type="unfinished"></translation>
+        <translation>認識 BLEU</translation>
     </message>
     <message>
         <source>BLEU measures how much a candidate translation overlaps one or more reference translations, over a whole text. It is a number from 0 to 1, usually shown from 0 to 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU 衡量候選翻譯與一份或多份參考翻譯在整篇文本上的重疊程度。其值介於 0 到 1 之間，通常以 0 到 100 表示。</translation>
     </message>
     <message>
         <source>How it is computed</source>
-        <translation type="unfinished"></translation>
+        <translation>計算方式</translation>
     </message>
     <message>
         <source>The text is cut into tokens: words and punctuation marks. For runs of one, two, three and four tokens (n-grams), the precision is the share of the candidate’s n-grams that also occur in a reference. No n-gram counts more often than it occurs in one reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>首先將文本切分為詞元，也就是單字和標點符號。連續一個、兩個、三個、四個詞元稱為 n 元語法；精確率是指候選翻譯的 n 元語法中，在參考翻譯裡也出現的比例。每個 n 元語法的計數，不超過它在單份參考翻譯中出現的最多次數。</translation>
     </message>
     <message>
         <source>n-grams that match</source>
-        <translation type="unfinished"></translation>
+        <translation>相符的 n 元語法數</translation>
     </message>
     <message>
         <source>n-grams of the candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>候選翻譯的 n 元語法總數</translation>
     </message>
     <message>
         <source>Precision of order n: n-grams that match, divided by all n-grams.</source>
-        <translation type="unfinished"></translation>
+        <translation>n 階精確率：相符的 n 元語法數除以 n 元語法總數。</translation>
     </message>
     <message>
         <source>Precision alone would reward a candidate that leaves things out. The brevity penalty BP lowers the score of a candidate that is shorter than the reference.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果只看精確率，漏譯反而會佔便宜。因此，候選翻譯短於參考翻譯時，會以簡短懲罰 BP 降低分數。</translation>
     </message>
     <message>
         <source>reference length</source>
-        <translation type="unfinished"></translation>
+        <translation>參考翻譯長度</translation>
     </message>
     <message>
         <source>candidate length</source>
-        <translation type="unfinished"></translation>
+        <translation>候選翻譯長度</translation>
     </message>
     <message>
         <source>Brevity penalty: 1, or e to the power of 1 minus reference length divided by candidate length if that is less.</source>
-        <translation type="unfinished"></translation>
+        <translation>簡短懲罰：以 1 減去參考翻譯長度與候選翻譯長度之比，並以此為指數求 e 的冪；冪小於 1 時取該冪，否則取 1。</translation>
     </message>
     <message>
         <source>BLEU is the brevity penalty times the geometric mean of the four precisions. If one precision is 0 and nothing is smoothed, the whole score is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU 等於簡短懲罰乘以四個精確率的幾何平均數。如果有一個精確率為 0 且未做平滑，則整體分數為 0。</translation>
     </message>
     <message>
         <source>BLEU: brevity penalty times the fourth root of the product of the four precisions.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU：簡短懲罰乘以四個精確率之積的四次方根。</translation>
     </message>
     <message>
         <source>What a score means</source>
-        <translation type="unfinished"></translation>
+        <translation>分數的意義</translation>
     </message>
     <message>
         <source>A band belongs to the segmentation it was computed with: the same Chinese file can fall into three bands under three segmentations.</source>
-        <translation type="unfinished"></translation>
+        <translation>解讀區間只適用於計算時所用的斷詞方式：同一份中文檔案以三種斷詞方式評分，可能落入三個不同的區間。</translation>
     </message>
     <message>
         <source>What BLEU cannot see</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU 看不到什麼</translation>
     </message>
     <message>
         <source>It needs a whole text</source>
-        <translation type="unfinished"></translation>
+        <translation>需要整篇文本</translation>
     </message>
     <message>
         <source>On a single sentence BLEU says little: a good one can score near zero. The score of a text is not the average of its sentences’ scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>單一句子的 BLEU 分數參考價值很低：譯得好的句子，分數也可能接近零。整篇文本的分數也不是各句分數的平均值。</translation>
     </message>
     <message>
         <source>All words weigh the same</source>
-        <translation type="unfinished"></translation>
+        <translation>所有字詞的權重相同</translation>
     </message>
     <message>
         <source>Leaving out an article costs as much as writing ESA instead of NASA.</source>
-        <translation type="unfinished"></translation>
+        <translation>漏掉一個冠詞，與把 NASA 寫成 ESA，扣分一樣多。</translation>
     </message>
     <message>
         <source>It does not understand</source>
-        <translation type="unfinished"></translation>
+        <translation>不理解內容</translation>
     </message>
     <message>
         <source>Meaning and grammar are out of its sight. A missing “not” costs little, and nothing beyond four words in a row is seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU 不看語意，也不看文法。漏掉一個「不」字扣分很少；超出連續四個詞的部分，它一概看不到。</translation>
     </message>
     <message>
         <source>It depends on the preparation</source>
-        <translation type="unfinished"></translation>
+        <translation>受前置處理影響</translation>
     </message>
     <message>
         <source>How the text is normalised and cut into tokens moves the score. Publish the signature with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本如何正規化、如何切分為詞元，都會影響分數。公布分數時，請一併公布簽章。</translation>
     </message>
     <message>
         <source>Scores compare only for the same text, language, segmentation and number of references.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有在文本、語言、斷詞方式和參考翻譯數量都相同時，分數才能互相比較。</translation>
     </message>
     <message>
         <source>Worked examples</source>
-        <translation type="unfinished"></translation>
+        <translation>計算範例</translation>
     </message>
     <message>
         <source>Computed on this computer with the segmentation 13a. Single sentences show how it works, not how good a translation is.</source>
-        <translation type="unfinished"></translation>
+        <translation>由本機以斷詞方式 13a 計算得出。單一句子只用來示範計算方式，不能說明譯文的好壞。</translation>
     </message>
     <message>
         <source>Computing…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在計算…</translation>
     </message>
     <message>
         <source>Reference: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>參考翻譯：{text}</translation>
     </message>
     <message>
         <source>Candidate: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>候選翻譯：{text}</translation>
     </message>
     <message>
         <source>Smoothing {smoothing}: BLEU {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>平滑方式 {smoothing}：BLEU {score}</translation>
     </message>
     <message>
         <source>Matches: {pairs}   Brevity penalty: {penalty}</source>
-        <translation type="unfinished"></translation>
+        <translation>相符：{pairs}   簡短懲罰：{penalty}</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>編輯(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>檢視(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>說明(&amp;H)</translation>
     </message>
     <message>
         <source>Open &amp;sample</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟範例(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Recent files</source>
-        <translation type="unfinished"></translation>
+        <source>R&amp;ecent files</source>
+        <translation>最近使用的檔案(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>語言(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>佈景主題(&amp;T)</translation>
     </message>
     <message>
         <source>Add &amp;references…</source>
-        <translation type="unfinished"></translation>
+        <translation>加入參考翻譯(&amp;R)…</translation>
     </message>
     <message>
         <source>Add &amp;candidates…</source>
-        <translation type="unfinished"></translation>
+        <translation>加入候選翻譯(&amp;C)…</translation>
     </message>
     <message>
         <source>Add s&amp;ource text…</source>
-        <translation type="unfinished"></translation>
+        <translation>加入原文(&amp;O)…</translation>
     </message>
     <message>
         <source>Read all files &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新讀取所有檔案(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;New evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>新增評估(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>結束(&amp;X)</translation>
     </message>
     <message>
         <source>Copy &amp;score</source>
-        <translation type="unfinished"></translation>
+        <translation>複製分數(&amp;S)</translation>
     </message>
     <message>
         <source>Copy s&amp;ignature</source>
-        <translation type="unfinished"></translation>
+        <translation>複製簽章(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Understand BLEU</source>
-        <translation type="unfinished"></translation>
+        <translation>認識 BLEU(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;About BLEU Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>關於 BLEU Desktop(&amp;A)</translation>
     </message>
     <message>
         <source>About &amp;Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>關於 Qt(&amp;Q)</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟隨系統</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>淺色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>進度</translation>
     </message>
     <message>
         <source>Add reference translations</source>
-        <translation type="unfinished"></translation>
+        <translation>加入參考翻譯</translation>
     </message>
     <message>
         <source>Add candidate translations</source>
-        <translation type="unfinished"></translation>
+        <translation>加入候選翻譯</translation>
     </message>
     <message>
         <source>Add the source text</source>
-        <translation type="unfinished"></translation>
+        <translation>加入原文</translation>
     </message>
     <message>
         <source>Text files (*.txt *.ref *.hyp *.out)</source>
-        <translation type="unfinished"></translation>
+        <translation>文字檔 (*.txt *.ref *.hyp *.out)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有檔案 (*)</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚無記錄</translation>
     </message>
     <message>
         <source>Clear this list</source>
-        <translation type="unfinished"></translation>
+        <translation>清除清單</translation>
     </message>
     <message>
         <source>Changed on disk and read again: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案已變更，並已重新讀取：{names}</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>已複製</translation>
     </message>
     <message>
         <source>About BLEU Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>關於 BLEU Desktop</translation>
     </message>
     <message>
         <source>Scores translations with BLEU on this computer; nothing leaves it.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>在本機上以 BLEU 為譯文評分，任何內容都不會外傳。
+
+自由軟體，依 GNU 通用公共授權條款第 3 版或更新版本發布。</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
     <name>PrecisionTable</name>
     <message>
         <source>N-gram precision</source>
-        <translation type="unfinished"></translation>
+        <translation>n 元語法精確率</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>階數</translation>
     </message>
     <message>
         <source>Matched</source>
-        <translation type="unfinished"></translation>
+        <translation>相符數</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>總數</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>精確率</translation>
     </message>
     <message>
         <source>{precision} (smoothed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{precision}（已平滑）</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>Candidates, best first</source>
+        <translation>候選翻譯，依分數由高至低排列</translation>
+    </message>
+    <message>
+        <source>Candidate, best first</source>
+        <translation>候選翻譯（分數由高至低）</translation>
+    </message>
+    <message>
+        <source>Interpretation</source>
+        <translation>解讀</translation>
     </message>
 </context>
 <context>
     <name>ResultPanel</name>
     <message>
         <source>Add reference…</source>
-        <translation type="unfinished"></translation>
+        <translation>加入參考翻譯…</translation>
     </message>
     <message>
         <source>Add candidates…</source>
-        <translation type="unfinished"></translation>
+        <translation>加入候選翻譯…</translation>
     </message>
     <message>
         <source>Open the sample</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟範例</translation>
     </message>
     <message>
         <source>Score again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新評分</translation>
     </message>
     <message>
         <source>Drop reference and candidate files here</source>
-        <translation type="unfinished"></translation>
+        <translation>將參考翻譯和候選翻譯檔案拖放到這裡</translation>
     </message>
     <message>
         <source>Plain text, one segment per line. Your files stay on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>純文字，每行一個句段。檔案不會離開本機。</translation>
     </message>
     <message>
         <source>Now add a candidate translation</source>
-        <translation type="unfinished"></translation>
+        <translation>接著請加入候選翻譯</translation>
     </message>
     <message>
         <source>It is scored as soon as it is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>加入後立即評分。</translation>
     </message>
     <message>
         <source>Now add a reference translation</source>
-        <translation type="unfinished"></translation>
+        <translation>接著請加入參考翻譯</translation>
     </message>
     <message>
         <source>The candidates are compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>候選翻譯將與它比較。</translation>
     </message>
     <message>
         <source>This cannot be scored</source>
-        <translation type="unfinished"></translation>
+        <translation>無法評分</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消</translation>
     </message>
     <message>
         <source>Scoring…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Candidates, best first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Candidate, best first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Interpretation</source>
-        <translation type="unfinished"></translation>
+        <translation>正在評分…</translation>
     </message>
 </context>
 <context>
     <name>ScoreView</name>
     <message>
         <source>N-gram precision</source>
-        <translation type="unfinished"></translation>
+        <translation>n 元語法精確率</translation>
     </message>
     <message>
         <source>Signature: publish it with the score</source>
-        <translation type="unfinished"></translation>
+        <translation>簽章：請隨分數一併公布</translation>
     </message>
     <message>
         <source>Copy the signature</source>
-        <translation type="unfinished"></translation>
+        <translation>複製簽章</translation>
     </message>
     <message>
         <source>The same score with sacreBLEU</source>
-        <translation type="unfinished"></translation>
+        <translation>以 sacreBLEU 重現此分數</translation>
     </message>
     <message>
         <source>Copy the command</source>
-        <translation type="unfinished"></translation>
+        <translation>複製命令</translation>
     </message>
     <message>
         <source>BLEU, of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU（滿分 100）</translation>
     </message>
     <message>
         <source>Understand BLEU</source>
-        <translation type="unfinished"></translation>
+        <translation>認識 BLEU</translation>
     </message>
     <message>
         <source>Segments: {segments} · References: {references}</source>
-        <translation type="unfinished"></translation>
+        <translation>句段：{segments} · 參考翻譯：{references}</translation>
     </message>
     <message>
         <source>Target language: {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>目標語言：{language}</translation>
     </message>
     <message>
         <source>Brevity penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>簡短懲罰</translation>
     </message>
     <message>
         <source>Candidate length</source>
-        <translation type="unfinished"></translation>
+        <translation>候選翻譯長度</translation>
     </message>
     <message>
         <source>Reference length</source>
-        <translation type="unfinished"></translation>
+        <translation>參考翻譯長度</translation>
     </message>
     <message>
         <source>Length ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>長度比</translation>
     </message>
     <message>
         <source>Warnings: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>警告：{count}</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>複製</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>已複製</translation>
     </message>
 </context>
 <context>
     <name>Scripts</name>
     <message>
         <source>Arabic script</source>
-        <translation type="unfinished"></translation>
+        <translation>阿拉伯字母</translation>
     </message>
     <message>
         <source>Cyrillic script</source>
-        <translation type="unfinished"></translation>
+        <translation>西里爾字母</translation>
     </message>
     <message>
         <source>Devanagari script</source>
-        <translation type="unfinished"></translation>
+        <translation>天城文</translation>
     </message>
     <message>
         <source>Greek script</source>
-        <translation type="unfinished"></translation>
+        <translation>希臘字母</translation>
     </message>
     <message>
         <source>Simplified Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>簡體中文</translation>
     </message>
     <message>
         <source>Traditional Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>繁體中文</translation>
     </message>
     <message>
         <source>Hebrew script</source>
-        <translation type="unfinished"></translation>
+        <translation>希伯來字母</translation>
     </message>
     <message>
         <source>Japanese script</source>
-        <translation type="unfinished"></translation>
+        <translation>日文</translation>
     </message>
     <message>
         <source>Korean script</source>
-        <translation type="unfinished"></translation>
+        <translation>韓文</translation>
     </message>
     <message>
         <source>Latin script</source>
-        <translation type="unfinished"></translation>
+        <translation>拉丁字母</translation>
     </message>
     <message>
         <source>Thai script</source>
-        <translation type="unfinished"></translation>
+        <translation>泰文</translation>
     </message>
     <message>
         <source>another script ({code})</source>
-        <translation type="unfinished"></translation>
+        <translation>其他文字（{code}）</translation>
     </message>
 </context>
 <context>
     <name>SettingsPanel</name>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>評分設定</translation>
     </message>
     <message>
         <source>Target &amp;language</source>
-        <translation type="unfinished"></translation>
+        <translation>目標語言(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Segmentation</source>
-        <translation type="unfinished"></translation>
+        <translation>斷詞方式(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>方案(&amp;P)</translation>
     </message>
     <message>
         <source>S&amp;moothing</source>
-        <translation type="unfinished"></translation>
+        <translation>平滑方式(&amp;M)</translation>
     </message>
     <message>
-        <source>Smoothing &amp;value</source>
-        <translation type="unfinished"></translation>
+        <source>Smoothing val&amp;ue</source>
+        <translation>平滑值(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Reference length</source>
-        <translation type="unfinished"></translation>
+        <translation>參考翻譯長度(&amp;R)</translation>
     </message>
     <message>
         <source>Longest &amp;n-grams</source>
-        <translation type="unfinished"></translation>
+        <translation>n 元語法最高階數(&amp;N)</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細設定</translation>
     </message>
     <message>
         <source>Ignore upper and lower &amp;case</source>
-        <translation type="unfinished"></translation>
+        <translation>不區分大小寫(&amp;C)</translation>
     </message>
     <message>
         <source>Leave out orders longer than the &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>不計超出文本長度的階數(&amp;T)</translation>
     </message>
     <message>
         <source>How the text is cut into tokens. It moves the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本切分為詞元的方式，會影響分數。</translation>
     </message>
     <message>
         <source>Smoothing and reference length together, as other programs set them.</source>
-        <translation type="unfinished"></translation>
+        <translation>同時設定平滑方式和參考翻譯長度，與其他程式的做法一致。</translation>
     </message>
     <message>
         <source>Detect automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>自動偵測</translation>
     </message>
     <message>
         <source>Detected: {language}.</source>
-        <translation type="unfinished"></translation>
+        <translation>偵測結果：{language}。</translation>
     </message>
     <message>
         <source>Chosen segmentation: {segmentation}.</source>
-        <translation type="unfinished"></translation>
+        <translation>採用的斷詞方式：{segmentation}。</translation>
     </message>
 </context>
 <context>
     <name>Terminal</name>
     <message>
         <source>{option} needs a number, with a decimal point: “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} 需要一個數字，小數點須用「.」；收到的是「{value}」。</translation>
     </message>
     <message>
         <source>{option} needs a whole number: “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} 需要一個整數；收到的是「{value}」。</translation>
     </message>
     <message>
         <source>Usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>用法: </translation>
     </message>
     <message>
         <source>REFERENCE</source>
-        <translation type="unfinished"></translation>
+        <translation>參考翻譯</translation>
     </message>
     <message>
         <source>CANDIDATE</source>
-        <translation type="unfinished"></translation>
+        <translation>候選翻譯</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>選項</translation>
     </message>
     <message>
         <source>There is no option {option}; {program} --help lists all.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有選項 {option}；執行 {program} --help 可檢視所有選項。</translation>
     </message>
     <message>
         <source>Standard input (-) can be read only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>標準輸入（-）只能讀取一次。</translation>
     </message>
     <message>
         <source>The option {option} is used wrongly; see {program} --help.</source>
-        <translation type="unfinished"></translation>
+        <translation>選項 {option} 用法有誤；請參閱 {program} --help。</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案</translation>
     </message>
     <message>
         <source>reference translation, one segment per line; “-” is standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>參考翻譯，每行一個句段；「-」表示標準輸入</translation>
     </message>
     <message>
         <source>candidate translations; each gets a score of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>候選翻譯；每份各自評分</translation>
     </message>
     <message>
         <source>encoding of all files (default: detected)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有檔案的編碼（預設：自動偵測）</translation>
     </message>
     <message>
         <source>target language, such as es or zh-TW (default: detected)</source>
-        <translation type="unfinished"></translation>
+        <translation>目標語言，例如 es 或 zh-TW（預設：自動偵測）</translation>
     </message>
     <message>
         <source>NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>名稱</translation>
     </message>
     <message>
         <source>score a bundled sample: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>為內附範例評分：{names}</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>評分設定</translation>
     </message>
     <message>
         <source>segmentation: {choices} (default: auto)</source>
-        <translation type="unfinished"></translation>
+        <translation>斷詞方式：{choices}（預設：auto）</translation>
     </message>
     <message>
         <source>smoothing and reference length together: {choices} (default: definition)</source>
-        <translation type="unfinished"></translation>
+        <translation>同時設定平滑方式和參考翻譯長度的方案：{choices}（預設：definition）</translation>
     </message>
     <message>
         <source>smoothing: {choices} (default: none)</source>
-        <translation type="unfinished"></translation>
+        <translation>平滑方式：{choices}（預設：none）</translation>
     </message>
     <message>
         <source>value of floor (default: 0.1) and add-k (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>floor（預設：0.1）和 add-k（預設：1）的平滑值</translation>
     </message>
     <message>
         <source>which of several references: {choices} (default: closest)</source>
-        <translation type="unfinished"></translation>
+        <translation>有多份參考翻譯時採用哪個長度：{choices}（預設：closest）</translation>
     </message>
     <message>
         <source>ignore upper and lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>不區分大小寫</translation>
     </message>
     <message>
         <source>longest n-grams, 1 to 8 (default: 4)</source>
-        <translation type="unfinished"></translation>
+        <translation>n 元語法最高階數，1 到 8（預設：4）</translation>
     </message>
     <message>
         <source>leave out orders longer than the candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>不計超出候選翻譯長度的階數</translation>
     </message>
     <message>
         <source>language of the program: {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>程式的介面語言：{choices}</translation>
     </message>
     <message>
         <source>show the version</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示版本</translation>
     </message>
     <message>
         <source>show this help</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示此說明</translation>
     </message>
     <message>
         <source>--sample brings its own files; give no others with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>--sample 已內附檔案，請勿同時指定其他檔案。</translation>
     </message>
     <message>
         <source>bleu-score: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>bleu-score: {text}</translation>
     </message>
     <message>
         <source>Scores translations with BLEU. Everything stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>以 BLEU 為譯文評分。所有內容都留在本機。</translation>
     </message>
     <message>
         <source>Exit code: 0 scored, 1 below --fail-under, 2 wrong use or input.
 Numbers always have a decimal point.</source>
-        <translation type="unfinished"></translation>
+        <translation>結束代碼：0 評分完成，1 分數低於 --fail-under，2 用法或輸入有誤。
+小數點一律用「.」。</translation>
     </message>
     <message>
         <source>Output</source>
-        <translation type="unfinished"></translation>
+        <translation>輸出</translation>
     </message>
     <message>
         <source>{choices} (default: text)</source>
-        <translation type="unfinished"></translation>
+        <translation>{choices}（預設：text）</translation>
     </message>
     <message>
         <source>each segment&apos;s own score too, with effective order; they do not average to the score of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>同時列出每個句段的分數（採用有效階數）；其平均值不等於整篇文本的分數</translation>
     </message>
     <message>
         <source>PERCENT</source>
-        <translation type="unfinished"></translation>
+        <translation>百分比</translation>
     </message>
     <message>
         <source>exit code 1 if a candidate scores less</source>
-        <translation type="unfinished"></translation>
+        <translation>若有候選翻譯分數低於此值，結束代碼為 1</translation>
     </message>
     <message>
         <source>only the score: no warnings, no progress</source>
-        <translation type="unfinished"></translation>
+        <translation>只輸出分數，不顯示警告和進度</translation>
     </message>
     <message>
         <source>Target language: {language}. Segmentation: {segmentation}. Segments: {segments}. References: {references}.</source>
-        <translation type="unfinished"></translation>
+        <translation>目標語言：{language}。斷詞方式：{segmentation}。句段：{segments}。參考翻譯：{references}。</translation>
     </message>
     <message>
         <source>Each segment&apos;s own score (they do not average to BLEU):</source>
-        <translation type="unfinished"></translation>
+        <translation>各句段的分數（其平均值不等於 BLEU）：</translation>
     </message>
     <message>
         <source>Order {order}: {matched} of {total} n-grams match, precision {precision}</source>
-        <translation type="unfinished"></translation>
+        <translation>{order} 階：{total} 個 n 元語法中有 {matched} 個相符，精確率 {precision}</translation>
     </message>
     <message>
         <source>{line} (smoothed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}（已平滑）</translation>
     </message>
     <message>
         <source>Brevity penalty {penalty}, candidate length {candidate}, reference length {reference}, ratio {ratio}</source>
-        <translation type="unfinished"></translation>
+        <translation>簡短懲罰 {penalty}，候選翻譯長度 {candidate}，參考翻譯長度 {reference}，長度比 {ratio}</translation>
     </message>
     <message>
         <source>Signature: {signature}</source>
-        <translation type="unfinished"></translation>
+        <translation>簽章：{signature}</translation>
     </message>
     <message>
         <source>The same with sacreBLEU: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>以 sacreBLEU 重現：{command}</translation>
     </message>
     <message>
         <source>Warning: {title}. {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>警告：{title}。{advice}</translation>
     </message>
     <message>
         <source>Opens the window. Files given are scored at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟視窗。如有指定檔案，會立即評分。</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>視窗</translation>
     </message>
     <message>
         <source>FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案</translation>
     </message>
     <message>
         <source>write a picture (PNG) of the scored window, and end</source>
-        <translation type="unfinished"></translation>
+        <translation>將評分後的視窗儲存為圖片（PNG），然後結束</translation>
     </message>
     <message>
         <source>size of the window in pixels, such as 1200x800</source>
-        <translation type="unfinished"></translation>
+        <translation>視窗大小（像素），例如 1200x800</translation>
     </message>
     <message>
         <source>{choices} (default: as chosen last)</source>
-        <translation type="unfinished"></translation>
+        <translation>{choices}（預設：上次的選擇）</translation>
     </message>
     <message>
         <source>--size needs width and height, such as 1200x800: “{value}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>--size 需要寬度和高度，例如 1200x800；收到的是「{value}」。</translation>
     </message>
     <message>
         <source>Qt needs system packages that are not installed: {packages} (Debian and Ubuntu: sudo apt install {packages}).</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 Qt 所需的系統套件：{packages}（Debian 和 Ubuntu：sudo apt install {packages}）。</translation>
     </message>
     <message>
         <source>There is no display. Without one, bleu-desktop --screenshot FILE draws the window into a file, and bleu-score works in the terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有圖形顯示環境。此時可用「bleu-desktop --screenshot 檔案」將視窗繪製到檔案中，也可在終端機使用 bleu-score。</translation>
     </message>
     <message>
         <source>“{path}” cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法寫入「{path}」。</translation>
     </message>
 </context>
 <context>
     <name>Warnings</name>
     <message>
         <source>Below about {recommended} segments the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
-        <translation type="unfinished"></translation>
+        <translation>句段少於 {recommended} 個左右時，分數受偶然因素影響很大。請增加文本，或僅將分數當作粗略參考。</translation>
     </message>
     <message>
         <source>Many very short segments</source>
-        <translation type="unfinished"></translation>
+        <translation>許多句段過短</translation>
     </message>
     <message>
         <source>{count} of {segments} references have fewer than {tokens} tokens, too few for an n-gram of the highest order. BLEU says little about headings, buttons and single words; score running text where you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{segments} 個句段中，有 {count} 個的參考翻譯不足 {tokens} 個詞元，連一個最高階的 n 元語法都無法構成。標題、按鈕和單一字詞的 BLEU 分數參考價值很低；請盡量以連貫的文本評分。</translation>
     </message>
     <message>
         <source>The first one is line {line}. An empty segment matches nothing and makes the candidate shorter, which costs brevity penalty. Check whether the translation is missing there.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一個在第 {line} 行。空白句段沒有任何相符之處，還會縮短候選翻譯，加重簡短懲罰。請檢查該處是否漏譯。</translation>
     </message>
     <message>
         <source>“{document}” is the same as the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>「{document}」與參考翻譯相同</translation>
     </message>
     <message>
         <source>Every segment is equal to a reference. Check that you did not load the same file twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>每個句段都與某份參考翻譯完全一致。請檢查是否重複載入了同一個檔案。</translation>
     </message>
     <message>
         <source>Mixed line ends in “{document}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{document}」的換行字元不一致</translation>
     </message>
     <message>
         <source>Without smoothing, one order without a match makes the whole score 0. Check that the files belong together; for a small text, choose a smoothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果不做平滑，只要有一階沒有相符之處，整體分數就為 0。請檢查各檔案是否互相對應；文本較短時，請選擇一種平滑方式。</translation>
     </message>
     <message>
         <source>Smoothing put a small value in the place of each missing match, and the score rests on it. Check that the files belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有相符之處的各階均由平滑補上一個小值，分數正是靠這些值撐起來的。請檢查各檔案是否互相對應。</translation>
     </message>
     <message>
         <source>No matching n-grams of order {orders}</source>
-        <translation type="unfinished"></translation>
+        <translation>{orders} 階沒有相符的 n 元語法</translation>
     </message>
     <message>
         <source>Few segments: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>句段較少：{count}</translation>
     </message>
     <message>
         <source>Empty candidate segments: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>候選翻譯空白句段：{count}</translation>
     </message>
     <message>
         <source>Lines that end with a carriage return alone: {count}. The first one is line {line}. Each is a segment here; sacreBLEU would read on. Save the file with uniform line ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>僅以歸位字元（CR）結尾的行共 {count} 處，第一處在第 {line} 行。本程式將每一行計為一個句段，sacreBLEU 則不會在此斷行。請統一換行字元後重新儲存檔案。</translation>
     </message>
     <message>
         <source>Empty reference segments: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>參考翻譯空白句段：{count}</translation>
     </message>
     <message>
         <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate says there counts as wrong. Complete the references, or delete these lines from all files.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一個在第 {line} 行。沒有任何參考翻譯的句段：{unmatched}。這些句段無論候選翻譯怎麼譯，都會算錯。請補齊參考翻譯，或從所有檔案中刪除這些行。</translation>
     </message>
     <message>
         <source>The first one is line {line}. Empty references are left out; the other references of the segment count.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一個在第 {line} 行。空白的參考翻譯不計入，該句段仍以其他參考翻譯為準。</translation>
     </message>
     <message>
         <source>{count} of {segments} segments have spaces between Chinese characters. Load the text as it was before it was cut into words, or choose the segmentation “none” if all files are cut in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{segments} 個句段中，有 {count} 個在漢字之間有空格。請載入斷詞之前的文本；如果所有檔案的斷詞做法相同，也可將斷詞方式設為「none」。</translation>
     </message>
     <message>
         <source>{count} of {segments} segments have a space before full stops or commas, or marks that a tokeniser left. Load the text as a reader would see it, or choose the segmentation “none” if all files are tokenised in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{segments} 個句段中，有 {count} 個在句號或逗號前有空格，或留有斷詞工具的標記。請載入讀者實際看到的文本；如果所有檔案的斷詞做法相同，也可將斷詞方式設為「none」。</translation>
     </message>
     <message>
         <source>“{document}” looks already tokenised</source>
-        <translation type="unfinished"></translation>
+        <translation>「{document}」似乎已經斷過詞</translation>
     </message>
     <message>
         <source>Simplified against Traditional Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>簡體與繁體不一致</translation>
     </message>
     <message>
         <source>One text is in {reference}, the other in {candidate}. Most characters differ, so the score is far too low. Compare texts in the same script.</source>
-        <translation type="unfinished"></translation>
+        <translation>一份文本使用{reference}，另一份使用{candidate}。大部分的字不同，分數因此嚴重偏低。請比較使用同一種文字的文本。</translation>
     </message>
     <message>
         <source>The scripts differ</source>
-        <translation type="unfinished"></translation>
+        <translation>文字系統不一致</translation>
     </message>
     <message>
         <source>One text is in {reference}, the other in {candidate}. They can hardly match. Check that you chose the right files.</source>
-        <translation type="unfinished"></translation>
+        <translation>一份文本使用{reference}，另一份使用{candidate}，幾乎不可能相符。請檢查是否選對了檔案。</translation>
     </message>
     <message>
         <source>Words of {language} need the extra “{extra}” of the Python package: pip install &quot;bleu-desktop[{extra}]&quot;. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>要切分 {language} 的詞語，需要安裝 Python 套件的選用相依套件「{extra}」：pip install &quot;bleu-desktop[{extra}]&quot;。以字元比較的分數高於以詞比較的分數，只能與同樣以字元比較的分數相比。</translation>
     </message>
     <message>
         <source>{language} puts no spaces between words, and there is no word segmentation for it here. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>{language} 的詞與詞之間沒有空格，而本程式沒有適用的斷詞方式。以字元比較的分數高於以詞比較的分數，只能與同樣以字元比較的分數相比。</translation>
     </message>
     <message>
         <source>Characters are compared, not words</source>
-        <translation type="unfinished"></translation>
+        <translation>比較的是字元，而不是詞</translation>
     </message>
 </context>
 </TS>

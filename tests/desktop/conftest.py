@@ -1,0 +1,59 @@
+"""A real window, without a display, that leaves nothing running."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from driving import GOOD, REFERENCE, WEAK
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bleu_desktop.i18n import set_language
+from bleu_desktop.window import theme
+from bleu_desktop.window.application import make_application
+from bleu_desktop.window.main_window import MainWindow
+from bleu_desktop.window.preferences import Preferences
+
+
+@pytest.fixture
+def english(qapp: QApplication) -> Iterator[None]:
+    set_language("en")
+    yield
+    set_language("en")
+    qapp.processEvents()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication, english: None) -> Iterator[MainWindow]:
+    preferences = Preferences(remember=False)
+    make_application(preferences, "light")
+    window = MainWindow(preferences)
+    window.resize(1180, 820)
+    qtbot.addWidget(window)
+    window.show()
+    yield window
+    window.close()
+    theme.apply_theme("system")
+    qapp.processEvents()
+    assert not [widget for widget in qapp.topLevelWidgets() if widget.isVisible()]
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Callable[[str, list[str]], Path]:
+    def write(name: str, lines: list[str]) -> Path:
+        path = tmp_path / name
+        path.write_bytes("".join(f"{line}\n" for line in lines).encode())
+        return path
+
+    return write
+
+
+@pytest.fixture
+def files(write: Callable[[str, list[str]], Path]) -> dict[str, Path]:
+    return {
+        "reference": write("reference.en.txt", REFERENCE),
+        "good": write("good.en.txt", GOOD),
+        "weak": write("weak.en.txt", WEAK),
+    }
