@@ -118,6 +118,9 @@ class FileList(Panel):
                 translate("FileList", "Language"),
             ]
         )
+        header = self.tree.headerItem()
+        for column_number in (1, 2, 3):
+            header.setTextAlignment(column_number, Qt.AlignmentFlag.AlignCenter)
         for button, text in (
             (self.add_button, translate("FileList", "Add files…")),
             (self.remove_button, translate("FileList", "Remove")),
@@ -142,6 +145,8 @@ class FileList(Panel):
             item.setData(0, Qt.ItemDataRole.UserRole, entry.number)
             item.setSizeHint(0, QSize(0, self.tree.row_height()))
             item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            for column_number in (2, 3):
+                item.setTextAlignment(column_number, Qt.AlignmentFlag.AlignCenter)
             item.setToolTip(0, plain_tool_tip("\n".join([str(entry.path), *_cells(entry)[1:]])))
             if entry.language:
                 item.setToolTip(3, plain_tool_tip(language_name(entry.language)))

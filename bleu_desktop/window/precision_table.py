@@ -46,6 +46,7 @@ class PrecisionTable(QTableWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(_BAR_COLUMN, QHeaderView.ResizeMode.Stretch)
         header.setSectionsClickable(False)
+        header.setMinimumSectionSize(round(self.fontMetrics().height() * 4.5))
         self._rows: Sequence[NgramPrecision] = ()
 
     def retranslate(self) -> None:

@@ -91,6 +91,7 @@ class _CandidateTable(QTableWidget):
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setMinimumSectionSize(em(self, 4.5))
         for index in (1, 2):
             header.setSectionResizeMode(index, QHeaderView.ResizeMode.ResizeToContents)
 
@@ -103,23 +104,23 @@ class _CandidateTable(QTableWidget):
             self.setHorizontalHeaderLabels(
                 [
                     translate("ResultPage", "Candidate, best first"),
-                    "BLEU",
                     translate("ResultPage", "Interpretation"),
+                    "BLEU",
                 ]
             )
-            for index, alignment in enumerate((left, right, left)):
+            for index, alignment in enumerate((left, left, right)):
                 if header := self.horizontalHeaderItem(index):
                     header.setTextAlignment(alignment)
             self.setRowCount(len(evaluation.candidates))
             for number, candidate in enumerate(evaluation.ranked):
                 cells = (
                     candidate.name,
-                    format_number(min(candidate.score.percent, 100.0), 2),
                     band_name(candidate.band) if candidate.band else "–",
+                    format_number(min(candidate.score.percent, 100.0), 2),
                 )
                 for index, text in enumerate(cells):
                     item = QTableWidgetItem(text)
-                    item.setTextAlignment((left, right, left)[index])
+                    item.setTextAlignment((left, left, right)[index])
                     item.setToolTip(plain_tool_tip(text) if index == 0 else "")
                     self.setItem(number, index, item)
             self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.5))

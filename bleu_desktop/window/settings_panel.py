@@ -241,7 +241,7 @@ class SettingsPanel(Panel):
                     segmentation=choices.segmenter_name(evaluation.segmenter)
                 )
             )
-        self._found.setText(" ".join(parts))
+        self._found.setText("\n".join(parts))
         self._found.setVisible(bool(parts))
 
 
