@@ -87,7 +87,6 @@ class MainWindow(QMainWindow):
         left.setWidget(inputs)
         left.setWidgetResizable(True)
         left.setFrameShape(QFrame.Shape.NoFrame)
-        left.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         left.setMinimumWidth(em(self, 20))
         self._left = left
         self.splitter = QSplitter(Qt.Orientation.Horizontal)

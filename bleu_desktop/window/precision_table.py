@@ -46,7 +46,7 @@ class PrecisionTable(QTableWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(_BAR_COLUMN, QHeaderView.ResizeMode.Stretch)
         header.setSectionsClickable(False)
-        header.setMinimumSectionSize(round(self.fontMetrics().height() * 4.5))
+        header.setMinimumSectionSize(round(self.fontMetrics().height() * 3.5))
         self._rows: Sequence[NgramPrecision] = ()
 
     def retranslate(self) -> None:
@@ -98,7 +98,9 @@ class PrecisionTable(QTableWidget):
         return QSize(super().sizeHint().width(), height)
 
     def minimumSizeHint(self) -> QSize:
-        columns = sum(self.sizeHintForColumn(column) for column in range(4))
+        # Without the bars, which take what room there is.
+        header = self.horizontalHeader()
+        columns = sum(header.sectionSizeHint(column) for column in range(4))
         return QSize(columns, self.sizeHint().height())
 
 

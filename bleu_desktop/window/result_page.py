@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -40,7 +41,6 @@ class ResultPage(QWidget):
         area.setWidget(content)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area = area
         column(self).addWidget(area)
         self.candidates.itemSelectionChanged.connect(self._choose)
@@ -128,6 +128,11 @@ class _CandidateTable(QTableWidget):
         shown = min(len(evaluation.candidates), 5)
         height = self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()
         self.setFixedHeight(height + sum(self.rowHeight(index) for index in range(shown)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # The name is worth more than what stands below for the chosen one.
+        self.setColumnHidden(1, self.width() < em(self, 28))
 
     def chosen_row(self) -> int | None:
         """Return the selected row."""

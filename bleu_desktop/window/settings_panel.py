@@ -231,7 +231,7 @@ class SettingsPanel(Panel):
         parts = []
         if settings.target_language is None:
             parts.append(
-                translate("SettingsPanel", "Detected: {language}.").format(
+                translate("SettingsPanel", "Language: {language}.").format(
                     language=choices.target_language_text(evaluation.target_language)
                 )
             )

@@ -14,7 +14,10 @@ PLUGINS = {
     "imageformats": {"qsvg"},
     "platforms": {"qwindows", "qcocoa", "qxcb", "qwayland*", "qoffscreen"},
     # Chinese is typed through one of these.
-    "platforminputcontexts": {"composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"},
+    "platforminputcontexts": {
+        "composeplatforminputcontextplugin",
+        "ibusplatforminputcontextplugin",
+    },
     "platformthemes": {"qxdgdesktopportal"},
     "wayland-decoration-client": {"*"},
     "wayland-graphics-integration-client": {"qt-plugin-wayland-egl"},

@@ -56,10 +56,20 @@ def test_no_module_of_the_core_imports_qt_or_the_window() -> None:
     assert not roots & {"PySide6", "shiboken6", "PyQt6", "bleu_desktop", "sacrebleu"}
 
 
-def test_importing_the_core_imports_nothing_heavy() -> None:
-    roots = {name.partition(".")[0] for name in modules_after("import bleu_core")}
+@pytest.mark.parametrize("code", ["import bleu_core", "from bleu_core import *"])
+def test_importing_the_core_and_its_names_imports_nothing_heavy(code: str) -> None:
+    roots = {name.partition(".")[0] for name in modules_after(code)}
     assert "bleu_core" in roots
     assert not roots & HEAVY
+
+
+def test_all_public_names_can_be_imported_at_once() -> None:
+    assert "bleu_core.evaluation" in modules_after("from bleu_core import *\nevaluate, Settings")
+
+
+def test_an_unknown_name_is_an_attribute_error() -> None:
+    with pytest.raises(AttributeError, match="no_such_name"):
+        _ = bleu_core.no_such_name
 
 
 SCORE = """

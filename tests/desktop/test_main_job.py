@@ -50,9 +50,7 @@ def test_an_empty_window_invites(window: MainWindow) -> None:
     assert window.session.state is State.EMPTY
 
 
-def test_dropped_files_are_scored(
-    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
-) -> None:
+def test_dropped_files_are_scored(window: MainWindow, qtbot: QtBot, files: dict[str, Path]) -> None:
     drop(window.file_lists[Role.REFERENCE].tree, [files["reference"]])
     wait_for(qtbot, window, State.INCOMPLETE)
     assert "candidate" in window.result_panel.message.title.text()
@@ -222,9 +220,7 @@ def test_a_name_with_markup_is_shown_as_it_is(
     assert "&lt;b&gt;" in tip
 
 
-def test_the_sample_of_the_interface_opens_by_one_click(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_the_sample_of_the_interface_opens_by_one_click(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.mouseClick(window.result_panel.message.sample_button, Qt.MouseButton.LeftButton)
     wait_for(qtbot, window, State.SCORED)
     assert window.session.evaluation.segments == 120
@@ -300,4 +296,3 @@ def test_everything_is_reached_by_tab(
         result.score.learn_button,
     ):
         assert wanted in seen, wanted
-

@@ -926,7 +926,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Detectar automáticamente</translation>
     </message>
     <message>
-        <source>Detected: {language}.</source>
+        <source>Language: {language}.</source>
         <translation>Idioma: {language}.</translation>
     </message>
     <message>

@@ -20,7 +20,7 @@
     </message>
     <message>
         <source>Gist clear, serious errors</source>
-        <translation>Inti jelas, kesalahan serius</translation>
+        <translation>Inti jelas, ada kesalahan serius</translation>
     </message>
     <message>
         <source>Understandable to good</source>
@@ -683,11 +683,11 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <name>ResultPage</name>
     <message>
         <source>Candidates, best first</source>
-        <translation>Kandidat, mulai dari yang terbaik</translation>
+        <translation>Kandidat, dari yang terbaik</translation>
     </message>
     <message>
         <source>Candidate, best first</source>
-        <translation>Kandidat, mulai dari yang terbaik</translation>
+        <translation>Kandidat, dari yang terbaik</translation>
     </message>
     <message>
         <source>Interpretation</source>
@@ -907,7 +907,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Ignore upper and lower &amp;case</source>
-        <translation>Abaikan huruf besar dan &amp;kecil</translation>
+        <translation>Abaikan perbedaan huruf besar dan &amp;kecil</translation>
     </message>
     <message>
         <source>Leave out orders longer than the &amp;text</source>
@@ -926,7 +926,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Deteksi otomatis</translation>
     </message>
     <message>
-        <source>Detected: {language}.</source>
+        <source>Language: {language}.</source>
         <translation>Bahasa: {language}.</translation>
     </message>
     <message>
@@ -1026,7 +1026,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>ignore upper and lower case</source>
-        <translation>abaikan huruf besar dan kecil</translation>
+        <translation>abaikan perbedaan huruf besar dan kecil</translation>
     </message>
     <message>
         <source>longest n-grams, 1 to 8 (default: 4)</source>
@@ -1207,7 +1207,7 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     </message>
     <message>
         <source>Few segments: {count}</source>
-        <translation>Segmen terlalu sedikit: {count}</translation>
+        <translation>Hanya sedikit segmen: {count}</translation>
     </message>
     <message>
         <source>Empty candidate segments: {count}</source>
@@ -1243,7 +1243,7 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     </message>
     <message>
         <source>Simplified against Traditional Chinese</source>
-        <translation>Tionghoa sederhana berhadapan dengan Tionghoa tradisional</translation>
+        <translation>Tionghoa sederhana dibandingkan dengan Tionghoa tradisional</translation>
     </message>
     <message>
         <source>One text is in {reference}, the other in {candidate}. Most characters differ, so the score is far too low. Compare texts in the same script.</source>

@@ -926,7 +926,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>自动检测</translation>
     </message>
     <message>
-        <source>Detected: {language}.</source>
+        <source>Language: {language}.</source>
         <translation>检测结果：{language}。</translation>
     </message>
     <message>

@@ -1,0 +1,482 @@
+"""Tries a built folder as a user has it: `python packaging/smoke_test.py FOLDER`.
+
+The copy that runs is read-only, without Python on the PATH, without a network where that can be
+arranged, for a user who is not root, in a folder with spaces and Chinese characters in its name.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import re
+import shutil
+import socket
+import stat
+import subprocess
+import sys
+import tempfile
+import zlib
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+WINDOWS = sys.platform == "win32"
+MACOS = sys.platform == "darwin"
+LINUX = sys.platform.startswith("linux")
+NOBODY = 65534
+SECONDS = 180
+LANGUAGES = ("en", "es", "id", "zh_CN", "zh_TW")
+THEMES = ("light", "dark")
+SEGMENTATION = {"zh_CN": ("jieba", None), "zh_TW": ("jieba", "t2s")}
+
+# jieba: 今天天气 很 好 ， 我们 去 公园 散步 。 / 他 来到 了 网易 杭研 大厦 ， 快 了 3.5% 。
+# 杭研 is not in the dictionary but found by the model, and for the % rjieba does not stand in.
+REFERENCE = "今天天气很好，我们去公园散步。\n他来到了网易杭研大厦，快了3.5%。\n"
+CANDIDATE = "今天天气很好，他们去公园散步。\n他来到网易杭研大厦，快了3.5%。\n"
+MATCHES = [(18, 19), (14, 17), (10, 15), (7, 13)]
+LENGTHS = (19, 20)
+
+# Qt's plugin for drawing without a display says this of every window with a smallest size.
+QT_SAYS = {"This plugin does not support propagateSizeHints()"}
+
+
+class Failure(Exception):
+    """What a trial found."""
+
+
+def expect(condition: object, text: str) -> None:
+    if not condition:
+        raise Failure(text)
+
+
+@dataclass
+class Output:
+    code: int
+    stdout: str
+    stderr: str
+
+    def succeeded(self, *, allowed: Collection[str] = ()) -> Output:
+        unexpected = [line for line in self.stderr.splitlines() if line not in allowed]
+        expect(not unexpected, "standard error:\n" + "\n".join(unexpected))
+        expect(self.code == 0, f"exit code {self.code}")
+        return self
+
+
+class Build:
+    """A copy of the built folder, and where it runs."""
+
+    def __init__(self, folder: Path, base: Path) -> None:
+        self.folder = base / "BLEU 桌面" / folder.name
+        shutil.copytree(folder, self.folder, symlinks=True)
+        self.programs = self.folder / "Contents" / "MacOS" if MACOS else self.folder
+        if not self.programs.is_dir():
+            self.programs = self.folder
+        self.work = base / "Mis traducciones 譯文"
+        self.home = base / "home"
+        self.temp = base / "temp"
+        empty = base / "empty"
+        for path in (self.work, self.home, self.temp, empty):
+            path.mkdir()
+        self.environment = {
+            "PATH": str(empty),
+            "HOME": str(self.home),
+            "TMPDIR": str(self.temp),
+            "LANG": "C.UTF-8",
+        }
+        if WINDOWS:
+            system = ("SYSTEMROOT", "SYSTEMDRIVE", "WINDIR", "PROGRAMDATA")
+            self.environment = {
+                "PATH": str(empty),
+                **{name: os.environ[name] for name in system if name in os.environ},
+                **dict.fromkeys(("TEMP", "TMP"), str(self.temp)),
+                **dict.fromkeys(("USERPROFILE", "APPDATA", "LOCALAPPDATA"), str(self.home)),
+            }
+        self.user: dict[str, Any] = {}
+        if not WINDOWS and os.geteuid() == 0:
+            # Permissions are no obstacle to root.
+            self.user = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
+            base.chmod(0o755)
+            for path in (self.work, self.home, self.temp):
+                os.chown(path, NOBODY, NOBODY)
+        set_writable(self.folder, writable=False)
+        self.state = self.listing()
+
+    def listing(self) -> list[tuple[str, int, int]]:
+        found = []
+        for path in sorted(self.folder.rglob("*")):
+            status = path.lstat()
+            found.append((str(path), status.st_size, status.st_mtime_ns))
+        return found
+
+    def run(
+        self,
+        program: str,
+        *arguments: str,
+        environment: dict[str, str] | None = None,
+        stderr: int = subprocess.PIPE,
+    ) -> Output:
+        name = f"{program}.exe" if WINDOWS else program
+        done = subprocess.run(
+            [str(self.programs / name), *arguments],
+            cwd=self.work,
+            env=self.environment | (environment or {}),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=stderr,
+            timeout=SECONDS,
+            check=False,
+            **self.user,
+        )
+        return Output(
+            done.returncode,
+            done.stdout.decode("utf-8").replace("\r\n", "\n"),
+            (done.stderr or b"").decode("utf-8").replace("\r\n", "\n"),
+        )
+
+    def score(self, *arguments: str) -> Output:
+        return self.run("bleu-score", *arguments)
+
+
+def set_writable(folder: Path, *, writable: bool) -> None:
+    for path in [folder, *folder.rglob("*")]:
+        if not path.is_symlink():
+            mode = stat.S_IMODE(path.stat().st_mode)
+            path.chmod(mode | stat.S_IWUSR if writable else mode & ~0o222)
+
+
+def try_plugins(build: Build) -> None:
+    """What no picture shows: icons may be missing, Chinese may not be typed."""
+    wanted = {"qsvg", "qsvgicon"}
+    if LINUX:
+        wanted |= {"qxcb", "qwayland", "xdg-shell"}
+        wanted |= {f"{name}platforminputcontextplugin" for name in ("compose", "ibus")}
+    names = {path.name.removeprefix("lib").split(".")[0] for path in build.folder.rglob("*")}
+    expect(wanted <= names, f"not in the build: {sorted(wanted - names)}")
+
+
+# --- bleu-score ----------------------------------------------------------------------------------
+
+
+def try_version(build: Build) -> None:
+    output = build.score("--version").succeeded()
+    expect(re.fullmatch(r"bleu-score \d+(\.\w+)+\n", output.stdout), output.stdout)
+
+
+def candidates_of(output: Output) -> list[dict[str, Any]]:
+    """Return the candidates of a JSON output, their scores recomputed from the definition."""
+    found: list[dict[str, Any]] = json.loads(output.stdout)["candidates"]
+    for candidate in found:
+        rows = [(row["matched"], row["total"]) for row in candidate["precisions"]]
+        lengths = candidate["candidate_length"], candidate["reference_length"]
+        right = definition(rows, *lengths)
+        expect(math.isclose(candidate["bleu"], right, rel_tol=1e-12), f"{candidate} not {right}")
+    return found
+
+
+def definition(rows: Sequence[tuple[int, int]], candidate: int, reference: int) -> float:
+    mean = sum(math.log(matched / total) for matched, total in rows) / len(rows)
+    return math.exp(min(0.0, 1 - reference / candidate) + mean)
+
+
+def try_sample(build: Build, language: str) -> None:
+    command = ("--sample", language, "--ui-language", language)
+    output = build.score(*command, "-f", "json").succeeded()
+    content = json.loads(output.stdout)
+    candidates = candidates_of(output)
+    expect(len(candidates) == 2, "not two candidates")
+    expect(content["target_language"] == language.replace("_", "-"), content["target_language"])
+    found = content["segmentation"], content["segmentation_variant"]
+    expect(found == SEGMENTATION.get(language, ("13a", None)), f"segmentation {found}")
+    if language == "zh_TW":
+        # Without its metadata the map would have no version.
+        expect(re.search(r"-t2s-opencc-\d", candidates[0]["signature"]), "OpenCC's version")
+    check_text(build.score(*command).succeeded().stdout, candidates)
+    quiet = build.score(*command, "-q").succeeded().stdout
+    lines = [
+        f"{candidate['name']}\tBLEU = {candidate['bleu'] * 100:.2f}\n" for candidate in candidates
+    ]
+    expect(sorted(quiet.splitlines(keepends=True)) == sorted(lines), quiet)
+
+
+def check_text(text: str, candidates: Sequence[dict[str, Any]]) -> None:
+    """Check that each line of the text output is one that belongs there."""
+    first, *rest = text.splitlines()
+    expect(first and not first.startswith(" "), f"first line {first!r}")
+    heads = [line for line in rest if line and not line.startswith("  ")]
+    wanted = [
+        f"{candidate['name']}\tBLEU = {candidate['bleu'] * 100:.2f} ({candidate['bleu']:.4f})"
+        for candidate in candidates
+    ]
+    expect(sorted(heads) == sorted(wanted), f"unexpected lines: {heads}")
+    for candidate in candidates:
+        expect(candidate["signature"] in text, "signature")
+        for row in candidate["precisions"]:
+            expect(f"{row['precision']:.4f}" in text, f"precision of order {row['order']}")
+
+
+def try_help(build: Build) -> None:
+    """The help is in five languages, as far as there are catalogues."""
+    catalogues = {
+        file.stem.removeprefix("bleu_desktop_")
+        for file in build.folder.rglob("bleu_desktop_*.qm")
+        if file.stat().st_size > 100
+    }
+    texts = {}
+    for language in LANGUAGES:
+        texts[language] = build.score("--help", "--ui-language", language).succeeded().stdout
+        expect("--fail-under" in texts[language], f"{language}: {texts[language]}")
+    missing = sorted({*LANGUAGES} - {"en"} - catalogues)
+    if missing:
+        print(f"note: no catalogue for {', '.join(missing)}")
+    expect(len(set(texts.values())) == 1 + len(catalogues - {"en"}), "a language is not its own")
+    qt = {file.name for file in build.folder.rglob("qtbase_*.qm") if "PySide6" in str(file)}
+    expect(qt == {f"qtbase_{code}.qm" for code in ("es", "zh_CN", "zh_TW")}, f"Qt's words: {qt}")
+
+
+def try_jieba(build: Build, encoding: str) -> None:
+    names = [f"{name} {encoding}.txt" for name in ("參考", "candidato")]
+    for name, text in zip(names, (REFERENCE, CANDIDATE), strict=True):
+        (build.work / name).write_bytes(text.encode(encoding))
+    output = build.score(names[0], "-i", names[1], "-f", "json").succeeded()
+    (candidate,) = candidates_of(output)
+    rows = [(row["matched"], row["total"]) for row in candidate["precisions"]]
+    expect(rows == MATCHES, f"jieba's words: {rows}")
+    right = definition(MATCHES, *LENGTHS)
+    expect(math.isclose(candidate["bleu"], right, rel_tol=1e-12), f"{candidate['bleu']}")
+
+
+def try_exit_codes(build: Build) -> None:
+    sample = ("--sample", "en", "--ui-language", "en", "-q")
+    build.score(*sample, "--fail-under", "1").succeeded()
+    below = build.score(*sample, "--fail-under", "99")
+    expect((below.code, below.stderr) == (1, ""), f"below: {below}")
+    for arguments in (("nowhere 無.txt", "-i", "nowhere.txt"), ("--nonsense",), ()):
+        wrong = build.score(*arguments, "--ui-language", "en")
+        expect(wrong.code == 2, f"{arguments}: exit code {wrong.code}")
+        expect(re.fullmatch(r"bleu-score: [^\n]+\n", wrong.stderr), wrong.stderr)
+        expect(not wrong.stdout, wrong.stdout)
+
+
+def try_terminal(build: Build) -> None:
+    """Standard error is a terminal: the progress bar's package is loaded."""
+    import pty
+
+    ours, theirs = pty.openpty()
+    try:
+        output = build.run("bleu-score", "--sample", "en", "-f", "json", stderr=theirs)
+        os.set_blocking(ours, False)
+        try:
+            shown = os.read(ours, 1 << 16).decode("utf-8")
+        except BlockingIOError:
+            shown = ""
+    finally:
+        os.close(ours)
+        os.close(theirs)
+    expect("Error" not in shown, shown)
+    candidates_of(output.succeeded())
+
+
+def try_no_locale(build: Build) -> None:
+    (build.work / "無語言.txt").write_text(REFERENCE, encoding="utf-8")
+    environment = {"LANG": "", "LC_ALL": ""}
+    output = build.run(
+        "bleu-score", "無語言.txt", "-i", "無語言.txt", "-q", environment=environment
+    ).succeeded()
+    expect(output.stdout == "無語言.txt\tBLEU = 100.00\n", output.stdout)
+
+
+# --- bleu-desktop --------------------------------------------------------------------------------
+
+
+def try_screenshot(build: Build, language: str, theme: str, platform: str = "") -> None:
+    name = f"ventana 視窗 {language} {theme}{platform}.png"
+    environment = {"QT_QPA_PLATFORM": platform} if platform else {}
+    if platform == "xcb":
+        environment["DISPLAY"] = os.environ["DISPLAY"]
+        if authority := os.environ.get("XAUTHORITY"):
+            copy = build.work / ".Xauthority"
+            shutil.copy(authority, copy)
+            if build.user:
+                os.chown(copy, NOBODY, NOBODY)
+            environment["XAUTHORITY"] = str(copy)
+    arguments = ("--sample", language, "--ui-language", language, "--theme", theme)
+    output = build.run(
+        "bleu-desktop",
+        *("--screenshot", name, "--size", "900x680"),
+        *arguments,
+        environment=environment,
+    ).succeeded(allowed=QT_SAYS if LINUX else ())
+    expect(not output.stdout, output.stdout)
+    picture = build.work / name
+    expect(picture.is_file() and picture.stat().st_size > 20_000, "no picture of sensible size")
+    look_at(picture.read_bytes(), dark=theme == "dark")
+
+
+def look_at(png: bytes, *, dark: bool) -> None:
+    """Check size, theme, and that there is a result: the scale has a red and a green end."""
+    width, height, rows = pixels(png)
+    expect(width >= 600 and height >= 400, f"{width} by {height} pixels")
+    red = green = light = 0
+    for row in rows:
+        for r, g, b in zip(row[0::3], row[1::3], row[2::3], strict=True):
+            red += r > g + 90 and r > b + 90
+            green += g > r + 60 and g > b + 40
+            light += r + g + b > 3 * 128
+    expect(red >= 100 and green >= 100, f"no result is shown (red {red}, green {green})")
+    share = light / (width * height)
+    expect(share < 0.4 if dark else share > 0.6, f"not the theme: {share:.0%} is light")
+
+
+def pixels(png: bytes) -> tuple[int, int, Iterator[bytes]]:
+    """Return width, height and the rows, red green blue, of a picture as Qt writes it."""
+    expect(png.startswith(b"\x89PNG\r\n\x1a\n"), "not a PNG")
+    chunks: dict[bytes, bytes] = {}
+    position = 8
+    while position < len(png):
+        length = int.from_bytes(png[position : position + 4], "big")
+        kind = png[position + 4 : position + 8]
+        chunks[kind] = chunks.get(kind, b"") + png[position + 8 : position + 8 + length]
+        position += length + 12
+    head = chunks[b"IHDR"]
+    width, height = int.from_bytes(head[:4], "big"), int.from_bytes(head[4:8], "big")
+    expect(head[8] == 8 and head[9] in (2, 6) and head[12] == 0, f"PNG of type {head[8:]!r}")
+    return width, height, unfiltered(zlib.decompress(chunks[b"IDAT"]), width, head[9] // 2 + 2)
+
+
+def unfiltered(data: bytes, width: int, size: int) -> Iterator[bytes]:
+    above = bytearray(width * size)
+    for start in range(0, len(data), width * size + 1):
+        kind = data[start]
+        row = bytearray(data[start + 1 : start + 1 + width * size])
+        if kind == 2:
+            row = bytearray([(a + b) & 255 for a, b in zip(row, above, strict=True)])
+        elif kind:
+            for index in range(len(row)):
+                left = row[index - size] if index >= size else 0
+                corner = above[index - size] if index >= size else 0
+                row[index] = (row[index] + predicted(kind, left, above[index], corner)) & 255
+        above = row
+        yield (
+            bytes(row)
+            if size == 3
+            else b"".join(row[index : index + 3] for index in range(0, len(row), size))
+        )
+
+
+def predicted(kind: int, left: int, up: int, corner: int) -> int:
+    if kind == 1:
+        return left
+    if kind == 3:
+        return (left + up) // 2
+    to_left, to_up, to_corner = abs(up - corner), abs(left - corner), abs(left + up - 2 * corner)
+    if to_left <= to_up and to_left <= to_corner:
+        return left
+    return up if to_up <= to_corner else corner
+
+
+def try_wrong_window(build: Build) -> None:
+    wrong = build.run("bleu-desktop", "--theme", "nonsense", "--ui-language", "en")
+    expect(wrong.code == 2, f"exit code {wrong.code}")
+    # A windowed program on Windows has nowhere to write to.
+    expect(WINDOWS or re.fullmatch(r"bleu-desktop: [^\n]+\n", wrong.stderr), wrong.stderr)
+    expect(not wrong.stdout, wrong.stdout)
+
+
+# --- afterwards ----------------------------------------------------------------------------------
+
+
+def try_traces(build: Build) -> None:
+    """Nothing was left in the temporary folder (`jieba.cache`), at home or in the build."""
+    left = sorted(path.name for path in build.temp.rglob("*"))
+    expect(not left, f"left in the temporary folder: {left}")
+    left = sorted(path.name for path in build.home.rglob("*") if "bleu" in path.name.lower())
+    expect(not left, f"left at home: {left}")
+    expect(build.listing() == build.state, "the build itself was changed")
+
+
+def trials() -> Iterator[tuple[str, Callable[[Build], None]]]:
+    yield "plugins", try_plugins
+    yield "version", try_version
+    yield "help in five languages", try_help
+    for language in LANGUAGES:
+        yield f"sample {language}", partial(try_sample, language=language)
+    for encoding in ("utf-8", "utf-16", "gb18030"):
+        yield f"jieba, {encoding}", partial(try_jieba, encoding=encoding)
+    yield "exit codes", try_exit_codes
+    if not WINDOWS:
+        yield "a terminal", try_terminal
+        yield "no locale", try_no_locale
+    for language in LANGUAGES:
+        for theme in THEMES:
+            yield (
+                f"screenshot {language} {theme}",
+                partial(try_screenshot, language=language, theme=theme),
+            )
+    if LINUX and os.environ.get("DISPLAY"):
+        yield (
+            "screenshot on a display",
+            partial(try_screenshot, language="zh_TW", theme="light", platform="xcb"),
+        )
+    yield "wrong use of the window", try_wrong_window
+    yield "no traces", try_traces
+
+
+@contextmanager
+def built_copy(folder: Path) -> Iterator[Build]:
+    with tempfile.TemporaryDirectory(prefix="bleu-smoke-") as name:
+        build = Build(folder, Path(name).resolve())
+        try:
+            yield build
+        finally:
+            set_writable(build.folder, writable=True)
+
+
+def is_offline() -> bool:
+    return {name for _, name in socket.if_nameindex()} <= {"lo"}
+
+
+def go_offline() -> None:
+    """Start again in a network of our own with nobody in it, where the system allows that."""
+    command = ["unshare", "--net"]
+    if os.geteuid() != 0:
+        # Not the usual root of its own: that one may write to read-only files.
+        command.append("--map-current-user")
+    try:
+        subprocess.run([*command, "true"], check=True, capture_output=True)
+    except (OSError, subprocess.CalledProcessError):
+        return
+    os.execvp(command[0], [*command, sys.executable, *sys.argv, "--started-again"])
+
+
+def main(arguments: list[str]) -> int:
+    again = "--started-again" in arguments
+    folders = [argument for argument in arguments if argument != "--started-again"]
+    if len(folders) != 1 or not Path(folders[0]).is_dir():
+        print("usage: smoke_test.py FOLDER", file=sys.stderr)
+        return 2
+    if LINUX and not is_offline() and not again:
+        go_offline()
+    if not (LINUX and is_offline()):
+        print("note: the network could not be taken away")
+    passed = failed = 0
+    with built_copy(Path(folders[0]).resolve()) as build:
+        for name, trial in trials():
+            try:
+                trial(build)
+            except (Failure, OSError, ValueError, LookupError, subprocess.SubprocessError) as error:
+                failed += 1
+                print(f"FAILED {name}: {error}", flush=True)
+            else:
+                passed += 1
+    print(f"{passed} passed" + (f", {failed} failed" if failed else ""))
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    # Names in the messages are Chinese on consoles that are not.
+    sys.stdout.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,203 @@
+"""The lists of files: order, removal, encodings, changes on disk, dragging between lists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from driving import GOOD, REFERENCE, drop, wait_for
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bleu_desktop.window.file_list import dropped_paths
+from bleu_desktop.window.main_window import MainWindow
+from bleu_desktop.window.session import Role, State, guess_role
+
+
+def names(window: MainWindow, role: Role) -> list[str]:
+    return [entry.path.name for entry in window.session.files[role]]
+
+
+def cells(window: MainWindow, role: Role, row: int = 0) -> list[str]:
+    item = window.file_lists[role].tree.topLevelItem(row)
+    return [item.text(column) for column in range(4)]
+
+
+def test_a_file_shows_its_segments_encoding_and_language(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    drop(window.file_lists[Role.REFERENCE].tree, [files["reference"]])
+    wait_for(qtbot, window, State.INCOMPLETE)
+    assert cells(window, Role.REFERENCE) == ["reference.en.txt", "3", "UTF-8", "en"]
+
+
+def test_a_guessed_encoding_is_marked_and_can_be_overruled(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "ref.es.txt"
+    path.write_bytes("¿Dónde está el niño?\nMañana iré a la montaña.\n".encode("cp1252"))
+    drop(window.file_lists[Role.REFERENCE].tree, [path])
+    wait_for(qtbot, window, State.INCOMPLETE)
+    assert cells(window, Role.REFERENCE)[2] == "Windows-1252?"
+    window.file_lists[Role.REFERENCE].tree.topLevelItem(0).setSelected(True)
+    menu = window.file_lists[Role.REFERENCE].make_menu()
+    encodings = next(a.menu() for a in menu.actions() if a.text() == "Encoding")
+    assert [a.text() for a in encodings.actions() if a.isChecked()] == ["Detect automatically"]
+    next(a for a in encodings.actions() if a.text() == "Big5").trigger()
+    qtbot.waitUntil(lambda: window.session.state in (State.FAILED, State.INCOMPLETE))
+    entry = window.session.files[Role.REFERENCE][0]
+    assert entry.encoding == "Big5"
+    assert (entry.error is not None) or entry.document.encoding.name == "Big5"
+
+
+def test_order_is_changed_and_files_removed_by_keyboard(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    drop(window, list(files.values()))
+    wait_for(qtbot, window, State.SCORED)
+    assert names(window, Role.CANDIDATE) == ["good.en.txt", "weak.en.txt"]
+    tree = window.file_lists[Role.CANDIDATE].tree
+    tree.setFocus()
+    tree.setCurrentItem(tree.topLevelItem(1))
+    qtbot.keyClick(tree, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert names(window, Role.CANDIDATE) == ["weak.en.txt", "good.en.txt"]
+    qtbot.keyClick(tree, Qt.Key.Key_Delete)
+    assert names(window, Role.CANDIDATE) == ["good.en.txt"]
+    wait_for(qtbot, window, State.SCORED)
+    assert len(window.session.evaluation.candidates) == 1
+
+
+def test_move_down_passes_one_entry(
+    window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
+) -> None:
+    paths = [write(f"{name}.txt", GOOD) for name in "abc"]
+    window.session.add(Role.CANDIDATE, paths)
+    window.session.move([window.session.files[Role.CANDIDATE][0]], Role.CANDIDATE, 2)
+    assert names(window, Role.CANDIDATE) == ["b.txt", "a.txt", "c.txt"]
+    window.session.move([window.session.files[Role.CANDIDATE][2]], Role.CANDIDATE, 0)
+    assert names(window, Role.CANDIDATE) == ["c.txt", "b.txt", "a.txt"]
+
+
+def test_a_file_moves_to_another_list(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    window.session.add(Role.CANDIDATE, [files["good"], files["reference"]])
+    window.session.move(window.session.files[Role.CANDIDATE][1:], Role.REFERENCE)
+    wait_for(qtbot, window, State.SCORED)
+    assert names(window, Role.REFERENCE) == ["reference.en.txt"]
+    assert names(window, Role.CANDIDATE) == ["good.en.txt"]
+
+
+def test_there_is_one_source_and_the_newest_counts(
+    window: MainWindow, files: dict[str, Path]
+) -> None:
+    window.session.add(Role.SOURCE, [files["good"]])
+    window.session.add(Role.SOURCE, [files["weak"]])
+    assert names(window, Role.SOURCE) == ["weak.en.txt"]
+
+
+def test_a_source_of_another_length_is_an_error(
+    window: MainWindow,
+    qtbot: QtBot,
+    files: dict[str, Path],
+    write: Callable[[str, list[str]], Path],
+) -> None:
+    window.session.add(Role.REFERENCE, [files["reference"]])
+    window.session.add(Role.CANDIDATE, [files["good"]])
+    window.session.add(Role.SOURCE, [write("source.txt", ["one"])])
+    wait_for(qtbot, window, State.FAILED)
+    assert "source.txt" in window.result_panel.message.text.text()
+
+
+def test_a_file_that_changes_on_disk_is_read_and_scored_again(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    drop(window, [files["reference"], files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    before = window.session.evaluation.candidates[0].score.percent
+    files["good"].write_text("".join(f"{line}\n" for line in REFERENCE), encoding="utf-8")
+    qtbot.waitUntil(
+        lambda: (
+            window.session.evaluation is not None
+            and window.session.evaluation.candidates[0].score.percent > before
+        ),
+        timeout=10_000,
+    )
+    assert window.session.evaluation.candidates[0].score.bleu == 1
+
+
+def test_a_file_replaced_by_an_editor_is_still_watched(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path], tmp_path: Path
+) -> None:
+    drop(window, [files["reference"], files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    for lines in (REFERENCE, GOOD):
+        temporary = tmp_path / "editor.tmp"
+        temporary.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+        temporary.replace(files["good"])
+        qtbot.waitUntil(
+            lambda lines=lines: (
+                window.session.evaluation is not None
+                and (window.session.evaluation.candidates[0].score.bleu == 1)
+                == (lines is REFERENCE)
+            ),
+            timeout=10_000,
+        )
+
+
+def test_a_missing_file_is_named(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    window.session.add(Role.REFERENCE, [tmp_path / "nothing here.txt"])
+    wait_for(qtbot, window, State.FAILED)
+    assert "nothing here.txt" in window.result_panel.message.text.text()
+
+
+def test_a_dropped_folder_stands_for_its_files(tmp_path: Path) -> None:
+    from PySide6.QtCore import QMimeData, QUrl
+
+    (tmp_path / "b.txt").write_text("b")
+    (tmp_path / "a.txt").write_text("a")
+    (tmp_path / ".hidden").write_text("")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(tmp_path)), QUrl("https://example.org/x.txt")])
+    assert [path.name for path in dropped_paths(data)] == ["a.txt", "b.txt"]
+
+
+@pytest.mark.parametrize(
+    ("name", "role"),
+    [
+        ("reference.es.txt", Role.REFERENCE),
+        ("ref.human.id", Role.REFERENCE),
+        ("参考译文.txt", Role.REFERENCE),
+        ("src.en", Role.SOURCE),
+        ("sys.google.zh", Role.CANDIDATE),
+        ("candidate_a.id.txt", Role.CANDIDATE),
+        ("候選翻譯.txt", Role.CANDIDATE),
+        ("chapter3.txt", None),
+        ("preface.txt", None),
+        ("system.txt", Role.CANDIDATE),
+    ],
+)
+def test_names_tell_roles(name: str, role: Role | None) -> None:
+    assert guess_role(name) is role
+
+
+def test_two_files_of_no_known_role_are_reference_and_candidate(
+    window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
+) -> None:
+    drop(window, [write("one.txt", REFERENCE), write("two.txt", GOOD)])
+    wait_for(qtbot, window, State.SCORED)
+    assert names(window, Role.REFERENCE) == ["one.txt"]
+    assert names(window, Role.CANDIDATE) == ["two.txt"]
+
+
+def test_new_evaluation_empties_the_window(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path], qapp: QApplication
+) -> None:
+    drop(window, list(files.values()))
+    wait_for(qtbot, window, State.SCORED)
+    window.session.clear()
+    wait_for(qtbot, window, State.EMPTY)
+    assert window.result_panel.message.isVisible()
+    assert window.session.evaluation is None

@@ -1,0 +1,114 @@
+"""Runs `bleu-score` in this process and in one of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from bleu_desktop.i18n import set_language
+from bleu_desktop.terminal import main
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@dataclass(frozen=True)
+class Run:
+    """What a run left behind."""
+
+    code: int
+    out: str
+    err: str
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards() -> Iterator[None]:
+    set_language("en")
+    yield
+    set_language("en")
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Callable[[str, str | bytes | Sequence[str]], str]:
+    """Write a file into the test's folder; return its path as the user would type it."""
+
+    def write(name: str, content: str | bytes | Sequence[str]) -> str:
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if isinstance(content, bytes):
+            data = content
+        else:
+            lines = [content] if isinstance(content, str) else content
+            data = "".join(f"{line}\n" for line in lines).encode()
+        path.write_bytes(data)
+        return str(path)
+
+    return write
+
+
+@pytest.fixture
+def bleu_score(capsys: pytest.CaptureFixture[str]) -> Callable[..., Run]:
+    """Run `bleu-score` in this process, in English unless told."""
+
+    def run(*arguments: object, ui: str | None = "en") -> Run:
+        words = [str(argument) for argument in arguments]
+        if ui is not None:
+            words += ["--ui-language", ui]
+        capsys.readouterr()
+        try:
+            code = main(words)
+        except SystemExit as end:
+            code = end.code if isinstance(end.code, int) else 0
+        captured = capsys.readouterr()
+        return Run(code, captured.out, captured.err)
+
+    return run
+
+
+@pytest.fixture(scope="session")
+def environment() -> dict[str, str]:
+    """Return an environment in which a new interpreter finds the program and no display."""
+    dropped = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
+    # Python as a user has it: with buffers, in the encoding of the system.
+    dropped |= {"PYTHONUNBUFFERED", "PYTHONIOENCODING", "PYTHONUTF8"}
+    kept = {name: value for name, value in os.environ.items() if name not in dropped}
+    return kept | {"PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "core")))}
+
+
+_PROGRAM = "import sys; from bleu_desktop.terminal import main; sys.exit(main())"
+
+
+@pytest.fixture
+def spawn(environment: dict[str, str]) -> Callable[..., Run]:
+    """Run `bleu-score` in a process of its own, in English unless told."""
+
+    def run(
+        *arguments: object,
+        stdin: bytes = b"",
+        program: str = _PROGRAM,
+        ui: str = "en",
+        **variables: str,
+    ) -> Run:
+        words = [str(argument) for argument in arguments]
+        done = subprocess.run(
+            [sys.executable, "-c", program, *words, "--ui-language", ui],
+            input=stdin,
+            capture_output=True,
+            env=environment | variables,
+            timeout=120,
+            check=False,
+        )
+        return Run(done.returncode, done.stdout.decode("utf-8"), done.stderr.decode("utf-8"))
+
+    return run
+
+
+@pytest.fixture(scope="session")
+def program() -> list[str]:
+    """Return the command that starts `bleu-score` in a process of its own."""
+    return [sys.executable, "-c", _PROGRAM]
