@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QObject,
+    Qt,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtWidgets import QApplication
 
 from bleu_desktop.i18n import translate
@@ -30,6 +38,7 @@ class Screenshot(QObject):
 
     def start(self) -> None:
         """Show the window where nobody sees it, and wait for its result."""
+        qInstallMessageHandler(_pass_message)
         self._window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         self._window.show()
         self._window.session.state_changed.connect(self._look)
@@ -52,3 +61,9 @@ class Screenshot(QObject):
             )
         self._window.session.close()
         QApplication.exit(0)
+
+
+def _pass_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    """Drop what the platform without a display says of every window."""
+    if not text.startswith("This plugin does not support"):
+        print(text, file=sys.stderr)

@@ -48,7 +48,8 @@ def error_text(error: errors.BleuError) -> str:
         case errors.LanguagePair():
             return translate(
                 "Errors",
-                "“{tag}” reads as a language pair. Give the target language alone: {target}.",
+                "“{tag}” can be read as a language pair. Give the target language alone "
+                "({target}), or write a region in capitals.",
             ).format(tag=error.tag, target=error.target)
         case errors.ReferenceMissing():
             return translate("Errors", "There is no reference translation.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -61,17 +62,25 @@ def align(
 
 
 def distinct_names(documents: Sequence[Document]) -> list[str]:
-    """Return the documents' names, with their folders where two are the same.
+    """Return the documents' names, with as many folders as tell those of one name apart.
 
-    Documents of one name and one folder get a number.
+    Documents that no folder tells apart get a number.
     """
     names = [document.name for document in documents]
-    for index, document in enumerate(documents):
-        if names.count(document.name) > 1 and document.path is not None:
-            names[index] = "/".join(document.path.absolute().parts[-2:])
-    seen: dict[str, int] = {}
+    parts = [document.path.absolute().parts if document.path else () for document in documents]
+    for depth in range(2, max(map(len, parts), default=0) + 1):
+        twice = {name for name, count in Counter(names).items() if count > 1}
+        if not twice:
+            break
+        names = [
+            "/".join(parts[index][-depth:]) if name in twice and parts[index] else name
+            for index, name in enumerate(names)
+        ]
+    taken: set[str] = set()
     for index, name in enumerate(names):
-        seen[name] = seen.get(name, 0) + 1
-        if seen[name] > 1:
-            names[index] = f"{name} ({seen[name]})"
+        number = 1
+        while names[index] in taken:
+            number += 1
+            names[index] = f"{name} ({number})"
+        taken.add(names[index])
     return names

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from bleu_core.encodings import Encoding, EncodingSource, decode
+from bleu_core.encodings import ENCODINGS, Encoding, EncodingSource, decode
 from bleu_core.errors import FileEmpty, FileIsDirectory, FileMissing, FileNotText, FileUnreadable
 from bleu_core.progress import SILENT, Progress, Stage
 
@@ -74,8 +74,8 @@ def read_document(
     data = _read_bytes(path, progress)
     text, found = decode(data, path, encoding)
     progress.check()
-    if encoding is None and found.source is not EncodingSource.GIVEN and "\0" in text:
-        raise FileNotText(path, data.find(b"\0"))
+    if found.source is not EncodingSource.GIVEN and (place := text.find("\0")) >= 0:
+        raise FileNotText(path, _byte_offset(data, text[:place], found))
     segments, line_ends, lone = split_lines(text)
     if not segments:
         raise FileEmpty(path)
@@ -102,6 +102,13 @@ def split_lines(text: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[int,
         ends = enumerate(_LINE_END.finditer(text), 1)
         lone = tuple(number for number, end in ends if end.group() == "\r")
     return tuple(lines), line_ends, lone
+
+
+def _byte_offset(data: bytes, before: str, encoding: Encoding) -> int:
+    """Return where the character behind `before` starts in the file."""
+    codec = ENCODINGS.get(encoding.name, encoding.name)
+    mark = len("\ufeff".encode(codec)) if encoding.byte_order_mark else 0
+    return min(mark + len(before.encode(codec, "surrogatepass")), len(data))
 
 
 def _read_bytes(path: Path, progress: Progress) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import unicodedata
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -134,18 +135,13 @@ def _guess(data: bytes, path: Path) -> str:
     """Guess among our encodings; NUL bytes mean UTF-16 or no text at all."""
     from charset_normalizer import from_bytes
 
+    nul = data.find(b"\0")
+    if nul >= 0:
+        return _guess_with_nul(data, path, nul)
     sample = data[:_GUESS_BYTES]
     if len(data) > _GUESS_BYTES:
         sample = sample[: sample.rfind(b"\n") + 1] or sample
         sample = sample[: len(sample) // 2 * 2]
-    nul = data.find(b"\0")
-    if nul >= 0:
-        even, odd = sample[0::2].count(0), sample[1::2].count(0)
-        names = ["UTF-16BE", "UTF-16LE"] if even > odd else ["UTF-16LE", "UTF-16BE"]
-        candidates = [name for name in names if _is_plausible_utf16(sample, ENCODINGS[name])]
-        if not candidates or len(data) % 2:
-            raise FileNotText(path, nul)
-        return candidates[0]
     # UTF-16 of purely Chinese text has no NUL bytes, so it stays among the choices.
     codecs_asked = ["gb18030", "big5", "cp1252"]
     if len(data) % 2 == 0:
@@ -164,14 +160,44 @@ def _guess(data: bytes, path: Path) -> str:
     raise FileNotText(path, control)
 
 
-def _is_plausible_utf16(sample: bytes, codec: str) -> bool:
-    """Whether the sample decodes to text: no NUL, hardly a control character."""
+def _guess_with_nul(data: bytes, path: Path, nul: int) -> str:
+    """Return the byte order of UTF-16 text without a mark; anything else with NUL is binary."""
+    sample = data[: _GUESS_BYTES // 2 * 2]
+    zeros = sample[0::2].count(0), sample[1::2].count(0)
+    # ASCII in UTF-16 is valid UTF-8 as well, with a NUL in every second byte, always on one side.
+    # A stray NUL in plain text is not.
+    is_sided = max(zeros) * 4 >= len(sample) and min(zeros) * 20 <= max(zeros)
+    if len(data) % 2 == 0 and (is_sided or not _is_utf8(sample)):
+        readings = {name: _read_utf16(sample, name) for name in ("UTF-16LE", "UTF-16BE")}
+        common = {name: sum(map(text.count, _COMMON)) for name, text in readings.items()}
+        name = max(common, key=lambda key: common[key])
+        if common[name]:
+            return name
+    raise FileNotText(path, nul)
+
+
+# In the wrong byte order these are characters that hardly any text has.
+_COMMON = "\n .,，。、的一"
+
+
+def _is_utf8(sample: bytes) -> bool:
     try:
-        text = sample[: len(sample) // 2 * 2].decode(codec)
+        # The end of the sample may be half of a character.
+        codecs.getincrementaldecoder("utf-8")().decode(sample)
     except UnicodeDecodeError:
         return False
-    controls = sum(1 for char in text if char < " " and char not in "\t\n\r\f\v")
-    return "\0" not in text and controls * 100 <= len(text)
+    return True
+
+
+def _read_utf16(sample: bytes, name: str) -> str:
+    """Return the text, empty unless it is plausible: hardly a control or unassigned character."""
+    try:
+        text = codecs.getincrementaldecoder(ENCODINGS[name])().decode(sample)
+    except UnicodeDecodeError:
+        return ""
+    odd = sum(1 for char in text if unicodedata.category(char) in ("Cc", "Cn", "Co"))
+    odd -= sum(map(text.count, "\t\n\r\f\v"))
+    return "" if "\0" in text or odd * 100 > len(text) else text
 
 
 def _decode(data: bytes, path: Path, name: str, start: int = 0) -> str:

@@ -273,7 +273,8 @@ def _count(
             ).row()
 
     width = 2 + 2 * settings.max_order
-    return np.fromiter(rows(), dtype=np.dtype((np.int64, width)), count=len(candidate))
+    # Without a count, so that the last row's progress is told too.
+    return np.fromiter(rows(), dtype=np.dtype((np.int64, width)))
 
 
 def _reference_warnings(
@@ -290,7 +291,7 @@ def _reference_warnings(
         warnings.append(warn.FewSegments(segments, warn.RECOMMENDED_SEGMENTS))
     needed = settings.max_order
     short = sum(1 for row in rows if 0 < max(map(len, row)) < needed)
-    if short * 4 >= segments:
+    if short and short * 4 >= segments:
         warnings.append(warn.ShortSegments(short, segments, needed))
     lacking = [number for number, row in enumerate(rows, 1) if not all(row)]
     if lacking:

@@ -197,7 +197,8 @@ def language_of_name(name: str) -> str | None:
     # From the end: the ending, the part before it, the end of the stem.
     for part in [*reversed(parts), *(tail.groups() if tail else ())]:
         for text in dict.fromkeys((part, re.split("[-_]", part)[-1])):
-            if text in _WORDS and text != name.rpartition(".")[2]:
+            # As an ending they are languages: sys.google.no
+            if text.lower() in _WORDS and text != name.rpartition(".")[2]:
                 continue
             try:
                 return parse_language(text)

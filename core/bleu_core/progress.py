@@ -63,12 +63,14 @@ class Progress:
     def track(
         self, items: Sequence[T] | Iterable[T], stage: Stage, *, start: int, total: int
     ) -> Iterator[T]:
-        """Yield `items`, reporting every 64th; `start` steps of `total` are already done."""
+        """Yield `items`, reporting every 64th and the end; `start` of `total` are already done."""
         done = start
-        for done, item in enumerate(items, start):
+        for item in items:
             if done % 64 == 0:
                 self.step(stage, done, total)
             yield item
+            done += 1
+        self.step(stage, done, total)
 
 
 SILENT = Progress()

@@ -184,7 +184,7 @@ def check_identical(
     name: str, candidate: Sequence[str], references: Sequence[Sequence[str]]
 ) -> Identical | None:
     """Warn if every candidate segment equals one of its references."""
-    if any(
+    if not candidate or any(
         all(segment != reference[index] for reference in references)
         for index, segment in enumerate(candidate)
     ):

@@ -79,10 +79,13 @@ class Settings:
             if getattr(self, name) not in allowed:
                 raise SettingInvalid(name, getattr(self, name), allowed)
         low, high = MAX_ORDER_BOUNDS
-        if not low <= self.max_order <= high:
+        is_number = isinstance(self.max_order, int) and not isinstance(self.max_order, bool)
+        if not is_number or not low <= self.max_order <= high:
             raise SettingInvalid("max_order", self.max_order, MAX_ORDER_BOUNDS)
         value = self.smoothing_value
-        if value is not None and not (math.isfinite(value) and value >= 0):
+        if value is not None and not (
+            isinstance(value, int | float) and math.isfinite(value) and value >= 0
+        ):
             raise SettingInvalid("smoothing_value", value, (0, math.inf))
 
     @property

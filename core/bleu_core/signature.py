@@ -71,14 +71,15 @@ def sacrebleu_command(
         or (settings.reference_length == "shortest" and len(references) > 1)
         or references_vary
         or encoding is None
-        or any("CR" in document.line_ends for document in documents)
+        # It unpacks whatever is called .gz.
+        or any("CR" in d.line_ends or d.name.endswith(".gz") for d in documents)
     ):
         return None
     import shlex
     import subprocess
 
-    words = ["sacrebleu", *(str(document.path) for document in references)]
-    words += ["-i", str(candidate.path), "-tok", segmenter.sacrebleu_name]
+    words = ["sacrebleu", *map(_argument, references)]
+    words += ["-i", _argument(candidate), "-tok", segmenter.sacrebleu_name]
     words += ["-s", settings.smoothing]
     if settings.smoothing in SMOOTHING_VALUES:
         words += ["-sv", repr(settings.effective_smoothing_value)]
@@ -90,19 +91,27 @@ def sacrebleu_command(
     return subprocess.list2cmdline(words) if sys.platform == "win32" else shlex.join(words)
 
 
+def _argument(document: Document) -> str:
+    """Return a document's path, never to be taken for an option."""
+    path = str(document.path)
+    return f"./{path}" if path.startswith("-") else path
+
+
 def _sacrebleu_encoding(documents: Sequence[Document]) -> str | None:
     """Return the one encoding sacreBLEU can open all documents with; None if there is none."""
     encodings = set()
-    mark = False
+    marks = set()
     for document in documents:
         if document.path is None or document.path == STANDARD_INPUT or document.encoding is None:
             return None
-        encodings.add(document.encoding.name)
-        mark = mark or document.encoding.byte_order_mark
+        encodings.add(document.encoding.name.lower())
+        marks.add(document.encoding.byte_order_mark)
     if len(encodings) != 1:
         return None
-    name = encodings.pop().lower()
-    if not mark:
+    name = encodings.pop()
+    if marks == {False}:
         return name
-    # Python's readers of these skip the mark, where there is one.
-    return {"utf-8": "utf-8-sig", "utf-16le": "utf-16", "utf-16be": "utf-16"}.get(name)
+    if name == "utf-8":
+        return "utf-8-sig"  # skips the mark where there is one
+    # This one needs the mark in every file.
+    return "utf-16" if name in ("utf-16le", "utf-16be") and marks == {True} else None

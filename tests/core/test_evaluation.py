@@ -242,9 +242,15 @@ def test_documents_of_one_name_all_get_their_folders() -> None:
     ]
 
 
-def test_documents_of_one_name_and_folder_get_numbers() -> None:
+def test_documents_get_as_many_folders_as_tell_them_apart() -> None:
     names = distinct_names([at("p/x/a.txt"), at("q/x/a.txt")])
-    assert names == ["x/a.txt", "x/a.txt (2)"]
+    assert names == ["p/x/a.txt", "q/x/a.txt"]
+
+
+def test_the_same_file_twice_gets_a_number() -> None:
+    twice = distinct_names([at("p/x/a.txt"), at("p/x/a.txt")])
+    assert len(set(twice)) == 2
+    assert twice[1] == f"{twice[0]} (2)"
 
 
 def test_documents_in_memory_of_one_name_get_numbers() -> None:

@@ -252,8 +252,8 @@
         <translation>«{tag}» no es un código de idioma conocido. Ejemplos: es, id, zh-CN, zh-TW.</translation>
     </message>
     <message>
-        <source>“{tag}” reads as a language pair. Give the target language alone: {target}.</source>
-        <translation>«{tag}» parece un par de idiomas. Debe indicarse solo el idioma de destino: {target}.</translation>
+        <source>“{tag}” can be read as a language pair. Give the target language alone ({target}), or write a region in capitals.</source>
+        <translation>«{tag}» puede leerse como un par de idiomas. Indique solo el idioma de destino ({target}) o escriba la región en mayúsculas.</translation>
     </message>
     <message>
         <source>There is no reference translation.</source>

@@ -252,8 +252,8 @@
         <translation>“{tag}” bukan kode bahasa yang dikenal. Contoh: es, id, zh-CN, zh-TW.</translation>
     </message>
     <message>
-        <source>“{tag}” reads as a language pair. Give the target language alone: {target}.</source>
-        <translation>“{tag}” tampaknya pasangan bahasa. Tulis bahasa sasarannya saja: {target}.</translation>
+        <source>“{tag}” can be read as a language pair. Give the target language alone ({target}), or write a region in capitals.</source>
+        <translation>“{tag}” dapat terbaca sebagai pasangan bahasa. Tulis bahasa sasaran saja ({target}), atau tulis kode wilayah dengan huruf kapital.</translation>
     </message>
     <message>
         <source>There is no reference translation.</source>

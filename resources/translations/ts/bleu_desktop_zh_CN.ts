@@ -252,8 +252,8 @@
         <translation>“{tag}”不是已知的语言代码。示例：es、id、zh-CN、zh-TW。</translation>
     </message>
     <message>
-        <source>“{tag}” reads as a language pair. Give the target language alone: {target}.</source>
-        <translation>“{tag}”像是一个语言对。请只填写目标语言：{target}。</translation>
+        <source>“{tag}” can be read as a language pair. Give the target language alone ({target}), or write a region in capitals.</source>
+        <translation>“{tag}”会被当作语言对。请只写目标语言（{target}），或将地区代码写成大写。</translation>
     </message>
     <message>
         <source>There is no reference translation.</source>

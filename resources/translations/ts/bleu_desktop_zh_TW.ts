@@ -252,8 +252,8 @@
         <translation>「{tag}」不是已知的語言代碼。範例：es、id、zh-CN、zh-TW。</translation>
     </message>
     <message>
-        <source>“{tag}” reads as a language pair. Give the target language alone: {target}.</source>
-        <translation>「{tag}」看起來是語言組合。請只填寫目標語言：{target}。</translation>
+        <source>“{tag}” can be read as a language pair. Give the target language alone ({target}), or write a region in capitals.</source>
+        <translation>「{tag}」會被視為語言對。請只寫目標語言（{target}），或將地區代碼寫成大寫。</translation>
     </message>
     <message>
         <source>There is no reference translation.</source>

@@ -1,0 +1,218 @@
+"""Which language the program speaks, and how numbers look in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from bleu_core.language import LANGUAGES as TARGETS
+from bleu_desktop import command_line, i18n
+from bleu_desktop.command_line import find_ui_language
+from bleu_desktop.i18n import (
+    LANGUAGES,
+    current_language,
+    format_number,
+    format_percent,
+    language_for,
+    language_name,
+    set_language,
+    system_language,
+    translate,
+)
+
+NARROW, NO_BREAK = "\u202f", "\u00a0"
+
+
+def plain(text: str) -> str:
+    """Make all spaces the same."""
+    return text.replace(NARROW, " ").replace(NO_BREAK, " ")
+
+
+# The user's languages
+
+
+@pytest.mark.parametrize(
+    ("tags", "language"),
+    [
+        (["en_US"], "en"),
+        (["es"], "es"),
+        (["es_MX"], "es"),
+        (["es-419"], "es"),
+        (["ES-es"], "es"),
+        (["id_ID"], "id"),
+        (["in_ID"], "id"),
+        (["in"], "id"),
+        (["zh_CN"], "zh_CN"),
+        (["zh"], "zh_CN"),
+        (["zh_SG"], "zh_CN"),
+        (["zh-Hans"], "zh_CN"),
+        (["zh-Hans-HK"], "zh_CN"),
+        (["zh_Hans_TW"], "zh_CN"),
+        (["zh_TW"], "zh_TW"),
+        (["zh_HK"], "zh_TW"),
+        (["zh-hk"], "zh_TW"),
+        (["zh-MO"], "zh_TW"),
+        (["zh-Hant"], "zh_TW"),
+        (["zh-Hant-US"], "zh_TW"),
+        (["zh-Hant-CN"], "zh_TW"),
+        (["C"], "en"),
+        (["POSIX"], "en"),
+        ([""], "en"),
+        ([], "en"),
+        (["fr"], "en"),
+        (["fr_CA", "es_ES"], "es"),
+        (["fr", "de", "zh-Hant", "en"], "zh_TW"),
+        (["en_GB", "es"], "en"),
+        (["es", "en"], "es"),
+        (["eo", "est"], "en"),
+    ],
+)
+def test_the_first_language_we_have_is_spoken(tags: Sequence[str], language: str) -> None:
+    assert language_for(tags) == language
+
+
+def test_the_system_language_is_one_of_ours() -> None:
+    assert system_language() in LANGUAGES
+
+
+@pytest.mark.parametrize(
+    ("arguments", "default", "language"),
+    [
+        (["--ui-language", "es"], "", "es"),
+        (["--ui-language=es"], "", "es"),
+        (["a.txt", "-i", "b.txt", "--ui-language", "zh-TW", "-q"], "", "zh_TW"),
+        (["--ui-language", "ZH_cn"], "", "zh_CN"),
+        (["--ui-language", "es"], "id", "es"),
+        ([], "zh_CN", "zh_CN"),
+        (["es"], "id", "id"),
+        (["--ui-language-x", "es"], "id", "id"),
+        (["--ui-language", "fr"], "id", "id"),
+        (["--ui-language", ""], "id", "id"),
+        (["--ui-language"], "id", "id"),
+        ([], "", "zh_TW"),
+        ([], "fr", "zh_TW"),
+        (["--ui-language", "fr"], "", "zh_TW"),
+    ],
+)
+def test_the_command_line_decides_then_the_preference_then_the_system(
+    monkeypatch: pytest.MonkeyPatch, arguments: Sequence[str], default: str, language: str
+) -> None:
+    monkeypatch.setattr(command_line, "system_language", lambda: "zh_TW")
+    assert find_ui_language(arguments, default) == language
+
+
+# Words
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Brevity penalty"),
+        ("es", "Penalización por brevedad"),
+        ("id", "Penalti penyingkatan"),
+        ("zh_CN", "简短惩罚"),
+        ("zh_TW", "簡短懲罰"),
+    ],
+)
+def test_switching_the_language_switches_the_words(language: str, words: str) -> None:
+    set_language(language)
+    assert current_language() == language
+    assert translate("ScoreView", "Brevity penalty") == words
+    assert QLocale() == i18n.locale()
+
+
+def test_switching_back_and_forth_leaves_nothing_behind() -> None:
+    for language in (*LANGUAGES, *reversed(LANGUAGES)):
+        set_language(language)
+    assert current_language() == "en"
+    assert translate("ScoreView", "Brevity penalty") == "Brevity penalty"
+    assert format_number(0.27, 2) == "0.27"
+
+
+def test_a_text_the_catalogue_does_not_have_stays_as_it_is() -> None:
+    set_language("es")
+    say = translate
+    assert say("ScoreView", "Nobody wrote this") == "Nobody wrote this"
+    # A context of its own keeps texts apart.
+    assert say("Nowhere", "Brevity penalty") == "Brevity penalty"
+
+
+# Numbers
+
+
+@pytest.mark.parametrize(
+    ("language", "small", "large", "whole"),
+    [
+        ("en", "0.27", "12,345.5", "12,346"),
+        ("es", "0,27", "12.345,5", "12.346"),
+        ("id", "0,27", "12.345,5", "12.346"),
+        ("zh_CN", "0.27", "12,345.5", "12,346"),
+        ("zh_TW", "0.27", "12,345.5", "12,346"),
+    ],
+)
+def test_numbers_are_written_as_the_language_writes_them(
+    language: str, small: str, large: str, whole: str
+) -> None:
+    set_language(language)
+    assert format_number(0.27, 2) == small
+    assert format_number(12345.5, 1) == large
+    assert format_number(12345.6) == whole
+    assert format_number(7) == "7"
+
+
+@pytest.mark.parametrize(
+    ("language", "half", "sixth"),
+    [
+        ("en", "50.0%", "16.67%"),
+        ("es", "50,0 %", "16,67 %"),
+        ("id", "50,0%", "16,67%"),
+        ("zh_CN", "50.0%", "16.67%"),
+        ("zh_TW", "50.0%", "16.67%"),
+    ],
+)
+def test_percentages_are_written_as_the_language_writes_them(
+    language: str, half: str, sixth: str
+) -> None:
+    set_language(language)
+    assert plain(format_percent(0.5)) == half
+    assert plain(format_percent(1 / 6, 2)) == sixth
+
+
+def test_the_spanish_percent_sign_does_not_go_to_the_next_line() -> None:
+    set_language("es")
+    assert " " not in format_percent(0.5)
+
+
+# Names of languages
+
+
+@pytest.mark.parametrize(
+    ("tag", "name"),
+    [
+        ("en", "English (en)"),
+        ("es", "español (es)"),
+        ("id", "Bahasa Indonesia (id)"),
+        ("zh-CN", "简体中文 (zh-CN)"),
+        ("zh-TW", "繁體中文 (zh-TW)"),
+        ("de", "Deutsch (de)"),
+        ("ja", "日本語 (ja)"),
+    ],
+)
+@pytest.mark.parametrize("ui", LANGUAGES)
+def test_a_language_is_named_in_itself_whatever_the_interface_speaks(
+    ui: str, tag: str, name: str
+) -> None:
+    set_language(ui)
+    assert language_name(tag) == name
+
+
+def test_a_language_qt_does_not_know_is_named_by_its_tag() -> None:
+    assert language_name("sm") == "sm"
+
+
+def test_nearly_every_language_of_the_core_has_a_name() -> None:
+    nameless = [tag for tag in TARGETS if not language_name(tag).endswith(f" ({tag})")]
+    assert len(TARGETS) > 100
+    assert len(nameless) <= 2, nameless
