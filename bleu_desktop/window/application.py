@@ -78,7 +78,7 @@ def make_application(preferences: Preferences, chosen_theme: str | None = None) 
     set_language(current_language())
     apply_fonts(current_language())
     if chosen_theme is not None:
-        preferences.theme = chosen_theme
+        preferences.theme_for_now = chosen_theme
     theme.apply_theme(preferences.theme if preferences.theme in theme.THEMES else "system")
     return application
 

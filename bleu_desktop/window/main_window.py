@@ -105,7 +105,6 @@ class MainWindow(QMainWindow):
         self.progress.setMaximumWidth(em(self, 14))
         self.progress.setTextVisible(False)
         self.cancel_button = QPushButton(icon("cancel"), "", bar)
-        self.cancel_button.setShortcut(QKeySequence(Qt.Key.Key_Escape))
         for widget in (self._stage, self.progress, self.cancel_button):
             bar.addPermanentWidget(widget)
             widget.hide()
@@ -246,6 +245,8 @@ class MainWindow(QMainWindow):
             action.setText(themes[name])
             action.setChecked(name == self.preferences.theme)
         self.cancel_button.setText(translate("MainWindow", "Cancel"))
+        # A new text takes the shortcut away.
+        self.cancel_button.setShortcut(QKeySequence(Qt.Key.Key_Escape))
         self.progress.setAccessibleName(translate("MainWindow", "Progress"))
         self._show_state()
 

@@ -32,6 +32,7 @@ class Preferences:
         # Named in full: they are asked for before there is an application.
         self._settings = QSettings("bleu-desktop", "bleu-desktop") if remember else None
         self._values: dict[str, Any] = dict(_DEFAULTS)
+        self.theme_for_now = ""
 
     def _get(self, key: str) -> Any:
         if self._settings is None:
@@ -54,11 +55,12 @@ class Preferences:
 
     @property
     def theme(self) -> str:
-        """``system``, ``light`` or ``dark``."""
-        return str(self._get("theme"))
+        """``system``, ``light`` or ``dark``; `theme_for_now`, if any, until another is chosen."""
+        return self.theme_for_now or str(self._get("theme"))
 
     @theme.setter
     def theme(self, theme: str) -> None:
+        self.theme_for_now = ""
         self._set("theme", theme)
 
     @property

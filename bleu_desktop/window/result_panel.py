@@ -136,7 +136,7 @@ class MessagePage(QWidget):
         self.candidate_button.setText(translate("ResultPanel", "Add candidates…"))
         self.sample_button.setText(translate("ResultPanel", "Open the sample"))
         self.again_button.setText(translate("ResultPanel", "Score again"))
-        self._drop_icon.setVisible(not error)
+        self._drop_icon.setVisible(self.reference_button in buttons)
         self._error_icon.setVisible(error)
         self.title.setText(title)
         self.text.setText(text)

@@ -131,11 +131,13 @@ def test_switching_the_language_changes_every_word_at_once(
     assert set(window.language_actions) == set(LANGUAGES)
 
 
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
 def test_cancel_stops_and_scoring_again_finishes(
     window: MainWindow,
     qtbot: QtBot,
     files: dict[str, Path],
     monkeypatch: pytest.MonkeyPatch,
+    by: str,
 ) -> None:
     started, ended = threading.Event(), threading.Event()
     real = evaluation_module.evaluate
@@ -154,7 +156,10 @@ def test_cancel_stops_and_scoring_again_finishes(
     drop(window, [files["reference"], files["good"]])
     qtbot.waitUntil(started.is_set)
     qtbot.waitUntil(window.cancel_button.isVisible)
-    qtbot.mouseClick(window.cancel_button, Qt.MouseButton.LeftButton)
+    if by == "mouse":
+        qtbot.mouseClick(window.cancel_button, Qt.MouseButton.LeftButton)
+    else:
+        qtbot.keyClick(window, Qt.Key.Key_Escape)
     wait_for(qtbot, window, State.CANCELLED)
     qtbot.waitUntil(ended.is_set)
     assert window.session.evaluation is None
