@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import sys
 from collections.abc import Sequence
+
+from bleu_desktop.streams import give_streams
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; return the exit code (2: wrong use, or no window can be shown)."""
     # A frozen program that starts a process of itself must not open a second window.
     multiprocessing.freeze_support()
-    _give_streams()
+    give_streams()
     arguments = list(sys.argv[1:] if arguments is None else arguments)
     try:
         from bleu_desktop.window.application import run
@@ -29,14 +30,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
         return 2
     return run(arguments)
-
-
-def _give_streams() -> None:
-    """Give a windowed program, which has none, somewhere to write to."""
-    if sys.stdout is None:
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
-    if sys.stderr is None:
-        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
 
 
 if __name__ == "__main__":

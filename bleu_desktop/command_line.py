@@ -7,6 +7,7 @@ and every check that needs words is done here.
 from __future__ import annotations
 
 import argparse
+import math
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
@@ -58,13 +59,16 @@ def number(option: str, text: str | None) -> float | None:
     if text is None:
         return None
     try:
-        return float(text)
+        value = float(text)
+        if not math.isfinite(value):
+            raise ValueError(text)
     except ValueError:
         raise UsageError(
             translate(
                 "Terminal", "{option} needs a number, with a decimal point: “{value}”."
             ).format(option=option, value=text)
         ) from None
+    return value
 
 
 def _whole_number(option: str, text: str | None) -> int | None:
@@ -121,7 +125,8 @@ class CommandLine(argparse.ArgumentParser):
         SystemExit
             After ``--help`` and ``--version``.
         """
-        values, unknown = self.parse_known_args(list(arguments))
+        # Intermixed: a reference may stand behind the options too.
+        values, unknown = self.parse_known_intermixed_args(list(arguments))
         if unknown:
             raise UsageError(
                 translate(
@@ -129,7 +134,10 @@ class CommandLine(argparse.ArgumentParser):
                 ).format(option=unknown[0], program=self.prog)
             )
         if values.ui_language is not None:
-            check_choice("--ui-language", values.ui_language.replace("-", "_"), tuple(LANGUAGES))
+            # In any spelling: "zh-tw" was understood when these words were chosen.
+            name = values.ui_language.replace("-", "_").lower()
+            if name not in map(str.lower, LANGUAGES):
+                raise SettingInvalid("--ui-language", values.ui_language, tuple(LANGUAGES))
         if values.encoding is not None:
             canonical_encoding(values.encoding)
         values.references = [Path(name) for name in values.references]

@@ -5,7 +5,7 @@ Only QtCore is imported here: the terminal speaks from the same catalogue withou
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
@@ -29,6 +29,7 @@ _OWN_NAMES = {"en": "English", "es": "español", "id": "Bahasa Indonesia"}
 _catalogue: QTranslator | None = None
 _installed: list[QTranslator] = []
 _language = "en"
+_plain_numbers = False
 
 
 def translate(context: str, text: str) -> str:
@@ -64,13 +65,17 @@ def system_language() -> str:
     return language_for(QLocale.system().uiLanguages())
 
 
-def set_language(code: str) -> None:
+def set_language(code: str, *, plain_numbers: bool = False) -> None:
     """Switch the interface to a language of `LANGUAGES`.
+
+    With `plain_numbers` no digits are grouped and a point marks decimals, whatever the language:
+    the way of the terminal.
 
     Works without an application (a command line speaks before there is one). With one, widgets are
     told by Qt's own ``LanguageChange`` event, once the event loop turns.
     """
-    global _catalogue, _language
+    global _catalogue, _language, _plain_numbers
+    _plain_numbers = plain_numbers
     own = resource_path("translations", "qm")
     qt = (
         own if code in _OWN_QTBASE else QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
@@ -109,9 +114,16 @@ def locale() -> QLocale:
 
 def format_number(value: float, decimals: int = 0) -> str:
     """Return a number as readers of the interface's language write it."""
+    if _plain_numbers:
+        return f"{value:.{decimals}f}"
     if decimals:
         return locale().toString(float(value), "f", decimals)
     return locale().toString(round(value))
+
+
+def format_list(items: Sequence[str]) -> str:
+    """Return items as a list in a sentence: ``3 and 4``."""
+    return locale().createSeparatedList(list(items))
 
 
 def format_percent(share: float, decimals: int = 1) -> str:

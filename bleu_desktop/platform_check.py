@@ -81,7 +81,9 @@ def missing_packages(plugins: Path) -> list[str]:
     try:
         ctypes.CDLL(str(library))
     except OSError as error:
-        return packages_for(_all_missing(library) or str(error))
+        named = packages_for(_all_missing(library) or str(error))
+        # A plugin that is damaged names itself; no package helps there.
+        return [package for package in named if package != library.name]
     return []
 
 

@@ -13,6 +13,7 @@ from bleu_core.evaluation import Evaluation, evaluate
 from bleu_core.progress import Progress
 from bleu_desktop.command_line import UsageError, find_ui_language
 from bleu_desktop.i18n import set_language, translate
+from bleu_desktop.streams import give_streams
 from bleu_desktop.terminal.arguments import Request, parse_arguments
 from bleu_desktop.terminal.output import write_evaluation
 from bleu_desktop.terminal.progress_bar import progress_bar
@@ -29,24 +30,39 @@ def main(arguments: Sequence[str] | None = None) -> int:
     0 scored, 1 below ``--fail-under``, 2 wrong use or input.
     """
     arguments = list(sys.argv[1:] if arguments is None else arguments)
+    give_streams()
     _prepare_streams()
-    set_language(find_ui_language(arguments))
+    set_language(find_ui_language(arguments), plain_numbers=True)
+    try:
+        try:
+            return _run(arguments)
+        finally:
+            # Here, and not at Python's end, where a failure cannot be told any more.
+            sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader has gone (`| head`): nothing more to say.
+        _drop_output()
+        return 0
+    except OSError as error:
+        _drop_output()
+        text = translate("Terminal", "The output cannot be written: {reason}")
+        return _fail(text.format(reason=error.strerror or error))
+    except KeyboardInterrupt:
+        return EXIT_INTERRUPTED
+
+
+def _run(arguments: Sequence[str]) -> int:
     try:
         request = parse_arguments(arguments)
         with progress_bar(shown=not request.quiet) as progress:
             evaluation = _evaluate(request, progress)
-        write_evaluation(evaluation, request, sys.stdout)
-        sys.stdout.flush()
     except BleuError as error:
         return _fail(error_text(error))
     except UsageError as error:
         return _fail(error.text)
-    except BrokenPipeError:
-        # The reader has gone (`| head`): nothing more to say, also not when Python flushes.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    except KeyboardInterrupt:
-        return EXIT_INTERRUPTED
+    except SystemExit as end:  # argparse's, after --help and --version
+        return int(end.code or 0)
+    write_evaluation(evaluation, request, sys.stdout)
     return _verdict(evaluation, request)
 
 
@@ -71,9 +87,14 @@ def _verdict(evaluation: Evaluation, request: Request) -> int:
 
 
 def _fail(text: str) -> int:
-    line = " ".join(text.split())
+    line = " ".join(text.splitlines())
     print(translate("Terminal", "bleu-score: {text}").format(text=line), file=sys.stderr)
     return EXIT_USAGE
+
+
+def _drop_output() -> None:
+    """Keep Python from writing what is left at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _prepare_streams() -> None:

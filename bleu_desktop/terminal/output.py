@@ -143,7 +143,9 @@ def _candidate_lines(candidate: CandidateResult, segmentation: str) -> Iterator[
     if candidate.band is None:
         yield f"  {no_band_text()}"
     else:
-        yield f"  {band_name(candidate.band)}: {band_sentence(candidate.band)}"
+        yield "  " + translate("Terminal", "{band}: {sentence}").format(
+            band=band_name(candidate.band), sentence=band_sentence(candidate.band)
+        )
         yield f"  {band_context(candidate.band, segmentation)}"
     for row in score.precisions:
         line = translate(

@@ -51,6 +51,16 @@ _BUSY_MILLISECONDS = 300
 _MESSAGE_MILLISECONDS = 5000
 
 
+class _InputArea(QScrollArea):
+    """Scrolls down only: it is never narrower than what is in it."""
+
+    def minimumSizeHint(self) -> QSize:
+        bar = self.verticalScrollBar().sizeHint().width()
+        content = self.widget()
+        width = content.minimumSizeHint().width() if content else 0
+        return QSize(width + bar, super().minimumSizeHint().height())
+
+
 class MainWindow(QMainWindow):
     """Input on the left, result on the right."""
 
@@ -83,11 +93,10 @@ class MainWindow(QMainWindow):
         layout.addWidget(Rule())
         layout.addWidget(self.settings_panel)
         layout.addStretch(1)
-        left = QScrollArea()
+        left = _InputArea()
         left.setWidget(inputs)
         left.setWidgetResizable(True)
         left.setFrameShape(QFrame.Shape.NoFrame)
-        left.setMinimumWidth(em(self, 20))
         self._left = left
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.addWidget(left)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import traceback
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -41,8 +42,13 @@ class Screenshot(QObject):
         qInstallMessageHandler(_pass_message)
         self._window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         self._window.show()
+        self._window.session.crashed.connect(self._crash)
         self._window.session.state_changed.connect(self._look)
         self._look()
+
+    def _crash(self, error: Exception) -> None:
+        traceback.print_exception(error)
+        self.problem = translate("CrashDialog", "An unexpected error occurred.")
 
     def _look(self) -> None:
         if self._window.session.state is not State.WORKING:

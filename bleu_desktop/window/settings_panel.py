@@ -25,6 +25,7 @@ from bleu_core.settings import (
     PROFILES,
     REFERENCE_LENGTHS,
     SEGMENTATIONS,
+    SMOOTHING_VALUE_BOUNDS,
     SMOOTHING_VALUES,
     SMOOTHINGS,
     Settings,
@@ -58,7 +59,7 @@ class SettingsPanel(Panel):
         self.details = QWidget(self)
         self.smoothing = _combo(self.details)
         self.smoothing_value = QDoubleSpinBox(self.details)
-        self.smoothing_value.setRange(0, 1000)
+        self.smoothing_value.setRange(*SMOOTHING_VALUE_BOUNDS)
         self.smoothing_value.setDecimals(3)
         self.smoothing_value.setSingleStep(0.1)
         self.smoothing_value.setKeyboardTracking(False)

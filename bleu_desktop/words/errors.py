@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from bleu_core import errors
 from bleu_desktop.i18n import format_number, translate
 
@@ -73,22 +71,23 @@ def error_text(error: errors.BleuError) -> str:
             return translate(
                 "Errors",
                 "The segmentation {segmentation} is not installed. It comes with the extra "
-                '“{extra}”: pip install "bleu-desktop[{extra}]"',
+                '“{extra}” of the Python package (pip install "bleu-desktop[{extra}]"), which the '
+                "standalone program does not have.",
             ).format(segmentation=error.segmentation, extra=error.extra)
         case _:
             return str(error)
 
 
 def _setting_text(error: errors.SettingInvalid) -> str:
-    if error.setting == "smoothing_value":
-        return translate(
-            "Errors", "The smoothing value {value} is not a number of 0 or more."
-        ).format(value=error.value)
     low, high = error.allowed[0], error.allowed[-1]
-    if error.setting == "max_order" and not math.isinf(float(str(high))):
-        return translate(
+    if error.setting == "smoothing_value":
+        text = translate("Errors", "The smoothing value {value} is not between {low} and {high}.")
+        return text.format(value=error.value, low=low, high=high)
+    if error.setting == "max_order":
+        text = translate(
             "Errors", "The maximum n-gram order {value} is not between {low} and {high}."
-        ).format(value=error.value, low=low, high=high)
+        )
+        return text.format(value=error.value, low=low, high=high)
     return translate("Errors", "{setting}: “{value}” is not one of {allowed}.").format(
         setting=error.setting, value=error.value, allowed=", ".join(map(str, error.allowed))
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bleu_core import score_warnings as warn
-from bleu_desktop.i18n import format_number, language_name, translate
+from bleu_desktop.i18n import format_list, format_number, language_name, translate
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ def _no_match(warning: warn.NoMatch) -> WarningText:
             "Smoothing put a small value in the place of each missing match, and the score rests "
             "on it. Check that the files belong together.",
         )
-    orders = ", ".join(format_number(order) for order in warning.orders)
+    orders = format_list([format_number(order) for order in warning.orders])
     title = translate("Warnings", "No matching n-grams of order {orders}").format(orders=orders)
     return WarningText(title, advice)
 
@@ -204,9 +204,9 @@ def _character_fallback(warning: warn.CharacterFallback) -> WarningText:
     if warning.extra:
         advice = translate(
             "Warnings",
-            "Words of {language} need the extra “{extra}” of the Python package: "
-            'pip install "bleu-desktop[{extra}]". Character scores are higher than word scores; '
-            "compare them only with each other.",
+            "Words of {language} need the extra “{extra}” of the Python package "
+            '(pip install "bleu-desktop[{extra}]"), which the standalone program does not have. '
+            "Character scores are higher than word scores; compare them only with each other.",
         )
     else:
         advice = translate(

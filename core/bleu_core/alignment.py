@@ -51,12 +51,13 @@ def align(
         raise ReferenceMissing
     if not candidates:
         raise CandidateMissing
+    documents = [*references, *candidates, *([source] if source else [])]
     first = references[0]
-    others = [*references[1:], *candidates, *([source] if source else [])]
-    for other in others:
+    for index, other in enumerate(documents):
         if len(other.segments) != len(first.segments):
+            names = distinct_names(documents)
             raise SegmentCountsDiffer(
-                first.name, len(first.segments), other.name, len(other.segments)
+                names[0], len(first.segments), names[index], len(other.segments)
             )
     return AlignedDocuments(tuple(references), tuple(candidates), len(first.segments))
 

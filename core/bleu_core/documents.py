@@ -114,6 +114,8 @@ def _byte_offset(data: bytes, before: str, encoding: Encoding) -> int:
 def _read_bytes(path: Path, progress: Progress) -> bytes:
     """Read in pieces, so that progress shows and cancelling works."""
     if path == STANDARD_INPUT:
+        if sys.stdin is None:
+            raise FileUnreadable(path, "closed", False)
         return sys.stdin.buffer.read()
     pieces = []
     done = 0

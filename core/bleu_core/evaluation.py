@@ -169,6 +169,9 @@ def evaluate(
         tokens = tokenised.cut(document)
         matrix = _count(tokens, rows, settings, progress, index, len(aligned.candidates))
         score = bleu_score(Statistics.from_row(matrix.sum(axis=0)), settings)
+        own = _candidate_warnings(
+            name, document, tokens, score, aligned, language, settings, segmenter
+        )
         results.append(
             CandidateResult(
                 name=name,
@@ -183,12 +186,8 @@ def evaluate(
                 sacrebleu_command=sacrebleu_command(
                     settings, segmenter, aligned.references, document, references_vary=vary
                 ),
-                warnings=(
-                    *_candidate_warnings(
-                        name, document, tokens, score, aligned, language, settings, segmenter
-                    ),
-                    *common,
-                ),
+                # Once each: one file can be reference and candidate.
+                warnings=tuple(dict.fromkeys([*own, *common])),
                 settings=settings,
                 segment_statistics=matrix,
             )

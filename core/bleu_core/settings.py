@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, replace
 from typing import Literal, get_args
 
@@ -20,6 +19,7 @@ SMOOTHINGS: tuple[Smoothing, ...] = get_args(Smoothing)
 REFERENCE_LENGTHS: tuple[ReferenceLength, ...] = get_args(ReferenceLength)
 PROFILES: tuple[Profile, ...] = get_args(Profile)
 MAX_ORDER_BOUNDS = (1, 8)
+SMOOTHING_VALUE_BOUNDS = (0, 1000)
 
 # sacreBLEU's defaults; the other smoothings have no value.
 SMOOTHING_VALUES: dict[Smoothing, float] = {"floor": 0.1, "add-k": 1.0}
@@ -45,7 +45,7 @@ class Settings:
     smoothing
         What happens to n-gram precisions without a match.
     smoothing_value
-        For ``floor`` and ``add-k``; None for sacreBLEU's default (0.1 and 1).
+        For ``floor`` and ``add-k``, 0 to 1000; None for sacreBLEU's default (0.1 and 1).
     reference_length
         Which reference's length counts, of several.
     lowercase
@@ -83,10 +83,9 @@ class Settings:
         if not is_number or not low <= self.max_order <= high:
             raise SettingInvalid("max_order", self.max_order, MAX_ORDER_BOUNDS)
         value = self.smoothing_value
-        if value is not None and not (
-            isinstance(value, int | float) and math.isfinite(value) and value >= 0
-        ):
-            raise SettingInvalid("smoothing_value", value, (0, math.inf))
+        low, high = SMOOTHING_VALUE_BOUNDS
+        if value is not None and not (isinstance(value, int | float) and low <= value <= high):
+            raise SettingInvalid("smoothing_value", value, SMOOTHING_VALUE_BOUNDS)
 
     @property
     def effective_smoothing_value(self) -> float | None:

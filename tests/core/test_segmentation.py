@@ -392,3 +392,11 @@ def test_sacrebleu_has_no_jieba(name: str, variant: str | None) -> None:
 def test_mecab_signs_as_in_sacrebleu(name: str) -> None:
     pytest.importorskip("MeCab" if name == "ja-mecab" else "mecab_ko")
     assert get_segmenter(name).signature == oracle(name, False).tokenizer.signature()
+
+
+@pytest.mark.parametrize("text", ["上上会会会分", "生生生生生", "地会会会会地地会会", "会地会会会会"])
+def test_where_the_model_ties_jieba_decides(
+    text: str, jieba_lcut: Callable[[str], list[str]]
+) -> None:
+    # The same probabilities added in another order: rounding chooses, and rjieba rounds otherwise.
+    assert get_segmenter("jieba").tokens(text) == jieba_lcut(text)

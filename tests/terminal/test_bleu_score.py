@@ -458,12 +458,17 @@ def test_machine_output_is_the_same_in_every_interface_language(
     assert bleu_score(*arguments, ui=ui).out == bleu_score(*arguments, ui="en").out
 
 
-def test_json_of_a_huge_smoothing_value_is_still_json(bleu_score: Any, files: Any) -> None:
-    run = bleu_score(files.reference, "-i", files.weak, "-s", "floor", "-sv", "1e308", "-f", "json")
+@pytest.mark.parametrize("smoothing", ["floor", "add-k"])
+def test_json_of_a_huge_smoothing_value_is_still_json(
+    bleu_score: Any, write: Callable[..., str], smoothing: str
+) -> None:
+    # No run of four tokens matches, so that the value stands in for one.
+    arguments = (write("reference.txt", SITS), "-i", write("candidate.txt", CAT), "-s", smoothing)
+    run = bleu_score(*arguments, "-sv", "1e308", "-f", "json")
     if run.code == 0:
         loads(run.out)
     else:
-        the_line(run.err)
+        assert "1e+308" in the_line(run.err)
 
 
 # TSV

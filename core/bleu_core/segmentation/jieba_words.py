@@ -47,13 +47,31 @@ _loading = threading.Lock()
 
 def cut_words(text: str) -> list[str]:
     """Return the words of ``jieba.lcut(text)``, white space included."""
-    if _SAME_IN_BOTH.fullmatch(text):
+    if _SAME_IN_BOTH.fullmatch(text) and not _has_tie(text):
         words: list[str] = rjieba.cut(text, True)
     else:
         with _loading:
             tokenizer = _jieba()
         words = tokenizer.lcut(text)
     return words
+
+
+def _has_tie(text: str) -> bool:
+    """Whether the hidden Markov model may find two cuts equally likely.
+
+    It decides about runs of characters that make no word of the dictionary. Where a character
+    stands twice in a run, the same probabilities can be added in two orders, and rounding, which
+    differs between the two programs, makes the choice.
+    """
+    run: set[str] = set()
+    for word in rjieba.cut(text, False):
+        if len(word) > 1:
+            run.clear()
+        elif word in run:
+            return True
+        else:
+            run.add(word)
+    return False
 
 
 def cut(segment: str) -> list[str]:

@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>“{tag}” can be read as a language pair. Give the target language alone ({target}), or write a region in capitals.</source>
-        <translation>«{tag}» puede leerse como un par de idiomas. Indique solo el idioma de destino ({target}) o escriba la región en mayúsculas.</translation>
+        <translation>«{tag}» puede leerse como un par de idiomas. Hay que indicar solo el idioma de destino ({target}) o escribir la región en mayúsculas.</translation>
     </message>
     <message>
         <source>There is no reference translation.</source>
@@ -268,12 +268,12 @@
         <translation>Los archivos no tienen el mismo número de segmentos: «{first}» tiene {first_count} y «{second}», {second_count}. La línea 1 de todos los archivos debe corresponder al mismo texto, y así sucesivamente; conviene buscar líneas que falten o sobren.</translation>
     </message>
     <message>
-        <source>The segmentation {segmentation} is not installed. It comes with the extra “{extra}”: pip install &quot;bleu-desktop[{extra}]&quot;</source>
-        <translation>La segmentación {segmentation} no está instalada. Se incluye en el componente opcional «{extra}»: pip install &quot;bleu-desktop[{extra}]&quot;</translation>
+        <source>The segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not have.</source>
+        <translation>La segmentación {segmentation} no está instalada. Requiere el componente opcional «{extra}» del paquete de Python (pip install &quot;bleu-desktop[{extra}]&quot;), que el programa independiente no incluye.</translation>
     </message>
     <message>
-        <source>The smoothing value {value} is not a number of 0 or more.</source>
-        <translation>El valor del suavizado ({value}) debe ser un número igual o mayor que 0.</translation>
+        <source>The smoothing value {value} is not between {low} and {high}.</source>
+        <translation>El valor de suavizado {value} no está entre {low} y {high}.</translation>
     </message>
     <message>
         <source>The maximum n-gram order {value} is not between {low} and {high}.</source>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>A band belongs to the segmentation it was computed with: the same Chinese file can fall into three bands under three segmentations.</source>
-        <translation>Cada tramo va ligado a la segmentación con la que se ha calculado: un mismo archivo en chino puede situarse en tres tramos distintos con tres segmentaciones.</translation>
+        <translation>Cada tramo solo es válido para la segmentación con la que se ha calculado la puntuación: un mismo archivo en chino puede situarse en tres tramos distintos con tres segmentaciones.</translation>
     </message>
     <message>
         <source>What BLEU cannot see</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>On a single sentence BLEU says little: a good one can score near zero. The score of a text is not the average of its sentences’ scores.</source>
-        <translation>En una sola oración, BLEU dice poco: una bien traducida puede obtener una puntuación cercana a cero. La puntuación de un texto no es la media de las de sus oraciones.</translation>
+        <translation>BLEU dice poco de una oración aislada: una bien traducida puede obtener una puntuación cercana a cero. La puntuación de un texto no es la media de las puntuaciones de sus oraciones.</translation>
     </message>
     <message>
         <source>All words weigh the same</source>
@@ -899,7 +899,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Longest &amp;n-grams</source>
-        <translation>Orden máximo de los &amp;n-gramas</translation>
+        <translation>&amp;N-grama más largo</translation>
     </message>
     <message>
         <source>Details</source>
@@ -1053,6 +1053,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>--sample usa sus propios archivos; no deben indicarse otros.</translation>
     </message>
     <message>
+        <source>The output cannot be written: {reason}</source>
+        <translation>No se puede escribir la salida: {reason}</translation>
+    </message>
+    <message>
         <source>bleu-score: {text}</source>
         <translation>bleu-score: {text}</translation>
     </message>
@@ -1084,7 +1088,7 @@ Los números llevan siempre punto decimal.</translation>
     </message>
     <message>
         <source>exit code 1 if a candidate scores less</source>
-        <translation>código de salida 1 si alguna candidata obtiene menos</translation>
+        <translation>código de salida 1 si alguna candidata obtiene una puntuación inferior</translation>
     </message>
     <message>
         <source>only the score: no warnings, no progress</source>
@@ -1099,8 +1103,12 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Puntuación de cada segmento (su media no es el BLEU del texto):</translation>
     </message>
     <message>
+        <source>{band}: {sentence}</source>
+        <translation>{band}. {sentence}</translation>
+    </message>
+    <message>
         <source>Order {order}: {matched} of {total} n-grams match, precision {precision}</source>
-        <translation>Orden {order}: {matched} de {total} n-gramas coincidentes, precisión {precision}</translation>
+        <translation>Orden {order}: coinciden {matched} de {total} n-gramas, precisión {precision}</translation>
     </message>
     <message>
         <source>{line} (smoothed)</source>
@@ -1206,6 +1214,10 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Sin n-gramas coincidentes de orden {orders}</translation>
     </message>
     <message>
+        <source>Words of {language} need the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not have. Character scores are higher than word scores; compare them only with each other.</source>
+        <translation>La segmentación por palabras de este idioma, {language}, requiere el componente opcional «{extra}» del paquete de Python (pip install &quot;bleu-desktop[{extra}]&quot;), que el programa independiente no incluye. Las puntuaciones por caracteres son más altas que las obtenidas por palabras; solo deben compararse entre sí.</translation>
+    </message>
+    <message>
         <source>Few segments: {count}</source>
         <translation>Pocos segmentos: {count}</translation>
     </message>
@@ -1256,10 +1268,6 @@ Los números llevan siempre punto decimal.</translation>
     <message>
         <source>One text is in {reference}, the other in {candidate}. They can hardly match. Check that you chose the right files.</source>
         <translation>Un texto está en {reference} y el otro, en {candidate}. Es casi imposible que coincidan. Conviene comprobar que se han elegido los archivos correctos.</translation>
-    </message>
-    <message>
-        <source>Words of {language} need the extra “{extra}” of the Python package: pip install &quot;bleu-desktop[{extra}]&quot;. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation>Para dividir en palabras el idioma {language} hace falta el componente opcional «{extra}» del paquete de Python: pip install &quot;bleu-desktop[{extra}]&quot;. Las puntuaciones por caracteres son más altas que las obtenidas por palabras; solo deben compararse entre sí.</translation>
     </message>
     <message>
         <source>{language} puts no spaces between words, and there is no word segmentation for it here. Character scores are higher than word scores; compare them only with each other.</source>

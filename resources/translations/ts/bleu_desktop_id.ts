@@ -111,19 +111,19 @@
     </message>
     <message>
         <source>jieba: Chinese words</source>
-        <translation>jieba: kata Tionghoa</translation>
+        <translation>jieba: kata bahasa Tionghoa</translation>
     </message>
     <message>
         <source>jieba-t2s: Traditional Chinese words</source>
-        <translation>jieba-t2s: kata Tionghoa tradisional</translation>
+        <translation>jieba-t2s: kata bahasa Tionghoa tradisional</translation>
     </message>
     <message>
         <source>ja-mecab: Japanese words</source>
-        <translation>ja-mecab: kata Jepang</translation>
+        <translation>ja-mecab: kata bahasa Jepang</translation>
     </message>
     <message>
         <source>ko-mecab: Korean words</source>
-        <translation>ko-mecab: kata Korea</translation>
+        <translation>ko-mecab: kata bahasa Korea</translation>
     </message>
     <message>
         <source>none</source>
@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>Own settings</source>
-        <translation>Pengaturan sendiri</translation>
+        <translation>Kustom</translation>
     </message>
     <message>
         <source>LaTeX formulas</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>“{path}” is not {encoding}: line {line} (byte {offset}) cannot be decoded. Choose another encoding.</source>
-        <translation>“{path}” bukan {encoding}: baris {line} (byte {offset}) tidak dapat didekode. Pilih pengodean lain.</translation>
+        <translation>“{path}” tidak memakai pengodean {encoding}: baris {line} (byte {offset}) tidak dapat didekode. Pilih pengodean lain.</translation>
     </message>
     <message>
         <source>There is no encoding “{name}”.</source>
@@ -265,15 +265,15 @@
     </message>
     <message>
         <source>The files do not have the same number of segments: “{first}” has {first_count}, “{second}” has {second_count}. Line 1 of each file must translate the same text, and so on; look for missing or extra lines.</source>
-        <translation>Jumlah segmen berkas tidak sama: {first_count} dalam “{first}”, {second_count} dalam “{second}”. Baris 1 di setiap berkas harus menerjemahkan teks yang sama, begitu pula baris-baris berikutnya; periksa apakah ada baris yang hilang atau berlebih.</translation>
+        <translation>Jumlah segmen setiap berkas tidak sama: “{first}” berisi {first_count} segmen, sedangkan “{second}” berisi {second_count}. Baris 1 di setiap berkas harus berpadanan dengan teks yang sama, begitu pula baris-baris berikutnya; periksa apakah ada baris yang hilang atau berlebih.</translation>
     </message>
     <message>
-        <source>The segmentation {segmentation} is not installed. It comes with the extra “{extra}”: pip install &quot;bleu-desktop[{extra}]&quot;</source>
-        <translation>Segmentasi {segmentation} belum terpasang. Segmentasi ini tersedia dalam komponen tambahan “{extra}”: pip install &quot;bleu-desktop[{extra}]&quot;</translation>
+        <source>The segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not have.</source>
+        <translation>Segmentasi {segmentation} belum terpasang. Segmentasi ini memerlukan komponen tambahan “{extra}” dari paket Python (pip install &quot;bleu-desktop[{extra}]&quot;), yang tidak disertakan dalam program mandiri.</translation>
     </message>
     <message>
-        <source>The smoothing value {value} is not a number of 0 or more.</source>
-        <translation>Nilai pemulusan harus berupa bilangan 0 atau lebih, bukan {value}.</translation>
+        <source>The smoothing value {value} is not between {low} and {high}.</source>
+        <translation>Nilai pemulusan {value} tidak berada di antara {low} dan {high}.</translation>
     </message>
     <message>
         <source>The maximum n-gram order {value} is not between {low} and {high}.</source>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
-        <translation>{setting}: “{value}” tidak dikenal; pilihannya {allowed}.</translation>
+        <translation>{setting}: “{value}” tidak dikenal. Pilihan yang tersedia: {allowed}.</translation>
     </message>
 </context>
 <context>
@@ -375,7 +375,7 @@
     </message>
     <message>
         <source>BLEU measures how much a candidate translation overlaps one or more reference translations, over a whole text. It is a number from 0 to 1, usually shown from 0 to 100.</source>
-        <translation>BLEU mengukur seberapa banyak bagian terjemahan kandidat yang sama dengan satu atau beberapa terjemahan referensi, dihitung atas seluruh teks. Nilainya antara 0 dan 1, biasanya ditampilkan dalam skala 0 sampai 100.</translation>
+        <translation>BLEU mengukur seberapa banyak bagian terjemahan kandidat yang sama dengan satu atau beberapa terjemahan referensi, dihitung untuk seluruh teks. Nilainya antara 0 dan 1, biasanya ditampilkan dalam skala 0 sampai 100.</translation>
     </message>
     <message>
         <source>How it is computed</source>
@@ -383,7 +383,7 @@
     </message>
     <message>
         <source>The text is cut into tokens: words and punctuation marks. For runs of one, two, three and four tokens (n-grams), the precision is the share of the candidate’s n-grams that also occur in a reference. No n-gram counts more often than it occurs in one reference.</source>
-        <translation>Teks dipecah menjadi token: kata dan tanda baca. Untuk rangkaian satu, dua, tiga, dan empat token (n-gram), presisi adalah proporsi n-gram kandidat yang juga muncul dalam referensi. Setiap n-gram dihitung paling banyak sejumlah kemunculannya dalam salah satu referensi.</translation>
+        <translation>Teks dipecah menjadi token: kata dan tanda baca. Untuk rangkaian satu, dua, tiga, dan empat token (n-gram), presisi adalah proporsi n-gram kandidat yang juga muncul dalam referensi. Tidak ada n-gram yang dihitung lebih sering daripada kemunculannya dalam satu referensi.</translation>
     </message>
     <message>
         <source>n-grams that match</source>
@@ -423,11 +423,11 @@
     </message>
     <message>
         <source>What a score means</source>
-        <translation>Arti sebuah skor</translation>
+        <translation>Arti skor</translation>
     </message>
     <message>
         <source>A band belongs to the segmentation it was computed with: the same Chinese file can fall into three bands under three segmentations.</source>
-        <translation>Rentang hanya berlaku untuk segmentasi yang dipakai saat menghitungnya: berkas bahasa Tionghoa yang sama dapat masuk ke tiga rentang berbeda dengan tiga segmentasi.</translation>
+        <translation>Rentang hanya berlaku untuk segmentasi yang dipakai saat menghitung skornya: berkas berbahasa Tionghoa yang sama dapat masuk ke tiga rentang berbeda jika dihitung dengan tiga segmentasi.</translation>
     </message>
     <message>
         <source>What BLEU cannot see</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>Leaving out an article costs as much as writing ESA instead of NASA.</source>
-        <translation>Satu kata sandang yang hilang menurunkan skor sama besarnya dengan menulis ESA alih-alih NASA.</translation>
+        <translation>Hilangnya satu kata sandang menurunkan skor sama besarnya dengan penulisan ESA alih-alih NASA.</translation>
     </message>
     <message>
         <source>It does not understand</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>R&amp;ecent files</source>
-        <translation>Berkas &amp;terbaru</translation>
+        <translation>Berkas &amp;terkini</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -765,7 +765,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>The same score with sacreBLEU</source>
-        <translation>Skor yang sama dengan sacreBLEU</translation>
+        <translation>Perintah sacreBLEU untuk skor yang sama</translation>
     </message>
     <message>
         <source>Copy the command</source>
@@ -907,11 +907,11 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Ignore upper and lower &amp;case</source>
-        <translation>Abaikan perbedaan huruf besar dan &amp;kecil</translation>
+        <translation>Abaikan besar-&amp;kecil huruf</translation>
     </message>
     <message>
         <source>Leave out orders longer than the &amp;text</source>
-        <translation>Le&amp;wati orde yang lebih panjang daripada teks</translation>
+        <translation>Le&amp;wati orde yang melebihi panjang teks</translation>
     </message>
     <message>
         <source>How the text is cut into tokens. It moves the score.</source>
@@ -1026,7 +1026,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>ignore upper and lower case</source>
-        <translation>abaikan perbedaan huruf besar dan kecil</translation>
+        <translation>abaikan besar-kecil huruf</translation>
     </message>
     <message>
         <source>longest n-grams, 1 to 8 (default: 4)</source>
@@ -1034,7 +1034,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>leave out orders longer than the candidate</source>
-        <translation>lewati orde yang lebih panjang daripada kandidat</translation>
+        <translation>lewati orde yang melebihi panjang kandidat</translation>
     </message>
     <message>
         <source>language of the program: {choices}</source>
@@ -1053,6 +1053,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>--sample sudah menyertakan berkasnya sendiri; jangan tambahkan berkas lain.</translation>
     </message>
     <message>
+        <source>The output cannot be written: {reason}</source>
+        <translation>Keluaran tidak dapat ditulis: {reason}</translation>
+    </message>
+    <message>
         <source>bleu-score: {text}</source>
         <translation>bleu-score: {text}</translation>
     </message>
@@ -1063,7 +1067,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Exit code: 0 scored, 1 below --fail-under, 2 wrong use or input.
 Numbers always have a decimal point.</source>
-        <translation>Kode keluar: 0 skor terhitung, 1 di bawah --fail-under, 2 penggunaan atau masukan salah.
+        <translation>Kode keluar: 0 jika skor berhasil dihitung, 1 jika skor di bawah --fail-under, 2 jika penggunaan atau masukan salah.
 Bilangan selalu ditulis dengan titik desimal.</translation>
     </message>
     <message>
@@ -1099,6 +1103,10 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Skor tiap segmen (rata-ratanya bukan skor BLEU teks):</translation>
     </message>
     <message>
+        <source>{band}: {sentence}</source>
+        <translation>{band}: {sentence}</translation>
+    </message>
+    <message>
         <source>Order {order}: {matched} of {total} n-grams match, precision {precision}</source>
         <translation>Orde {order}: {matched} dari {total} n-gram cocok, presisi {precision}</translation>
     </message>
@@ -1116,7 +1124,7 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     </message>
     <message>
         <source>The same with sacreBLEU: {command}</source>
-        <translation>Skor yang sama dengan sacreBLEU: {command}</translation>
+        <translation>Perintah sacreBLEU untuk skor yang sama: {command}</translation>
     </message>
     <message>
         <source>Warning: {title}. {advice}</source>
@@ -1167,7 +1175,7 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     <name>Warnings</name>
     <message>
         <source>Below about {recommended} segments the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
-        <translation>Di bawah sekitar {recommended} segmen, skor banyak dipengaruhi kebetulan. Tambahkan teks, atau anggap skor ini sebagai perkiraan kasar.</translation>
+        <translation>Jika jumlah segmen kurang dari sekitar {recommended}, skor banyak dipengaruhi kebetulan. Tambahkan teks, atau anggap skor ini sebagai perkiraan kasar.</translation>
     </message>
     <message>
         <source>Many very short segments</source>
@@ -1179,7 +1187,7 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     </message>
     <message>
         <source>The first one is line {line}. An empty segment matches nothing and makes the candidate shorter, which costs brevity penalty. Check whether the translation is missing there.</source>
-        <translation>Yang pertama ada di baris {line}. Segmen kosong tidak cocok dengan apa pun dan memperpendek kandidat sehingga terkena penalti penyingkatan. Periksa apakah terjemahannya terlewat di sana.</translation>
+        <translation>Yang pertama ada di baris {line}. Segmen kosong tidak cocok dengan apa pun dan memperpendek kandidat sehingga dapat terkena penalti penyingkatan. Periksa apakah terjemahannya terlewat di sana.</translation>
     </message>
     <message>
         <source>“{document}” is the same as the reference</source>
@@ -1195,7 +1203,7 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     </message>
     <message>
         <source>Without smoothing, one order without a match makes the whole score 0. Check that the files belong together; for a small text, choose a smoothing.</source>
-        <translation>Tanpa pemulusan, satu orde tanpa kecocokan saja membuat seluruh skor menjadi 0. Pastikan berkas-berkas ini memang berpasangan; untuk teks pendek, pilih salah satu pemulusan.</translation>
+        <translation>Tanpa pemulusan, satu orde tanpa kecocokan saja sudah membuat seluruh skor menjadi 0. Pastikan berkas-berkas ini memang berpasangan; untuk teks pendek, pilih salah satu metode pemulusan.</translation>
     </message>
     <message>
         <source>Smoothing put a small value in the place of each missing match, and the score rests on it. Check that the files belong together.</source>
@@ -1204,6 +1212,10 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     <message>
         <source>No matching n-grams of order {orders}</source>
         <translation>Tidak ada n-gram orde {orders} yang cocok</translation>
+    </message>
+    <message>
+        <source>Words of {language} need the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not have. Character scores are higher than word scores; compare them only with each other.</source>
+        <translation>Pemecahan kata untuk {language} memerlukan komponen tambahan “{extra}” dari paket Python (pip install &quot;bleu-desktop[{extra}]&quot;), yang tidak disertakan dalam program mandiri. Skor karakter lebih tinggi daripada skor kata; bandingkan hanya dengan sesama skor karakter.</translation>
     </message>
     <message>
         <source>Few segments: {count}</source>
@@ -1243,11 +1255,11 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     </message>
     <message>
         <source>Simplified against Traditional Chinese</source>
-        <translation>Tionghoa sederhana dibandingkan dengan Tionghoa tradisional</translation>
+        <translation>Aksara Tionghoa sederhana dibandingkan dengan tradisional</translation>
     </message>
     <message>
         <source>One text is in {reference}, the other in {candidate}. Most characters differ, so the score is far too low. Compare texts in the same script.</source>
-        <translation>Teks yang satu memakai {reference}, yang lain {candidate}. Sebagian besar karakternya berbeda sehingga skornya jauh terlalu rendah. Bandingkan teks dengan aksara yang sama.</translation>
+        <translation>Teks yang satu memakai {reference}, yang lain {candidate}. Sebagian besar karakternya berbeda sehingga skornya jauh lebih rendah daripada semestinya. Bandingkan teks dengan aksara yang sama.</translation>
     </message>
     <message>
         <source>The scripts differ</source>
@@ -1258,16 +1270,12 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Teks yang satu memakai {reference}, yang lain {candidate}. Keduanya hampir tidak mungkin cocok. Pastikan Anda memilih berkas yang benar.</translation>
     </message>
     <message>
-        <source>Words of {language} need the extra “{extra}” of the Python package: pip install &quot;bleu-desktop[{extra}]&quot;. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation>Pemecahan kata untuk {language} memerlukan komponen tambahan “{extra}” dari paket Python: pip install &quot;bleu-desktop[{extra}]&quot;. Skor karakter lebih tinggi daripada skor kata; bandingkan hanya dengan sesama skor karakter.</translation>
-    </message>
-    <message>
         <source>{language} puts no spaces between words, and there is no word segmentation for it here. Character scores are higher than word scores; compare them only with each other.</source>
         <translation>{language} tidak memakai spasi antarkata, dan segmentasi kata untuk bahasa itu tidak tersedia di sini. Skor karakter lebih tinggi daripada skor kata; bandingkan hanya dengan sesama skor karakter.</translation>
     </message>
     <message>
         <source>Characters are compared, not words</source>
-        <translation>Yang dibandingkan karakter, bukan kata</translation>
+        <translation>Yang dibandingkan adalah karakter, bukan kata</translation>
     </message>
 </context>
 </TS>

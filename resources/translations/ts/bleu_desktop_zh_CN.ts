@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>A reader can hardly tell what the text is about.</source>
-        <translation>读者几乎看不出文本在讲什么。</translation>
+        <translation>读者几乎看不出译文在讲什么。</translation>
     </message>
     <message>
         <source>The gist is clear, but there are serious grammar errors.</source>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>The text can be understood, and parts of it are good.</source>
-        <translation>文本可以看懂，部分内容译得不错。</translation>
+        <translation>译文可以看懂，部分内容译得不错。</translation>
     </message>
     <message>
         <source>A translation of high quality.</source>
@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>Your files and settings are still here, and you can go on working. The report below helps to mend the fault. It contains no text of yours, but it may contain names of files and folders. It is sent nowhere; copy it if you want to pass it on.</source>
-        <translation>您的文件和设置都还在，可以继续工作。下面的报告有助于修复此问题。报告不含您的文本内容，但可能含有文件名和文件夹名。报告不会自动发送；如需转交他人，请自行复制。</translation>
+        <translation>您的文件和设置都还在，可以继续工作。下面的报告有助于修复此问题。报告不含您的文本内容，但可能含有文件名和文件夹名。本程序不会将报告发送到任何地方；如需转交他人，请自行复制。</translation>
     </message>
     <message>
         <source>Report</source>
@@ -253,27 +253,27 @@
     </message>
     <message>
         <source>“{tag}” can be read as a language pair. Give the target language alone ({target}), or write a region in capitals.</source>
-        <translation>“{tag}”会被当作语言对。请只写目标语言（{target}），或将地区代码写成大写。</translation>
+        <translation>“{tag}”可能被理解为语言对。请只写目标语言（{target}），或将地区代码写成大写。</translation>
     </message>
     <message>
         <source>There is no reference translation.</source>
-        <translation>没有参考译文。</translation>
+        <translation>缺少参考译文。</translation>
     </message>
     <message>
         <source>There is no candidate translation.</source>
-        <translation>没有候选译文。</translation>
+        <translation>缺少候选译文。</translation>
     </message>
     <message>
         <source>The files do not have the same number of segments: “{first}” has {first_count}, “{second}” has {second_count}. Line 1 of each file must translate the same text, and so on; look for missing or extra lines.</source>
         <translation>各文件的句段数不一致：“{first}”有 {first_count} 个，“{second}”有 {second_count} 个。每个文件的第 1 行必须译自同一内容，以下各行依此类推；请检查是否有缺行或多余的行。</translation>
     </message>
     <message>
-        <source>The segmentation {segmentation} is not installed. It comes with the extra “{extra}”: pip install &quot;bleu-desktop[{extra}]&quot;</source>
-        <translation>分词方式 {segmentation} 尚未安装，需另行安装可选依赖“{extra}”：pip install &quot;bleu-desktop[{extra}]&quot;</translation>
+        <source>The segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not have.</source>
+        <translation>分词方式 {segmentation} 尚未安装，需要 Python 包的可选依赖“{extra}”（pip install &quot;bleu-desktop[{extra}]&quot;），独立版程序不含此依赖。</translation>
     </message>
     <message>
-        <source>The smoothing value {value} is not a number of 0 or more.</source>
-        <translation>平滑值 {value} 无效，必须是不小于 0 的数。</translation>
+        <source>The smoothing value {value} is not between {low} and {high}.</source>
+        <translation>平滑值 {value} 不在 {low} 到 {high} 之间。</translation>
     </message>
     <message>
         <source>The maximum n-gram order {value} is not between {low} and {high}.</source>
@@ -383,7 +383,7 @@
     </message>
     <message>
         <source>The text is cut into tokens: words and punctuation marks. For runs of one, two, three and four tokens (n-grams), the precision is the share of the candidate’s n-grams that also occur in a reference. No n-gram counts more often than it occurs in one reference.</source>
-        <translation>首先将文本切分为词元，即单词和标点符号。连续一个、两个、三个、四个词元称为 n 元语法；精确率是指候选译文的 n 元语法中，在参考译文里也出现的比例。每个 n 元语法的计数，不超过它在单份参考译文中出现的最多次数。</translation>
+        <translation>首先将文本切分为词元，即词和标点符号。由一个、两个、三个或四个连续词元组成的序列称为 n 元语法；精确率是指候选译文的 n 元语法中，在参考译文里也出现的比例。每个 n 元语法计为匹配的次数，不超过它在单份参考译文中出现的最多次数。</translation>
     </message>
     <message>
         <source>n-grams that match</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>What BLEU cannot see</source>
-        <translation>BLEU 看不到什么</translation>
+        <translation>BLEU 的局限</translation>
     </message>
     <message>
         <source>It needs a whole text</source>
@@ -931,7 +931,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Chosen segmentation: {segmentation}.</source>
-        <translation>所选分词方式：{segmentation}。</translation>
+        <translation>采用的分词方式：{segmentation}。</translation>
     </message>
 </context>
 <context>
@@ -962,7 +962,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>There is no option {option}; {program} --help lists all.</source>
-        <translation>没有选项 {option}；运行 {program} --help 可查看所有选项。</translation>
+        <translation>未知选项 {option}；运行 {program} --help 可查看所有选项。</translation>
     </message>
     <message>
         <source>Standard input (-) can be read only once.</source>
@@ -1053,6 +1053,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>--sample 自带文件，请勿同时指定其他文件。</translation>
     </message>
     <message>
+        <source>The output cannot be written: {reason}</source>
+        <translation>无法写入输出：{reason}</translation>
+    </message>
+    <message>
         <source>bleu-score: {text}</source>
         <translation>bleu-score: {text}</translation>
     </message>
@@ -1097,6 +1101,10 @@ Numbers always have a decimal point.</source>
     <message>
         <source>Each segment&apos;s own score (they do not average to BLEU):</source>
         <translation>各句段的得分（其平均值不等于 BLEU）：</translation>
+    </message>
+    <message>
+        <source>{band}: {sentence}</source>
+        <translation>{band}：{sentence}</translation>
     </message>
     <message>
         <source>Order {order}: {matched} of {total} n-grams match, precision {precision}</source>
@@ -1167,7 +1175,7 @@ Numbers always have a decimal point.</source>
     <name>Warnings</name>
     <message>
         <source>Below about {recommended} segments the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
-        <translation>句段少于 {recommended} 个左右时，得分受偶然因素影响很大。请增加文本，或仅将得分作为粗略参考。</translation>
+        <translation>句段少于约 {recommended} 个时，得分受偶然因素影响很大。请增加文本，或仅将得分作为粗略参考。</translation>
     </message>
     <message>
         <source>Many very short segments</source>
@@ -1199,11 +1207,15 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>Smoothing put a small value in the place of each missing match, and the score rests on it. Check that the files belong together.</source>
-        <translation>没有匹配的各阶均由平滑补上了一个小值，得分正是靠这些值支撑的。请检查各文件是否相互对应。</translation>
+        <translation>没有匹配的各阶均由平滑补上了一个很小的值，得分正是建立在这些值之上。请检查各文件是否相互对应。</translation>
     </message>
     <message>
         <source>No matching n-grams of order {orders}</source>
         <translation>{orders} 阶没有匹配的 n 元语法</translation>
+    </message>
+    <message>
+        <source>Words of {language} need the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not have. Character scores are higher than word scores; compare them only with each other.</source>
+        <translation>要切分 {language} 的词语，需要 Python 包的可选依赖“{extra}”（pip install &quot;bleu-desktop[{extra}]&quot;），独立版程序不含此依赖。按字符比较的得分高于按词比较的得分，只能与同样按字符比较的得分相比。</translation>
     </message>
     <message>
         <source>Few segments: {count}</source>
@@ -1211,15 +1223,15 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>Empty candidate segments: {count}</source>
-        <translation>候选译文空句段：{count}</translation>
+        <translation>候选译文中的空句段：{count}</translation>
     </message>
     <message>
         <source>Lines that end with a carriage return alone: {count}. The first one is line {line}. Each is a segment here; sacreBLEU would read on. Save the file with uniform line ends.</source>
-        <translation>仅以回车符（CR）结尾的行共 {count} 处，第一处在第 {line} 行。本程序将每一行计为一个句段，sacreBLEU 则不会在此断行。请统一换行符后重新保存文件。</translation>
+        <translation>有 {count} 行仅以回车符（CR）结尾，第一处在第 {line} 行。本程序将每一行计为一个句段，sacreBLEU 则不会在此断行。请统一换行符后重新保存文件。</translation>
     </message>
     <message>
         <source>Empty reference segments: {count}</source>
-        <translation>参考译文空句段：{count}</translation>
+        <translation>参考译文中的空句段：{count}</translation>
     </message>
     <message>
         <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate says there counts as wrong. Complete the references, or delete these lines from all files.</source>
@@ -1256,10 +1268,6 @@ Numbers always have a decimal point.</source>
     <message>
         <source>One text is in {reference}, the other in {candidate}. They can hardly match. Check that you chose the right files.</source>
         <translation>一份文本使用{reference}，另一份使用{candidate}，几乎不可能匹配。请检查是否选对了文件。</translation>
-    </message>
-    <message>
-        <source>Words of {language} need the extra “{extra}” of the Python package: pip install &quot;bleu-desktop[{extra}]&quot;. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation>要切分 {language} 的词语，需要安装 Python 包的可选依赖“{extra}”：pip install &quot;bleu-desktop[{extra}]&quot;。按字符比较的得分高于按词比较的得分，只能与同样按字符比较的得分相比。</translation>
     </message>
     <message>
         <source>{language} puts no spaces between words, and there is no word segmentation for it here. Character scores are higher than word scores; compare them only with each other.</source>

@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>A reader can hardly tell what the text is about.</source>
-        <translation>讀者幾乎看不出文本在說什麼。</translation>
+        <translation>讀者幾乎看不出譯文在說什麼。</translation>
     </message>
     <message>
         <source>The gist is clear, but there are serious grammar errors.</source>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>The text can be understood, and parts of it are good.</source>
-        <translation>文本可以看懂，部分內容譯得不錯。</translation>
+        <translation>譯文可以看懂，部分內容譯得不錯。</translation>
     </message>
     <message>
         <source>A translation of high quality.</source>
@@ -91,11 +91,11 @@
     </message>
     <message>
         <source>13a: words and punctuation</source>
-        <translation>13a（單字與標點）</translation>
+        <translation>13a（字詞與標點）</translation>
     </message>
     <message>
         <source>intl: words, Unicode punctuation</source>
-        <translation>intl（單字、Unicode 標點）</translation>
+        <translation>intl（字詞、Unicode 標點）</translation>
     </message>
     <message>
         <source>zh: Chinese characters</source>
@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>Your files and settings are still here, and you can go on working. The report below helps to mend the fault. It contains no text of yours, but it may contain names of files and folders. It is sent nowhere; copy it if you want to pass it on.</source>
-        <translation>您的檔案和設定都還在，可以繼續工作。下方的報告有助於修正此問題。報告不含您的文本內容，但可能含有檔案和資料夾的名稱。報告不會自動傳送；如需轉交他人，請自行複製。</translation>
+        <translation>您的檔案和設定都還在，可以繼續工作。下方的報告有助於修正此問題。報告不含您的文字內容，但可能含有檔案和資料夾的名稱。本程式不會將報告傳送到任何地方；如需轉交他人，請自行複製。</translation>
     </message>
     <message>
         <source>Report</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>“{path}” is not a text file: byte {offset} is binary data. Save the text as plain text (.txt), one segment per line.</source>
-        <translation>「{path}」不是文字檔：位元組位移 {offset} 處為二進位資料。請將文本另存為純文字（.txt），每行一個句段。</translation>
+        <translation>「{path}」不是文字檔：位元組位移 {offset} 處為二進位資料。請將內容另存為純文字檔（.txt），每行一個句段。</translation>
     </message>
     <message>
         <source>“{path}” is not {encoding}: line {line} (byte {offset}) cannot be decoded. Choose another encoding.</source>
@@ -253,27 +253,27 @@
     </message>
     <message>
         <source>“{tag}” can be read as a language pair. Give the target language alone ({target}), or write a region in capitals.</source>
-        <translation>「{tag}」會被視為語言對。請只寫目標語言（{target}），或將地區代碼寫成大寫。</translation>
+        <translation>「{tag}」可能被解讀為語言對。請只寫目標語言（{target}），或將地區代碼寫成大寫。</translation>
     </message>
     <message>
         <source>There is no reference translation.</source>
-        <translation>沒有參考翻譯。</translation>
+        <translation>缺少參考翻譯。</translation>
     </message>
     <message>
         <source>There is no candidate translation.</source>
-        <translation>沒有候選翻譯。</translation>
+        <translation>缺少候選翻譯。</translation>
     </message>
     <message>
         <source>The files do not have the same number of segments: “{first}” has {first_count}, “{second}” has {second_count}. Line 1 of each file must translate the same text, and so on; look for missing or extra lines.</source>
         <translation>各檔案的句段數不一致：「{first}」有 {first_count} 個，「{second}」有 {second_count} 個。每個檔案的第 1 行必須譯自同一內容，以下各行依此類推；請檢查是否有缺行或多餘的行。</translation>
     </message>
     <message>
-        <source>The segmentation {segmentation} is not installed. It comes with the extra “{extra}”: pip install &quot;bleu-desktop[{extra}]&quot;</source>
-        <translation>斷詞方式 {segmentation} 尚未安裝，須另行安裝選用相依套件「{extra}」：pip install &quot;bleu-desktop[{extra}]&quot;</translation>
+        <source>The segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not have.</source>
+        <translation>斷詞方式 {segmentation} 尚未安裝，需要 Python 套件的選用相依套件「{extra}」（pip install &quot;bleu-desktop[{extra}]&quot;），獨立版程式未包含此套件。</translation>
     </message>
     <message>
-        <source>The smoothing value {value} is not a number of 0 or more.</source>
-        <translation>平滑值 {value} 無效，必須是不小於 0 的數值。</translation>
+        <source>The smoothing value {value} is not between {low} and {high}.</source>
+        <translation>平滑值 {value} 不在 {low} 到 {high} 之間。</translation>
     </message>
     <message>
         <source>The maximum n-gram order {value} is not between {low} and {high}.</source>
@@ -383,7 +383,7 @@
     </message>
     <message>
         <source>The text is cut into tokens: words and punctuation marks. For runs of one, two, three and four tokens (n-grams), the precision is the share of the candidate’s n-grams that also occur in a reference. No n-gram counts more often than it occurs in one reference.</source>
-        <translation>首先將文本切分為詞元，也就是單字和標點符號。連續一個、兩個、三個、四個詞元稱為 n 元語法；精確率是指候選翻譯的 n 元語法中，在參考翻譯裡也出現的比例。每個 n 元語法的計數，不超過它在單份參考翻譯中出現的最多次數。</translation>
+        <translation>首先將文本切分為詞元，也就是字詞和標點符號。由一個、兩個、三個或四個連續詞元組成的序列稱為 n 元語法；精確率是指候選翻譯的 n 元語法中，在參考翻譯裡也出現的比例。每個 n 元語法計為相符的次數，不超過它在單份參考翻譯中出現的最多次數。</translation>
     </message>
     <message>
         <source>n-grams that match</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>What BLEU cannot see</source>
-        <translation>BLEU 看不到什麼</translation>
+        <translation>BLEU 的侷限</translation>
     </message>
     <message>
         <source>It needs a whole text</source>
@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>As the system</source>
-        <translation>跟隨系統</translation>
+        <translation>依照系統設定</translation>
     </message>
     <message>
         <source>Light</source>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>None yet</source>
-        <translation>尚無記錄</translation>
+        <translation>尚無紀錄</translation>
     </message>
     <message>
         <source>Clear this list</source>
@@ -962,7 +962,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>There is no option {option}; {program} --help lists all.</source>
-        <translation>沒有選項 {option}；執行 {program} --help 可檢視所有選項。</translation>
+        <translation>無法辨識的選項 {option}；執行 {program} --help 可檢視所有選項。</translation>
     </message>
     <message>
         <source>Standard input (-) can be read only once.</source>
@@ -1053,6 +1053,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>--sample 已內附檔案，請勿同時指定其他檔案。</translation>
     </message>
     <message>
+        <source>The output cannot be written: {reason}</source>
+        <translation>無法寫入輸出：{reason}</translation>
+    </message>
+    <message>
         <source>bleu-score: {text}</source>
         <translation>bleu-score: {text}</translation>
     </message>
@@ -1097,6 +1101,10 @@ Numbers always have a decimal point.</source>
     <message>
         <source>Each segment&apos;s own score (they do not average to BLEU):</source>
         <translation>各句段的分數（其平均值不等於 BLEU）：</translation>
+    </message>
+    <message>
+        <source>{band}: {sentence}</source>
+        <translation>{band}：{sentence}</translation>
     </message>
     <message>
         <source>Order {order}: {matched} of {total} n-grams match, precision {precision}</source>
@@ -1167,7 +1175,7 @@ Numbers always have a decimal point.</source>
     <name>Warnings</name>
     <message>
         <source>Below about {recommended} segments the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
-        <translation>句段少於 {recommended} 個左右時，分數受偶然因素影響很大。請增加文本，或僅將分數當作粗略參考。</translation>
+        <translation>句段少於約 {recommended} 個時，分數受偶然因素影響很大。請增加文本，或僅將分數當作粗略參考。</translation>
     </message>
     <message>
         <source>Many very short segments</source>
@@ -1199,11 +1207,15 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>Smoothing put a small value in the place of each missing match, and the score rests on it. Check that the files belong together.</source>
-        <translation>沒有相符之處的各階均由平滑補上一個小值，分數正是靠這些值撐起來的。請檢查各檔案是否互相對應。</translation>
+        <translation>沒有相符之處的各階均由平滑補上一個很小的值，分數正是建立在這些值之上。請檢查各檔案是否互相對應。</translation>
     </message>
     <message>
         <source>No matching n-grams of order {orders}</source>
         <translation>{orders} 階沒有相符的 n 元語法</translation>
+    </message>
+    <message>
+        <source>Words of {language} need the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not have. Character scores are higher than word scores; compare them only with each other.</source>
+        <translation>要切分 {language} 的詞語，需要 Python 套件的選用相依套件「{extra}」（pip install &quot;bleu-desktop[{extra}]&quot;），獨立版程式未包含此套件。以字元比較的分數高於以詞比較的分數，只能與同樣以字元比較的分數相比。</translation>
     </message>
     <message>
         <source>Few segments: {count}</source>
@@ -1211,15 +1223,15 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>Empty candidate segments: {count}</source>
-        <translation>候選翻譯空白句段：{count}</translation>
+        <translation>候選翻譯中的空白句段：{count}</translation>
     </message>
     <message>
         <source>Lines that end with a carriage return alone: {count}. The first one is line {line}. Each is a segment here; sacreBLEU would read on. Save the file with uniform line ends.</source>
-        <translation>僅以歸位字元（CR）結尾的行共 {count} 處，第一處在第 {line} 行。本程式將每一行計為一個句段，sacreBLEU 則不會在此斷行。請統一換行字元後重新儲存檔案。</translation>
+        <translation>有 {count} 行僅以歸位字元（CR）結尾，第一處在第 {line} 行。本程式將每一行計為一個句段，sacreBLEU 則不會在此斷行。請統一換行字元後重新儲存檔案。</translation>
     </message>
     <message>
         <source>Empty reference segments: {count}</source>
-        <translation>參考翻譯空白句段：{count}</translation>
+        <translation>參考翻譯中的空白句段：{count}</translation>
     </message>
     <message>
         <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate says there counts as wrong. Complete the references, or delete these lines from all files.</source>
@@ -1256,10 +1268,6 @@ Numbers always have a decimal point.</source>
     <message>
         <source>One text is in {reference}, the other in {candidate}. They can hardly match. Check that you chose the right files.</source>
         <translation>一份文本使用{reference}，另一份使用{candidate}，幾乎不可能相符。請檢查是否選對了檔案。</translation>
-    </message>
-    <message>
-        <source>Words of {language} need the extra “{extra}” of the Python package: pip install &quot;bleu-desktop[{extra}]&quot;. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation>要切分 {language} 的詞語，需要安裝 Python 套件的選用相依套件「{extra}」：pip install &quot;bleu-desktop[{extra}]&quot;。以字元比較的分數高於以詞比較的分數，只能與同樣以字元比較的分數相比。</translation>
     </message>
     <message>
         <source>{language} puts no spaces between words, and there is no word segmentation for it here. Character scores are higher than word scores; compare them only with each other.</source>

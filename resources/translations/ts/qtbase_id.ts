@@ -555,7 +555,7 @@ Tetap hapus?</translation>
     </message>
     <message>
         <source>Recent Places</source>
-        <translation>Tempat terbaru</translation>
+        <translation>Tempat terkini</translation>
     </message>
     <message>
         <source>Remove</source>
