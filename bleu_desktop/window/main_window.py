@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import (
-    QAction,
-    QActionGroup,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
@@ -21,7 +18,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
     QMainWindow,
-    QMenu,
     QMessageBox,
     QProgressBar,
     QPushButton,
@@ -32,19 +28,20 @@ from PySide6.QtWidgets import (
 
 from bleu_core.progress import Stage
 from bleu_core.version import __version__
-from bleu_desktop.i18n import LANGUAGES, current_language, set_language, translate
-from bleu_desktop.samples import SAMPLE_NAMES, Sample, find_sample
+from bleu_desktop.i18n import current_language, set_language, translate
+from bleu_desktop.samples import Sample, find_sample
 from bleu_desktop.window import theme
 from bleu_desktop.window.crash import CrashGuard
 from bleu_desktop.window.file_list import FileList, dropped_paths
 from bleu_desktop.window.fonts import apply_fonts, has_chinese_font
 from bleu_desktop.window.icons import icon
+from bleu_desktop.window.menus import Menus
 from bleu_desktop.window.preferences import Preferences
 from bleu_desktop.window.result_panel import ResultPanel
 from bleu_desktop.window.session import Role, Session, State
 from bleu_desktop.window.settings_panel import SettingsPanel
 from bleu_desktop.window.widgets import Rule, TextLabel, column, em
-from bleu_desktop.words.choices import sample_name, stage_name
+from bleu_desktop.words.choices import stage_name
 
 # Work that is done sooner shows no bar.
 _BUSY_MILLISECONDS = 300
@@ -75,7 +72,7 @@ class MainWindow(QMainWindow):
         self._learn_dialog: QWidget | None = None
         self._lay_out()
         self._make_status_bar()
-        self._make_menus()
+        self.menus = Menus(self, preferences)
         self._connect()
         self.setAcceptDrops(True)
         self.retranslate()
@@ -120,75 +117,6 @@ class MainWindow(QMainWindow):
         self._busy = QTimer(self, singleShot=True, interval=_BUSY_MILLISECONDS)
         self._busy.timeout.connect(self._show_busy)
 
-    def _make_menus(self) -> None:
-        bar = self.menuBar()
-        self._file_menu = bar.addMenu("")
-        self._edit_menu = bar.addMenu("")
-        self._view_menu = bar.addMenu("")
-        self._help_menu = bar.addMenu("")
-        add = self._file_menu.addAction
-        self._add_actions = {
-            Role.REFERENCE: add(icon("add"), "", lambda: self.choose_files(Role.REFERENCE)),
-            Role.CANDIDATE: add(icon("add"), "", lambda: self.choose_files(Role.CANDIDATE)),
-            Role.SOURCE: add(icon("add"), "", lambda: self.choose_files(Role.SOURCE)),
-        }
-        self._add_actions[Role.REFERENCE].setShortcut("Ctrl+R")
-        self._add_actions[Role.CANDIDATE].setShortcut(QKeySequence.StandardKey.Open)
-        self._file_menu.addSeparator()
-        self._sample_menu = self._file_menu.addMenu("")
-        self._sample_menu.setIcon(icon("sample"))
-        self._sample_actions = {
-            name: self._sample_menu.addAction("", partial(self.open_sample, name))
-            for name in SAMPLE_NAMES
-        }
-        self._recent_menu = self._file_menu.addMenu("")
-        self._recent_menu.aboutToShow.connect(self._fill_recent)
-        self._file_menu.addSeparator()
-        self._reload_action = add(icon("reload"), "", lambda: self.session.reload())
-        self._reload_action.setShortcut(QKeySequence.StandardKey.Refresh)
-        self._clear_action = add(icon("document"), "", self.session.clear)
-        self._clear_action.setShortcut(QKeySequence.StandardKey.New)
-        self._file_menu.addSeparator()
-        self._quit_action = add("", self.close)
-        self._quit_action.setShortcut(QKeySequence.StandardKey.Quit)
-        self._quit_action.setMenuRole(QAction.MenuRole.QuitRole)
-
-        self._copy_score = self._edit_menu.addAction(
-            icon("copy"), "", lambda: self._copy(self.result_panel.result.score.percent.text())
-        )
-        self._copy_score.setShortcut("Ctrl+Shift+C")
-        self._copy_signature = self._edit_menu.addAction(
-            icon("copy"), "", lambda: self._copy(self.result_panel.result.score.signature.text())
-        )
-
-        self._language_menu = self._view_menu.addMenu("")
-        self._language_menu.setIcon(icon("language"))
-        self.language_actions = self._choices(self._language_menu, LANGUAGES, self.switch_language)
-        self._theme_menu = self._view_menu.addMenu("")
-        self._theme_menu.setIcon(icon("theme"))
-        self.theme_actions = self._choices(self._theme_menu, theme.THEMES, self.switch_theme)
-
-        self._learn_action = self._help_menu.addAction(icon("learn"), "", self.show_learning)
-        self._learn_action.setShortcut(QKeySequence.StandardKey.HelpContents)
-        self._help_menu.addSeparator()
-        self._about_action = self._help_menu.addAction(icon("info"), "", self._show_about)
-        self._about_action.setMenuRole(QAction.MenuRole.AboutRole)
-        self._about_qt_action = self._help_menu.addAction("", QApplication.aboutQt)
-        self._about_qt_action.setMenuRole(QAction.MenuRole.AboutQtRole)
-
-    def _choices(
-        self, menu: QMenu, names: Sequence[str] | dict[str, str], choose: Callable[[str], None]
-    ) -> dict[str, QAction]:
-        """Return exclusive actions, one a name."""
-        group = QActionGroup(self)
-        actions = {}
-        for name in names:
-            action = menu.addAction("", partial(choose, name))
-            action.setCheckable(True)
-            group.addAction(action)
-            actions[name] = action
-        return actions
-
     def _connect(self) -> None:
         for file_list in self.file_lists.values():
             file_list.add_requested.connect(self.choose_files)
@@ -200,10 +128,31 @@ class MainWindow(QMainWindow):
         self.session.crashed.connect(self.crash_guard.report)
         self.session.reloaded.connect(self._show_reloaded)
         self.cancel_button.clicked.connect(self.session.cancel)
+        self._connect_menus()
         self.settings_panel.details_button.toggled.connect(
             # At the next turn, when there is something to scroll to.
             lambda: QTimer.singleShot(0, self._show_details)
         )
+
+    def _connect_menus(self) -> None:
+        menus = self.menus
+        menus.files_wanted.connect(self.choose_files)
+        menus.sample_wanted.connect(self.open_sample)
+        menus.recent_wanted.connect(self._open_recent)
+        menus.reload_wanted.connect(self.session.reload)
+        menus.clear_wanted.connect(self.session.clear)
+        menus.quit_wanted.connect(self.close)
+        menus.score_copied.connect(
+            lambda: self._copy(self.result_panel.result.score.percent.text())
+        )
+        menus.signature_copied.connect(
+            lambda: self._copy(self.result_panel.result.score.signature.text())
+        )
+        menus.language_chosen.connect(self.switch_language)
+        menus.theme_chosen.connect(self.switch_theme)
+        menus.learning_wanted.connect(self.show_learning)
+        menus.about_wanted.connect(self._show_about)
+        menus.about_qt_wanted.connect(QApplication.aboutQt)
 
     def _show_details(self) -> None:
         self._left.ensureWidgetVisible(self.settings_panel.details)
@@ -218,41 +167,7 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Set every text in the current language."""
         self.setWindowTitle("BLEU Desktop")
-        self._file_menu.setTitle(translate("MainWindow", "&File"))
-        self._edit_menu.setTitle(translate("MainWindow", "&Edit"))
-        self._view_menu.setTitle(translate("MainWindow", "&View"))
-        self._help_menu.setTitle(translate("MainWindow", "&Help"))
-        self._sample_menu.setTitle(translate("MainWindow", "Open &sample"))
-        self._recent_menu.setTitle(translate("MainWindow", "R&ecent files"))
-        self._language_menu.setTitle(translate("MainWindow", "&Language"))
-        self._theme_menu.setTitle(translate("MainWindow", "&Theme"))
-        for action, text in (
-            (self._add_actions[Role.REFERENCE], translate("MainWindow", "Add &references…")),
-            (self._add_actions[Role.CANDIDATE], translate("MainWindow", "Add &candidates…")),
-            (self._add_actions[Role.SOURCE], translate("MainWindow", "Add s&ource text…")),
-            (self._reload_action, translate("MainWindow", "Read all files &again")),
-            (self._clear_action, translate("MainWindow", "&New evaluation")),
-            (self._quit_action, translate("MainWindow", "&Quit")),
-            (self._copy_score, translate("MainWindow", "Copy &score")),
-            (self._copy_signature, translate("MainWindow", "Copy s&ignature")),
-            (self._learn_action, translate("MainWindow", "&Understand BLEU")),
-            (self._about_action, translate("MainWindow", "&About BLEU Desktop")),
-            (self._about_qt_action, translate("MainWindow", "About &Qt")),
-        ):
-            action.setText(text)
-        for name, action in self._sample_actions.items():
-            action.setText(sample_name(name))
-        for code, action in self.language_actions.items():
-            action.setText(LANGUAGES[code])
-            action.setChecked(code == current_language())
-        themes = {
-            "system": translate("MainWindow", "As the system"),
-            "light": translate("MainWindow", "Light"),
-            "dark": translate("MainWindow", "Dark"),
-        }
-        for name, action in self.theme_actions.items():
-            action.setText(themes[name])
-            action.setChecked(name == self.preferences.theme)
+        self.menus.retranslate()
         self.cancel_button.setText(translate("MainWindow", "Cancel"))
         # A new text takes the shortcut away.
         self.cancel_button.setShortcut(QKeySequence(Qt.Key.Key_Escape))
@@ -278,8 +193,7 @@ class MainWindow(QMainWindow):
         """Look light or dark, from now on."""
         self.preferences.theme = name
         theme.apply_theme(name)
-        for known, action in self.theme_actions.items():
-            action.setChecked(known == name)
+        self.menus.retranslate()
 
     # Files
 
@@ -327,24 +241,6 @@ class MainWindow(QMainWindow):
         if sample.source is not None:
             self.session.add(Role.SOURCE, [sample.source])
 
-    def _fill_recent(self) -> None:
-        self._recent_menu.clear()
-        for files in self.preferences.recent:
-            names = [Path(path).name for paths in files.values() for path in paths]
-            # An ampersand in a name is no shortcut.
-            text = ", ".join(names).replace("&", "&&")
-            metrics = self.fontMetrics()
-            text = metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, em(self, 26))
-            self._recent_menu.addAction(text, partial(self._open_recent, files))
-        if self._recent_menu.isEmpty():
-            none = self._recent_menu.addAction(translate("MainWindow", "None yet"))
-            none.setEnabled(False)
-        else:
-            self._recent_menu.addSeparator()
-            self._recent_menu.addAction(
-                translate("MainWindow", "Clear this list"), self.preferences.forget_recent
-            )
-
     def _open_recent(self, files: dict[str, list[str]]) -> None:
         self.session.clear()
         for role in Role:
@@ -383,12 +279,8 @@ class MainWindow(QMainWindow):
             self._busy.stop()
             for widget in (self._stage, self.progress, self.cancel_button):
                 widget.hide()
-        scored = state is State.SCORED
-        self._copy_score.setEnabled(scored)
-        self._copy_signature.setEnabled(scored)
-        self._reload_action.setEnabled(state is not State.EMPTY)
-        self._clear_action.setEnabled(state is not State.EMPTY)
-        if scored:
+        self.menus.show_state(state)
+        if state is State.SCORED:
             self._remember_files()
 
     def _show_busy(self) -> None:

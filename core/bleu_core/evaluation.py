@@ -14,9 +14,10 @@ from bleu_core import score_warnings as warn
 from bleu_core.alignment import AlignedDocuments, align, distinct_names
 from bleu_core.bands import Band, band_of
 from bleu_core.bleu import BleuScore, bleu_score
+from bleu_core.checks import check_candidate, check_references
 from bleu_core.documents import Document
 from bleu_core.errors import SegmentationUnavailable
-from bleu_core.language import TargetLanguage, find_language, find_script
+from bleu_core.language import TargetLanguage, find_language
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.segmentation import Segmenter, get_segmenter
 from bleu_core.settings import Settings
@@ -156,7 +157,7 @@ def evaluate(
     tokenised = _Tokeniser(segmenter, settings.lowercase, aligned, progress)
     reference_tokens = [tokenised.cut(document) for document in aligned.references]
     rows = list(zip(*reference_tokens, strict=True))
-    common = _reference_warnings(aligned, rows, language, settings, segmenter)
+    common = check_references(aligned, rows, language, settings, segmenter)
     if fallback is not None:
         common = [fallback, *common]
     # An empty reference stands out only where another one takes its place.
@@ -169,9 +170,7 @@ def evaluate(
         tokens = tokenised.cut(document)
         matrix = _count(tokens, rows, settings, progress, index, len(aligned.candidates))
         score = bleu_score(Statistics.from_row(matrix.sum(axis=0)), settings)
-        own = _candidate_warnings(
-            name, document, tokens, score, aligned, language, settings, segmenter
-        )
+        own = check_candidate(name, document, tokens, score, aligned, language, settings, segmenter)
         results.append(
             CandidateResult(
                 name=name,
@@ -274,77 +273,3 @@ def _count(
     width = 2 + 2 * settings.max_order
     # Without a count, so that the last row's progress is told too.
     return np.fromiter(rows(), dtype=np.dtype((np.int64, width)))
-
-
-def _reference_warnings(
-    aligned: AlignedDocuments,
-    rows: Sequence[Sequence[Tokens]],
-    language: TargetLanguage,
-    settings: Settings,
-    segmenter: Segmenter,
-) -> list[warn.ScoreWarning]:
-    """Return what is true of every candidate, because it is the references' doing."""
-    warnings: list[warn.ScoreWarning] = []
-    segments = aligned.segments
-    if segments < warn.RECOMMENDED_SEGMENTS:
-        warnings.append(warn.FewSegments(segments, warn.RECOMMENDED_SEGMENTS))
-    needed = settings.max_order
-    short = sum(1 for row in rows if 0 < max(map(len, row)) < needed)
-    if short and short * 4 >= segments:
-        warnings.append(warn.ShortSegments(short, segments, needed))
-    lacking = [number for number, row in enumerate(rows, 1) if not all(row)]
-    if lacking:
-        empty = sum(1 for row in rows for tokens in row if not tokens)
-        unmatched = sum(1 for row in rows if not any(row))
-        warnings.append(warn.EmptyReferences(empty, lacking[0], unmatched))
-    for document in aligned.references:
-        warnings.extend(_document_warnings(document.name, document, segmenter))
-    for document in aligned.references[1:]:
-        script = find_script(document.segments)
-        if language.script and script and script != language.script:
-            warnings.append(warn.ScriptsDiffer(language.script, script))
-            break
-    return warnings
-
-
-def _candidate_warnings(
-    name: str,
-    document: Document,
-    tokens: Sequence[Tokens],
-    score: BleuScore,
-    aligned: AlignedDocuments,
-    language: TargetLanguage,
-    settings: Settings,
-    segmenter: Segmenter,
-) -> list[warn.ScoreWarning]:
-    """Return what is true of this candidate, the gravest first."""
-    warnings: list[warn.ScoreWarning] = []
-    script = find_script(document.segments)
-    if script and language.script and script != language.script:
-        warnings.append(warn.ScriptsDiffer(language.script, script))
-    identical = warn.check_identical(
-        name, document.segments, [reference.segments for reference in aligned.references]
-    )
-    if identical:
-        warnings.append(identical)
-    orders = tuple(row.order for row in score.precisions if row.matched == 0)
-    if orders:
-        warnings.append(warn.NoMatch(orders, settings.smoothing))
-    empty = [number for number, segment in enumerate(tokens, 1) if not segment]
-    if empty:
-        warnings.append(warn.EmptyCandidates(len(empty), empty[0]))
-    warnings.extend(_document_warnings(name, document, segmenter))
-    return warnings
-
-
-def _document_warnings(
-    name: str, document: Document, segmenter: Segmenter
-) -> Iterator[warn.ScoreWarning]:
-    # Spaces are what `none` is for.
-    if segmenter.name != "none":
-        tokenised = warn.check_tokenised(name, document.segments)
-        if tokenised:
-            yield tokenised
-    if document.lone_carriage_returns:
-        lines = document.lone_carriage_returns
-        yield warn.LoneCarriageReturns(name, len(lines), lines[0])

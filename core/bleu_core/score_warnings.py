@@ -1,13 +1,12 @@
-"""What a user should know before believing a score: warnings as data, without words."""
+"""What a user should know before believing a score: warnings as data, without words.
+
+`bleu_core.checks` says when each is given.
+"""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import ClassVar
-
-RECOMMENDED_SEGMENTS = 100
 
 
 @dataclass(frozen=True)
@@ -149,44 +148,3 @@ class CharacterFallback(ScoreWarning):
     id = "character_fallback"
     language: str
     extra: str | None
-
-
-_LATIN_TOKENISED = re.compile(r"\S [.,](?: |$)|@-@|@@ |&(?:apos|quot|amp|#91|#93);|\u2581")
-_HAN = r"[\u3400-\u9fff\uf900-\ufaff\U00020000-\U000323af\u3001\u3002\uff0c]"
-_HAN_SPACED = re.compile(rf"{_HAN} +(?={_HAN})")
-_LATEX = re.compile(r"\\[A-Za-z]+ ")
-
-
-def tokenised_segments(segments: Sequence[str]) -> tuple[int, bool]:
-    """Return how many segments look tokenised, and whether Chinese ones are the more.
-
-    LaTeX token sequences are separated by spaces by nature and do not count. French spaces before
-    ``; : ! ?`` are no sign either, so only full stop and comma are looked at.
-    """
-    latin = chinese = 0
-    for segment in segments:
-        if len(_HAN_SPACED.findall(segment)) >= 2:
-            chinese += 1
-        elif _LATIN_TOKENISED.search(segment) and not _LATEX.search(segment):
-            latin += 1
-    return latin + chinese, chinese > latin
-
-
-def check_tokenised(name: str, segments: Sequence[str]) -> AlreadyTokenised | None:
-    """Warn if a tenth of the segments (and more than one) look tokenised."""
-    count, chinese = tokenised_segments(segments)
-    if count < 2 or count * 10 < len(segments):
-        return None
-    return AlreadyTokenised(name, count, len(segments), chinese)
-
-
-def check_identical(
-    name: str, candidate: Sequence[str], references: Sequence[Sequence[str]]
-) -> Identical | None:
-    """Warn if every candidate segment equals one of its references."""
-    if not candidate or any(
-        all(segment != reference[index] for reference in references)
-        for index, segment in enumerate(candidate)
-    ):
-        return None
-    return Identical(name)

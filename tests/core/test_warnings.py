@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bleu_core import Document, Settings, evaluate
+from bleu_core.checks import check_identical, check_tokenised, tokenised_segments
 from bleu_core.score_warnings import (
     AlreadyTokenised,
     CharacterFallback,
@@ -19,9 +20,6 @@ from bleu_core.score_warnings import (
     ScoreWarning,
     ScriptsDiffer,
     ShortSegments,
-    check_identical,
-    check_tokenised,
-    tokenised_segments,
 )
 
 REFERENCE = [f"The number {number} bus leaves the old station today." for number in range(120)]

@@ -117,8 +117,8 @@ def test_a_scored_input_is_recent_and_opens_again(
     wait_for(qtbot, window, State.SCORED)
     window.session.clear()
     wait_for(qtbot, window, State.EMPTY)
-    window._fill_recent()
-    window._recent_menu.actions()[0].trigger()
+    window.menus.fill_recent()
+    window.menus.recent.actions()[0].trigger()
     wait_for(qtbot, window, State.SCORED)
     assert len(window.session.files[Role.CANDIDATE]) == 2
 
@@ -131,10 +131,10 @@ def test_samples_are_not_recent_files(window: MainWindow, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("name", ["light", "dark"])
 def test_the_theme_is_switched_at_once(window: MainWindow, name: str) -> None:
-    window.theme_actions[name].trigger()
+    window.menus.theme_actions[name].trigger()
     assert theme.is_dark() == (name == "dark")
     assert window.preferences.theme == name
-    assert window.theme_actions[name].isChecked()
+    assert window.menus.theme_actions[name].isChecked()
 
 
 def test_an_exception_shows_a_report_and_loses_nothing(

@@ -120,15 +120,15 @@ def test_switching_the_language_changes_every_word_at_once(
         "zh_CN": "参考译文",
         "zh_TW": "參考翻譯",
     }
-    window.language_actions["es" if language == "en" else "en"].trigger()
-    window.language_actions[language].trigger()
+    window.menus.language_actions["es" if language == "en" else "en"].trigger()
+    window.menus.language_actions[language].trigger()
     qtbot.waitUntil(lambda: titles[language] in visible_text(window))
     assert shown_percent(window) == format_number(core_percent(GOOD), 2)
     assert ("," in shown_percent(window)) == (language in ("es", "id"))
     assert window.preferences.language == language
     others = [text for code, text in titles.items() if code != language]
     assert not any(text in visible_text(window).split("\n") for text in others)
-    assert set(window.language_actions) == set(LANGUAGES)
+    assert set(window.menus.language_actions) == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
