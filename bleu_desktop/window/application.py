@@ -25,7 +25,7 @@ from bleu_desktop.words.errors import error_text
 EXIT_USAGE = 2
 
 # A picture does not depend on the screen it is made on.
-_PICTURE_SIZE = (1120, 680)
+_PICTURE_SIZE = (1120, 720)
 
 
 def run(arguments: Sequence[str]) -> int:

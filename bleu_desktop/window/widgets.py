@@ -63,6 +63,14 @@ class TextLabel(QLabel):
         self._apply_font()
         self._apply_colour()
 
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        if self.wordWrap():
+            # Qt's height is that of the narrowest label and makes pages scroll that need not; the
+            # height for the real width comes from heightForWidth.
+            return QSize(hint.width(), self.fontMetrics().height())
+        return hint
+
     def _apply_font(self) -> None:
         font = scaled_font(self.parentWidget() or self, self._scale)
         font.setBold(self._bold)
