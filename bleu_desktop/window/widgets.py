@@ -52,7 +52,7 @@ class TextLabel(QLabel):
         self._bold = bold
         if wrap:
             # Text of several lines is as high as its width asks for, and no higher.
-            policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+            policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
             policy.setHeightForWidth(True)
             self.setSizePolicy(policy)
         if selectable:
