@@ -75,6 +75,17 @@ def warning_text(warning: warn.ScoreWarning) -> WarningText:
                     "file twice.",
                 ),
             )
+        case warn.GuessedEncoding():
+            return WarningText(
+                translate("Warnings", "The encoding of “{document}” is a guess").format(
+                    document=warning.document
+                ),
+                translate(
+                    "Warnings",
+                    "The file was read as {encoding}. If that is not right, choose its encoding, "
+                    "or save the file as UTF-8.",
+                ).format(encoding=warning.encoding),
+            )
         case warn.LoneCarriageReturns():
             return WarningText(
                 translate("Warnings", "Mixed line ends in “{document}”").format(

@@ -9,6 +9,7 @@ from bleu_core import score_warnings as warn
 from bleu_core.alignment import AlignedDocuments
 from bleu_core.bleu import BleuScore
 from bleu_core.documents import Document
+from bleu_core.encodings import EncodingSource
 from bleu_core.language import TargetLanguage, find_script
 from bleu_core.segmentation import Segmenter
 from bleu_core.settings import Settings
@@ -126,6 +127,9 @@ def _check_document(
         tokenised = check_tokenised(name, document.segments)
         if tokenised:
             yield tokenised
+    encoding = document.encoding
+    if encoding is not None and encoding.source is EncodingSource.GUESSED:
+        yield warn.GuessedEncoding(name, encoding.name)
     if document.lone_carriage_returns:
         lines = document.lone_carriage_returns
         yield warn.LoneCarriageReturns(name, len(lines), lines[0])

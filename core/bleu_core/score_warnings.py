@@ -124,6 +124,15 @@ class Identical(ScoreWarning):
 
 
 @dataclass(frozen=True)
+class GuessedEncoding(ScoreWarning):
+    """The encoding of a file was guessed; the guess may be wrong."""
+
+    id = "guessed_encoding"
+    document: str
+    encoding: str
+
+
+@dataclass(frozen=True)
 class LoneCarriageReturns(ScoreWarning):
     """A file with line feeds has lines ended by a carriage return alone."""
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from bleu_core import Document, Settings, evaluate
+from bleu_core import Document, Settings, evaluate, read_document
 from bleu_core.checks import check_identical, check_tokenised, tokenised_segments
 from bleu_core.score_warnings import (
     AlreadyTokenised,
@@ -14,6 +15,7 @@ from bleu_core.score_warnings import (
     EmptyCandidates,
     EmptyReferences,
     FewSegments,
+    GuessedEncoding,
     Identical,
     LoneCarriageReturns,
     NoMatch,
@@ -284,3 +286,13 @@ def test_the_candidates_own_warnings_come_first() -> None:
     candidate[1] = ""
     kinds = [type(warning) for warning in warnings_of([REFERENCE[:50]], candidate)]
     assert kinds == [EmptyCandidates, FewSegments]
+
+
+def test_a_guessed_encoding_is_a_warning_and_a_given_one_is_none(tmp_path: Path) -> None:
+    path = tmp_path / "ref.es.txt"
+    path.write_bytes("¿Dónde está el niño?\nMañana iré a la montaña.\n".encode("cp1252"))
+    candidate = Document.from_segments("candidate", ["a", "b"])
+    guessed = evaluate([read_document(path)], [candidate]).candidates[0].warnings
+    assert GuessedEncoding("ref.es.txt", "Windows-1252") in guessed
+    given = evaluate([read_document(path, encoding="cp1252")], [candidate]).candidates[0].warnings
+    assert not any(isinstance(warning, GuessedEncoding) for warning in given)

@@ -1226,6 +1226,14 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Segmentos vacíos en la candidata: {count}</translation>
     </message>
     <message>
+        <source>The encoding of “{document}” is a guess</source>
+        <translation>La codificación de «{document}» es una suposición</translation>
+    </message>
+    <message>
+        <source>The file was read as {encoding}. If that is not right, choose its encoding, or save the file as UTF-8.</source>
+        <translation>El archivo se ha leído como {encoding}. Si no es correcto, conviene elegir la codificación o guardar el archivo como UTF-8.</translation>
+    </message>
+    <message>
         <source>Lines that end with a carriage return alone: {count}. The first one is line {line}. Each is a segment here; sacreBLEU would read on. Save the file with uniform line ends.</source>
         <translation>Líneas que terminan solo con un retorno de carro: {count}. La primera es la línea {line}. Aquí cada una cuenta como un segmento; sacreBLEU la uniría a la siguiente. Conviene guardar el archivo con finales de línea uniformes.</translation>
     </message>

@@ -1226,6 +1226,14 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Segmen kandidat kosong: {count}</translation>
     </message>
     <message>
+        <source>The encoding of “{document}” is a guess</source>
+        <translation>Pengodean “{document}” hanya perkiraan</translation>
+    </message>
+    <message>
+        <source>The file was read as {encoding}. If that is not right, choose its encoding, or save the file as UTF-8.</source>
+        <translation>Berkas dibaca sebagai {encoding}. Jika tidak tepat, pilih pengodeannya atau simpan berkas sebagai UTF-8.</translation>
+    </message>
+    <message>
         <source>Lines that end with a carriage return alone: {count}. The first one is line {line}. Each is a segment here; sacreBLEU would read on. Save the file with uniform line ends.</source>
         <translation>Baris yang hanya diakhiri carriage return (CR): {count}. Yang pertama adalah baris {line}. Di sini setiap baris itu menjadi satu segmen, sedangkan sacreBLEU menyambungnya dengan teks berikutnya. Simpan berkas dengan akhir baris yang seragam.</translation>
     </message>

@@ -1226,6 +1226,14 @@ Numbers always have a decimal point.</source>
         <translation>候选译文中的空句段：{count}</translation>
     </message>
     <message>
+        <source>The encoding of “{document}” is a guess</source>
+        <translation>“{document}”的编码是推测的</translation>
+    </message>
+    <message>
+        <source>The file was read as {encoding}. If that is not right, choose its encoding, or save the file as UTF-8.</source>
+        <translation>该文件按 {encoding} 读取。如果不对，请选择正确的编码，或将文件另存为 UTF-8。</translation>
+    </message>
+    <message>
         <source>Lines that end with a carriage return alone: {count}. The first one is line {line}. Each is a segment here; sacreBLEU would read on. Save the file with uniform line ends.</source>
         <translation>有 {count} 行仅以回车符（CR）结尾，第一处在第 {line} 行。本程序将每一行计为一个句段，sacreBLEU 则不会在此断行。请统一换行符后重新保存文件。</translation>
     </message>

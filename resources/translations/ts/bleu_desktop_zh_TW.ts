@@ -1226,6 +1226,14 @@ Numbers always have a decimal point.</source>
         <translation>候選翻譯中的空白句段：{count}</translation>
     </message>
     <message>
+        <source>The encoding of “{document}” is a guess</source>
+        <translation>「{document}」的編碼是推測的</translation>
+    </message>
+    <message>
+        <source>The file was read as {encoding}. If that is not right, choose its encoding, or save the file as UTF-8.</source>
+        <translation>此檔案以 {encoding} 讀取。如果不對，請選擇正確的編碼，或將檔案另存為 UTF-8。</translation>
+    </message>
+    <message>
         <source>Lines that end with a carriage return alone: {count}. The first one is line {line}. Each is a segment here; sacreBLEU would read on. Save the file with uniform line ends.</source>
         <translation>有 {count} 行僅以歸位字元（CR）結尾，第一處在第 {line} 行。本程式將每一行計為一個句段，sacreBLEU 則不會在此斷行。請統一換行字元後重新儲存檔案。</translation>
     </message>
