@@ -5,9 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import monotonic
+from typing import TYPE_CHECKING, NoReturn
 
 from bleu_core.progress import Progress, Stage
 from bleu_desktop.words.choices import stage_name
+
+if TYPE_CHECKING:
+    from tqdm import tqdm
 
 # Work that is done sooner shows no bar.
 _DELAY_SECONDS = 0.7
@@ -19,23 +24,25 @@ def progress_bar(*, shown: bool) -> Iterator[Progress]:
     if not shown or not sys.stderr.isatty():
         yield Progress()
         return
-    from tqdm import tqdm
-
-    bar = tqdm(
-        total=1,
-        delay=_DELAY_SECONDS,
-        file=sys.stderr,
-        leave=False,
-        bar_format="{desc} {percentage:3.0f}% |{bar}|",
-    )
+    bar: tqdm[NoReturn] | None = None
+    start = monotonic()
 
     def report(stage: Stage, done: int, total: int) -> None:
+        nonlocal bar
+        if bar is None:
+            if monotonic() - start < _DELAY_SECONDS:
+                return
+            from tqdm import tqdm
+
+            layout = "{desc} {percentage:3.0f}% |{bar}|"
+            bar = tqdm(file=sys.stderr, leave=False, bar_format=layout)
         bar.set_description_str(stage_name(stage), refresh=False)
         bar.total = total
         bar.n = done
-        bar.update(0)
+        bar.refresh()
 
     try:
         yield Progress(report)
     finally:
-        bar.close()
+        if bar is not None:
+            bar.close()
