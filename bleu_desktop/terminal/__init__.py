@@ -16,7 +16,7 @@ from bleu_desktop.i18n import set_language, translate
 from bleu_desktop.streams import give_streams
 from bleu_desktop.terminal.arguments import Request, parse_arguments
 from bleu_desktop.terminal.output import write_evaluation
-from bleu_desktop.terminal.progress_bar import progress_bar
+from bleu_desktop.terminal.progress import progress_bar
 from bleu_desktop.words.errors import error_text
 
 EXIT_FAIL_UNDER = 1

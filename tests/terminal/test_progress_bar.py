@@ -9,8 +9,8 @@ import pytest
 
 from bleu_core.progress import Stage
 from bleu_desktop.i18n import set_language
-from bleu_desktop.terminal import progress_bar as module
-from bleu_desktop.terminal.progress_bar import progress_bar
+from bleu_desktop.terminal import progress as module
+from bleu_desktop.terminal.progress import progress_bar
 
 
 class Terminal(io.StringIO):
@@ -23,8 +23,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch, stream: io.StringIO, *, shown: bool =
     monkeypatch.setattr(sys, "stderr", stream)
     with progress_bar(shown=shown) as progress:
         progress.step(Stage.COUNTING, 50, 100)
-        text = stream.getvalue()
-    return text
+        return stream.getvalue()
 
 
 def test_long_work_in_a_terminal_shows_stage_and_share(monkeypatch: pytest.MonkeyPatch) -> None:
