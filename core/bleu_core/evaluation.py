@@ -210,7 +210,9 @@ def choose_segmenter(
         return get_segmenter(settings.segmentation), None
     code = language.language
     if code == "zh":
-        return get_segmenter("jieba-t2s" if language.tag == "zh-TW" else "jieba"), None
+        # A file can be called zh-CN and be Traditional; Simplified text is not hurt by the map.
+        traditional = language.tag == "zh-TW" or language.script == "Hant"
+        return get_segmenter("jieba-t2s" if traditional else "jieba"), None
     if code in ("ja", "ko"):
         try:
             return get_segmenter(f"{code}-mecab"), None

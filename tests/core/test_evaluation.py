@@ -494,3 +494,10 @@ def test_cancelling_is_no_error_of_the_user() -> None:
 def test_errors_carry_their_data_in_their_text() -> None:
     assert "'two'" in str(SegmentCountsDiffer("two", 2, "three", 3))
     assert "3" in str(SegmentCountsDiffer("two", 2, "three", 3))
+
+
+def test_traditional_text_is_cut_as_such_whatever_its_file_is_called() -> None:
+    text = [f"我們在學校裡學習機器翻譯第{number}課。" for number in range(3)]
+    reference = Document.from_segments("ref.zh-CN.txt", text)
+    evaluation = evaluate([reference], [Document.from_segments("cand.zh-CN.txt", text)])
+    assert (evaluation.segmenter.name, evaluation.segmenter.variant) == ("jieba", "t2s")
