@@ -126,7 +126,10 @@ class CommandLine(argparse.ArgumentParser):
             After ``--help`` and ``--version``.
         """
         # Intermixed: a reference may stand behind the options too.
-        values, unknown = self.parse_known_intermixed_args(list(arguments))
+        words = list(arguments)
+        end = words.index("--") if "--" in words else len(words)
+        values, unknown = self.parse_known_intermixed_args(words[:end])
+        values.references += words[end + 1 :]
         if unknown:
             raise UsageError(
                 translate(
@@ -140,6 +143,8 @@ class CommandLine(argparse.ArgumentParser):
                 raise SettingInvalid("--ui-language", values.ui_language, tuple(LANGUAGES))
         if values.encoding is not None:
             canonical_encoding(values.encoding)
+        if "" in (*values.references, *(values.input or ())):
+            raise UsageError(translate("Terminal", "A file name is empty."))
         values.references = [Path(name) for name in values.references]
         values.input = [Path(name) for name in values.input or ()]
         values.source = None

@@ -34,7 +34,7 @@ THEMES = ("light", "dark")
 SEGMENTATION = {"zh_CN": ("jieba", None), "zh_TW": ("jieba", "t2s")}
 
 # jieba: 今天天气 很 好 ， 我们 去 公园 散步 。 / 他 来到 了 网易 杭研 大厦 ， 快 了 3.5% 。
-# 杭研 is not in the dictionary but found by the model, and for the % rjieba does not stand in.
+# 杭研 is not in the dictionary but found by the model.
 REFERENCE = "今天天气很好，我们去公园散步。\n他来到了网易杭研大厦，快了3.5%。\n"
 CANDIDATE = "今天天气很好，他们去公园散步。\n他来到网易杭研大厦，快了3.5%。\n"
 MATCHES = [(18, 19), (14, 17), (10, 15), (7, 13)]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+import traceback
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from bleu_core.documents import Document, read_document
@@ -21,37 +23,43 @@ from bleu_desktop.words.errors import error_text
 
 EXIT_FAIL_UNDER = 1
 EXIT_USAGE = 2
+EXIT_FAULT = 3
 EXIT_INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; return the exit code.
 
-    0 scored, 1 below ``--fail-under``, 2 wrong use or input.
+    0 scored, 1 below ``--fail-under``, 2 wrong use or input, 3 a fault of the program.
     """
     arguments = list(sys.argv[1:] if arguments is None else arguments)
     give_streams()
     _prepare_streams()
     set_language(find_ui_language(arguments), plain_numbers=True)
+    verdict = [0]
     try:
         try:
-            return _run(arguments)
+            return _run(arguments, verdict)
         finally:
             # Here, and not at Python's end, where a failure cannot be told any more.
             sys.stdout.flush()
     except BrokenPipeError:
-        # The reader has gone (`| head`): nothing more to say.
+        # The reader has gone (`| head`): nothing more to say, but how it ended.
         _drop_output()
-        return 0
+        return verdict[0]
     except OSError as error:
         _drop_output()
         text = translate("Terminal", "The output cannot be written: {reason}")
         return _fail(text.format(reason=error.strerror or error))
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
+    except Exception:
+        # Python's own exit code for this would be "below --fail-under".
+        traceback.print_exc()
+        return EXIT_FAULT
 
 
-def _run(arguments: Sequence[str]) -> int:
+def _run(arguments: Sequence[str], verdict: list[int]) -> int:
     try:
         request = parse_arguments(arguments)
         with progress_bar(shown=not request.quiet) as progress:
@@ -62,8 +70,9 @@ def _run(arguments: Sequence[str]) -> int:
         return _fail(error.text)
     except SystemExit as end:  # argparse's, after --help and --version
         return int(end.code or 0)
+    verdict[0] = _verdict(evaluation, request)
     write_evaluation(evaluation, request, sys.stdout)
-    return _verdict(evaluation, request)
+    return verdict[0]
 
 
 def _evaluate(request: Request, progress: Progress) -> Evaluation:
@@ -88,7 +97,9 @@ def _verdict(evaluation: Evaluation, request: Request) -> int:
 
 def _fail(text: str) -> int:
     line = " ".join(text.splitlines())
-    print(translate("Terminal", "bleu-score: {text}").format(text=line), file=sys.stderr)
+    with suppress(OSError):  # a full disk behind 2> changes nothing
+        print(translate("Terminal", "bleu-score: {text}").format(text=line), file=sys.stderr)
+        sys.stderr.flush()
     return EXIT_USAGE
 
 

@@ -112,6 +112,11 @@ def _cell(text: str) -> str:
     return f"'{text}" if text != "-" and text.startswith(("=", "+", "-", "@")) else text
 
 
+def _printable(name: str) -> str:
+    """Return a file's name without what would move the cursor or colour the terminal."""
+    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in name)
+
+
 def _text_lines(evaluation: Evaluation, request: Request) -> Iterator[str]:
     if not request.quiet:
         yield translate(
@@ -126,7 +131,7 @@ def _text_lines(evaluation: Evaluation, request: Request) -> Iterator[str]:
         )
     for candidate in evaluation.ranked:
         if request.quiet:
-            yield f"{candidate.name}\tBLEU = {candidate.score.percent:.2f}"
+            yield f"{_printable(candidate.name)}\tBLEU = {candidate.score.percent:.2f}"
         else:
             yield ""
             yield from _candidate_lines(candidate, segmenter_name(evaluation.segmenter))
@@ -139,7 +144,7 @@ def _text_lines(evaluation: Evaluation, request: Request) -> Iterator[str]:
 
 def _candidate_lines(candidate: CandidateResult, segmentation: str) -> Iterator[str]:
     score = candidate.score
-    yield f"{candidate.name}\tBLEU = {score.percent:.2f} ({score.bleu:.4f})"
+    yield f"{_printable(candidate.name)}\tBLEU = {score.percent:.2f} ({score.bleu:.4f})"
     if candidate.band is None:
         yield f"  {no_band_text()}"
     else:

@@ -64,6 +64,19 @@ def warning_text(warning: warn.ScoreWarning) -> WarningText:
             return _already_tokenised(warning)
         case warn.ScriptsDiffer():
             return _scripts_differ(warning)
+        case warn.ReferenceScriptsDiffer():
+            return WarningText(
+                translate("Warnings", "The references are in different scripts"),
+                translate(
+                    "Warnings",
+                    "The first reference is in {first}, “{document}” is in {other}. A candidate "
+                    "can match only the references in its own script.",
+                ).format(
+                    document=warning.document,
+                    first=script_name(warning.first),
+                    other=script_name(warning.other),
+                ),
+            )
         case warn.Identical():
             return WarningText(
                 translate("Warnings", "“{document}” is the same as the reference").format(
@@ -105,17 +118,23 @@ def warning_text(warning: warn.ScoreWarning) -> WarningText:
 
 
 def _no_match(warning: warn.NoMatch) -> WarningText:
-    if warning.smoothing == "none":
+    if warning.zero and warning.smoothing == "none":
         advice = translate(
             "Warnings",
             "Without smoothing, one order without a match makes the whole score 0. Check that the "
             "files belong together; for a small text, choose a smoothing.",
         )
+    elif warning.zero:
+        advice = translate(
+            "Warnings",
+            "No smoothing helps here: nothing matches at all, or the candidate is too short for "
+            "n-grams of this order. Check that the files belong together.",
+        )
     else:
         advice = translate(
             "Warnings",
-            "Smoothing put a small value in the place of each missing match, and the score rests "
-            "on it. Check that the files belong together.",
+            "Smoothing put a value in the place of each missing match, and the score rests on it. "
+            "Check that the files belong together.",
         )
     orders = format_list([format_number(order) for order in warning.orders])
     title = translate("Warnings", "No matching n-grams of order {orders}").format(orders=orders)
@@ -200,6 +219,7 @@ def script_name(code: str) -> str:
         "Cyrl": translate("Scripts", "Cyrillic script"),
         "Deva": translate("Scripts", "Devanagari script"),
         "Grek": translate("Scripts", "Greek script"),
+        "Hani": translate("Scripts", "Chinese characters"),
         "Hans": translate("Scripts", "Simplified Chinese"),
         "Hant": translate("Scripts", "Traditional Chinese"),
         "Hebr": translate("Scripts", "Hebrew script"),

@@ -58,6 +58,16 @@ def check_identical(
     return warn.Identical(name)
 
 
+def scripts_differ(first: str | None, second: str | None) -> bool:
+    """Whether two texts are in different scripts; no letters are no script.
+
+    Chinese characters that say nothing (``Hani``) are in the script of any text that has such.
+    """
+    if first is None or second is None or first == second:
+        return False
+    return not ("Hani" in (first, second) and {first, second} <= {"Hani", "Hans", "Hant", "Jpan"})
+
+
 def check_references(
     aligned: AlignedDocuments,
     rows: Sequence[Sequence[Tokens]],
@@ -83,8 +93,10 @@ def check_references(
         warnings.extend(_check_document(document.name, document, segmenter))
     for document in aligned.references[1:]:
         script = find_script(document.segments)
-        if language.script and script and script != language.script:
-            warnings.append(warn.ScriptsDiffer(language.script, script))
+        if scripts_differ(language.script, script):
+            warnings.append(
+                warn.ReferenceScriptsDiffer(document.name, str(language.script), str(script))
+            )
             break
     return warnings
 
@@ -102,16 +114,21 @@ def check_candidate(
     """Return what is true of this candidate, the gravest first."""
     warnings: list[warn.ScoreWarning] = []
     script = find_script(document.segments)
-    if script and language.script and script != language.script:
-        warnings.append(warn.ScriptsDiffer(language.script, script))
+    if scripts_differ(language.script, script):
+        warnings.append(warn.ScriptsDiffer(str(language.script), str(script)))
     identical = check_identical(
         name, document.segments, [reference.segments for reference in aligned.references]
     )
     if identical:
         warnings.append(identical)
-    orders = tuple(row.order for row in score.precisions if row.matched == 0)
+    orders = tuple(
+        row.order
+        for row in score.precisions
+        # Effective order leaves out what the candidate is too short for.
+        if row.matched == 0 and (row.total or not settings.effective_order)
+    )
     if orders:
-        warnings.append(warn.NoMatch(orders, settings.smoothing))
+        warnings.append(warn.NoMatch(orders, settings.smoothing, score.percent == 0))
     empty = [number for number, segment in enumerate(tokens, 1) if not segment]
     if empty:
         warnings.append(warn.EmptyCandidates(len(empty), empty[0]))

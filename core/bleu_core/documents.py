@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
+from typing import IO
 
 from bleu_core.encodings import ENCODINGS, Encoding, EncodingSource, decode
 from bleu_core.errors import FileEmpty, FileIsDirectory, FileMissing, FileNotText, FileUnreadable
@@ -113,18 +115,14 @@ def _byte_offset(data: bytes, before: str, encoding: Encoding) -> int:
 
 def _read_bytes(path: Path, progress: Progress) -> bytes:
     """Read in pieces, so that progress shows and cancelling works."""
-    if path == STANDARD_INPUT:
-        if sys.stdin is None:
-            raise FileUnreadable(path, "closed", False)
-        return sys.stdin.buffer.read()
     pieces = []
     done = 0
     try:
         # Windows answers "permission denied" for a folder.
-        if path.is_dir():
+        if path != STANDARD_INPUT and path.is_dir():
             raise FileIsDirectory(path)
-        with path.open("rb") as file:
-            total = path.stat().st_size
+        with _open(path) as file:
+            total = 0 if path == STANDARD_INPUT else path.stat().st_size
             while piece := file.read(_READ_BYTES):
                 pieces.append(piece)
                 done += len(piece)
@@ -132,7 +130,16 @@ def _read_bytes(path: Path, progress: Progress) -> bytes:
     except FileNotFoundError:
         raise FileMissing(path) from None
     except (OSError, ValueError) as error:
-        # A path with a NUL character raises ValueError.
+        # A path with a NUL character, or a closed stream, raises ValueError.
         reason = getattr(error, "strerror", None) or str(error)
         raise FileUnreadable(path, reason, isinstance(error, PermissionError)) from None
     return b"".join(pieces)
+
+
+def _open(path: Path) -> AbstractContextManager[IO[bytes]]:
+    if path != STANDARD_INPUT:
+        return path.open("rb")
+    if sys.stdin is None:
+        raise ValueError("closed")
+    # Whoever opened standard input closes it.
+    return nullcontext(sys.stdin.buffer)

@@ -45,11 +45,16 @@ ENCODINGS = {
     "UTF-16LE": "utf-16-le",
     "UTF-16BE": "utf-16-be",
     "GB18030": "gb18030",
-    "Big5": "big5",
+    "Big5": "cp950",
+    "Big5-HKSCS": "big5hkscs",
     "Windows-1252": "cp1252",
 }
 
 _CANONICAL = {codecs.lookup(codec).name: name for name, codec in ENCODINGS.items()}
+_CANONICAL["big5"] = "Big5"
+
+# What Python calls encodings although no file is written in them.
+_NO_CHARSETS = {"idna", "punycode", "raw-unicode-escape", "undefined", "unicode-escape"}
 
 # The longer marks first: UTF-32 little-endian starts like UTF-16 little-endian.
 _BYTE_ORDER_MARKS = (
@@ -77,7 +82,7 @@ def canonical_encoding(name: str) -> str:
         is_text = isinstance("".encode(name), bytes) and isinstance(b"".decode(name), str)
     except (LookupError, ValueError, UnicodeError, TypeError):
         raise UnknownEncoding(name) from None
-    if not is_text:
+    if not is_text or info.name in _NO_CHARSETS:
         raise UnknownEncoding(name)
     return _CANONICAL.get(info.name, info.name)
 
@@ -142,22 +147,82 @@ def _guess(data: bytes, path: Path) -> str:
     if len(data) > _GUESS_BYTES:
         sample = sample[: sample.rfind(b"\n") + 1] or sample
         sample = sample[: len(sample) // 2 * 2]
-    # UTF-16 of purely Chinese text has no NUL bytes, so it stays among the choices.
-    codecs_asked = ["gb18030", "big5", "cp1252"]
-    if len(data) % 2 == 0:
-        codecs_asked += ["utf_16_le", "utf_16_be"]
-    # Our choices only: no byte order mark is left at this point.
-    best = from_bytes(sample, cp_isolation=codecs_asked, preemptive_behaviour=False).best()
-    if best is not None:
-        return canonical_encoding(best.encoding)
-    for codec in ("gb18030", "big5", "cp1252"):
+    if damaged := _damaged_utf8(data, path):
+        raise damaged
+    # UTF-16 has NUL in its line ends, so it is none. Our choices only.
+    names = [codec for codec in ENCODINGS.values() if not codec.startswith("utf")]
+    matches = from_bytes(sample, cp_isolation=names, preemptive_behaviour=False)
+    found = [match.encoding for match in matches if match.encoding != "big5hkscs"]
+    readings: dict[str, str] = {}
+    for codec in dict.fromkeys([*found, *names]):
+        if codec == "big5hkscs" and "cp950" in readings:
+            continue  # only for what plain Big5 lacks
         try:
+            readings[codec] = codecs.getincrementaldecoder(codec)().decode(sample)
             data.decode(codec)
         except UnicodeDecodeError:
+            readings.pop(codec, None)
+    if not readings:
+        control = next((i for i, byte in enumerate(data) if byte < 32 and byte not in _SPACES), -1)
+        raise _undecodable(data, path) if control < 0 else FileNotText(path, control)
+    # In the order of the library's preference; the more usual characters decide.
+    return canonical_encoding(max(readings, key=lambda codec: _usual(readings[codec], codec)))
+
+
+_SPACES = b"\t\n\r\f\v"
+
+# The characters Western European texts use beside ASCII.
+_WESTERN = frozenset(
+    "áéíóúàèìòùâêîôûäëïöüãõñçåæøœßÿÁÉÍÓÚÀÈÌÒÙÂÊÎÔÛÄËÏÖÜÃÕÑÇÅÆØŒ¿¡«»“”‘’„…–—€°ºª·§©®£´"
+)
+
+
+def _usual(text: str, codec: str) -> float:
+    """Return how usual the characters beside ASCII are for texts in this encoding, up to 1.
+
+    In Chinese encodings the usual characters stand in rows of their own; read wrongly, a text has
+    as many from the others. An ideograph beside an ASCII letter is a Western letter read wrongly.
+    """
+    good = bad = 0
+    for index, char in enumerate(text):
+        if char.isascii():
             continue
-        return canonical_encoding(codec)
-    control = next((i for i, byte in enumerate(data) if byte < 32 and byte not in b"\t\n\r\f\v"), 0)
-    raise FileNotText(path, control)
+        beside = text[max(index - 1, 0) : index] + text[index + 1 : index + 2]
+        among_letters = any(other.isascii() and other.isalpha() for other in beside)
+        if codec == "cp1252":
+            usual = char in _WESTERN and (among_letters or not char.isalpha() or len(text) < 3)
+        else:
+            usual = not among_letters and _is_usual_chinese(char, codec)
+        good, bad = good + usual, bad + (not usual)
+    return good / (good + bad) if good + bad else 1.0
+
+
+def _is_usual_chinese(char: str, codec: str) -> bool:
+    if char in "，。、；：？！（）《》「」『』“”‘’…—　％":
+        return True
+    try:
+        first = char.encode("gb2312" if codec == "gb18030" else codec)[0]
+    except UnicodeEncodeError:
+        return False
+    return 0xB0 <= first <= 0xD7 if codec == "gb18030" else 0xA4 <= first <= 0xC6
+
+
+def _undecodable(data: bytes, path: Path) -> FileUndecodable:
+    """Return the error that names the first byte that is not UTF-8."""
+    try:
+        _decode(data, path, "UTF-8")
+    except FileUndecodable as error:
+        return error
+    raise AssertionError("the data is UTF-8")
+
+
+def _damaged_utf8(data: bytes, path: Path) -> FileUndecodable | None:
+    """Return the error of text that is UTF-8 but for a few bytes; None for anything else."""
+    text = data.decode("utf-8", "replace")
+    wrong = text.count("\ufffd")
+    right = sum(1 for char in text if not char.isascii()) - wrong
+    # Other encodings hardly ever make a valid sequence.
+    return _undecodable(data, path) if right >= 10 * wrong else None
 
 
 def _guess_with_nul(data: bytes, path: Path, nul: int) -> str:

@@ -33,8 +33,8 @@ class TargetLanguage:
     source
         How it is known.
     script
-        Script of the references' text as a four-letter ISO 15924 code (``Hans`` and ``Hant`` told
-        apart); None for text without letters.
+        Script of the references' text as a four-letter ISO 15924 code; ``Hani`` is Chinese that
+        could be Simplified (``Hans``) or Traditional (``Hant``), None text without letters.
     """
 
     tag: str | None
@@ -82,7 +82,7 @@ _SCRIPTS: dict[str, tuple[str, ...]] = {
     "ta": ("Taml",),
     "te": ("Telu",),
     "th": ("Thai",),
-    "zh": ("Hans", "Hant"),
+    "zh": ("Hans", "Hant", "Hani"),
 }
 _ALIASES = {
     "ara": "ar", "ces": "cs", "chi": "zh", "cmn": "zh", "cze": "cs", "dan": "da", "deu": "de",
@@ -98,10 +98,10 @@ LANGUAGES: tuple[str, ...] = tuple(sorted({*_SCRIPTS, "zh-CN", "zh-TW"} - {"zh"}
 
 _TRADITIONAL_REGIONS = {"TW", "HK", "MO"}
 _SCRIPT_LANGUAGES = {
-    "Hans": "zh-CN", "Hant": "zh-TW", "Jpan": "ja", "Kore": "ko", "Thai": "th", "Laoo": "lo",
-    "Khmr": "km", "Mymr": "my", "Grek": "el", "Hebr": "he", "Armn": "hy", "Geor": "ka",
-    "Tibt": "bo", "Gujr": "gu", "Guru": "pa", "Knda": "kn", "Mlym": "ml", "Orya": "or",
-    "Sinh": "si", "Taml": "ta", "Telu": "te",
+    "Hani": "zh-CN", "Hans": "zh-CN", "Hant": "zh-TW", "Jpan": "ja", "Kore": "ko", "Thai": "th",
+    "Laoo": "lo", "Khmr": "km", "Mymr": "my", "Grek": "el", "Hebr": "he", "Armn": "hy",
+    "Geor": "ka", "Tibt": "bo", "Gujr": "gu", "Guru": "pa", "Knda": "kn", "Mlym": "ml",
+    "Orya": "or", "Sinh": "si", "Taml": "ta", "Telu": "te",
 }  # fmt: skip
 
 # Unicode's script names and the ISO codes used here; Han is told from Jpan and Hans from Hant
@@ -116,6 +116,11 @@ _UNICODE_SCRIPTS = {
 }  # fmt: skip
 
 _TAG = re.compile(r"([A-Za-z]{2,3})(?:[-_]([A-Za-z]{4}))?(?:[-_]([A-Za-z]{2}|\d{3}))?")
+# Regions whose code is a language's too: written small they are no pair of languages.
+_LOCALES = frozenset(
+    "ca-es en-ca es-ar es-sv eu-es fr-be fr-ca gl-es hy-am ms-my nb-no nl-be nn-no pt-br sl-si "
+    "sv-fi".split()
+)
 _SAMPLE_SEGMENTS = 2000
 _SAMPLE_CHARACTERS = 200_000
 
@@ -137,9 +142,8 @@ def parse_language(text: str) -> str:
     language = _ALIASES.get(language.lower(), language.lower())
     if language not in _SCRIPTS:
         raise UnknownLanguage(text)
-    # Brazil's code is Breton's too, but nobody means "from Portuguese into Breton".
     is_pair = region and region.islower() and region in _SCRIPTS and region != language
-    if is_pair and (language, region) != ("pt", "br"):
+    if is_pair and f"{language}-{region}" not in _LOCALES:
         raise LanguagePair(text, region)
     if language == "zh":
         if script:
@@ -193,10 +197,14 @@ def language_of_name(name: str) -> str | None:
     Returns None where no part of the name is a language.
     """
     stem, *parts = PurePath(name).name.split(".")
-    tail = re.search(r"[-_]([A-Za-z]{2,3}(?:[-_](?:[A-Za-z]{4}|[A-Za-z]{2}))?)$", stem)
-    # From the end: the ending, the part before it, the end of the stem.
-    for part in [*reversed(parts), *(tail.groups() if tail else ())]:
-        for text in dict.fromkeys((part, re.split("[-_]", part)[-1])):
+    whole = _whole_tag(stem)
+    tail = None if whole else re.search(rf"[-_]({_TAG.pattern})$", stem)
+    # From the end: the ending, the part before it, the stem or its end.
+    last = whole or (tail.group(1) if tail else "")
+    for part in (*reversed(parts), last):
+        # A tag that is the whole stem is never its region alone.
+        end = part if part == whole else re.split("[-_]", part)[-1]
+        for text in dict.fromkeys((part, end)):
             # As an ending they are languages: sys.google.no
             if text.lower() in _WORDS and text != name.rpartition(".")[2]:
                 continue
@@ -207,6 +215,23 @@ def language_of_name(name: str) -> str | None:
             except UnknownLanguage:
                 continue
     return None
+
+
+def _whole_tag(stem: str) -> str | None:
+    """Return a stem that is a language tag as a whole: ``es``, ``pt_BR``, ``zho_Hant``.
+
+    Three letters alone are more often a word.
+    """
+    match = _TAG.fullmatch(stem)
+    if match is None or (len(stem) == 3 and not any(match.groups()[1:])):
+        return None
+    try:
+        parse_language(stem)
+    except LanguagePair:
+        return stem
+    except UnknownLanguage:
+        return None
+    return stem
 
 
 # Codes that file names hold as words: "machine translation", "my_file_no".
@@ -239,5 +264,7 @@ def find_script(segments: Iterable[str]) -> str | None:
         return None
     if most == "Hani":
         simplified, traditional = count_forms(sample)
+        if traditional == simplified == 0:
+            return "Hani"
         return "Hant" if traditional > simplified else "Hans"
     return most

@@ -49,11 +49,20 @@ class ShortSegments(ScoreWarning):
 
 @dataclass(frozen=True)
 class NoMatch(ScoreWarning):
-    """No n-gram of these orders is in any reference."""
+    """No n-gram of these orders is in any reference.
+
+    Attributes
+    ----------
+    smoothing
+        The method; it may have had nothing to work on.
+    zero
+        Whether the score is 0 because of it.
+    """
 
     id = "no_match"
     orders: tuple[int, ...]
     smoothing: str
+    zero: bool
 
 
 @dataclass(frozen=True)
@@ -113,6 +122,16 @@ class ScriptsDiffer(ScoreWarning):
     id = "scripts_differ"
     reference: str
     candidate: str
+
+
+@dataclass(frozen=True)
+class ReferenceScriptsDiffer(ScoreWarning):
+    """A further reference is in another script than the first (ISO 15924 codes)."""
+
+    id = "reference_scripts_differ"
+    document: str
+    first: str
+    other: str
 
 
 @dataclass(frozen=True)

@@ -104,7 +104,8 @@ def _sacrebleu_encoding(documents: Sequence[Document]) -> str | None:
     for document in documents:
         if document.path is None or document.path == STANDARD_INPUT or document.encoding is None:
             return None
-        encodings.add(document.encoding.name.lower())
+        name = document.encoding.name
+        encodings.add("cp950" if name == "Big5" else name.lower())
         marks.add(document.encoding.byte_order_mark)
     if len(encodings) != 1:
         return None

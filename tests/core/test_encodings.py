@@ -196,8 +196,45 @@ def test_every_offered_encoding_is_canonical_already(name: str) -> None:
     "data", [b"\x81", b"\x00", b"\x00\x00\x00\x00", b"\x7fELF\x02\x01\x01" + bytes(9)]
 )
 def test_bytes_that_fit_nothing_are_no_text(data: bytes) -> None:
-    with pytest.raises(FileNotText):
+    with pytest.raises((FileNotText, FileUndecodable)):
         decode(data, PATH)
+
+
+@pytest.mark.parametrize("wrong", [b"\xff", b"\xe9", b"\xc3"])
+def test_a_wrong_byte_in_utf8_is_named_with_its_place(wrong: bytes) -> None:
+    text = "¿Dónde está la montaña? Mañana iré.\n".encode()
+    with pytest.raises(FileUndecodable) as caught:
+        decode(text * 50 + wrong + b"\n" + text * 50, PATH)
+    assert (caught.value.encoding, caught.value.line) == ("UTF-8", 51)
+    assert caught.value.offset == 50 * len(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "codec", "name"),
+    [
+        ("¿Qué?\n", "cp1252", "Windows-1252"),
+        ("20°C today\n", "cp1252", "Windows-1252"),
+        ("ação\nnão\nsão\n", "cp1252", "Windows-1252"),
+        ("文件\n编辑\n视图\n帮助", "gb18030", "GB18030"),
+        ("你好", "gb18030", "GB18030"),
+        ("我们", "gb18030", "GB18030"),
+        ("你好，世界。\n", "gb18030", "GB18030"),
+        ("你好，世界。\n", "cp950", "Big5"),
+        ("這裏恒生銀行有很多人。\n", "cp950", "Big5"),
+        ("我哋喺香港，佢嘅屋企好大。\n", "big5hkscs", "Big5-HKSCS"),
+    ],
+)
+def test_short_texts_are_guessed_by_their_usual_characters(
+    text: str, codec: str, name: str
+) -> None:
+    read, encoding = decode(text.encode(codec), PATH)
+    assert (read, encoding.name) == (text, name)
+
+
+@pytest.mark.parametrize("name", ["punycode", "idna", "unicode_escape", "undefined"])
+def test_what_no_file_is_written_in_is_no_encoding(name: str) -> None:
+    with pytest.raises(UnknownEncoding):
+        canonical_encoding(name)
 
 
 @settings(deadline=None, max_examples=100)

@@ -12,7 +12,7 @@ import pytest
 import bleu_core
 
 CORE = Path(bleu_core.__file__).parents[1]
-HEAVY = {"numpy", "regex", "jieba", "rjieba", "opencc", "charset_normalizer"}
+HEAVY = {"numpy", "regex", "jieba", "opencc", "charset_normalizer"}
 
 
 def modules_after(code: str) -> set[str]:
@@ -82,7 +82,7 @@ evaluate([text], [text], settings=Settings(segmentation="13a"))
 def test_scoring_words_between_spaces_loads_no_chinese_dictionary() -> None:
     roots = {name.partition(".")[0] for name in modules_after(SCORE)}
     assert {"numpy", "regex"} <= roots
-    assert not roots & {"jieba", "rjieba", "opencc", "charset_normalizer"}
+    assert not roots & {"jieba", "opencc", "charset_normalizer"}
 
 
 @pytest.mark.parametrize("name", bleu_core.__all__)

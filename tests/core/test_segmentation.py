@@ -218,7 +218,6 @@ def test_jieba_tokens_are_those_of_lcut_without_white_space(
 def test_twenty_thousand_random_mixtures_are_cut_as_lcut_cuts_them(
     jieba_lcut: Callable[[str], list[str]],
 ) -> None:
-    """Most go through rjieba, which must never differ."""
     choose = random.Random(20_260)
     kinds: tuple[Callable[[], str], ...] = (
         lambda: choose.choice(SIMPLIFIED),
@@ -231,14 +230,10 @@ def test_twenty_thousand_random_mixtures_are_cut_as_lcut_cuts_them(
         lambda: choose.choice("，。、；：？！「」『』（）《》〈〉【】—…·“”‘’,;:?!()'\"/"),
     )
     weights = (6, 2, 4, 2, 3, 2, 0.4, 2)
-    through_rjieba = 0
     for _ in range(20_000):
         parts = choose.choices(kinds, weights, k=choose.randrange(1, 10))
         text = "".join(part() for part in parts)
-        through_rjieba += not set(text) & set("+#&._%-")
         assert cut_words(text) == jieba_lcut(text), ascii(text)
-    # Enough of both ways were walked.
-    assert 5_000 < through_rjieba < 19_000
 
 
 def test_every_character_jieba_calls_chinese_is_cut_as_lcut_cuts_it(
@@ -394,9 +389,11 @@ def test_mecab_signs_as_in_sacrebleu(name: str) -> None:
     assert get_segmenter(name).signature == oracle(name, False).tokenizer.signature()
 
 
-@pytest.mark.parametrize("text", ["上上会会会分", "生生生生生", "地会会会会地地会会"])
-def test_where_the_model_ties_jieba_decides(
+@pytest.mark.parametrize(
+    "text", ["上上会会会分", "生生生生生", "游客常在该地区停留。", "他们常在与朋友聚会时唱歌"]
+)
+def test_where_the_model_is_undecided_jieba_decides(
     text: str, jieba_lcut: Callable[[str], list[str]]
 ) -> None:
-    # The same probabilities added in another order: rounding chooses, and rjieba rounds otherwise.
+    # Ports of jieba, whose probabilities are rounded otherwise, cut these in another way.
     assert get_segmenter("jieba").tokens(text) == jieba_lcut(text)

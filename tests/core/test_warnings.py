@@ -19,6 +19,7 @@ from bleu_core.score_warnings import (
     Identical,
     LoneCarriageReturns,
     NoMatch,
+    ReferenceScriptsDiffer,
     ScoreWarning,
     ScriptsDiffer,
     ShortSegments,
@@ -96,11 +97,11 @@ def test_orders_without_match_are_named(smoothing: str) -> None:
     warnings = warnings_of(
         [["a b c x e f"] * 120], ["a b c y f e"] * 120, Settings(smoothing=smoothing)
     )
-    assert warnings == (NoMatch((4,), smoothing),)
+    assert warnings == (NoMatch((4,), smoothing, smoothing == "none"),)
 
 
 def test_text_with_nothing_in_common_has_no_match_in_any_order() -> None:
-    assert NoMatch((1, 2, 3, 4), "none") in warnings_of([REFERENCE], ["xx yy zz ww"] * 120)
+    assert NoMatch((1, 2, 3, 4), "none", True) in warnings_of([REFERENCE], ["xx yy zz ww"] * 120)
 
 
 # --- empty segments ---------------------------------------------------------------------------
@@ -198,7 +199,26 @@ def test_simplified_against_traditional_is_warned_of() -> None:
 
 
 def test_references_in_two_scripts_are_warned_of() -> None:
-    assert ScriptsDiffer("Hans", "Hant") in warnings_of([SIMPLIFIED, TRADITIONAL], SIMPLIFIED)
+    warnings = warnings_of([SIMPLIFIED, TRADITIONAL], SIMPLIFIED)
+    assert ReferenceScriptsDiffer("r1", "Hans", "Hant") in warnings
+    # The candidate is in the first one's script.
+    assert not any(isinstance(warning, ScriptsDiffer) for warning in warnings)
+
+
+def test_chinese_that_could_be_both_is_not_warned_of() -> None:
+    assert not any(
+        isinstance(warning, ScriptsDiffer)
+        for warning in warnings_of([["我們去學校", "這個問題"]], ["你好", "今天"])
+    )
+
+
+def test_orders_left_out_are_not_called_without_match() -> None:
+    reference = Document.from_segments("r", ["the cat sat"])
+    candidate = Document.from_segments("c", ["the cat sat"])
+    settings = Settings(effective_order=True)
+    result = evaluate([reference], [candidate], settings=settings).candidates[0]
+    assert result.score.bleu == 1
+    assert not any(isinstance(warning, NoMatch) for warning in result.warnings)
 
 
 def test_one_script_is_not_warned_of() -> None:
@@ -261,7 +281,8 @@ def test_a_segmentation_the_user_chose_is_no_fallback() -> None:
 
 
 def test_a_warning_turns_into_its_id_and_fields() -> None:
-    assert NoMatch((3, 4), "none").as_dict() == {
+    assert NoMatch((3, 4), "none", True).as_dict() == {
+        "zero": True,
         "id": "no_match",
         "orders": (3, 4),
         "smoothing": "none",
@@ -277,7 +298,7 @@ def test_a_warning_turns_into_its_id_and_fields() -> None:
 
 def test_every_kind_of_warning_has_an_id_of_its_own() -> None:
     kinds = ScoreWarning.__subclasses__()
-    assert len(kinds) == 11
+    assert len(kinds) == 12
     assert len({kind.id for kind in kinds}) == len(kinds)
 
 

@@ -43,7 +43,7 @@ application = make_application(preferences)
 window = MainWindow(preferences)
 window.show()
 application.processEvents()
-heavy = {"numpy", "regex", "jieba", "rjieba", "opencc", "charset_normalizer", "tqdm",
+heavy = {"numpy", "regex", "jieba", "opencc", "charset_normalizer", "tqdm",
          "bleu_core.evaluation", "bleu_desktop.window.result_page",
          "bleu_desktop.window.learn_dialog"}
 print(sorted(heavy & set(sys.modules)))

@@ -835,6 +835,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>alfabeto griego</translation>
     </message>
     <message>
+        <source>Chinese characters</source>
+        <translation>caracteres chinos</translation>
+    </message>
+    <message>
         <source>Simplified Chinese</source>
         <translation>chino simplificado</translation>
     </message>
@@ -995,6 +999,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>NAME</source>
         <translation>NOMBRE</translation>
+    </message>
+    <message>
+        <source>A file name is empty.</source>
+        <translation>Un nombre de archivo está vacío.</translation>
     </message>
     <message>
         <source>score a bundled sample: {names}</source>
@@ -1206,10 +1214,6 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Sin suavizado, basta un orden sin coincidencias para que la puntuación total sea 0. Conviene comprobar que los archivos se corresponden y, si el texto es breve, elegir un suavizado.</translation>
     </message>
     <message>
-        <source>Smoothing put a small value in the place of each missing match, and the score rests on it. Check that the files belong together.</source>
-        <translation>El suavizado ha puesto un valor pequeño donde faltaban coincidencias, y la puntuación depende de él. Conviene comprobar que los archivos se corresponden.</translation>
-    </message>
-    <message>
         <source>No matching n-grams of order {orders}</source>
         <translation>Sin n-gramas coincidentes de orden {orders}</translation>
     </message>
@@ -1226,6 +1230,14 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Segmentos vacíos en la candidata: {count}</translation>
     </message>
     <message>
+        <source>The references are in different scripts</source>
+        <translation>Las referencias usan escrituras distintas</translation>
+    </message>
+    <message>
+        <source>The first reference is in {first}, “{document}” is in {other}. A candidate can match only the references in its own script.</source>
+        <translation>La primera referencia está en {first}; «{document}», en {other}. Una candidata solo puede coincidir con las referencias en su misma escritura.</translation>
+    </message>
+    <message>
         <source>The encoding of “{document}” is a guess</source>
         <translation>La codificación de «{document}» es una suposición</translation>
     </message>
@@ -1236,6 +1248,14 @@ Los números llevan siempre punto decimal.</translation>
     <message>
         <source>Lines that end with a carriage return alone: {count}. The first one is line {line}. Each is a segment here; sacreBLEU would read on. Save the file with uniform line ends.</source>
         <translation>Líneas que terminan solo con un retorno de carro: {count}. La primera es la línea {line}. Aquí cada una cuenta como un segmento; sacreBLEU la uniría a la siguiente. Conviene guardar el archivo con finales de línea uniformes.</translation>
+    </message>
+    <message>
+        <source>No smoothing helps here: nothing matches at all, or the candidate is too short for n-grams of this order. Check that the files belong together.</source>
+        <translation>Aquí ningún suavizado sirve: o no hay ninguna coincidencia o la candidata es demasiado corta para n-gramas de este orden. Conviene comprobar que los archivos se corresponden.</translation>
+    </message>
+    <message>
+        <source>Smoothing put a value in the place of each missing match, and the score rests on it. Check that the files belong together.</source>
+        <translation>El suavizado ha puesto un valor donde faltaban coincidencias, y la puntuación depende de él. Conviene comprobar que los archivos se corresponden.</translation>
     </message>
     <message>
         <source>Empty reference segments: {count}</source>

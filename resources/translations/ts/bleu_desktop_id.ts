@@ -835,6 +835,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>aksara Yunani</translation>
     </message>
     <message>
+        <source>Chinese characters</source>
+        <translation>aksara Tionghoa</translation>
+    </message>
+    <message>
         <source>Simplified Chinese</source>
         <translation>aksara Tionghoa sederhana</translation>
     </message>
@@ -995,6 +999,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>NAME</source>
         <translation>NAMA</translation>
+    </message>
+    <message>
+        <source>A file name is empty.</source>
+        <translation>Ada nama berkas yang kosong.</translation>
     </message>
     <message>
         <source>score a bundled sample: {names}</source>
@@ -1206,10 +1214,6 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Tanpa pemulusan, satu orde tanpa kecocokan saja sudah membuat seluruh skor menjadi 0. Pastikan berkas-berkas ini memang berpasangan; untuk teks pendek, pilih salah satu metode pemulusan.</translation>
     </message>
     <message>
-        <source>Smoothing put a small value in the place of each missing match, and the score rests on it. Check that the files belong together.</source>
-        <translation>Pemulusan mengisi setiap orde tanpa kecocokan dengan nilai kecil, dan skor ini bertumpu pada nilai itu. Pastikan berkas-berkas ini memang berpasangan.</translation>
-    </message>
-    <message>
         <source>No matching n-grams of order {orders}</source>
         <translation>Tidak ada n-gram orde {orders} yang cocok</translation>
     </message>
@@ -1226,6 +1230,14 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Segmen kandidat kosong: {count}</translation>
     </message>
     <message>
+        <source>The references are in different scripts</source>
+        <translation>Referensi memakai aksara yang berbeda</translation>
+    </message>
+    <message>
+        <source>The first reference is in {first}, “{document}” is in {other}. A candidate can match only the references in its own script.</source>
+        <translation>Referensi pertama memakai {first}, sedangkan “{document}” memakai {other}. Kandidat hanya dapat cocok dengan referensi yang beraksara sama.</translation>
+    </message>
+    <message>
         <source>The encoding of “{document}” is a guess</source>
         <translation>Pengodean “{document}” hanya perkiraan</translation>
     </message>
@@ -1236,6 +1248,14 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     <message>
         <source>Lines that end with a carriage return alone: {count}. The first one is line {line}. Each is a segment here; sacreBLEU would read on. Save the file with uniform line ends.</source>
         <translation>Baris yang hanya diakhiri carriage return (CR): {count}. Yang pertama adalah baris {line}. Di sini setiap baris itu menjadi satu segmen, sedangkan sacreBLEU menyambungnya dengan teks berikutnya. Simpan berkas dengan akhir baris yang seragam.</translation>
+    </message>
+    <message>
+        <source>No smoothing helps here: nothing matches at all, or the candidate is too short for n-grams of this order. Check that the files belong together.</source>
+        <translation>Pemulusan tidak dapat membantu di sini: tidak ada yang cocok sama sekali, atau kandidat terlalu pendek untuk n-gram orde ini. Pastikan berkas-berkas ini memang berpasangan.</translation>
+    </message>
+    <message>
+        <source>Smoothing put a value in the place of each missing match, and the score rests on it. Check that the files belong together.</source>
+        <translation>Pemulusan mengisi setiap orde tanpa kecocokan dengan suatu nilai, dan skor ini bertumpu pada nilai itu. Pastikan berkas-berkas ini memang berpasangan.</translation>
     </message>
     <message>
         <source>Empty reference segments: {count}</source>

@@ -835,6 +835,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>希腊字母</translation>
     </message>
     <message>
+        <source>Chinese characters</source>
+        <translation>汉字</translation>
+    </message>
+    <message>
         <source>Simplified Chinese</source>
         <translation>简体中文</translation>
     </message>
@@ -995,6 +999,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>NAME</source>
         <translation>名称</translation>
+    </message>
+    <message>
+        <source>A file name is empty.</source>
+        <translation>有一个文件名为空。</translation>
     </message>
     <message>
         <source>score a bundled sample: {names}</source>
@@ -1206,10 +1214,6 @@ Numbers always have a decimal point.</source>
         <translation>如果不作平滑，只要有一阶没有匹配，整体得分就为 0。请检查各文件是否相互对应；文本较短时，请选择一种平滑方式。</translation>
     </message>
     <message>
-        <source>Smoothing put a small value in the place of each missing match, and the score rests on it. Check that the files belong together.</source>
-        <translation>没有匹配的各阶均由平滑补上了一个很小的值，得分正是建立在这些值之上。请检查各文件是否相互对应。</translation>
-    </message>
-    <message>
         <source>No matching n-grams of order {orders}</source>
         <translation>{orders} 阶没有匹配的 n 元语法</translation>
     </message>
@@ -1226,6 +1230,14 @@ Numbers always have a decimal point.</source>
         <translation>候选译文中的空句段：{count}</translation>
     </message>
     <message>
+        <source>The references are in different scripts</source>
+        <translation>各参考译文的文字不同</translation>
+    </message>
+    <message>
+        <source>The first reference is in {first}, “{document}” is in {other}. A candidate can match only the references in its own script.</source>
+        <translation>第一份参考译文使用{first}，“{document}”使用{other}。候选译文只能与使用同一种文字的参考译文匹配。</translation>
+    </message>
+    <message>
         <source>The encoding of “{document}” is a guess</source>
         <translation>“{document}”的编码是推测的</translation>
     </message>
@@ -1236,6 +1248,14 @@ Numbers always have a decimal point.</source>
     <message>
         <source>Lines that end with a carriage return alone: {count}. The first one is line {line}. Each is a segment here; sacreBLEU would read on. Save the file with uniform line ends.</source>
         <translation>有 {count} 行仅以回车符（CR）结尾，第一处在第 {line} 行。本程序将每一行计为一个句段，sacreBLEU 则不会在此断行。请统一换行符后重新保存文件。</translation>
+    </message>
+    <message>
+        <source>No smoothing helps here: nothing matches at all, or the candidate is too short for n-grams of this order. Check that the files belong together.</source>
+        <translation>平滑在这里不起作用：要么完全没有匹配，要么候选译文太短，没有这一阶的 n 元语法。请检查各文件是否互相对应。</translation>
+    </message>
+    <message>
+        <source>Smoothing put a value in the place of each missing match, and the score rests on it. Check that the files belong together.</source>
+        <translation>没有匹配的各阶均由平滑补上了一个值，得分正是建立在这些值之上。请检查各文件是否相互对应。</translation>
     </message>
     <message>
         <source>Empty reference segments: {count}</source>

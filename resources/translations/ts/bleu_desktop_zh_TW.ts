@@ -835,6 +835,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>希臘字母</translation>
     </message>
     <message>
+        <source>Chinese characters</source>
+        <translation>漢字</translation>
+    </message>
+    <message>
         <source>Simplified Chinese</source>
         <translation>簡體中文</translation>
     </message>
@@ -995,6 +999,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>NAME</source>
         <translation>名稱</translation>
+    </message>
+    <message>
+        <source>A file name is empty.</source>
+        <translation>有一個檔案名稱是空的。</translation>
     </message>
     <message>
         <source>score a bundled sample: {names}</source>
@@ -1206,10 +1214,6 @@ Numbers always have a decimal point.</source>
         <translation>如果不做平滑，只要有一階沒有相符之處，整體分數就為 0。請檢查各檔案是否互相對應；文本較短時，請選擇一種平滑方式。</translation>
     </message>
     <message>
-        <source>Smoothing put a small value in the place of each missing match, and the score rests on it. Check that the files belong together.</source>
-        <translation>沒有相符之處的各階均由平滑補上一個很小的值，分數正是建立在這些值之上。請檢查各檔案是否互相對應。</translation>
-    </message>
-    <message>
         <source>No matching n-grams of order {orders}</source>
         <translation>{orders} 階沒有相符的 n 元語法</translation>
     </message>
@@ -1226,6 +1230,14 @@ Numbers always have a decimal point.</source>
         <translation>候選翻譯中的空白句段：{count}</translation>
     </message>
     <message>
+        <source>The references are in different scripts</source>
+        <translation>各參考翻譯的文字不同</translation>
+    </message>
+    <message>
+        <source>The first reference is in {first}, “{document}” is in {other}. A candidate can match only the references in its own script.</source>
+        <translation>第一份參考翻譯使用{first}，「{document}」使用{other}。候選翻譯只能與使用同一種文字的參考翻譯相符。</translation>
+    </message>
+    <message>
         <source>The encoding of “{document}” is a guess</source>
         <translation>「{document}」的編碼是推測的</translation>
     </message>
@@ -1236,6 +1248,14 @@ Numbers always have a decimal point.</source>
     <message>
         <source>Lines that end with a carriage return alone: {count}. The first one is line {line}. Each is a segment here; sacreBLEU would read on. Save the file with uniform line ends.</source>
         <translation>有 {count} 行僅以歸位字元（CR）結尾，第一處在第 {line} 行。本程式將每一行計為一個句段，sacreBLEU 則不會在此斷行。請統一換行字元後重新儲存檔案。</translation>
+    </message>
+    <message>
+        <source>No smoothing helps here: nothing matches at all, or the candidate is too short for n-grams of this order. Check that the files belong together.</source>
+        <translation>平滑在這裡不起作用：可能完全沒有相符之處，也可能候選翻譯太短，沒有這一階的 n 元語法。請檢查各檔案是否互相對應。</translation>
+    </message>
+    <message>
+        <source>Smoothing put a value in the place of each missing match, and the score rests on it. Check that the files belong together.</source>
+        <translation>沒有相符之處的各階均由平滑補上一個值，分數正是建立在這些值之上。請檢查各檔案是否互相對應。</translation>
     </message>
     <message>
         <source>Empty reference segments: {count}</source>
