@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
 # The Debian and Ubuntu package of each system library that Qt's own libraries ask for.
@@ -55,9 +54,18 @@ def packages_for(text: str) -> list[str]:
 
 
 def choose_platform(*, screenshot: bool) -> None:
-    """Let Qt draw without a display for a screenshot, unless the user said where to draw."""
+    """Let Qt draw without a display for a screenshot, unless it can draw where the user said."""
     if screenshot and sys.platform.startswith("linux"):
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        if not os.environ.get("QT_QPA_PLATFORM") or not has_display():
+            os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+
+def wanted_platforms() -> list[str]:
+    """Return the names of the platform plugins Qt will try, in order."""
+    setting = os.environ.get("QT_QPA_PLATFORM", "")
+    if setting:
+        return [name.split(":")[0] for name in setting.split(";") if name]
+    return ["wayland", "xcb"] if os.environ.get("WAYLAND_DISPLAY") else ["xcb"]
 
 
 def missing_packages(plugins: Path) -> list[str]:
@@ -70,20 +78,23 @@ def missing_packages(plugins: Path) -> list[str]:
     """
     if not sys.platform.startswith("linux"):
         return []
-    platform = os.environ.get("QT_QPA_PLATFORM", "xcb").split(":")[0].split(";")[0]
-    if platform == "xcb" and not os.environ.get("DISPLAY"):
-        return []  # Wayland, whose plugin ends without aborting
-    library = plugins / f"libq{platform}.so"
-    if not library.is_file():
-        return []
     import ctypes
 
-    try:
-        ctypes.CDLL(str(library))
-    except OSError as error:
-        named = packages_for(_all_missing(library) or str(error))
-        # A plugin that is damaged names itself; no package helps there.
-        return [package for package in named if package != library.name]
+    for platform in wanted_platforms():
+        library = plugins / f"libq{platform}.so"
+        if not library.is_file():
+            continue
+        if platform == "xcb" and not os.environ.get("DISPLAY"):
+            continue
+        if platform.startswith("wayland") and not _answers(platform):
+            continue
+        try:
+            ctypes.CDLL(str(library))
+        except OSError as error:
+            named = packages_for(_all_missing(library) or str(error))
+            # A plugin that is damaged names itself; no package helps there.
+            return [package for package in named if package != library.name]
+        return []
     return []
 
 
@@ -101,14 +112,20 @@ def _all_missing(library: Path) -> str:
     return "\n".join(lines)
 
 
-def has_display(environment: Sequence[str] = ("WAYLAND_DISPLAY", "DISPLAY")) -> bool:
-    """Return whether there is a display Qt can connect to."""
-    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
+def has_display() -> bool:
+    """Return whether Qt can draw anywhere it will try to."""
+    if not sys.platform.startswith("linux"):
         return True
-    names = {name: os.environ.get(name, "") for name in environment}
-    if names.get("WAYLAND_DISPLAY") and _wayland_answers(names["WAYLAND_DISPLAY"]):
-        return True
-    return bool(names.get("DISPLAY")) and _x_answers()
+    return any(map(_answers, wanted_platforms()))
+
+
+def _answers(platform: str) -> bool:
+    """Whether the display of a platform is there; those that need none always are."""
+    if platform == "xcb":
+        return bool(os.environ.get("DISPLAY")) and _x_answers()
+    if platform.startswith("wayland"):
+        return _wayland_answers(os.environ.get("WAYLAND_DISPLAY", "wayland-0"))
+    return platform in ("offscreen", "minimal", "vnc", "linuxfb", "eglfs", "vkkhrdisplay")
 
 
 def _wayland_answers(name: str) -> bool:

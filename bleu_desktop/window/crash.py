@@ -47,13 +47,15 @@ class CrashGuard(QObject):
 
     def _show(self, error: BaseException) -> None:
         # A fault that repeats must not fill the screen.
-        if self.dialog is not None and self.dialog.isVisible():
+        if self.dialog is not None:
             return
         from bleu_desktop.window.crash_dialog import CrashDialog, crash_report
 
-        self.dialog = CrashDialog(crash_report(error), self._window)
-        self.dialog.destroyed.connect(self._forget)
-        self.dialog.open()
+        dialog = CrashDialog(crash_report(error), self._window)
+        dialog.finished.connect(lambda: self._forget(dialog))
+        self.dialog = dialog
+        dialog.open()
 
-    def _forget(self) -> None:
-        self.dialog = None
+    def _forget(self, dialog: CrashDialog) -> None:
+        if self.dialog is dialog:
+            self.dialog = None

@@ -20,9 +20,31 @@ def crash_report(error: BaseException) -> str:
         f"BLEU Desktop {__version__}",
         f"Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}",
         "",
-        *traceback.format_exception(error),
+        "Traceback (most recent call last):",
+        *traceback.format_tb(error.__traceback__),
+        _what(error),
     ]
     return "\n".join(line.rstrip("\n") for line in lines)
+
+
+# What these say is about the program; other messages may quote a user's text.
+_HARMLESS = (
+    ArithmeticError,
+    AttributeError,
+    ImportError,
+    MemoryError,
+    NameError,
+    OSError,
+    RecursionError,
+    TypeError,
+)
+
+
+def _what(error: BaseException) -> str:
+    name = type(error).__name__
+    if isinstance(error, _HARMLESS):
+        return f"{name}: {error}"
+    return f"{name} (its message is left out: it may quote your text)"
 
 
 class CrashDialog(QDialog):

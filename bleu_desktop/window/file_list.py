@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QMimeData, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDragMoveEvent,
     QDropEvent,
+    QFocusEvent,
     QKeySequence,
     QPainter,
     QPaintEvent,
@@ -27,12 +28,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bleu_core.alignment import distinct_names
+from bleu_core.documents import Document
 from bleu_core.encodings import ENCODINGS, EncodingSource
 from bleu_desktop.i18n import format_number, language_name, translate
 from bleu_desktop.window import theme
 from bleu_desktop.window.icons import icon
 from bleu_desktop.window.session import FileEntry, Role, Session
-from bleu_desktop.window.widgets import Panel, TextLabel, column, plain_tool_tip, row, tool_button
+from bleu_desktop.window.widgets import (
+    Panel,
+    TextLabel,
+    column,
+    draw_focus,
+    one_line,
+    plain_tool_tip,
+    row,
+    tool_button,
+)
 from bleu_desktop.words.errors import error_text
 
 _SHOWN_ROWS = {Role.REFERENCE: 3, Role.CANDIDATE: 4, Role.SOURCE: 1}
@@ -48,11 +60,12 @@ class FileList(Panel):
         self._session = session
         self.role = role
         self._title = TextLabel(self, bold=True)
-        self.tree = _FileTree(self)
-        self.add_button = tool_button("add", self)
-        self.remove_button = tool_button("remove", self)
+        # In the order they stand in, which is that of the Tab key.
         self.up_button = tool_button("up", self)
         self.down_button = tool_button("down", self)
+        self.remove_button = tool_button("remove", self)
+        self.add_button = tool_button("add", self)
+        self.tree = _FileTree(self)
         head = row(spacing=2)
         head.addWidget(self._title, 1)
         for button in (self.up_button, self.down_button, self.remove_button, self.add_button):
@@ -91,7 +104,16 @@ class FileList(Panel):
         self._down_action = QAction(self)
         self._down_action.setShortcut("Alt+Down")
         self._down_action.triggered.connect(lambda: self._shift(1))
-        for action in (self._remove_action, self._up_action, self._down_action):
+        self._menu_action = QAction(self)
+        # Many keyboards have no key for it.
+        self._menu_action.setShortcut("Shift+F10")
+        self._menu_action.triggered.connect(lambda: self._show_menu(self.tree.menu_place()))
+        for action in (
+            self._remove_action,
+            self._up_action,
+            self._down_action,
+            self._menu_action,
+        ):
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
             self.tree.addAction(action)
 
@@ -135,33 +157,51 @@ class FileList(Panel):
         self._fill()
 
     def _fill(self) -> None:
-        """Show the session's files, keeping the selection."""
+        """Show the session's files, keeping selection and current row."""
         entries = self._session.files[self.role]
         selected = {entry.number for entry in self.selected()}
+        current = self.tree.currentItem()
+        row = self.tree.indexOfTopLevelItem(current) if current else -1
+        number = current.data(0, Qt.ItemDataRole.UserRole) if current else None
+        numbers = [entry.number for entry in entries]
+        if number in numbers:
+            row = numbers.index(number)
+        elif entries and row >= 0:
+            # The current one was removed: its neighbour takes its place.
+            row = min(row, len(entries) - 1)
+            selected = selected & set(numbers) or {numbers[row]}
+        names = distinct_names([Document(entry.path.name, (), entry.path) for entry in entries])
         self.tree.blockSignals(True)
         self.tree.clear()
-        for entry in entries:
-            item = QTreeWidgetItem(_cells(entry))
-            item.setData(0, Qt.ItemDataRole.UserRole, entry.number)
-            item.setSizeHint(0, QSize(0, self.tree.row_height()))
-            item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            for column_number in (2, 3):
-                item.setTextAlignment(column_number, Qt.AlignmentFlag.AlignCenter)
-            item.setToolTip(0, plain_tool_tip("\n".join([str(entry.path), *_cells(entry)[1:]])))
-            if entry.language:
-                item.setToolTip(3, plain_tool_tip(language_name(entry.language)))
-            if entry.error is not None:
-                text = error_text(entry.error)
-                item.setIcon(0, icon("warning"))
-                item.setToolTip(0, plain_tool_tip(text))
-                item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, text)
+        for index, (entry, name) in enumerate(zip(entries, names, strict=True)):
+            item = self._item(entry, name)
             self.tree.addTopLevelItem(item)
             item.setSelected(entry.number in selected)
+            if index == row:
+                self.tree.setCurrentItem(item, 0, QItemSelectionModel.SelectionFlag.NoUpdate)
         self.tree.blockSignals(False)
         self.tree.setHeaderHidden(not entries)
         self.tree.fit_columns()
         self.tree.fit_height(max(len(entries), 1), _SHOWN_ROWS[self.role])
         self._update_buttons()
+
+    def _item(self, entry: FileEntry, name: str) -> QTreeWidgetItem:
+        cells = _cells(entry)
+        item = QTreeWidgetItem([one_line(name), *cells])
+        item.setData(0, Qt.ItemDataRole.UserRole, entry.number)
+        item.setSizeHint(0, QSize(0, self.tree.row_height()))
+        item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        for column_number in (2, 3):
+            item.setTextAlignment(column_number, Qt.AlignmentFlag.AlignCenter)
+        item.setToolTip(0, plain_tool_tip("\n".join([str(entry.path), *cells])))
+        if entry.language:
+            item.setToolTip(3, plain_tool_tip(language_name(entry.language)))
+        if entry.error is not None:
+            text = error_text(entry.error)
+            item.setIcon(0, icon("warning"))
+            item.setToolTip(0, plain_tool_tip(text))
+            item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, text)
+        return item
 
     def selected(self) -> list[FileEntry]:
         """Return the selected files, in order."""
@@ -174,9 +214,14 @@ class FileList(Panel):
     def _update_buttons(self) -> None:
         entries = self._session.files[self.role]
         chosen = [entries.index(entry) for entry in self.selected()]
-        self.remove_button.setEnabled(bool(chosen))
-        self.up_button.setEnabled(bool(chosen) and chosen[0] > 0)
-        self.down_button.setEnabled(bool(chosen) and chosen[-1] < len(entries) - 1)
+        for button, useful in (
+            (self.remove_button, bool(chosen)),
+            (self.up_button, bool(chosen) and chosen[0] > 0),
+            (self.down_button, bool(chosen) and chosen[-1] < len(entries) - 1),
+        ):
+            if button.hasFocus() and not useful:
+                self.tree.setFocus()  # or Qt gives the focus to whatever comes next
+            button.setEnabled(useful)
 
     def _remove(self) -> None:
         if chosen := self.selected():
@@ -222,7 +267,7 @@ class FileList(Panel):
         }
         menu.addSeparator()
         for role, text in uses.items():
-            if role is not self.role:
+            if role is not self.role and (role is not Role.SOURCE or len(chosen) == 1):
                 menu.addAction(text).triggered.connect(
                     lambda _checked=False, role=role: self._session.move(chosen, role)
                 )
@@ -247,16 +292,15 @@ class FileList(Panel):
 
 
 def _cells(entry: FileEntry) -> list[str]:
-    """Return the row of a file; a guessed encoding has a question mark."""
+    """Return what is known of a file; a guessed encoding has a question mark."""
     document = entry.document
     if document is None:
-        return [entry.path.name, "–" if entry.error else "…", "", ""]
+        return ["–" if entry.error else "…", "", ""]
     encoding = document.encoding
     name = encoding.name if encoding else ""
     if encoding and encoding.source is EncodingSource.GUESSED:
         name = translate("FileList", "{encoding}?").format(encoding=name)
     return [
-        entry.path.name,
         format_number(len(document.segments)),
         name,
         entry.language or "–",
@@ -308,6 +352,12 @@ class _FileTree(QTreeWidget):
         head = self.header().sizeHint().height()
         self.setFixedHeight(shown * line + head + 2 * self.frameWidth() + 2)
 
+    def menu_place(self) -> QPoint:
+        """Return where a menu for the current row opens."""
+        current = self.currentItem()
+        rect = self.visualItemRect(current) if current else QRect()
+        return self.viewport().mapToGlobal(rect.bottomLeft())
+
     def row_height(self) -> int:
         """Return the height of a row, with room around its text."""
         return round(self.fontMetrics().height() * 1.45)
@@ -324,25 +374,28 @@ class _FileTree(QTreeWidget):
         self.menu_requested.emit(event.globalPos())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasUrls() or isinstance(event.source(), _FileTree):
+        self._accept(event)
+
+    def _accept(self, event: QDragMoveEvent) -> None:
+        if has_files(event.mimeData()):
+            accept_copy(event)
+        elif isinstance(event.source(), _FileTree):
             event.acceptProposedAction()
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         super().dragMoveEvent(event)
-        if event.mimeData().hasUrls() or isinstance(event.source(), _FileTree):
-            event.acceptProposedAction()
+        self._accept(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         source = event.source()
-        if event.mimeData().hasUrls():
-            event.acceptProposedAction()
+        if has_files(event.mimeData()):
+            accept_copy(event)
             self.files_dropped.emit(dropped_paths(event.mimeData()))
         elif isinstance(source, _FileTree):
             numbers = [item.data(0, Qt.ItemDataRole.UserRole) for item in source.selectedItems()]
             place = self._drop_place(event)
             # The session rebuilds the rows; Qt must not remove them a second time.
-            event.setDropAction(Qt.DropAction.CopyAction)
-            event.accept()
+            accept_copy(event)
             self.entries_dropped.emit(numbers, place)
 
     def _drop_place(self, event: QDropEvent) -> int:
@@ -362,6 +415,26 @@ class _FileTree(QTreeWidget):
                 int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap),
                 self.hint,
             )
+        draw_focus(self)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+
+def has_files(data: QMimeData) -> bool:
+    """Return whether a drag holds files of this computer."""
+    return any(url.isLocalFile() for url in data.urls())
+
+
+def accept_copy(event: QDropEvent) -> None:
+    """Accept a drop as a copy: an accepted move would have the other side delete its files."""
+    event.setDropAction(Qt.DropAction.CopyAction)
+    event.accept()
 
 
 def dropped_paths(data: QMimeData) -> list[Path]:
@@ -371,9 +444,10 @@ def dropped_paths(data: QMimeData) -> list[Path]:
         if not url.isLocalFile():
             continue
         path = Path(url.toLocalFile())
-        if path.is_dir():
-            inside = (file for file in path.iterdir() if not file.name.startswith("."))
+        try:
+            inside = [file for file in path.iterdir() if not file.name.startswith(".")]
             paths += sorted(file for file in inside if file.is_file())
-        else:
+        except OSError:
+            # No folder, or one that cannot be read: reading it says so.
             paths.append(path)
     return paths

@@ -72,8 +72,7 @@ class _TintedEngine(QIconEngine):
     def scaledPixmap(  # noqa: N802
         self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float
     ) -> QPixmap:
-        side = min(size.width(), size.height())
-        return draw_icon(self._name, round(side / scale), self._colour(mode), scale)
+        return draw_icon(self._name, min(size.width(), size.height()), self._colour(mode), scale)
 
     def _colour(self, mode: QIcon.Mode) -> QColor:
         palette = QGuiApplication.palette()

@@ -27,12 +27,13 @@ from PySide6.QtWidgets import (
 )
 
 from bleu_core.progress import Stage
+from bleu_core.settings import Settings
 from bleu_core.version import __version__
-from bleu_desktop.i18n import current_language, set_language, translate
+from bleu_desktop.i18n import current_language, format_number, set_language, translate
 from bleu_desktop.samples import Sample, find_sample
 from bleu_desktop.window import theme
 from bleu_desktop.window.crash import CrashGuard
-from bleu_desktop.window.file_list import FileList, dropped_paths
+from bleu_desktop.window.file_list import FileList, accept_copy, dropped_paths, has_files
 from bleu_desktop.window.fonts import apply_fonts, has_chinese_font
 from bleu_desktop.window.icons import icon
 from bleu_desktop.window.menus import Menus
@@ -40,7 +41,7 @@ from bleu_desktop.window.preferences import Preferences
 from bleu_desktop.window.result_panel import ResultPanel
 from bleu_desktop.window.session import Role, Session, State
 from bleu_desktop.window.settings_panel import SettingsPanel
-from bleu_desktop.window.widgets import Rule, TextLabel, column, em
+from bleu_desktop.window.widgets import Rule, TextLabel, announce, column, em
 from bleu_desktop.words.choices import stage_name
 
 # Work that is done sooner shows no bar.
@@ -94,6 +95,8 @@ class MainWindow(QMainWindow):
         left.setWidget(inputs)
         left.setWidgetResizable(True)
         left.setFrameShape(QFrame.Shape.NoFrame)
+        # Not a stop for Tab: what is in it can all be reached.
+        left.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._left = left
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.addWidget(left)
@@ -101,7 +104,7 @@ class MainWindow(QMainWindow):
         self.splitter.setStretchFactor(0, 2)
         self.splitter.setStretchFactor(1, 3)
         self.splitter.setChildrenCollapsible(False)
-        self.result_panel.setMinimumWidth(em(self, 20))
+        self.result_panel.setMinimumWidth(em(self, 24))
         self.setCentralWidget(self.splitter)
 
     def _make_status_bar(self) -> None:
@@ -116,6 +119,7 @@ class MainWindow(QMainWindow):
             widget.hide()
         self._busy = QTimer(self, singleShot=True, interval=_BUSY_MILLISECONDS)
         self._busy.timeout.connect(self._show_busy)
+        self._remembered: dict[str, list[str]] | None = None
 
     def _connect(self) -> None:
         for file_list in self.file_lists.values():
@@ -124,6 +128,7 @@ class MainWindow(QMainWindow):
         self.result_panel.sample_requested.connect(lambda: self.open_sample(current_language()))
         self.result_panel.learn_requested.connect(self.show_learning)
         self.session.state_changed.connect(self._show_state)
+        self.session.state_changed.connect(self._note_end)
         self.session.progress.connect(self._show_progress)
         self.session.crashed.connect(self.crash_guard.report)
         self.session.reloaded.connect(self._show_reloaded)
@@ -219,6 +224,13 @@ class MainWindow(QMainWindow):
         )
         # Research files end in their language; nothing must be out of sight.
         dialog.selectNameFilter(translate("MainWindow", "All files (*)"))
+        # Qt's own dialog, where the system has none, is not translated in full.
+        label = QFileDialog.DialogLabel
+        dialog.setLabelText(label.LookIn, translate("MainWindow", "Folder:"))
+        dialog.setLabelText(label.FileName, translate("MainWindow", "File name:"))
+        dialog.setLabelText(label.FileType, translate("MainWindow", "File type:"))
+        dialog.setLabelText(label.Accept, translate("MainWindow", "&Open"))
+        dialog.setLabelText(label.Reject, translate("MainWindow", "Cancel"))
         dialog.filesSelected.connect(lambda names: self._add_chosen(role, names))
         dialog.open()
 
@@ -235,7 +247,8 @@ class MainWindow(QMainWindow):
     def show_sample(self, sample: Sample) -> None:
         """Score a sample with the profile it is meant for."""
         self.session.clear()
-        self.session.set_settings(type(self.session.settings)().with_profile(sample.profile))
+        self._remembered = None
+        self.session.set_sample_settings(Settings().with_profile(sample.profile))
         self.session.add(Role.REFERENCE, sample.references)
         self.session.add(Role.CANDIDATE, sample.candidates)
         if sample.source is not None:
@@ -243,6 +256,7 @@ class MainWindow(QMainWindow):
 
     def _open_recent(self, files: dict[str, list[str]]) -> None:
         self.session.clear()
+        self._remembered = None
         for role in Role:
             if paths := files.get(role.value):
                 self.session.add(role, [Path(path) for path in paths])
@@ -257,15 +271,18 @@ class MainWindow(QMainWindow):
         }
         # Samples have a menu of their own.
         samples = str(resource_path("samples").absolute())
-        if not any(path.startswith(samples) for paths in files.values() for path in paths):
-            self.preferences.add_recent(files)
+        if any(path.startswith(samples) for paths in files.values() for path in paths):
+            return
+        # One job is one entry, however it grew.
+        self.preferences.add_recent(files, replacing=self._remembered)
+        self._remembered = files
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasUrls():
-            event.acceptProposedAction()
+        if has_files(event.mimeData()):
+            accept_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        event.acceptProposedAction()
+        accept_copy(event)
         self.session.add_guessing(dropped_paths(event.mimeData()))
 
     # State
@@ -277,14 +294,38 @@ class MainWindow(QMainWindow):
                 self._busy.start()
         else:
             self._busy.stop()
+            if self.cancel_button.hasFocus():
+                self.result_panel.take_focus()
             for widget in (self._stage, self.progress, self.cancel_button):
                 widget.hide()
         self.menus.show_state(state)
-        if state is State.SCORED:
+        if state is State.EMPTY:
+            self._remembered = None
+
+    def _note_end(self) -> None:
+        """Remember what was scored, and tell who cannot see it."""
+        # Not before there is something to tell: the window stands sooner.
+        from bleu_desktop.words.bands import band_name
+        from bleu_desktop.words.errors import error_text
+        from bleu_desktop.words.warnings import warning_text
+
+        session = self.session
+        if session.state is State.SCORED and session.evaluation is not None:
             self._remember_files()
+            best = session.evaluation.ranked[0]
+            score = format_number(min(best.score.percent, 100.0), 2)
+            words = [f"{best.name}: BLEU {score}"]
+            words += [band_name(best.band)] if best.band else []
+            words += [warning_text(warning).title for warning in best.warnings]
+            announce(self, ". ".join(words))
+        elif session.state is State.FAILED and session.error is not None:
+            announce(self, error_text(session.error))
+        elif session.state is State.CANCELLED:
+            announce(self, translate("ResultPanel", "Cancelled"))
 
     def _show_busy(self) -> None:
         self.progress.setRange(0, 0)
+        self._stage.clear()
         for widget in (self._stage, self.progress, self.cancel_button):
             widget.show()
 
@@ -301,6 +342,7 @@ class MainWindow(QMainWindow):
     def _copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
         self.statusBar().showMessage(translate("MainWindow", "Copied"), _MESSAGE_MILLISECONDS)
+        announce(self, translate("MainWindow", "Copied"))
 
     # Other windows
 

@@ -15,7 +15,7 @@ from bleu_desktop.window import theme
 from bleu_desktop.window.icons import icon
 from bleu_desktop.window.preferences import Preferences
 from bleu_desktop.window.session import Role, State
-from bleu_desktop.window.widgets import em
+from bleu_desktop.window.widgets import em, plain_tool_tip
 from bleu_desktop.words.choices import sample_name
 
 _Key = QKeySequence.StandardKey
@@ -76,6 +76,7 @@ class Menus(QObject):
             action.triggered.connect(_sending(self.sample_wanted, name))
             self._sample_actions[name] = action
         self.recent = menu.addMenu("")
+        self.recent.setToolTipsVisible(True)
         self.recent.aboutToShow.connect(self.fill_recent)
         menu.addSeparator()
         self._reload = _action(menu, "reload", self.reload_wanted, _Key.Refresh)
@@ -157,6 +158,8 @@ class Menus(QObject):
             # An ampersand in a name is no shortcut.
             action = self.recent.addAction(text.replace("&", "&&"))
             action.triggered.connect(_sending(self.recent_wanted, files))
+            places = "\n".join(path for paths in files.values() for path in paths)
+            action.setToolTip(plain_tool_tip(places))
         if self.recent.isEmpty():
             self.recent.addAction(translate("MainWindow", "None yet")).setEnabled(False)
         else:

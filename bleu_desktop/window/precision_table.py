@@ -100,7 +100,10 @@ class PrecisionTable(QTableWidget):
     def minimumSizeHint(self) -> QSize:
         # Without the bars, which take what room there is.
         header = self.horizontalHeader()
-        columns = sum(header.sectionSizeHint(column) for column in range(4))
+        columns = sum(
+            max(header.sectionSizeHint(column), self.sizeHintForColumn(column))
+            for column in range(4)
+        )
         return QSize(columns, self.sizeHint().height())
 
 

@@ -100,15 +100,20 @@ class Preferences:
         for text in texts:
             try:
                 content = json.loads(text)
-            except ValueError:
-                continue
-            if isinstance(content, dict) and content:
-                inputs.append({str(role): list(map(str, paths)) for role, paths in content.items()})
+                files = {
+                    str(role): [str(path) for path in paths] for role, paths in content.items()
+                }
+            except (AttributeError, TypeError, ValueError):
+                continue  # not ours, or damaged
+            if files:
+                inputs.append(files)
         return inputs
 
-    def add_recent(self, files: dict[str, list[str]]) -> None:
-        """Put an input at the head of the list."""
-        inputs = [files, *(known for known in self.recent if known != files)]
+    def add_recent(
+        self, files: dict[str, list[str]], *, replacing: dict[str, list[str]] | None = None
+    ) -> None:
+        """Put an input at the head of the list, in the place of what it grew from."""
+        inputs = [files, *(known for known in self.recent if known not in (files, replacing))]
         texts = [json.dumps(known, ensure_ascii=False) for known in inputs[:MOST_RECENT]]
         self._set("files/recent", texts)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -18,17 +18,25 @@ from PySide6.QtWidgets import (
 from bleu_core.evaluation import Evaluation
 from bleu_desktop.i18n import format_number, translate
 from bleu_desktop.window.score_view import ScoreView
-from bleu_desktop.window.widgets import column, em, plain_tool_tip
+from bleu_desktop.window.widgets import (
+    Panel,
+    column,
+    draw_focus,
+    em,
+    one_line,
+    plain_tool_tip,
+)
 from bleu_desktop.words.bands import band_name
 
 
-class ResultPage(QWidget):
+class ResultPage(Panel):
     """The candidates, if several, above the score of the chosen one."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._evaluation: Evaluation | None = None
         self._chosen: str | None = None
+        self.is_current = False
         self.candidates = _CandidateTable(self)
         self.score = ScoreView(self)
         content = QWidget(self)
@@ -41,24 +49,39 @@ class ResultPage(QWidget):
         area.setWidget(content)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
+        # Not a stop for Tab: what is in it can all be reached.
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area = area
         column(self).addWidget(area)
         self.candidates.itemSelectionChanged.connect(self._choose)
 
     def show_evaluation(self, evaluation: Evaluation) -> None:
-        """Show an evaluation, at the candidate looked at last if it is still there."""
+        """Show an evaluation, at the candidate the user chose or the best one."""
         self._evaluation = evaluation
         names = [candidate.name for candidate in evaluation.ranked]
         if self._chosen not in names:
-            self._chosen = names[0]
-        self.candidates.show_evaluation(evaluation, names.index(self._chosen or ""))
+            self._chosen = None
+        self.candidates.show_evaluation(evaluation, names.index(self._chosen or names[0]))
         self.candidates.setVisible(len(names) > 1)
         self._show_chosen()
 
     def set_current(self, current: bool) -> None:
         """Grey out a result that is being replaced."""
-        self.score.setEnabled(current)
-        self.candidates.setEnabled(current)
+        if current != self.is_current:
+            self.is_current = current
+            self.score.set_current(current)
+
+    def forget_choice(self) -> None:
+        """Show the best candidate of what comes next."""
+        self._chosen = None
+
+    def retranslate(self) -> None:
+        if self._evaluation is not None:
+            self.show_evaluation(self._evaluation)
+
+    def main_widget(self) -> QWidget:
+        """Return what the keyboard starts at."""
+        return self.score.table if self.candidates.isHidden() else self.candidates
 
     def _choose(self) -> None:
         row = self.candidates.chosen_row()
@@ -68,9 +91,10 @@ class ResultPage(QWidget):
 
     def _show_chosen(self) -> None:
         assert self._evaluation is not None
-        for candidate in self._evaluation.candidates:
-            if candidate.name == self._chosen:
+        for candidate in self._evaluation.ranked:
+            if self._chosen in (None, candidate.name):
                 self.score.show_candidate(self._evaluation, candidate)
+                return
 
 
 class _CandidateTable(QTableWidget):
@@ -121,6 +145,7 @@ class _CandidateTable(QTableWidget):
                 for index, text in enumerate(cells):
                     item = QTableWidgetItem(text)
                     item.setTextAlignment((left, left, right)[index])
+                    item.setText(one_line(text))
                     item.setToolTip(plain_tool_tip(text) if index == 0 else "")
                     self.setItem(number, index, item)
             self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.5))
@@ -133,6 +158,10 @@ class _CandidateTable(QTableWidget):
         super().resizeEvent(event)
         # The name is worth more than what stands below for the chosen one.
         self.setColumnHidden(1, self.width() < em(self, 28))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        draw_focus(self)
 
     def chosen_row(self) -> int | None:
         """Return the selected row."""

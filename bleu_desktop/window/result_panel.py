@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QStackedLayout, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QStackedLayout, QWidget
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.window import theme
@@ -30,6 +30,7 @@ class ResultPanel(Panel):
         self._session = session
         self.message = MessagePage(self)
         self._result: ResultPage | None = None
+        self._had_focus = False
         self._pages = QStackedLayout(self)
         self._pages.addWidget(self.message)
         self.message.reference_button.clicked.connect(
@@ -59,11 +60,8 @@ class ResultPanel(Panel):
 
     def _show_state(self) -> None:
         session = self._session
-        if session.state is State.SCORED and session.evaluation is not None:
-            self.result.show_evaluation(session.evaluation)
-            self.result.set_current(True)
-            self._pages.setCurrentWidget(self.result)
-            return
+        focus = QApplication.focusWidget()
+        self._had_focus = self._had_focus or (focus is not None and self.isAncestorOf(focus))
         if session.state is State.WORKING:
             # The old result stays in sight, greyed, for the moment a new score takes.
             if self._result is not None:
@@ -71,7 +69,13 @@ class ResultPanel(Panel):
             if self._pages.currentWidget() is self.message:
                 self.message.show_working()
             return
-        self._pages.setCurrentWidget(self.message)
+        if session.state is State.SCORED and session.evaluation is not None:
+            self.result.show_evaluation(session.evaluation)
+            self.result.set_current(True)
+            self._show_page(self.result, self.result.main_widget())
+            return
+        if self._result is not None and session.state is State.EMPTY:
+            self._result.forget_choice()
         if session.state is State.FAILED and session.error is not None:
             self.message.show_error(error_text(session.error))
         elif session.state is State.CANCELLED:
@@ -81,6 +85,20 @@ class ResultPanel(Panel):
                 has_reference=bool(session.files[Role.REFERENCE]),
                 has_candidate=bool(session.files[Role.CANDIDATE]),
             )
+        self._show_page(self.message, self.message.main_widget())
+
+    def _show_page(self, page: QWidget, main_widget: QWidget) -> None:
+        """Show a page; the focus, if it was on the page before, goes to its main widget."""
+        focus = QApplication.focusWidget()
+        lost = self._had_focus and (focus is None or not page.isAncestorOf(focus))
+        self._had_focus = False
+        self._pages.setCurrentWidget(page)
+        if lost:
+            main_widget.setFocus()
+
+    def take_focus(self) -> None:
+        """Put the focus on the main widget of the page shown next."""
+        self._had_focus = True
 
 
 class MessagePage(QWidget):
@@ -143,6 +161,11 @@ class MessagePage(QWidget):
         self.text.setVisible(bool(text))
         for button in self._buttons:
             button.setVisible(button in buttons)
+
+    def main_widget(self) -> QWidget:
+        """Return what the keyboard starts at."""
+        shown = (button for button in self._buttons if not button.isHidden())
+        return next(shown, self.text)
 
     def show_missing(self, *, has_reference: bool, has_candidate: bool) -> None:
         """Invite, or say which half is missing."""

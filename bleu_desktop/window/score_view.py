@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QFrame,
+    QGraphicsOpacityEffect,
     QGridLayout,
     QPushButton,
     QVBoxLayout,
@@ -93,6 +94,16 @@ class ScoreView(Panel):
         layout.addWidget(self.command)
         layout.addWidget(self._facts)
         layout.addStretch(1)
+
+    def set_current(self, current: bool) -> None:
+        """Grey out what is being replaced; the focus stays where it is."""
+        self.signature.is_current = self.command.is_current = current
+        if current:
+            self.setGraphicsEffect(None)  # type: ignore[arg-type]
+        else:
+            effect = QGraphicsOpacityEffect(self)
+            effect.setOpacity(0.4)
+            self.setGraphicsEffect(effect)
 
     def show_candidate(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
         """Show a candidate of an evaluation."""
@@ -220,6 +231,7 @@ class _Facts(QWidget):
             place = len(self._labels)
             name = TextLabel(self, wrap=True, scale=0.92, muted=True)
             value = TextLabel(self, scale=1.15, selectable=True)
+            name.setAlignment(Qt.AlignmentFlag.AlignBottom)
             self._grid.addWidget(name, 0, place)
             self._grid.addWidget(value, 1, place)
             self._grid.setColumnStretch(place, 1)
@@ -238,7 +250,8 @@ class CopyRow(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._title = TextLabel(self, bold=True)
-        self._text = _BreakableLabel(self)
+        self._text = TextLabel(self, wrap=True, muted=True, selectable=True)
+        self.is_current = True
         self.button = QPushButton(self)
         self.button.setIcon(icon("copy"))
         self.button.clicked.connect(self._copy)
@@ -262,11 +275,11 @@ class CopyRow(QWidget):
 
     def set_text(self, text: str) -> None:
         """Set what is shown and copied."""
-        self._text.set_text(text)
+        self._text.setText(text)
 
     def text(self) -> str:
         """Return what is copied."""
-        return self._text.full_text
+        return self._text.text()
 
     def _show_button_text(self) -> None:
         self.button.setText(translate("ScoreView", "Copy"))
@@ -274,23 +287,9 @@ class CopyRow(QWidget):
         self.button.setAccessibleName(self._button_name)
 
     def _copy(self) -> None:
+        if not self.is_current:
+            return  # what stands there is being replaced
         QGuiApplication.clipboard().setText(self.text())
         self.button.setText(translate("ScoreView", "Copied"))
         self._timer.start()
         self.copied.emit()
-
-
-class _BreakableLabel(TextLabel):
-    """Wraps text that has no spaces, at the marks between its parts."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, wrap=True, muted=True)
-        self.full_text = ""
-
-    def set_text(self, text: str) -> None:
-        """Show the text with places where it may break; `full_text` stays as it is."""
-        self.full_text = text
-        for mark in "|/\\_-":
-            text = text.replace(mark, f"{mark}\u200b")
-        self.setText(text)
-        self.setAccessibleName(self.full_text)

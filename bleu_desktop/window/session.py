@@ -108,6 +108,7 @@ class Session(QObject):
         super().__init__(parent)
         self.files: dict[Role, list[FileEntry]] = {role: [] for role in Role}
         self.settings = Settings()
+        self._own_settings: Settings | None = None
         self.state = State.EMPTY
         self.evaluation: Evaluation | None = None
         self.error: BleuError | None = None
@@ -130,13 +131,7 @@ class Session(QObject):
 
     def add(self, role: Role, paths: Sequence[Path], encoding: str | None = None) -> None:
         """Add files to a list; there is one source at most, and the newest counts."""
-        if role is Role.SOURCE:
-            self.files[role] = []
-            paths = paths[-1:]
-        present = {entry.path for entry in self.files[role]}
-        for path in paths:
-            if path not in present:
-                self.files[role].append(FileEntry(path, encoding))
+        self._add(role, paths, encoding)
         self._changed()
 
     def add_guessing(self, paths: Sequence[Path]) -> None:
@@ -147,7 +142,18 @@ class Session(QObject):
             if role is None:
                 role = Role.CANDIDATE if taken else Role.REFERENCE
                 taken = True
-            self.add(role, [path])
+            self._add(role, [path])
+        self._changed()
+
+    def _add(self, role: Role, paths: Sequence[Path], encoding: str | None = None) -> None:
+        if role is Role.SOURCE:
+            self.files[role] = []
+            paths = paths[-1:]
+        present = {entry.path.absolute() for entry in self.files[role]}
+        for path in paths:
+            if path.absolute() not in present:
+                present.add(path.absolute())
+                self.files[role].append(FileEntry(path, encoding))
 
     def remove(self, entries: Sequence[FileEntry]) -> None:
         """Take files out of their lists."""
@@ -163,8 +169,14 @@ class Session(QObject):
         after = [entry for entry in target[row:] if entry not in entries]
         for other in Role:
             self.files[other] = [entry for entry in self.files[other] if entry not in entries]
-        moved = [*before, *entries, *after]
-        self.files[role] = moved[-1:] if role is Role.SOURCE else moved
+        here = {entry.path.absolute() for entry in (*before, *after)}
+        moved = [entry for entry in entries if entry.path.absolute() not in here]
+        if role is Role.SOURCE:
+            # There is room for one; what was there, and what is too many, are candidates.
+            rest = [*before, *after, *moved[:-1]]
+            self.files[Role.CANDIDATE] += rest
+            before, moved, after = [], moved[-1:], []
+        self.files[role] = [*before, *moved, *after]
         self._changed()
 
     def set_encoding(self, entries: Sequence[FileEntry], encoding: str | None) -> None:
@@ -181,9 +193,16 @@ class Session(QObject):
         self._changed()
 
     def clear(self) -> None:
-        """Take out all files."""
+        """Take out all files; a sample's settings go with it."""
         self.files = {role: [] for role in Role}
+        if self._own_settings is not None:
+            self.settings, self._own_settings = self._own_settings, None
         self._changed()
+
+    def set_sample_settings(self, settings: Settings) -> None:
+        """Score with a sample's settings, until its files are taken out."""
+        self._own_settings = self._own_settings or self.settings
+        self.set_settings(settings)
 
     # Settings and state
 
@@ -194,8 +213,11 @@ class Session(QObject):
             self._changed()
 
     def score_again(self) -> None:
-        """Start anew, after a cancellation."""
-        self._changed()
+        """Start anew: after a failure from the files, which may have been mended."""
+        if self.state is State.FAILED:
+            self.reload()
+        else:
+            self._changed()
 
     def cancel(self) -> None:
         """Stop the work going on."""
@@ -273,16 +295,19 @@ class Session(QObject):
     # Files that change on disk
 
     def _watch(self) -> None:
-        wanted = {str(entry.path) for entry in self.entries()}
+        paths = [entry.path for entry in self.entries()]
+        # Of a file that is not there, its folder tells when it comes.
+        wanted = {str(path if path.is_file() else path.parent) for path in paths}
         if self._watcher is None:
             if not wanted:
                 return
             self._watcher = QFileSystemWatcher(self)
             self._watcher.fileChanged.connect(self._note_change)
-        watched = set(self._watcher.files())
+            self._watcher.directoryChanged.connect(self._note_folder)
+        watched = {*self._watcher.files(), *self._watcher.directories()}
         if gone := watched - wanted:
             self._watcher.removePaths(sorted(gone))
-        existing = [path for path in wanted - watched if Path(path).is_file()]
+        existing = [path for path in wanted - watched if Path(path).exists()]
         if existing:
             self._watcher.addPaths(sorted(existing))
 
@@ -290,8 +315,19 @@ class Session(QObject):
         self._changed_paths.add(path)
         self._settled.start()
 
+    def _note_folder(self, folder: str) -> None:
+        """Look whether a file that was missing has come."""
+        for entry in self.entries():
+            if entry.error and str(entry.path.parent) == folder and entry.path.is_file():
+                self._note_change(str(entry.path))
+
     def _reload_changed(self) -> None:
         changed = [entry for entry in self.entries() if str(entry.path) in self._changed_paths]
+        if self._watcher is not None and (
+            watched := self._changed_paths & set(self._watcher.files())
+        ):
+            # A file that was replaced is another one under the same name: watch that one.
+            self._watcher.removePaths(sorted(watched))
         self._changed_paths.clear()
         if changed:
             self.reload(changed)

@@ -32,7 +32,7 @@ from bleu_core.settings import (
 )
 from bleu_desktop.i18n import language_name, locale, translate
 from bleu_desktop.window.session import Session, State
-from bleu_desktop.window.widgets import Panel, TextLabel, column, em
+from bleu_desktop.window.widgets import Panel, TextLabel, column, em, guard_wheel
 from bleu_desktop.words import choices
 
 # The interface's languages first: they are what most users translate into.
@@ -69,6 +69,16 @@ class SettingsPanel(Panel):
         self.max_order.setKeyboardTracking(False)
         self.lowercase = QCheckBox(self.details)
         self.effective_order = QCheckBox(self.details)
+        guard_wheel(
+            self.language,
+            self.segmentation,
+            self.profile,
+            self.smoothing,
+            self.smoothing_value,
+            self.reference_length,
+            self.max_order,
+        )
+        self._shown: Settings | None = None
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -136,6 +146,7 @@ class SettingsPanel(Panel):
         else:
             # "Own settings" changes nothing; it opens what there is to set.
             self.details_button.setChecked(True)
+            self._shown = None
         self.show_settings()
 
     def retranslate(self) -> None:
@@ -192,6 +203,7 @@ class SettingsPanel(Panel):
             [(name, choices.reference_length_name(name)) for name in REFERENCE_LENGTHS],
         )
         _fill(self.profile, [(name, choices.profile_name(name)) for name in (*PROFILES, "")])
+        self._shown = None
         self.show_settings()
 
     def _automatic_language(self) -> str:
@@ -200,6 +212,10 @@ class SettingsPanel(Panel):
     def show_settings(self) -> None:
         """Show what the session has."""
         settings = self._session.settings
+        self._show_found(settings)
+        if settings == self._shown:
+            return  # somebody may be typing
+        self._shown = settings
         for combo, value in (
             (self.language, settings.target_language or ""),
             (self.segmentation, settings.segmentation),
@@ -219,11 +235,12 @@ class SettingsPanel(Panel):
             self.lowercase.setChecked(settings.lowercase)
             self.effective_order.setChecked(settings.effective_order)
         self.smoothing_value.setEnabled(settings.smoothing in SMOOTHING_VALUES)
-        self._show_found(settings)
 
     def _show_found(self, settings: Settings) -> None:
         """Say what "recognise" and "automatic" came to."""
         evaluation = self._session.evaluation
+        # What the last state came to is not true of the next one.
+        self._found.setEnabled(self._session.state is not State.WORKING)
         if evaluation is None:
             if self._session.state is not State.WORKING:
                 self._found.clear()
@@ -261,7 +278,6 @@ def _form() -> QFormLayout:
     form.setContentsMargins(0, 0, 0, 0)
     form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
     form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
-    form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
     return form
 
 

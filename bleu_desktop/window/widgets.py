@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QResizeEvent
+import re
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QFont,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
+    QAbstractScrollArea,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -47,6 +60,7 @@ class TextLabel(QLabel):
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
+        self._full_text = ""
         self._muted = muted
         self._scale = scale
         self._bold = bold
@@ -62,6 +76,14 @@ class TextLabel(QLabel):
             )
         self._apply_font()
         self._apply_colour()
+
+    def setText(self, text: str) -> None:
+        self._full_text = text
+        super().setText(breakable(text) if self.wordWrap() else text)
+
+    def text(self) -> str:
+        """Return the text as it was set."""
+        return self._full_text
 
     def minimumSizeHint(self) -> QSize:
         hint = super().minimumSizeHint()
@@ -160,6 +182,24 @@ class IconLabel(QLabel):
         super().changeEvent(event)
 
 
+class _WheelGuard(QObject):
+    """Keeps a wheel that scrolls the page from changing what it passes over."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        passing = isinstance(watched, QWidget) and not watched.hasFocus()
+        if passing and event.type() == QEvent.Type.Wheel:
+            event.ignore()
+            return True
+        return False
+
+
+def guard_wheel(*fields: QWidget) -> None:
+    """Have fields take the wheel only while they have the focus."""
+    for field in fields:
+        field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        field.installEventFilter(_WheelGuard(field))
+
+
 def tool_button(name: str, parent: QWidget) -> QToolButton:
     """Return a flat button with an icon, reachable by keyboard."""
     button = QToolButton(parent)
@@ -178,6 +218,39 @@ def scaled_font(widget: QWidget, scale: float, *, bold: bool = False) -> QFont:
         font.setPixelSize(round(font.pixelSize() * scale))
     font.setBold(bold)
     return font
+
+
+def one_line(name: str) -> str:
+    """Return a name for a cell: a line end in it must not hide the rest."""
+    return "".join(char if char.isprintable() else "\u2423" for char in name)
+
+
+def breakable(text: str, longest: int = 24) -> str:
+    """Return text with places to break in what has none: paths, signatures, long names.
+
+    Runs of more than `longest` characters without a space get invisible ones.
+    """
+
+    def soften(run: re.Match[str]) -> str:
+        parts = re.split(r"(?<=[|/\\_.-])", run.group())
+        pieces = [piece[i : i + longest] for piece in parts for i in range(0, len(piece), longest)]
+        return "\u200b".join(pieces)
+
+    return re.sub(rf"\S{{{longest + 1},}}", soften, text)
+
+
+def draw_focus(view: QAbstractScrollArea) -> None:
+    """Draw a frame inside a list that has the focus: a row alone may not show it."""
+    if view.hasFocus():
+        painter = QPainter(view.viewport())
+        painter.setPen(QPen(view.palette().highlight().color(), 2))
+        painter.drawRect(view.viewport().rect().adjusted(1, 1, -1, -1))
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Have a screen reader say something that happened without the keyboard going there."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
 def plain_tool_tip(text: str) -> str:

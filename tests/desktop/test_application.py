@@ -129,6 +129,54 @@ def test_samples_are_not_recent_files(window: MainWindow, qtbot: QtBot) -> None:
     assert window.preferences.recent == []
 
 
+def test_a_job_that_grows_is_one_recent_entry(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    drop(window, [files["reference"], files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    window.session.add(Role.CANDIDATE, [files["weak"]])
+    wait_for(qtbot, window, State.SCORED)
+    assert len(window.preferences.recent) == 1
+    assert len(window.preferences.recent[0]["candidate"]) == 2
+    window.session.clear()
+    wait_for(qtbot, window, State.EMPTY)
+    drop(window, [files["reference"], files["weak"]])
+    wait_for(qtbot, window, State.SCORED)
+    assert len(window.preferences.recent) == 2
+
+
+def test_damaged_recent_entries_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    preferences = Preferences(remember=False)
+    damaged = ['{"reference": 5}', "[1]", "x", '{"reference": ["/a"], "candidate": ["/b"]}']
+    preferences._values["files/recent"] = damaged
+    assert preferences.recent == [{"reference": ["/a"], "candidate": ["/b"]}]
+
+
+def test_icons_are_sharp_on_fine_screens(window: MainWindow) -> None:
+    from PySide6.QtCore import QSize
+
+    from bleu_desktop.window.icons import icon
+
+    for ratio in (1.0, 2.0):
+        pixmap = icon("add").pixmap(QSize(16, 16), ratio)
+        # Qt asks for the size in points in one version and in pixels in another.
+        assert pixmap.width() >= 16 * ratio
+
+
+def test_a_sample_gives_the_users_settings_back(window: MainWindow, qtbot: QtBot) -> None:
+    from bleu_core import Settings
+
+    own = Settings(smoothing="exp", max_order=6, lowercase=True)
+    window.session.set_settings(own)
+    window.open_sample("formula")
+    wait_for(qtbot, window, State.SCORED)
+    assert window.session.settings.profile == "tensorflow"
+    window.open_sample("en")
+    wait_for(qtbot, window, State.SCORED)
+    window.session.clear()
+    assert window.session.settings == own
+
+
 @pytest.mark.parametrize("name", ["light", "dark"])
 def test_the_theme_is_switched_at_once(window: MainWindow, name: str) -> None:
     window.menus.theme_actions[name].trigger()
@@ -142,11 +190,11 @@ def test_an_exception_shows_a_report_and_loses_nothing(
 ) -> None:
     drop(window, list(files.values()))
     wait_for(qtbot, window, State.SCORED)
-    error = ValueError("a fault")
-    window.crash_guard._hook(ValueError, error, None)
+    error = TypeError("a fault")
+    window.crash_guard._hook(TypeError, error, None)
     qtbot.waitUntil(lambda: window.crash_guard.dialog is not None)
     dialog = window.crash_guard.dialog
-    assert "ValueError: a fault" in dialog.report.toPlainText()
+    assert "TypeError: a fault" in dialog.report.toPlainText()
     dialog.copy_button.click()
     assert "a fault" in QGuiApplication.clipboard().text()
     assert "a fault" in capsys.readouterr().err
@@ -160,8 +208,20 @@ def test_an_exception_shows_a_report_and_loses_nothing(
     assert len(window.session.files[Role.CANDIDATE]) == 2
 
 
+def test_a_report_quotes_no_text_of_the_user() -> None:
+    from bleu_desktop.window.crash_dialog import crash_report
+
+    try:
+        {}["confidential text"]
+    except KeyError as error:
+        report = crash_report(error)
+    assert "KeyError" in report
+    assert "test_application.py" in report
+    assert "confidential" not in report.replace('{}["confidential text"]', "")
+
+
 def test_an_exception_of_a_thread_reaches_the_window(window: MainWindow, qtbot: QtBot) -> None:
-    thread = threading.Thread(target=lambda: window.crash_guard.report(KeyError("thread")))
+    thread = threading.Thread(target=lambda: window.crash_guard.report(OSError("thread")))
     thread.start()
     thread.join()
     qtbot.waitUntil(lambda: window.crash_guard.dialog is not None)

@@ -201,3 +201,116 @@ def test_new_evaluation_empties_the_window(
     wait_for(qtbot, window, State.EMPTY)
     assert window.result_panel.message.isVisible()
     assert window.session.evaluation is None
+
+
+def test_a_missing_file_is_scored_when_it_comes(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    text = files["good"].read_bytes()
+    files["good"].unlink()
+    window.session.add(Role.REFERENCE, [files["reference"]])
+    window.session.add(Role.CANDIDATE, [files["good"]])
+    wait_for(qtbot, window, State.FAILED)
+    files["good"].write_bytes(text)
+    qtbot.waitUntil(lambda: window.session.state is State.SCORED, timeout=10_000)
+
+
+def test_score_again_reads_what_failed_again(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    good = files["good"].read_bytes()
+    files["good"].write_bytes(b"one line\n")
+    window.session.add(Role.REFERENCE, [files["reference"]])
+    window.session.add(Role.CANDIDATE, [files["good"]])
+    wait_for(qtbot, window, State.FAILED)
+    window.session._watcher.blockSignals(True)
+    files["good"].write_bytes(good)
+    qtbot.mouseClick(window.result_panel.message.again_button, Qt.MouseButton.LeftButton)
+    wait_for(qtbot, window, State.SCORED)
+
+
+def test_a_replaced_file_with_a_second_name_is_still_watched(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path], tmp_path: Path
+) -> None:
+    try:
+        (tmp_path / "second name.txt").hardlink_to(files["good"])
+    except OSError:
+        pytest.skip("this file system has no hard links")
+    drop(window, [files["reference"], files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    for lines in (REFERENCE, GOOD):
+        temporary = tmp_path / "editor.tmp"
+        temporary.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+        if lines is REFERENCE:
+            temporary.replace(files["good"])
+        else:
+            files["good"].write_bytes(temporary.read_bytes())
+        qtbot.waitUntil(
+            lambda lines=lines: (
+                window.session.evaluation is not None
+                and (window.session.evaluation.candidates[0].score.bleu == 1)
+                == (lines is REFERENCE)
+            ),
+            timeout=10_000,
+        )
+
+
+def test_a_drop_is_a_copy_whatever_was_proposed(window: MainWindow, files: dict[str, Path]) -> None:
+    from PySide6.QtCore import QMimeData, QPointF, QUrl
+    from PySide6.QtGui import QDropEvent
+
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(files["good"]))])
+    for target in (window, window.file_lists[Role.CANDIDATE].tree):
+        event = QDropEvent(
+            QPointF(5, 5),
+            Qt.DropAction.MoveAction | Qt.DropAction.CopyAction,
+            data,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.ShiftModifier,
+        )
+        event.setDropAction(Qt.DropAction.MoveAction)
+        target.dropEvent(event)
+        assert event.dropAction() == Qt.DropAction.CopyAction
+
+
+def test_nothing_is_lost_when_a_second_source_is_chosen(
+    window: MainWindow, files: dict[str, Path]
+) -> None:
+    window.session.add(Role.SOURCE, [files["reference"]])
+    window.session.add(Role.CANDIDATE, [files["good"], files["weak"]])
+    window.session.move(list(window.session.files[Role.CANDIDATE]), Role.SOURCE)
+    assert names(window, Role.SOURCE) == ["weak.en.txt"]
+    assert sorted(names(window, Role.CANDIDATE)) == ["good.en.txt", "reference.en.txt"]
+
+
+def test_one_file_is_listed_once_however_its_path_is_written(
+    window: MainWindow, files: dict[str, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(files["good"].parent)
+    window.session.add(Role.CANDIDATE, [files["good"], Path(files["good"].name)])
+    assert names(window, Role.CANDIDATE) == ["good.en.txt"]
+
+
+def test_after_delete_the_neighbour_is_chosen(
+    window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
+) -> None:
+    window.session.add(Role.CANDIDATE, [write(f"{name}.txt", GOOD) for name in "abc"])
+    tree = window.file_lists[Role.CANDIDATE].tree
+    tree.setFocus()
+    tree.setCurrentItem(tree.topLevelItem(1))
+    qtbot.keyClick(tree, Qt.Key.Key_Delete)
+    assert names(window, Role.CANDIDATE) == ["a.txt", "c.txt"]
+    qtbot.keyClick(tree, Qt.Key.Key_Delete)
+    assert names(window, Role.CANDIDATE) == ["a.txt"]
+
+
+def test_files_of_one_name_show_their_folders(window: MainWindow, tmp_path: Path) -> None:
+    for folder in ("human", "machine"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "news.txt").write_text("one\n", encoding="utf-8")
+    window.session.add(
+        Role.CANDIDATE, [tmp_path / "human" / "news.txt", tmp_path / "machine" / "news.txt"]
+    )
+    assert cells(window, Role.CANDIDATE, 0)[0] == "human/news.txt"
+    assert cells(window, Role.CANDIDATE, 1)[0] == "machine/news.txt"

@@ -10,7 +10,7 @@ import pytest
 from driving import GOOD, REFERENCE, WEAK, drop, wait_for
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from bleu_core import Document, Settings, evaluate
@@ -99,12 +99,15 @@ def test_changing_the_segmentation_rescores(
     combo.activated.emit(combo.currentIndex())
     # At once: the old score must not pass for the new one.
     assert window.session.evaluation is None
-    assert not window.result_panel.result.score.isEnabled()
+    assert not window.result_panel.result.is_current
+    QGuiApplication.clipboard().setText("before")
+    window.result_panel.result.score.signature.button.click()
+    assert QGuiApplication.clipboard().text() == "before"
     wait_for(qtbot, window, State.SCORED)
     assert shown_percent(window) == format_number(core_percent(GOOD, segmentation="char"), 2)
     assert shown_percent(window) != before
     assert "tok:char" in window.result_panel.result.score.signature.text()
-    assert window.result_panel.result.score.isEnabled()
+    assert window.result_panel.result.is_current
 
 
 @pytest.mark.parametrize("language", ["es", "id", "zh_CN", "zh_TW", "en"])
@@ -301,3 +304,77 @@ def test_everything_is_reached_by_tab(
         result.score.learn_button,
     ):
         assert wanted in seen, wanted
+
+
+def test_a_better_candidate_that_comes_later_is_shown(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    drop(window, [files["reference"], files["weak"]])
+    wait_for(qtbot, window, State.SCORED)
+    window.session.add(Role.CANDIDATE, [files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    assert shown_percent(window) == format_number(core_percent(GOOD), 2)
+    # But what the user chose stays.
+    window.result_panel.result.candidates.selectRow(1)
+    window.session.reload()
+    wait_for(qtbot, window, State.SCORED)
+    assert shown_percent(window) == format_number(core_percent(WEAK), 2)
+
+
+def test_the_focus_stays_where_it_is_while_rescoring(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    drop(window, list(files.values()))
+    wait_for(qtbot, window, State.SCORED)
+    window.activateWindow()
+    for widget in (
+        window.result_panel.result.candidates,
+        window.result_panel.result.score.signature.button,
+        window.settings_panel.segmentation,
+    ):
+        widget.setFocus()
+        window.session.reload()
+        wait_for(qtbot, window, State.SCORED)
+        assert window.focusWidget() is widget
+
+
+def test_the_focus_follows_the_sample_button_to_the_result(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    button = window.result_panel.message.sample_button
+    button.setFocus()
+    qtbot.keyClick(button, Qt.Key.Key_Space)
+    wait_for(qtbot, window, State.SCORED)
+    assert window.focusWidget() is window.result_panel.result.candidates
+
+
+def test_the_wheel_over_a_setting_without_focus_changes_nothing(window: MainWindow) -> None:
+    from PySide6.QtCore import QPoint, QPointF
+    from PySide6.QtGui import QWheelEvent
+
+    combo = window.settings_panel.segmentation
+    window.file_lists[Role.REFERENCE].tree.setFocus()
+    event = QWheelEvent(
+        QPointF(5, 5),
+        QPointF(combo.mapToGlobal(QPoint(5, 5))),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(combo, event)
+    assert combo.currentData() == "auto"
+    assert window.session.settings.segmentation == "auto"
+
+
+def test_a_long_name_makes_no_page_wider(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    window.session.add(Role.REFERENCE, [tmp_path / ("x" * 240 + ".txt")])
+    wait_for(qtbot, window, State.FAILED)
+    label = window.result_panel.message.text
+    assert "x" * 240 in label.text()
+    assert label.sizeHint().width() <= window.result_panel.width()
+    assert label.minimumSizeHint().width() < 300

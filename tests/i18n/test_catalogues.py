@@ -222,6 +222,7 @@ MENUS = {
     "Edit": ("Copy &score", "Copy s&ignature"),
     "View": ("&Language", "&Theme"),
     "Help": ("&Understand BLEU", "&About BLEU Desktop", "About &Qt"),
+    "File dialog": ("&Open",),
 }  # fmt: skip
 
 

@@ -617,6 +617,22 @@
         <translation>Todos los archivos (*)</translation>
     </message>
     <message>
+        <source>Folder:</source>
+        <translation>Carpeta:</translation>
+    </message>
+    <message>
+        <source>File name:</source>
+        <translation>Nombre del archivo:</translation>
+    </message>
+    <message>
+        <source>File type:</source>
+        <translation>Tipo de archivo:</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
         <source>None yet</source>
         <translation>Ninguno por ahora</translation>
     </message>

@@ -617,6 +617,22 @@
         <translation>Semua berkas (*)</translation>
     </message>
     <message>
+        <source>Folder:</source>
+        <translation>Folder:</translation>
+    </message>
+    <message>
+        <source>File name:</source>
+        <translation>Nama berkas:</translation>
+    </message>
+    <message>
+        <source>File type:</source>
+        <translation>Jenis berkas:</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Buka</translation>
+    </message>
+    <message>
         <source>None yet</source>
         <translation>Belum ada</translation>
     </message>

@@ -617,6 +617,22 @@
         <translation>所有檔案 (*)</translation>
     </message>
     <message>
+        <source>Folder:</source>
+        <translation>資料夾：</translation>
+    </message>
+    <message>
+        <source>File name:</source>
+        <translation>檔案名稱：</translation>
+    </message>
+    <message>
+        <source>File type:</source>
+        <translation>檔案類型：</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開啟(&amp;O)</translation>
+    </message>
+    <message>
         <source>None yet</source>
         <translation>尚無紀錄</translation>
     </message>
