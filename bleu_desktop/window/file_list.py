@@ -367,8 +367,8 @@ class _FileTree(QTreeWidget):
         # A name is worth more than what the tool tip says too.
         width = self.viewport().width()
         line = self.fontMetrics().height()
-        self.setColumnHidden(3, width < line * 19)
-        self.setColumnHidden(2, width < line * 15)
+        self.setColumnHidden(3, width < line * 25)
+        self.setColumnHidden(2, width < line * 20)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self.menu_requested.emit(event.globalPos())

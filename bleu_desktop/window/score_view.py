@@ -249,7 +249,7 @@ class CopyRow(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title = TextLabel(self, bold=True)
+        self._title = TextLabel(self, wrap=True, bold=True)
         self._text = TextLabel(self, wrap=True, muted=True, selectable=True)
         self.is_current = True
         self.button = QPushButton(self)
