@@ -14,7 +14,7 @@ from bleu_core import score_warnings as warn
 from bleu_core.alignment import AlignedDocuments, align, distinct_names
 from bleu_core.bands import Band, band_of
 from bleu_core.bleu import BleuScore, bleu_score
-from bleu_core.checks import check_candidate, check_references
+from bleu_core.checks import Checks
 from bleu_core.documents import Document
 from bleu_core.errors import SegmentationUnavailable
 from bleu_core.language import TargetLanguage, find_language
@@ -157,7 +157,8 @@ def evaluate(
     tokenised = _Tokeniser(segmenter, settings.lowercase, aligned, progress)
     reference_tokens = [tokenised.cut(document) for document in aligned.references]
     rows = list(zip(*reference_tokens, strict=True))
-    common = check_references(aligned, rows, language, settings, segmenter)
+    checks = Checks(aligned, rows, language, settings, segmenter, progress)
+    common = checks.of_references()
     if fallback is not None:
         common = [fallback, *common]
     # An empty reference stands out only where another one takes its place.
@@ -170,7 +171,7 @@ def evaluate(
         tokens = tokenised.cut(document)
         matrix = _count(tokens, rows, settings, progress, index, len(aligned.candidates))
         score = bleu_score(Statistics.from_row(matrix.sum(axis=0)), settings)
-        own = check_candidate(name, document, tokens, score, aligned, language, settings, segmenter)
+        own = checks.of_candidate(name, document, tokens, score)
         results.append(
             CandidateResult(
                 name=name,

@@ -72,5 +72,12 @@ class Progress:
             done += 1
         self.step(stage, done, total)
 
+    def watch(self, items: Iterable[T]) -> Iterator[T]:
+        """Yield `items`, asking at every 1024th whether to stop."""
+        for number, item in enumerate(items):
+            if number % 1024 == 0:
+                self.check()
+            yield item
+
 
 SILENT = Progress()
