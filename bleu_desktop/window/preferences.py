@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QSettings
@@ -93,6 +92,8 @@ class Preferences:
     @property
     def recent(self) -> list[dict[str, list[str]]]:
         """Inputs scored lately, the newest first: paths by role."""
+        import json  # not before somebody looks
+
         value = self._get("files/recent")
         # One entry comes back from a settings file as a string, none as None.
         texts = [value] if isinstance(value, str) else list(value or [])
@@ -113,6 +114,8 @@ class Preferences:
         self, files: dict[str, list[str]], *, replacing: dict[str, list[str]] | None = None
     ) -> None:
         """Put an input at the head of the list, in the place of what it grew from."""
+        import json
+
         inputs = [files, *(known for known in self.recent if known not in (files, replacing))]
         texts = [json.dumps(known, ensure_ascii=False) for known in inputs[:MOST_RECENT]]
         self._set("files/recent", texts)
