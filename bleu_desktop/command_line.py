@@ -43,9 +43,14 @@ def find_ui_language(arguments: Sequence[str], default: str = "") -> str:
         name, equals, value = argument.partition("=")
         if name == "--ui-language":
             value = value if equals else "".join(arguments[index + 1 : index + 2])
-            known = {code.lower(): code for code in LANGUAGES}
-            return known.get(value.replace("-", "_").lower(), fallback)
+            return _ui_language(value) or fallback
     return fallback
+
+
+def _ui_language(text: str) -> str | None:
+    """Return the language of the interface a text names, in any spelling: ``zh-tw``."""
+    known = {code.lower(): code for code in LANGUAGES}
+    return known.get(text.replace("-", "_").lower())
 
 
 def check_choice(option: str, value: str, allowed: tuple[str, ...]) -> None:
@@ -136,11 +141,8 @@ class CommandLine(argparse.ArgumentParser):
                     "Terminal", "There is no option {option}; {program} --help lists all."
                 ).format(option=unknown[0], program=self.prog)
             )
-        if values.ui_language is not None:
-            # In any spelling: "zh-tw" was understood when these words were chosen.
-            name = values.ui_language.replace("-", "_").lower()
-            if name not in map(str.lower, LANGUAGES):
-                raise SettingInvalid("--ui-language", values.ui_language, tuple(LANGUAGES))
+        if values.ui_language is not None and _ui_language(values.ui_language) is None:
+            raise SettingInvalid("--ui-language", values.ui_language, tuple(LANGUAGES))
         if values.encoding is not None:
             canonical_encoding(values.encoding)
         if "" in (*values.references, *(values.input or ())):

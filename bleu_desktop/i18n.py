@@ -121,6 +121,14 @@ def format_number(value: float, decimals: int = 0) -> str:
     return locale().toString(round(value))
 
 
+def format_score(percent: float) -> str:
+    """Return a BLEU score of 100 as it is shown.
+
+    Identical text scores 100.00000000000004; nobody wants to see more than 100.
+    """
+    return format_number(min(percent, 100.0), 2)
+
+
 def format_list(items: Sequence[str]) -> str:
     """Return items as a list in a sentence: ``3 and 4``."""
     return locale().createSeparatedList(list(items))

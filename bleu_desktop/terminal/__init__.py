@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import sys
 import traceback
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from bleu_core.documents import Document, read_document
@@ -36,17 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     give_streams()
     _prepare_streams()
     set_language(find_ui_language(arguments), plain_numbers=True)
-    verdict = [0]
     try:
-        try:
-            return _run(arguments, verdict)
-        finally:
-            # Here, and not at Python's end, where a failure cannot be told any more.
-            sys.stdout.flush()
-    except BrokenPipeError:
-        # The reader has gone (`| head`): nothing more to say, but how it ended.
-        _drop_output()
-        return verdict[0]
+        return _run(arguments)
     except OSError as error:
         _drop_output()
         text = translate("Terminal", "The output cannot be written: {reason}")
@@ -59,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return EXIT_FAULT
 
 
-def _run(arguments: Sequence[str], verdict: list[int]) -> int:
+def _run(arguments: Sequence[str]) -> int:
     try:
         request = parse_arguments(arguments)
         with progress_bar(shown=not request.quiet) as progress:
@@ -69,10 +60,23 @@ def _run(arguments: Sequence[str], verdict: list[int]) -> int:
     except UsageError as error:
         return _fail(error.text)
     except SystemExit as end:  # argparse's, after --help and --version
+        with _ready_for_no_reader():
+            pass  # it has printed already; what is left is to flush
         return int(end.code or 0)
-    verdict[0] = _verdict(evaluation, request)
-    write_evaluation(evaluation, request, sys.stdout)
-    return verdict[0]
+    with _ready_for_no_reader():
+        write_evaluation(evaluation, request, sys.stdout)
+    return _verdict(evaluation, request)
+
+
+@contextmanager
+def _ready_for_no_reader() -> Iterator[None]:
+    """Write all that is printed here; that its reader has gone (`| head`) is no failure."""
+    try:
+        yield
+        # Here, and not at Python's end, where a failure cannot be told any more.
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _drop_output()
 
 
 def _evaluate(request: Request, progress: Progress) -> Evaluation:

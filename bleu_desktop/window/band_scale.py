@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bleu_core.bands import BANDS, Band
-from bleu_desktop.i18n import format_number, translate
+from bleu_desktop.i18n import format_number, format_score, translate
 from bleu_desktop.window import theme
 from bleu_desktop.window.widgets import scaled_font
 from bleu_desktop.words.bands import band_name
@@ -38,7 +38,7 @@ class BandScale(QWidget):
         self._band = band
         if percent is not None:
             name = translate("BandScale", "BLEU {score} on a scale from 0 to 100").format(
-                score=format_number(percent, 2)
+                score=format_score(percent)
             )
             self.setAccessibleName(f"{name}. {band_name(band)}" if band else name)
         self.update()
@@ -107,7 +107,7 @@ class BandScale(QWidget):
         )
         painter.setFont(scaled_font(self, 1.0, bold=True))
         painter.setPen(ink)
-        text = format_number(self._percent, 2)
+        text = format_score(self._percent)
         width = painter.fontMetrics().horizontalAdvance(text) + 4.0
         left = min(max(x - width / 2, 0), self.width() - width)
         bottom = tip.y() - size * 1.3

@@ -26,7 +26,7 @@ from bleu_desktop.window.formula import (
     precision_formula,
 )
 from bleu_desktop.window.jobs import JobRunner
-from bleu_desktop.window.widgets import Panel, TextLabel, column, em
+from bleu_desktop.window.widgets import Panel, TextLabel, clear_layout, column, em
 from bleu_desktop.words.bands import band_name, band_range, band_sentence
 from bleu_desktop.words.choices import smoothing_name
 from bleu_desktop.worked_examples import WORKED_EXAMPLES, score_example
@@ -90,10 +90,7 @@ class LearnPage(Panel):
         self.retranslate()
 
     def retranslate(self) -> None:
-        while item := self._layout.takeAt(0):
-            if widget := item.widget():
-                widget.hide()
-                widget.deleteLater()
+        clear_layout(self._layout)
         title = translate("LearnPage", "Understand BLEU")
         self.titled.emit(title)
         self._heading(title, 1.6)

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from bleu_core.progress import Stage
 from bleu_core.settings import Settings
 from bleu_core.version import __version__
-from bleu_desktop.i18n import current_language, format_number, set_language, translate
+from bleu_desktop.i18n import current_language, format_score, set_language, translate
 from bleu_desktop.samples import Sample, find_sample
 from bleu_desktop.window import theme
 from bleu_desktop.window.crash import CrashGuard
@@ -71,6 +71,8 @@ class MainWindow(QMainWindow):
         self.settings_panel = SettingsPanel(self.session)
         self.result_panel = ResultPanel(self.session)
         self._learn_dialog: QWidget | None = None
+        # The entry of the recent files that this job has; None for a new job.
+        self._remembered: dict[str, list[str]] | None = None
         self._lay_out()
         self._make_status_bar()
         self.menus = Menus(self, preferences)
@@ -119,7 +121,6 @@ class MainWindow(QMainWindow):
             widget.hide()
         self._busy = QTimer(self, singleShot=True, interval=_BUSY_MILLISECONDS)
         self._busy.timeout.connect(self._show_busy)
-        self._remembered: dict[str, list[str]] | None = None
 
     def _connect(self) -> None:
         for file_list in self.file_lists.values():
@@ -247,7 +248,6 @@ class MainWindow(QMainWindow):
     def show_sample(self, sample: Sample) -> None:
         """Score a sample with the profile it is meant for."""
         self.session.clear()
-        self._remembered = None
         self.session.set_sample_settings(Settings().with_profile(sample.profile))
         self.session.add(Role.REFERENCE, sample.references)
         self.session.add(Role.CANDIDATE, sample.candidates)
@@ -256,7 +256,6 @@ class MainWindow(QMainWindow):
 
     def _open_recent(self, files: dict[str, list[str]]) -> None:
         self.session.clear()
-        self._remembered = None
         for role in Role:
             if paths := files.get(role.value):
                 self.session.add(role, [Path(path) for path in paths])
@@ -313,8 +312,7 @@ class MainWindow(QMainWindow):
         if session.state is State.SCORED and session.evaluation is not None:
             self._remember_files()
             best = session.evaluation.ranked[0]
-            score = format_number(min(best.score.percent, 100.0), 2)
-            words = [f"{best.name}: BLEU {score}"]
+            words = [f"{best.name}: BLEU {format_score(best.score.percent)}"]
             words += [band_name(best.band)] if best.band else []
             words += [warning_text(warning).title for warning in best.warnings]
             announce(self, ". ".join(words))

@@ -7,13 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
-    QSizePolicy,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableWidget,
     QTableWidgetItem,
     QWidget,
 )
@@ -21,36 +18,26 @@ from PySide6.QtWidgets import (
 from bleu_core.bleu import NgramPrecision
 from bleu_desktop.i18n import format_number, format_percent, translate
 from bleu_desktop.window import theme
+from bleu_desktop.window.tables import ReadingTable
 
 _BAR_COLUMN = 4
 _SHARE = Qt.ItemDataRole.UserRole
 
 
-class PrecisionTable(QTableWidget):
+class PrecisionTable(ReadingTable):
     """Order, matched, total, precision and a bar; as high as its rows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(0, 5, parent)
-        self.verticalHeader().hide()
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
+        super().__init__(5, parent)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setItemDelegateForColumn(_BAR_COLUMN, _BarDelegate(self))
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(_BAR_COLUMN, QHeaderView.ResizeMode.Stretch)
-        header.setSectionsClickable(False)
         header.setMinimumSectionSize(round(self.fontMetrics().height() * 3.5))
-        self._rows: Sequence[NgramPrecision] = ()
 
     def retranslate(self) -> None:
-        """Set the headers and numbers in the current language."""
+        """Set the headers in the current language."""
         self.setAccessibleName(translate("PrecisionTable", "N-gram precision"))
         self.setHorizontalHeaderLabels(
             [
@@ -63,11 +50,9 @@ class PrecisionTable(QTableWidget):
         )
         header = self.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.show_rows(self._rows)
 
     def show_rows(self, rows: Sequence[NgramPrecision]) -> None:
-        """Show these precisions."""
-        self._rows = rows
+        """Show these precisions, in the current language."""
         self.setRowCount(len(rows))
         for index, row in enumerate(rows):
             precision = format_percent(row.precision, 2)
@@ -89,7 +74,7 @@ class PrecisionTable(QTableWidget):
                     item.setData(_SHARE, row.precision)
                     item.setData(Qt.ItemDataRole.AccessibleTextRole, precision)
                 self.setItem(index, column, item)
-        self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.5))
+        self.fit_rows()
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:

@@ -5,19 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QFrame,
     QHeaderView,
     QScrollArea,
-    QSizePolicy,
-    QTableWidget,
     QTableWidgetItem,
     QWidget,
 )
 
 from bleu_core.evaluation import Evaluation
-from bleu_desktop.i18n import format_number, translate
+from bleu_desktop.i18n import format_score, translate
 from bleu_desktop.window.score_view import ScoreView
+from bleu_desktop.window.tables import ReadingTable
 from bleu_desktop.window.widgets import (
     Panel,
     column,
@@ -58,11 +56,10 @@ class ResultPage(Panel):
     def show_evaluation(self, evaluation: Evaluation) -> None:
         """Show an evaluation, at the candidate the user chose or the best one."""
         self._evaluation = evaluation
-        names = [candidate.name for candidate in evaluation.ranked]
-        if self._chosen not in names:
+        if self._chosen not in [candidate.name for candidate in evaluation.candidates]:
             self._chosen = None
-        self.candidates.show_evaluation(evaluation, names.index(self._chosen or names[0]))
-        self.candidates.setVisible(len(names) > 1)
+        self.candidates.setVisible(len(evaluation.candidates) > 1)
+        self.retranslate()
         self._show_chosen()
 
     def set_current(self, current: bool) -> None:
@@ -76,8 +73,11 @@ class ResultPage(Panel):
         self._chosen = None
 
     def retranslate(self) -> None:
+        # The score below speaks for itself.
         if self._evaluation is not None:
-            self.show_evaluation(self._evaluation)
+            names = [candidate.name for candidate in self._evaluation.ranked]
+            chosen = names.index(self._chosen) if self._chosen else 0
+            self.candidates.show_evaluation(self._evaluation, chosen)
 
     def main_widget(self) -> QWidget:
         """Return what the keyboard starts at."""
@@ -97,23 +97,13 @@ class ResultPage(Panel):
                 return
 
 
-class _CandidateTable(QTableWidget):
+class _CandidateTable(ReadingTable):
     """Candidates, best first."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(0, 3, parent)
-        self.verticalHeader().hide()
-        self.setShowGrid(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setTabKeyNavigation(False)
+        super().__init__(3, parent)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setSectionsClickable(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(em(self, 4.5))
         for index in (1, 2):
@@ -140,15 +130,14 @@ class _CandidateTable(QTableWidget):
                 cells = (
                     candidate.name,
                     band_name(candidate.band) if candidate.band else "–",
-                    format_number(min(candidate.score.percent, 100.0), 2),
+                    format_score(candidate.score.percent),
                 )
                 for index, text in enumerate(cells):
-                    item = QTableWidgetItem(text)
+                    item = QTableWidgetItem(one_line(text))
                     item.setTextAlignment((left, left, right)[index])
-                    item.setText(one_line(text))
                     item.setToolTip(plain_tool_tip(text) if index == 0 else "")
                     self.setItem(number, index, item)
-            self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.5))
+            self.fit_rows()
             self.selectRow(chosen)
         shown = min(len(evaluation.candidates), 5)
         height = self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()

@@ -56,7 +56,9 @@ class ResultPanel(Panel):
         return self._result
 
     def retranslate(self) -> None:
-        self._show_state()
+        # The page of results speaks for itself.
+        if self._pages.currentWidget() is self.message:
+            self._show_state()
 
     def _show_state(self) -> None:
         session = self._session
@@ -111,7 +113,7 @@ class MessagePage(QWidget):
         for label in (self._drop_icon, self._error_icon):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
-        self.text = TextLabel(self, wrap=True, muted=False, selectable=True)
+        self.text = TextLabel(self, wrap=True, selectable=True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.reference_button = QPushButton(icon("add"), "", self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QFrame,
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from bleu_core.evaluation import CandidateResult, Evaluation
 from bleu_core.score_warnings import ScoreWarning
-from bleu_desktop.i18n import format_number, translate
+from bleu_desktop.i18n import format_number, format_score, translate
 from bleu_desktop.window import theme
 from bleu_desktop.window.band_scale import BandScale
 from bleu_desktop.window.icons import icon
@@ -25,6 +25,7 @@ from bleu_desktop.window.widgets import (
     IconLabel,
     Panel,
     TextLabel,
+    clear_layout,
     column,
     em,
     row,
@@ -129,8 +130,7 @@ class ScoreView(Panel):
     def _show(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
         score = candidate.score
         self._name.setText(candidate.name)
-        # Identical text scores 100.00000000000004; nobody wants to see more than 100.
-        self.percent.setText(format_number(min(score.percent, 100.0), 2))
+        self.percent.setText(format_score(score.percent))
         self.share.setText(format_number(score.bleu, 4))
         self._facts.setText(
             translate("ScoreView", "Segments: {segments} · References: {references}").format(
@@ -179,11 +179,7 @@ class ScoreView(Panel):
         self._context.setText(band_context(band, choices.segmenter_name(evaluation.segmenter)))
 
     def _show_warnings(self, warnings: tuple[ScoreWarning, ...]) -> None:
-        while item := self._warning_layout.takeAt(0):
-            if widget := item.widget():
-                # Deleted at the next turn; until then it must not be seen.
-                widget.hide()
-                widget.deleteLater()
+        clear_layout(self._warning_layout)
         for warning in warnings:
             self._warning_layout.addWidget(_WarningCard(warning, self.warnings))
         self.warnings.setVisible(bool(warnings))
@@ -245,8 +241,6 @@ class _Facts(QWidget):
 class CopyRow(QWidget):
     """A long text with its title and a button that copies it."""
 
-    copied = Signal()
-
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._title = TextLabel(self, wrap=True, bold=True)
@@ -292,4 +286,3 @@ class CopyRow(QWidget):
         QGuiApplication.clipboard().setText(self.text())
         self.button.setText(translate("ScoreView", "Copied"))
         self._timer.start()
-        self.copied.emit()

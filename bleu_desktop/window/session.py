@@ -243,16 +243,17 @@ class Session(QObject):
         self.error = None
         self._watch()
         self.files_changed.emit()
-        self._turn.start()
-        self._set_state(State.WORKING if self.entries() else State.EMPTY)
+        if self.entries():
+            self._turn.start()
+            self._set_state(State.WORKING)
+        else:
+            self._turn.stop()
+            self._set_state(State.EMPTY)
 
     # Work
 
     def _start(self) -> None:
         entries = self.entries()
-        if not entries:
-            self._set_state(State.EMPTY)
-            return
         unread = [
             (entry.number, entry.path, entry.encoding)
             for entry in entries
@@ -356,7 +357,7 @@ def _work(
             reads.append(_Read(number, None, error, None))
             continue
         documents[number] = document
-        language = find_language(None, [document.name], document.segments).tag
+        language = find_language(None, [document.name], document.script).tag
         reads.append(_Read(number, document, None, language))
     read = tuple(reads)
     if any(number not in documents for numbers in roles.values() for number in numbers):

@@ -191,7 +191,7 @@ class SettingsPanel(Panel):
         rest = [tag for tag in LANGUAGES if tag not in _FIRST_LANGUAGES]
         _fill(
             self.language,
-            [("", self._automatic_language())]
+            [("", translate("SettingsPanel", "Detect automatically"))]
             + [(tag, language_name(tag)) for tag in (*_FIRST_LANGUAGES, *rest)],
         )
         _fill(
@@ -205,9 +205,6 @@ class SettingsPanel(Panel):
         _fill(self.profile, [(name, choices.profile_name(name)) for name in (*PROFILES, "")])
         self._shown = None
         self.show_settings()
-
-    def _automatic_language(self) -> str:
-        return translate("SettingsPanel", "Detect automatically")
 
     def show_settings(self) -> None:
         """Show what the session has."""

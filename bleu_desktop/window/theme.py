@@ -30,9 +30,9 @@ def apply_theme(theme: str) -> None:
         QApplication.setPalette(_dark_palette() if theme == "dark" else _light_palette())
 
 
-def is_dark(palette: QPalette | None = None) -> bool:
+def is_dark() -> bool:
     """Return whether text is lighter than its background."""
-    palette = palette or QGuiApplication.palette()
+    palette = QGuiApplication.palette()
     text, window = QPalette.ColorRole.WindowText, QPalette.ColorRole.Window
     return palette.color(text).lightness() > palette.color(window).lightness()
 

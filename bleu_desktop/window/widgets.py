@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
@@ -271,6 +272,15 @@ def column(parent: QWidget | None = None, *, spacing: int = 6) -> QVBoxLayout:
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(spacing)
     return layout
+
+
+def clear_layout(layout: QLayout) -> None:
+    """Take all widgets out of a layout and delete them."""
+    while item := layout.takeAt(0):
+        if widget := item.widget():
+            # Deleted at the next turn; until then it must not be seen.
+            widget.hide()
+            widget.deleteLater()
 
 
 def row(parent: QWidget | None = None, *, spacing: int = 6) -> QHBoxLayout:

@@ -11,7 +11,7 @@ from bleu_core.alignment import AlignedDocuments
 from bleu_core.bleu import BleuScore
 from bleu_core.documents import Document
 from bleu_core.encodings import EncodingSource
-from bleu_core.language import TargetLanguage, find_script
+from bleu_core.language import TargetLanguage
 from bleu_core.progress import SILENT, Progress
 from bleu_core.segmentation import Segmenter
 from bleu_core.settings import Settings
@@ -117,7 +117,7 @@ class Checks:
         for document in self.aligned.references:
             warnings.extend(self._of_document(document.name, document))
         for document in self.aligned.references[1:]:
-            first, other = self.language.script, find_script(document.segments)
+            first, other = self.language.script, document.script
             if scripts_differ(first, other):
                 warnings.append(warn.ReferenceScriptsDiffer(document.name, str(first), str(other)))
                 break
@@ -128,7 +128,7 @@ class Checks:
     ) -> list[warn.ScoreWarning]:
         """Return what is true of this candidate, the gravest first."""
         warnings: list[warn.ScoreWarning] = []
-        first, other = self.language.script, find_script(document.segments)
+        first, other = self.language.script, document.script
         if scripts_differ(first, other):
             warnings.append(warn.ScriptsDiffer(str(first), str(other)))
         references = [reference.segments for reference in self.aligned.references]

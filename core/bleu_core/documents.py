@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import IO
 
@@ -47,6 +48,13 @@ class Document:
     encoding: Encoding | None = None
     line_ends: tuple[str, ...] = ()
     lone_carriage_returns: tuple[int, ...] = ()
+
+    @cached_property
+    def script(self) -> str | None:
+        """Script most of its letters are in, as `bleu_core.language.find_script` names it."""
+        from bleu_core.language import find_script
+
+        return find_script(self.segments)
 
     @classmethod
     def from_segments(cls, name: str, segments: Iterable[str | None]) -> Document:

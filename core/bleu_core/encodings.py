@@ -146,7 +146,6 @@ def _guess(data: bytes, path: Path) -> str:
     sample = data[:_GUESS_BYTES]
     if len(data) > _GUESS_BYTES:
         sample = sample[: sample.rfind(b"\n") + 1] or sample
-        sample = sample[: len(sample) // 2 * 2]
     if damaged := _damaged_utf8(data, path):
         raise damaged
     # UTF-16 has NUL in its line ends, so it is none. Our choices only.
@@ -157,11 +156,9 @@ def _guess(data: bytes, path: Path) -> str:
     for codec in dict.fromkeys([*found, *names]):
         if codec == "big5hkscs" and "cp950" in readings:
             continue  # only for what plain Big5 lacks
-        try:
-            readings[codec] = codecs.getincrementaldecoder(codec)().decode(sample)
-            data.decode(codec)
-        except UnicodeDecodeError:
-            readings.pop(codec, None)
+        reading = _read_sample(sample, codec)
+        if reading is not None and _is_readable(data, codec):
+            readings[codec] = reading
     if not readings:
         control = next((i for i, byte in enumerate(data) if byte < 32 and byte not in _SPACES), -1)
         raise _undecodable(data, path) if control < 0 else FileNotText(path, control)
@@ -232,7 +229,7 @@ def _guess_with_nul(data: bytes, path: Path, nul: int) -> str:
     # ASCII in UTF-16 is valid UTF-8 as well, with a NUL in every second byte, always on one side.
     # A stray NUL in plain text is not.
     is_sided = max(zeros) * 4 >= len(sample) and min(zeros) * 20 <= max(zeros)
-    if len(data) % 2 == 0 and (is_sided or not _is_utf8(sample)):
+    if len(data) % 2 == 0 and (is_sided or _read_sample(sample, "utf-8") is None):
         readings = {name: _read_utf16(sample, name) for name in ("UTF-16LE", "UTF-16BE")}
         common = {name: sum(map(text.count, _COMMON)) for name, text in readings.items()}
         name = max(common, key=lambda key: common[key])
@@ -245,10 +242,17 @@ def _guess_with_nul(data: bytes, path: Path, nul: int) -> str:
 _COMMON = "\n .,，。、的一"
 
 
-def _is_utf8(sample: bytes) -> bool:
+def _read_sample(sample: bytes, codec: str) -> str | None:
+    """Return the text of the start of a file, whose end may be half of a character."""
     try:
-        # The end of the sample may be half of a character.
-        codecs.getincrementaldecoder("utf-8")().decode(sample)
+        return codecs.getincrementaldecoder(codec)().decode(sample)
+    except UnicodeDecodeError:
+        return None
+
+
+def _is_readable(data: bytes, codec: str) -> bool:
+    try:
+        data.decode(codec)
     except UnicodeDecodeError:
         return False
     return True
@@ -256,10 +260,7 @@ def _is_utf8(sample: bytes) -> bool:
 
 def _read_utf16(sample: bytes, name: str) -> str:
     """Return the text, empty unless it is plausible: hardly a control or unassigned character."""
-    try:
-        text = codecs.getincrementaldecoder(ENCODINGS[name])().decode(sample)
-    except UnicodeDecodeError:
-        return ""
+    text = _read_sample(sample, ENCODINGS[name]) or ""
     odd = sum(1 for char in text if unicodedata.category(char) in ("Cc", "Cn", "Co"))
     odd -= sum(map(text.count, "\t\n\r\f\v"))
     return "" if "\0" in text or odd * 100 > len(text) else text

@@ -150,7 +150,7 @@ def evaluate(
     settings = settings or Settings()
     aligned = align(references, candidates, source)
     names = [document.name for document in aligned.documents]
-    language = find_language(settings.target_language, names, aligned.references[0].segments)
+    language = find_language(settings.target_language, names, aligned.references[0].script)
     progress.check()
     segmenter, fallback = choose_segmenter(settings, language)
 

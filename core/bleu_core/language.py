@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from itertools import islice
@@ -154,7 +154,7 @@ def parse_language(text: str) -> str:
     return f"{language}-{region.upper()}" if region else language
 
 
-def find_language(given: str | None, names: Iterable[str], text: Sequence[str]) -> TargetLanguage:
+def find_language(given: str | None, names: Iterable[str], script: str | None) -> TargetLanguage:
     """Find the target language.
 
     Parameters
@@ -163,15 +163,14 @@ def find_language(given: str | None, names: Iterable[str], text: Sequence[str]) 
         The user's word, which decides; ``zh`` alone leaves the script to the text.
     names
         File names, the surest first; one counts if it fits the text.
-    text
-        The references' segments.
+    script
+        That of the references' text, as `find_script` names it.
 
     Raises
     ------
     UnknownLanguage, LanguagePair
         If `given` is not a language tag.
     """
-    script = find_script(text)
     if given is not None:
         chosen = _with_script(parse_language(given), script)
         return TargetLanguage(chosen, LanguageSource.GIVEN, script)

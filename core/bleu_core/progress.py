@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
 from time import monotonic
 from typing import TypeVar
@@ -60,9 +60,7 @@ class Progress:
             self._next = now + self._interval
             self._report(stage, done, total)
 
-    def track(
-        self, items: Sequence[T] | Iterable[T], stage: Stage, *, start: int, total: int
-    ) -> Iterator[T]:
+    def track(self, items: Iterable[T], stage: Stage, *, start: int, total: int) -> Iterator[T]:
         """Yield `items`, reporting every 64th and the end; `start` of `total` are already done."""
         done = start
         for item in items:

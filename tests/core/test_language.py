@@ -202,7 +202,7 @@ def test_a_huge_text_is_sampled_at_its_start() -> None:
 def test_the_users_word_then_the_name_then_the_script_decide(
     given: str | None, names: list[str], text: list[str], expected: TargetLanguage
 ) -> None:
-    assert find_language(given, names, text) == expected
+    assert find_language(given, names, find_script(text)) == expected
 
 
 @pytest.mark.parametrize(
@@ -210,7 +210,7 @@ def test_the_users_word_then_the_name_then_the_script_decide(
 )
 def test_a_wrong_word_of_the_user_is_no_guess(given: str, error: type[Exception]) -> None:
     with pytest.raises(error):
-        find_language(given, ["ref.es"], ENGLISH)
+        find_language(given, ["ref.es"], find_script(ENGLISH))
 
 
 @pytest.mark.parametrize(
