@@ -1,4 +1,7 @@
-"""Tokens to statistics: what BLEU counts in one segment. Statistics add up; scores do not."""
+"""Tokens to statistics: what BLEU counts. Statistics add up; scores do not.
+
+`segment_statistics` is the definition; `bleu_statistics` gives the same rows for many segments.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bleu_core.settings import ReferenceLength
+
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-from bleu_core.settings import ReferenceLength
+    from bleu_core.segmentation import Segmenter
 
 Tokens = Sequence[str]
 
@@ -95,3 +100,89 @@ def segment_statistics(
         matched[len(ngram) - 1] += min(count, most[ngram])
     total = tuple(max(0, length - order) for order in range(max_order))
     return Statistics(length, chosen, tuple(matched), total)
+
+
+@dataclass(frozen=True)
+class TokenChunk:
+    """Tokens of some segments of all documents, as numbers.
+
+    Attributes
+    ----------
+    numbers
+        Shape (tokens,), int64: from 1, equal ones alike within a segment; all of the first
+        document, then those of the second, …
+    lengths
+        Shape (documents, segments), int64: tokens of each segment.
+    candidates
+        How many of the documents are candidates; they come before the references.
+    """
+
+    numbers: NDArray[np.int64]
+    lengths: NDArray[np.int64]
+    candidates: int
+
+
+def cut_chunk(
+    candidates: Sequence[Sequence[str]],
+    references: Sequence[Sequence[str]],
+    segmenter: Segmenter,
+    *,
+    lowercase: bool,
+) -> TokenChunk:
+    """Cut some segments of all documents, one sequence each, all equally long, into tokens."""
+    import numpy as np
+
+    from bleu_core.numbering import number_tokens
+    from bleu_core.segmentation.spans import find_spans
+
+    documents = (*candidates, *references)
+    lines = [line for document in documents for line in document]
+    spans = find_spans(segmenter, lines, lowercase=lowercase)
+    segments = np.tile(np.arange(len(documents[0])), len(documents))
+    numbers = number_tokens(spans, np.repeat(segments, spans.counts))
+    lengths = spans.counts.reshape(len(documents), -1)
+    return TokenChunk(numbers, lengths, len(candidates))
+
+
+def bleu_statistics(
+    tokens: TokenChunk, *, max_order: int = 4, reference_length: ReferenceLength = "closest"
+) -> NDArray[np.int64]:
+    """Count many segments of one or more candidates.
+
+    Parameters
+    ----------
+    tokens
+        Of the candidates and the references.
+    max_order, reference_length
+        As for `segment_statistics`.
+
+    Returns
+    -------
+    NDArray
+        Shape (candidates, segments, 2 + 2 × max_order), int64: `Statistics.row` of each segment.
+    """
+    import numpy as np
+
+    from bleu_core.ngrams import count_matches
+
+    matched = count_matches(
+        tokens.numbers,
+        tokens.lengths,
+        candidates=tokens.candidates,
+        max_order=max_order,
+        pooled=True,
+    )[:, 0]
+    lengths = tokens.lengths[: tokens.candidates, :, np.newaxis]
+    references = tokens.lengths[tokens.candidates :].T[np.newaxis]
+    if reference_length == "shortest":
+        distance = np.broadcast_to(references, (len(lengths), *references.shape[1:]))
+    else:
+        # Of two as close the shorter: distances are doubled to make room for that.
+        distance = 2 * abs(references - lengths) + (references > lengths)
+    # One without tokens is left out.
+    distance = np.where(references > 0, distance, np.iinfo(np.int64).max)
+    choice = distance.argmin(axis=2)[..., np.newaxis]
+    chosen = np.take_along_axis(np.broadcast_to(references, distance.shape), choice, axis=2)
+    totals = np.maximum(lengths - np.arange(max_order), 0)
+    rows: NDArray[np.int64] = np.concatenate([lengths, chosen, matched, totals], axis=2)
+    return rows
