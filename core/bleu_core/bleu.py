@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 from bleu_core.settings import Settings
 from bleu_core.statistics import Statistics
@@ -147,6 +153,77 @@ def bleu_score(statistics: Statistics, settings: Settings | None = None) -> Bleu
         statistics.candidate_length,
         statistics.reference_length,
     )
+
+
+def bleu_percents(
+    sums: NDArray[np.float64], settings: Settings | None = None
+) -> NDArray[np.float64]:
+    """Compute many scores at once, each the ``percent`` of `bleu_score` to the last bit.
+
+    Parameters
+    ----------
+    sums
+        A row a score, its columns those of `Statistics.row`, in whole numbers.
+    settings
+        Of these, smoothing and effective order count here.
+    """
+    import numpy as np
+
+    settings = settings or Settings()
+    smoothing = settings.smoothing
+    samples = len(sums)
+    orders = (sums.shape[1] - 2) // 2
+    # A column of counts is a row here, so that it lies in one piece.
+    columns = np.ascontiguousarray(sums.T)
+    candidate, reference = columns[:2]
+    matched, total = columns[2 : 2 + orders], columns[2 + orders :]
+    percents = np.zeros((orders, samples))
+    used = np.full(samples, orders)
+
+    if smoothing == "add-one-all":
+        percents = 100.0 * (matched + 1) / (total + 1)
+        if settings.effective_order:
+            used = np.maximum(1, np.count_nonzero(total, axis=0))
+    else:
+        value = settings.effective_smoothing_value or 0.0
+        added = value if smoothing == "add-k" else 0.0
+        halvings = np.ones(samples)
+        going = np.ones(samples, bool)
+        for index in range(orders):
+            hits = matched[index] + added if index else matched[index]
+            of = total[index] + added if index else total[index]
+            going &= of != 0
+            if settings.effective_order:
+                used[going] = index + 1
+            of = np.where(going, of, 1.0)
+            missed = going & (hits == 0)
+            percents[index] = np.where(going, 100.0 * hits / of, 0.0)
+            if smoothing == "exp":
+                halvings[missed] *= 2
+                percents[index][missed] = (100.0 / (halvings * of))[missed]
+            elif smoothing == "floor":
+                percents[index][missed] = (100.0 * value / of)[missed]
+
+    # numpy's own logarithms, exponentials and sums may differ in the last bit.
+    zero = percents == 0
+    logs = _each(math.log, np.where(zero, 1.0, percents))
+    logs[zero] = _LOG_ZERO
+    logs[np.arange(orders)[:, None] >= used] = 0.0
+    sums_of_logs = np.fromiter(map(sum, zip(*logs.tolist(), strict=True)), np.float64, samples)
+    scores = _each(math.exp, sums_of_logs / used)
+    short = (candidate > 0) & (candidate < reference)
+    scores[short] *= _each(math.exp, 1 - reference[short] / candidate[short])
+    scores[candidate == 0] = 0.0
+    if smoothing != "add-one-all":
+        scores[~matched.any(axis=0)] = 0.0
+    return scores
+
+
+def _each(function: Callable[[float], float], values: NDArray[np.float64]) -> NDArray[np.float64]:
+    import numpy as np
+
+    results = map(function, values.ravel().tolist())
+    return np.fromiter(results, np.float64, values.size).reshape(values.shape)
 
 
 def _row(order: int, matched: int, total: int, percent: float) -> NgramPrecision:

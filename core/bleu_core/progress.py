@@ -16,8 +16,8 @@ class Stage(Enum):
     """What is going on; the window and the terminal have a word for each."""
 
     READING = "reading"
-    SEGMENTING = "segmenting"
     COUNTING = "counting"
+    RESAMPLING = "resampling"
 
 
 class Progress:
@@ -59,16 +59,6 @@ class Progress:
         if done >= total or now >= self._next:
             self._next = now + self._interval
             self._report(stage, done, total)
-
-    def track(self, items: Iterable[T], stage: Stage, *, start: int, total: int) -> Iterator[T]:
-        """Yield `items`, reporting every 64th and the end; `start` of `total` are already done."""
-        done = start
-        for item in items:
-            if done % 64 == 0:
-                self.step(stage, done, total)
-            yield item
-            done += 1
-        self.step(stage, done, total)
 
     def watch(self, items: Iterable[T]) -> Iterator[T]:
         """Yield `items`, asking at every 1024th whether to stop."""
