@@ -13,13 +13,24 @@ Segmentation = Literal[
 Smoothing = Literal["none", "exp", "floor", "add-k", "add-one-all"]
 ReferenceLength = Literal["closest", "shortest"]
 Profile = Literal["definition", "sacrebleu", "tensorflow"]
+MetricName = Literal["bleu", "chrf", "chrf++", "ter"]
+PairedTest = Literal["none", "bs", "ar"]
 
 SEGMENTATIONS: tuple[Segmentation, ...] = get_args(Segmentation)
 SMOOTHINGS: tuple[Smoothing, ...] = get_args(Smoothing)
 REFERENCE_LENGTHS: tuple[ReferenceLength, ...] = get_args(ReferenceLength)
 PROFILES: tuple[Profile, ...] = get_args(Profile)
+METRICS: tuple[MetricName, ...] = get_args(MetricName)
+PAIRED_TESTS: tuple[PairedTest, ...] = get_args(PairedTest)
 MAX_ORDER_BOUNDS = (1, 8)
 SMOOTHING_VALUE_BOUNDS = (0, 1000)
+# Resamples below this leave no 2.5 % at either end.
+RESAMPLES_BOUNDS = (40, 1_000_000)
+SEED_BOUNDS = (0, 2**64 - 1)
+
+# sacreBLEU's defaults: for the bootstrap, and for approximate randomisation.
+BOOTSTRAP_RESAMPLES = 1_000
+RANDOMISATION_TRIALS = 10_000
 
 # sacreBLEU's defaults; the other smoothings have no value.
 SMOOTHING_VALUES: dict[Smoothing, float] = {"floor": 0.1, "add-k": 1.0}
@@ -30,6 +41,124 @@ _PROFILE_CHOICES: dict[Profile, tuple[Smoothing, ReferenceLength]] = {
     "sacrebleu": ("exp", "closest"),
     "tensorflow": ("none", "shortest"),
 }
+
+
+@dataclass(frozen=True, kw_only=True)
+class ChrfOptions:
+    """What chrF counts: sacreBLEU's ``--chrf-…`` options, with its defaults.
+
+    Attributes
+    ----------
+    char_order, word_order
+        The longest n-grams of characters (1 to 8) and of words (0 to 8); word order 2 makes
+        chrF++.
+    beta
+        How many times as much recall counts as precision, 1 to 100.
+    lowercase
+        Whether upper and lower case count as equal.
+    whitespace
+        Whether white space counts among the characters.
+    eps_smoothing
+        Whether orders that no segment is long enough for count too.
+
+    Raises
+    ------
+    SettingInvalid
+        If a value is not among those allowed.
+    """
+
+    char_order: int = 6
+    word_order: int = 0
+    beta: int = 2
+    lowercase: bool = False
+    whitespace: bool = False
+    eps_smoothing: bool = False
+
+    def __post_init__(self) -> None:
+        for name, bounds in (("char_order", (1, 8)), ("word_order", (0, 8)), ("beta", (1, 100))):
+            _check_whole(f"chrf_{name}", getattr(self, name), bounds)
+
+    @property
+    def columns(self) -> int:
+        """Numbers in the statistics of a segment."""
+        return 3 * (self.char_order + self.word_order)
+
+
+@dataclass(frozen=True, kw_only=True)
+class TerOptions:
+    """What TER takes for words, and which of them for equal: sacreBLEU's ``--ter-…`` options.
+
+    Attributes
+    ----------
+    normalized
+        Whether XML entities are resolved and punctuation becomes words of its own.
+    no_punct
+        Whether punctuation is left out.
+    asian_support
+        Whether the two above also split and leave out East Asian characters.
+    case_sensitive
+        Whether upper and lower case differ.
+    """
+
+    normalized: bool = False
+    no_punct: bool = False
+    asian_support: bool = False
+    case_sensitive: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Resampling:
+    """How sure a score is, and a difference between two: what is computed of it.
+
+    Attributes
+    ----------
+    confidence
+        Whether to compute each score's 95 % interval by bootstrap.
+    paired_test
+        How to compare candidates: ``bs``, paired bootstrap; ``ar``, paired approximate
+        randomisation; ``none``.
+    baseline
+        Index of the candidate the others are compared with; None compares all pairs.
+    resamples
+        How many corpora are drawn, 40 to 1,000,000; None for sacreBLEU's default: 1,000, for
+        approximate randomisation 10,000 trials.
+    seed
+        Of the random numbers, 0 to 2⁶⁴ - 1; the same seed gives the same numbers.
+
+    Raises
+    ------
+    SettingInvalid
+        If a value is not among those allowed.
+    """
+
+    confidence: bool = False
+    paired_test: PairedTest = "none"
+    baseline: int | None = None
+    resamples: int | None = None
+    seed: int = 12345
+
+    def __post_init__(self) -> None:
+        if self.paired_test not in PAIRED_TESTS:
+            raise SettingInvalid("paired_test", self.paired_test, PAIRED_TESTS)
+        if self.resamples is not None:
+            _check_whole("resamples", self.resamples, RESAMPLES_BOUNDS)
+        _check_whole("seed", self.seed, SEED_BOUNDS)
+
+    @property
+    def bootstrap_resamples(self) -> int:
+        """Corpora drawn by the bootstrap."""
+        return self.resamples or BOOTSTRAP_RESAMPLES
+
+    @property
+    def randomisation_trials(self) -> int:
+        """Trials of approximate randomisation."""
+        return self.resamples or RANDOMISATION_TRIALS
+
+
+def _check_whole(name: str, value: object, bounds: tuple[int, int]) -> None:
+    is_number = isinstance(value, int) and not isinstance(value, bool)
+    if not is_number or not bounds[0] <= value <= bounds[1]:  # type: ignore[operator]
+        raise SettingInvalid(name, value, bounds)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -54,6 +183,12 @@ class Settings:
         The longest n-grams counted, 1 to 8.
     effective_order
         Whether orders longer than the candidate are left out.
+    metrics
+        What to compute; BLEU, which all settings above are about, is always computed.
+    chrf, ter
+        Options of these metrics; ``chrf++`` is chrF with words up to order 2.
+    resampling
+        Intervals and comparisons.
 
     Raises
     ------
@@ -69,8 +204,15 @@ class Settings:
     lowercase: bool = False
     max_order: int = 4
     effective_order: bool = False
+    metrics: tuple[MetricName, ...] = ("bleu",)
+    chrf: ChrfOptions = ChrfOptions()
+    ter: TerOptions = TerOptions()
+    resampling: Resampling = Resampling()
 
     def __post_init__(self) -> None:
+        for metric in self.metrics:
+            if metric not in METRICS:
+                raise SettingInvalid("metrics", metric, METRICS)
         for name, allowed in (
             ("segmentation", SEGMENTATIONS),
             ("smoothing", SMOOTHINGS),
@@ -78,10 +220,7 @@ class Settings:
         ):
             if getattr(self, name) not in allowed:
                 raise SettingInvalid(name, getattr(self, name), allowed)
-        low, high = MAX_ORDER_BOUNDS
-        is_number = isinstance(self.max_order, int) and not isinstance(self.max_order, bool)
-        if not is_number or not low <= self.max_order <= high:
-            raise SettingInvalid("max_order", self.max_order, MAX_ORDER_BOUNDS)
+        _check_whole("max_order", self.max_order, MAX_ORDER_BOUNDS)
         value = self.smoothing_value
         low, high = SMOOTHING_VALUE_BOUNDS
         if value is not None and not (isinstance(value, int | float) and low <= value <= high):
@@ -124,3 +263,8 @@ class Settings:
             max_order=4,
             effective_order=False,
         )
+
+
+def chrf_options(metric: MetricName, settings: Settings) -> ChrfOptions:
+    """Return the options of ``chrf``, or of ``chrf++``, which counts words too."""
+    return replace(settings.chrf, word_order=2) if metric == "chrf++" else settings.chrf
