@@ -50,3 +50,9 @@ def band_of(percent: float, segments: int) -> Band | None:
     if percent == 60:
         return BANDS[5]
     return next((band for band in BANDS if percent < band.end), BANDS[-1])
+
+
+def bands_between(low: float, high: float) -> tuple[Band, ...]:
+    """Return the bands that an interval of corpus scores, 0 to 100, reaches into."""
+    first, last = (BANDS.index(band_of(percent, 2) or BANDS[-1]) for percent in (low, high))
+    return BANDS[first : last + 1]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from bleu_core import score_warnings as warn
 from bleu_core.alignment import AlignedDocuments
@@ -15,36 +16,73 @@ from bleu_core.language import TargetLanguage
 from bleu_core.progress import SILENT, Progress
 from bleu_core.segmentation import Segmenter
 from bleu_core.settings import Settings
-from bleu_core.statistics import Tokens
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 RECOMMENDED_SEGMENTS = 100
 
 _LATIN_TOKENISED = re.compile(r"\S [.,](?: |$)|@-@|@@ |&(?:apos|quot|amp|#91|#93);|\u2581")
 _HAN = r"[\u3400-\u9fff\uf900-\ufaff\U00020000-\U000323af\u3001\u3002\uff0c]"
 _HAN_SPACED = re.compile(rf"{_HAN} +(?={_HAN})")
+# No UTF-16 of _HAN is below.
+_FIRST_HAN = 0x3001
+_LOOKED_AT_TOGETHER = 512
 _LATEX = re.compile(r"\\[A-Za-z]+ ")
 
 
-def tokenised_segments(segments: Iterable[str]) -> tuple[int, bool]:
+def tokenised_segments(segments: Sequence[str], progress: Progress = SILENT) -> tuple[int, bool]:
     """Return how many segments look tokenised, and whether Chinese ones are the more.
 
     LaTeX token sequences are separated by spaces by nature and do not count. French spaces before
     ``; : ! ?`` are no sign either, so only full stop and comma are looked at.
     """
     latin = chinese = 0
-    for segment in segments:
-        if len(_HAN_SPACED.findall(segment)) >= 2:
-            chinese += 1
-        elif _LATIN_TOKENISED.search(segment) and not _LATEX.search(segment):
-            latin += 1
+    for start in range(0, len(segments), _LOOKED_AT_TOGETHER):
+        progress.check()
+        some = segments[start : start + _LOOKED_AT_TOGETHER]
+        holds_han, suspects = _first_look(some)
+        spaced = set()
+        if holds_han:
+            spaced = {index for index, one in enumerate(some) if len(_HAN_SPACED.findall(one)) >= 2}
+            chinese += len(spaced)
+        latin += sum(
+            1
+            for index in suspects
+            if index not in spaced
+            and _LATIN_TOKENISED.search(some[index])
+            and not _LATEX.search(some[index])
+        )
     return latin + chinese, chinese > latin
+
+
+def _first_look(segments: Sequence[str]) -> tuple[bool, list[int]]:
+    """Return whether there may be Chinese, and which segments may hold what tokenisers leave.
+
+    Most text holds neither, which is quickly seen in all of it at once.
+    """
+    import numpy as np
+
+    text = "\n".join(segments)
+    units = np.frombuffer(text.encode("utf-16-le", "surrogatepass"), "<u2")
+    stops = (units[1:] == ord(".")) | (units[1:] == ord(","))
+    signs = (units == ord("@")) | (units == ord("&")) | (units == ord("\u2581"))
+    signs[1:] |= stops & (units[:-1] == ord(" "))
+    places = np.flatnonzero(signs)
+    ends = np.flatnonzero(units == ord("\n"))
+    suspects = list(range(len(segments)))
+    # One that holds a line feed itself would shift the count.
+    if len(ends) == len(segments) - 1:
+        suspects = np.unique(np.searchsorted(ends, places)).tolist()
+    return bool((units >= _FIRST_HAN).any()), suspects
 
 
 def check_tokenised(
     name: str, segments: Sequence[str], progress: Progress = SILENT
 ) -> warn.AlreadyTokenised | None:
     """Warn if a tenth of the segments (and more than one) look tokenised."""
-    count, chinese = tokenised_segments(progress.watch(segments))
+    count, chinese = tokenised_segments(segments, progress)
     if count < 2 or count * 10 < len(segments):
         return None
     return warn.AlreadyTokenised(name, count, len(segments), chinese)
@@ -83,8 +121,8 @@ class Checks:
     ----------
     aligned
         The documents.
-    reference_tokens
-        For each segment, the tokens of each reference.
+    reference_lengths
+        Shape (references, segments): tokens of each segment.
     language, settings, segmenter
         How they are scored.
     progress
@@ -92,7 +130,7 @@ class Checks:
     """
 
     aligned: AlignedDocuments
-    reference_tokens: Sequence[Sequence[Tokens]]
+    reference_lengths: NDArray[np.int32]
     language: TargetLanguage
     settings: Settings
     segmenter: Segmenter
@@ -102,18 +140,20 @@ class Checks:
         """Return what is true of every candidate, because it is the references' doing."""
         warnings: list[warn.ScoreWarning] = []
         segments = self.aligned.segments
-        rows = self.reference_tokens
+        lengths = self.reference_lengths
         if segments < RECOMMENDED_SEGMENTS:
             warnings.append(warn.FewSegments(segments, RECOMMENDED_SEGMENTS))
         needed = self.settings.max_order
-        short = sum(1 for row in self.progress.watch(rows) if 0 < max(map(len, row)) < needed)
+        longest = lengths.max(axis=0)
+        short = int(((longest > 0) & (longest < needed)).sum())
         if short and short * 4 >= segments:
             warnings.append(warn.ShortSegments(short, segments, needed))
-        lacking = [number for number, row in enumerate(rows, 1) if not all(row)]
-        if lacking:
-            empty = sum(1 for row in rows for tokens in row if not tokens)
-            unmatched = sum(1 for row in rows if not any(row))
-            warnings.append(warn.EmptyReferences(empty, lacking[0], unmatched))
+        lacking = (lengths == 0).any(axis=0)
+        if lacking.any():
+            empty = int((lengths == 0).sum())
+            unmatched = int((longest == 0).sum())
+            first_line = int(lacking.argmax()) + 1
+            warnings.append(warn.EmptyReferences(empty, first_line, unmatched))
         for document in self.aligned.references:
             warnings.extend(self._of_document(document.name, document))
         for document in self.aligned.references[1:]:
@@ -124,9 +164,15 @@ class Checks:
         return warnings
 
     def of_candidate(
-        self, name: str, document: Document, tokens: Sequence[Tokens], score: BleuScore
+        self, name: str, document: Document, lengths: NDArray[np.int32], score: BleuScore
     ) -> list[warn.ScoreWarning]:
-        """Return what is true of this candidate, the gravest first."""
+        """Return what is true of this candidate, the gravest first.
+
+        Parameters
+        ----------
+        lengths
+            Shape (segments,): the candidate's tokens.
+        """
         warnings: list[warn.ScoreWarning] = []
         first, other = self.language.script, document.script
         if scripts_differ(first, other):
@@ -144,9 +190,10 @@ class Checks:
         if orders:
             zero = score.percent == 0
             warnings.append(warn.NoMatch(orders, self.settings.smoothing, zero))
-        empty = [number for number, segment in enumerate(tokens, 1) if not segment]
-        if empty:
-            warnings.append(warn.EmptyCandidates(len(empty), empty[0]))
+        empty = lengths == 0
+        if empty.any():
+            first_line = int(empty.argmax()) + 1
+            warnings.append(warn.EmptyCandidates(int(empty.sum()), first_line))
         warnings.extend(self._of_document(name, document))
         return warnings
 

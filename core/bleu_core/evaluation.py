@@ -5,31 +5,69 @@ The window and the terminal both call `evaluate` and show what it returns.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from bleu_core import score_warnings as warn
-from bleu_core.alignment import AlignedDocuments, align, distinct_names
+from bleu_core.alignment import align, distinct_names
 from bleu_core.bands import Band, band_of
 from bleu_core.bleu import BleuScore, bleu_score
 from bleu_core.checks import Checks
 from bleu_core.documents import Document
 from bleu_core.errors import SegmentationUnavailable
 from bleu_core.language import TargetLanguage, find_language
-from bleu_core.progress import SILENT, Progress, Stage
+from bleu_core.progress import SILENT, Progress
 from bleu_core.segmentation import Segmenter, get_segmenter
 from bleu_core.settings import Settings
 from bleu_core.signature import sacrebleu_command, signature
-from bleu_core.statistics import Statistics, Tokens, segment_statistics
+from bleu_core.statistics import Statistics
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
+    from bleu_core.certainty import Comparison
+    from bleu_core.metrics import Metric
+    from bleu_core.resampling import Interval, Matrix
 
 # Languages that put no spaces between words and have no segmentation here.
 _NO_WORD_BORDERS = {"th", "lo", "km", "my"}
+
+
+@dataclass(frozen=True)
+class MetricResult:
+    """A candidate's score in one metric.
+
+    Attributes
+    ----------
+    metric
+        Which one, with its options.
+    percent
+        The score over the whole corpus, 0 to 100; TER's can be higher.
+    interval
+        What 95 % of the resampled scores lie between; None if not asked for.
+    signature
+        What to publish with the score.
+    sacrebleu_command
+        The command that prints the same score; None where none exists.
+    statistics
+        Array of shape (segments, columns), int32 or float64. Its column sums gave the score.
+    """
+
+    metric: Metric
+    percent: float
+    interval: Interval | None
+    signature: str
+    sacrebleu_command: str | None
+    statistics: Matrix = field(repr=False, compare=False)
+
+    @cached_property
+    def segment_percents(self) -> tuple[float, ...]:
+        """Each segment's own score, to find things by; they never average to the corpus score.
+
+        As in sacreBLEU, BLEU leaves out orders a segment is too short for (effective order).
+        """
+        rows = self.statistics.astype(float)
+        return tuple(self.metric.segment_percents(rows).tolist())
 
 
 @dataclass(frozen=True)
@@ -41,42 +79,25 @@ class CandidateResult:
     name
         The candidate's, distinct from the others'.
     score
-        Over the whole corpus.
+        BLEU over the whole corpus.
     band
-        What the score means; None for a single segment, of which BLEU says nothing.
-    signature
-        What to publish with the score.
-    sacrebleu_command
-        The command that prints the same score; None where none exists.
+        What BLEU means; None for a single segment, of which it says nothing.
+    metrics
+        All scores, BLEU first.
     warnings
         What to know before believing the score.
-    settings
-        What it was scored with.
-    segment_statistics
-        Array of shape (segments, 2 + 2 × max_order), int64: candidate length, reference length,
-        matched, total n-grams of each order. Its column sums gave the score.
     """
 
     name: str
     score: BleuScore
     band: Band | None
-    signature: str
-    sacrebleu_command: str | None
+    metrics: tuple[MetricResult, ...]
     warnings: tuple[warn.ScoreWarning, ...]
-    settings: Settings
-    segment_statistics: NDArray[np.int64] = field(repr=False, compare=False)
 
-    @cached_property
-    def segment_scores(self) -> tuple[BleuScore, ...]:
-        """Each segment's own score, to find things by; they never average to the corpus score.
-
-        As in sacreBLEU, orders a segment is too short for are left out (effective order).
-        """
-        settings = replace(self.settings, effective_order=True)
-        return tuple(
-            bleu_score(Statistics.from_row(row), settings)
-            for row in self.segment_statistics.tolist()
-        )
+    @property
+    def bleu(self) -> MetricResult:
+        """BLEU as one of the metrics."""
+        return self.metrics[0]
 
 
 @dataclass(frozen=True)
@@ -95,6 +116,8 @@ class Evaluation:
         How many there are of each.
     candidates
         In the order given.
+    comparisons
+        Of pairs of candidates, metric by metric; empty if not asked for.
     """
 
     target_language: TargetLanguage
@@ -103,6 +126,7 @@ class Evaluation:
     segments: int
     references: int
     candidates: tuple[CandidateResult, ...]
+    comparisons: tuple[Comparison, ...] = ()
 
     @property
     def ranked(self) -> tuple[CandidateResult, ...]:
@@ -147,53 +171,82 @@ def evaluate(
     Cancelled
         If `progress` says so.
     """
+    # Arrays are loaded when there is something to score: the window stands before.
+    from bleu_core.certainty import certainties
+    from bleu_core.counting import count_corpus
+    from bleu_core.metrics import metrics_of
+
     settings = settings or Settings()
     aligned = align(references, candidates, source)
-    names = [document.name for document in aligned.documents]
-    language = find_language(settings.target_language, names, aligned.references[0].script)
+    language = find_language(
+        settings.target_language,
+        [document.name for document in aligned.documents],
+        aligned.references[0].script,
+    )
     progress.check()
     segmenter, fallback = choose_segmenter(settings, language)
 
-    tokenised = _Tokeniser(segmenter, settings.lowercase, aligned, progress)
-    reference_tokens = [tokenised.cut(document) for document in aligned.references]
-    rows = list(zip(*reference_tokens, strict=True))
-    checks = Checks(aligned, rows, language, settings, segmenter, progress)
+    names = distinct_names(aligned.candidates)
+    metrics = metrics_of(settings)
+    counts = count_corpus(
+        [document.segments for document in aligned.candidates],
+        [document.segments for document in aligned.references],
+        segmenter,
+        settings,
+        metrics,
+        progress,
+    )
+    statistics = [counts.statistics[metric.name] for metric in metrics]
+    certain = certainties(metrics, statistics, names, settings.resampling, progress)
+
+    checks = Checks(aligned, counts.reference_lengths, language, settings, segmenter, progress)
     common = checks.of_references()
     if fallback is not None:
         common = [fallback, *common]
     # An empty reference stands out only where another one takes its place.
-    vary = len(aligned.references) > 1 and any(not all(row) for row in rows)
+    vary = len(aligned.references) > 1 and bool((counts.reference_lengths == 0).any())
 
     results = []
-    for index, (name, document) in enumerate(
-        zip(distinct_names(aligned.candidates), aligned.candidates, strict=True)
-    ):
-        tokens = tokenised.cut(document)
-        matrix = _count(tokens, rows, settings, progress, index, len(aligned.candidates))
-        score = bleu_score(Statistics.from_row(matrix.sum(axis=0)), settings)
-        own = checks.of_candidate(name, document, tokens, score)
-        results.append(
-            CandidateResult(
-                name=name,
-                score=score,
-                band=band_of(score.percent, aligned.segments),
+    for index, (name, document) in enumerate(zip(names, aligned.candidates, strict=True)):
+        scores = tuple(
+            MetricResult(
+                metric=metric,
+                percent=metric.percent(matrices[index]),
+                interval=found.intervals[index] if found.intervals else None,
                 signature=signature(
+                    metric.name,
                     settings,
                     segmenter,
                     references=len(aligned.references),
                     references_vary=vary,
                 ),
                 sacrebleu_command=sacrebleu_command(
-                    settings, segmenter, aligned.references, document, references_vary=vary
+                    metric.name,
+                    settings,
+                    segmenter,
+                    aligned.references,
+                    document,
+                    references_vary=vary,
                 ),
-                # Once each: one file can be reference and candidate.
-                warnings=tuple(dict.fromkeys([*own, *common])),
-                settings=settings,
-                segment_statistics=matrix,
+                statistics=matrices[index],
             )
+            for metric, matrices, found in zip(metrics, statistics, certain, strict=True)
         )
+        sums = scores[0].statistics.sum(axis=0, dtype=int)
+        score = bleu_score(Statistics.from_row(sums), settings)
+        own = checks.of_candidate(name, document, counts.candidate_lengths[index], score)
+        band = band_of(score.percent, aligned.segments)
+        # Once each: one file can be reference and candidate.
+        warnings = tuple(dict.fromkeys([*own, *common]))
+        results.append(CandidateResult(name, score, band, scores, warnings))
     return Evaluation(
-        language, segmenter, settings, aligned.segments, len(aligned.references), tuple(results)
+        language,
+        segmenter,
+        settings,
+        aligned.segments,
+        len(aligned.references),
+        tuple(results),
+        tuple(comparison for found in certain for comparison in found.comparisons),
     )
 
 
@@ -222,57 +275,3 @@ def choose_segmenter(
     if code in _NO_WORD_BORDERS:
         return get_segmenter("char"), warn.CharacterFallback(code, None)
     return get_segmenter("13a"), None
-
-
-class _Tokeniser:
-    """Cuts whole documents, with one progress over all of them."""
-
-    def __init__(
-        self, segmenter: Segmenter, lowercase: bool, aligned: AlignedDocuments, progress: Progress
-    ) -> None:
-        self._segmenter = segmenter
-        self._lowercase = lowercase
-        self._progress = progress
-        self._done = 0
-        self._total = aligned.segments * len(aligned.documents)
-
-    def cut(self, document: Document) -> list[list[str]]:
-        tokens = [
-            self._segmenter.tokens(segment, lowercase=self._lowercase)
-            for segment in self._progress.track(
-                document.segments, Stage.SEGMENTING, start=self._done, total=self._total
-            )
-        ]
-        self._done += len(tokens)
-        return tokens
-
-
-def _count(
-    candidate: Sequence[Tokens],
-    references: Sequence[Sequence[Tokens]],
-    settings: Settings,
-    progress: Progress,
-    index: int,
-    candidates: int,
-) -> NDArray[np.int64]:
-    """Return the statistics of every segment; candidate `index` of `candidates`."""
-    import numpy as np
-
-    def rows() -> Iterator[list[int]]:
-        pairs = zip(candidate, references, strict=True)
-        for tokens, own_references in progress.track(
-            pairs,
-            Stage.COUNTING,
-            start=index * len(candidate),
-            total=candidates * len(candidate),
-        ):
-            yield segment_statistics(
-                tokens,
-                own_references,
-                max_order=settings.max_order,
-                reference_length=settings.reference_length,
-            ).row()
-
-    width = 2 + 2 * settings.max_order
-    # Without a count, so that the last row's progress is told too.
-    return np.fromiter(rows(), dtype=np.dtype((np.int64, width)))

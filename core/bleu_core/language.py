@@ -243,11 +243,18 @@ def find_script(segments: Iterable[str]) -> str | None:
     Looks at the first 200,000 characters. Chinese is ``Hans`` or ``Hant`` by characters that only
     one of the two writes; text with none of them counts as ``Hans``.
     """
+    import numpy as np
     import regex
 
     sample = "\n".join(islice(segments, _SAMPLE_SEGMENTS))[:_SAMPLE_CHARACTERS]
+    occurrences = np.bincount(np.frombuffer(sample.encode("utf-32-le", "surrogatepass"), "<u4"))
+    characters = "".join(map(chr, np.flatnonzero(occurrences)))
     counts = {
-        name: len(regex.findall(rf"\p{{Script={name}}}", sample)) for name in _UNICODE_SCRIPTS
+        name: sum(
+            int(occurrences[ord(character)])
+            for character in regex.findall(rf"\p{{Script={name}}}", characters)
+        )
+        for name in _UNICODE_SCRIPTS
     }
     letters: dict[str, int] = {}
     for name, count in counts.items():

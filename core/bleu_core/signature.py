@@ -4,38 +4,97 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from dataclasses import fields
 
 from bleu_core.documents import STANDARD_INPUT, Document
 from bleu_core.segmentation import Segmenter
-from bleu_core.settings import SMOOTHING_VALUES, Settings
+from bleu_core.settings import (
+    SMOOTHING_VALUES,
+    ChrfOptions,
+    MetricName,
+    Resampling,
+    Settings,
+    TerOptions,
+    chrf_options,
+)
 from bleu_core.version import __version__
 
 
 def signature(
-    settings: Settings, segmenter: Segmenter, *, references: int, references_vary: bool
+    metric: MetricName,
+    settings: Settings,
+    segmenter: Segmenter,
+    *,
+    references: int,
+    references_vary: bool,
 ) -> str:
-    """Return everything that decides the score, in sacreBLEU's form.
+    """Return everything that decides a score and what was resampled of it, in sacreBLEU's form.
 
     Parameters
     ----------
-    settings, segmenter
+    metric, settings, segmenter
         What was used.
     references
         How many reference documents there are.
     references_vary
         Whether some segments have fewer references than others.
     """
-    fields = {
-        "nrefs": "var" if references_vary else str(references),
+    content = {"nrefs": "var" if references_vary else str(references)}
+    content |= _resampling(settings.resampling)
+    if metric == "bleu":
+        content |= _of_bleu(settings, segmenter)
+    elif metric == "ter":
+        content |= _of_ter(settings.ter)
+    else:
+        content |= _of_chrf(chrf_options(metric, settings))
+    content["version"] = f"bleu-desktop-{__version__}"
+    return "|".join(f"{key}:{value}" for key, value in content.items())
+
+
+def _of_bleu(settings: Settings, segmenter: Segmenter) -> dict[str, str]:
+    return {
         "case": "lc" if settings.lowercase else "mixed",
-        "eff": "yes" if settings.effective_order else "no",
+        "eff": _yes_or_no(settings.effective_order),
         "ngram": str(settings.max_order),
         "tok": segmenter.signature,
         "smooth": _smoothing(settings),
         "reflen": settings.reference_length,
-        "version": f"bleu-desktop-{__version__}",
     }
-    return "|".join(f"{key}:{value}" for key, value in fields.items())
+
+
+def _of_chrf(options: ChrfOptions) -> dict[str, str]:
+    return {
+        "case": "lc" if options.lowercase else "mixed",
+        "eff": _yes_or_no(not options.eps_smoothing),
+        "nc": str(options.char_order),
+        "nw": str(options.word_order),
+        "space": _yes_or_no(options.whitespace),
+    }
+
+
+def _of_ter(options: TerOptions) -> dict[str, str]:
+    return {
+        "case": "mixed" if options.case_sensitive else "lc",
+        "tok": "tercom",
+        "norm": _yes_or_no(options.normalized),
+        "punct": _yes_or_no(not options.no_punct),
+        "asian": _yes_or_no(options.asian_support),
+    }
+
+
+def _resampling(resampling: Resampling) -> dict[str, str]:
+    drawn = {}
+    if resampling.confidence or resampling.paired_test != "none":
+        drawn["bs"] = str(resampling.bootstrap_resamples)
+    if resampling.paired_test == "ar":
+        drawn["ar"] = str(resampling.randomisation_trials)
+    if drawn:
+        drawn["seed"] = str(resampling.seed)
+    return drawn
+
+
+def _yes_or_no(value: bool) -> str:
+    return "yes" if value else "no"
 
 
 def _smoothing(settings: Settings) -> str:
@@ -48,6 +107,7 @@ def _smoothing(settings: Settings) -> str:
 
 
 def sacrebleu_command(
+    metric: MetricName,
     settings: Settings,
     segmenter: Segmenter,
     references: Sequence[Document],
@@ -64,31 +124,64 @@ def sacrebleu_command(
     documents = [*references, candidate]
     encoding = _sacrebleu_encoding(documents)
     if (
-        segmenter.sacrebleu_name is None
-        or settings.smoothing == "add-one-all"
-        or settings.effective_order
-        or settings.max_order != 4
-        or (settings.reference_length == "shortest" and len(references) > 1)
-        or references_vary
+        references_vary
         or encoding is None
         # It unpacks whatever is called .gz.
         or any("CR" in d.line_ends or d.name.endswith(".gz") for d in documents)
     ):
         return None
+    if metric == "bleu":
+        options = _bleu_options(settings, segmenter, len(references))
+    elif metric == "ter":
+        options = _ter_options(settings.ter)
+    else:
+        options = _chrf_options(chrf_options(metric, settings))
+    if options is None:
+        return None
     import shlex
     import subprocess
 
-    words = ["sacrebleu", *map(_argument, references)]
-    words += ["-i", _argument(candidate), "-tok", segmenter.sacrebleu_name]
-    words += ["-s", settings.smoothing]
-    if settings.smoothing in SMOOTHING_VALUES:
-        words += ["-sv", repr(settings.effective_smoothing_value)]
-    if settings.lowercase:
-        words.append("-lc")
+    words = ["sacrebleu", *map(_argument, references), "-i", _argument(candidate), *options]
     if encoding != "utf-8":
         words += ["-e", encoding]
     words += ["-w", "4"]
     return subprocess.list2cmdline(words) if sys.platform == "win32" else shlex.join(words)
+
+
+def _bleu_options(settings: Settings, segmenter: Segmenter, references: int) -> list[str] | None:
+    if (
+        segmenter.sacrebleu_name is None
+        or settings.smoothing == "add-one-all"
+        or settings.effective_order
+        or settings.max_order != 4
+        or (settings.reference_length == "shortest" and references > 1)
+    ):
+        return None
+    words = ["-tok", segmenter.sacrebleu_name, "-s", settings.smoothing]
+    if settings.smoothing in SMOOTHING_VALUES:
+        words += ["-sv", repr(settings.effective_smoothing_value)]
+    if settings.lowercase:
+        words.append("-lc")
+    return words
+
+
+def _chrf_options(options: ChrfOptions) -> list[str]:
+    words = ["-m", "chrf"]
+    for name in ("char_order", "word_order", "beta"):
+        value = getattr(options, name)
+        if value != getattr(ChrfOptions(), name):
+            words += [f"--chrf-{name.replace('_', '-')}", str(value)]
+    return [*words, *_switches("chrf", options)]
+
+
+def _ter_options(options: TerOptions) -> list[str]:
+    return ["-m", "ter", *_switches("ter", options)]
+
+
+def _switches(metric: str, options: ChrfOptions | TerOptions) -> list[str]:
+    """Return sacreBLEU's flag of every option that is on."""
+    names = [field.name for field in fields(options) if getattr(options, field.name) is True]
+    return [f"--{metric}-{name.replace('_', '-')}" for name in names]
 
 
 def _argument(document: Document) -> str:

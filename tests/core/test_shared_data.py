@@ -75,7 +75,7 @@ def test_statistics_and_score_equal_sacrebleus_with_all_references(
     settings = Settings(segmentation=segmentation, smoothing="exp")
     results = evaluate(references, candidates, settings=settings).candidates
     for result, expected in zip(results, theirs.result(), strict=True):
-        assert result.segment_statistics.tolist() == expected.statistics, result.name
+        assert result.bleu.statistics.tolist() == expected.statistics, result.name
         assert result.score.percent == expected.score, result.name
         assert result.score.brevity_penalty == expected.brevity_penalty, result.name
 

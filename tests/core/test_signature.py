@@ -99,9 +99,9 @@ def test_the_command_prints_the_same_score(tmp_path: Path, settings: Settings) -
     reference = write(folder / "ref (1).txt", REFERENCE)
     candidate = write(folder / "système $1.txt", CANDIDATE, end="\r\n")
     result = score([reference], candidate, settings)
-    assert result.sacrebleu_command is not None
+    assert result.bleu.sacrebleu_command is not None
     assert result.score.percent > 1
-    assert run_sacrebleu(result.sacrebleu_command) == round(result.score.percent, 4)
+    assert run_sacrebleu(result.bleu.sacrebleu_command) == round(result.score.percent, 4)
 
 
 def test_the_command_takes_several_references(tmp_path: Path) -> None:
@@ -109,8 +109,8 @@ def test_the_command_takes_several_references(tmp_path: Path) -> None:
     references = [write(tmp_path / "a.txt", full), write(tmp_path / "b.txt", OTHER)]
     candidate = write(tmp_path / "c.txt", CANDIDATE)
     result = score(references, candidate, Settings(segmentation="13a", smoothing="exp"))
-    assert result.sacrebleu_command is not None
-    assert run_sacrebleu(result.sacrebleu_command) == round(result.score.percent, 4)
+    assert result.bleu.sacrebleu_command is not None
+    assert run_sacrebleu(result.bleu.sacrebleu_command) == round(result.score.percent, 4)
 
 
 @pytest.mark.parametrize(
@@ -129,11 +129,11 @@ def test_the_command_names_the_encoding(
     reference = write(tmp_path / "r.txt", chinese, encodings[0])
     candidate = write(tmp_path / "c.txt", other, encodings[1])
     result = score([reference], candidate, Settings(segmentation="zh"))
-    assert result.sacrebleu_command is not None
-    words = words_of(result.sacrebleu_command)
+    assert result.bleu.sacrebleu_command is not None
+    words = words_of(result.bleu.sacrebleu_command)
     assert words[words.index("-e") + 1] == option
     assert result.score.percent > 1
-    assert run_sacrebleu(result.sacrebleu_command) == round(result.score.percent, 4)
+    assert run_sacrebleu(result.bleu.sacrebleu_command) == round(result.score.percent, 4)
 
 
 @pytest.mark.parametrize("codec", ["utf-16-le", "utf-16-be"])
@@ -148,8 +148,8 @@ def test_a_command_for_utf16_with_one_mark_prints_the_score_or_does_not_exist(
     candidate.write_bytes(text)
     result = score([reference], candidate, Settings(segmentation="13a"))
     assert round(result.score.percent, 4) == 100
-    if result.sacrebleu_command is not None:
-        assert run_sacrebleu(result.sacrebleu_command) == 100
+    if result.bleu.sacrebleu_command is not None:
+        assert run_sacrebleu(result.bleu.sacrebleu_command) == 100
 
 
 @pytest.mark.parametrize("name", ["-r.txt", "--help", "r.gz"])
@@ -161,15 +161,15 @@ def test_a_command_for_an_odd_file_name_prints_the_score_or_does_not_exist(
     write(reference, OTHER)
     write(candidate, CANDIDATE)
     result = score([reference], candidate, Settings(segmentation="13a"))
-    if result.sacrebleu_command is not None:
-        assert run_sacrebleu(result.sacrebleu_command) == round(result.score.percent, 4)
+    if result.bleu.sacrebleu_command is not None:
+        assert run_sacrebleu(result.bleu.sacrebleu_command) == round(result.score.percent, 4)
 
 
 def test_the_command_says_all_the_settings_that_matter(tmp_path: Path) -> None:
     reference = write(tmp_path / "r.txt", OTHER)
     candidate = write(tmp_path / "c.txt", CANDIDATE)
     settings = Settings(segmentation="intl", smoothing="add-k", smoothing_value=3, lowercase=True)
-    command = score([reference], candidate, settings).sacrebleu_command
+    command = score([reference], candidate, settings).bleu.sacrebleu_command
     assert command is not None
     assert words_of(command) == [
         "sacrebleu", str(reference), "-i", str(candidate), "-tok", "intl",
@@ -192,33 +192,37 @@ def test_there_is_no_command_for_what_sacrebleu_cannot_do(
 ) -> None:
     reference = write(tmp_path / "r.txt", OTHER)
     candidate = write(tmp_path / "c.txt", CANDIDATE)
-    assert score([reference], candidate, settings).sacrebleu_command is None
+    assert score([reference], candidate, settings).bleu.sacrebleu_command is None
 
 
 def test_there_is_no_command_for_the_shortest_of_several_references(tmp_path: Path) -> None:
     references = [write(tmp_path / "a.txt", OTHER), write(tmp_path / "b.txt", OTHER)]
     candidate = write(tmp_path / "c.txt", CANDIDATE)
     settings = Settings(segmentation="13a", reference_length="shortest")
-    assert score(references, candidate, settings).sacrebleu_command is None
-    assert score(references[:1], candidate, settings).sacrebleu_command is not None
+    assert score(references, candidate, settings).bleu.sacrebleu_command is None
+    assert score(references[:1], candidate, settings).bleu.sacrebleu_command is not None
 
 
 def test_there_is_no_command_where_a_reference_of_several_is_empty(tmp_path: Path) -> None:
     references = [write(tmp_path / "a.txt", REFERENCE), write(tmp_path / "b.txt", OTHER)]
     candidate = write(tmp_path / "c.txt", CANDIDATE)
-    assert score(references, candidate, Settings(segmentation="13a")).sacrebleu_command is None
+    assert score(references, candidate, Settings(segmentation="13a")).bleu.sacrebleu_command is None
 
 
 def test_there_is_no_command_for_files_of_two_encodings(tmp_path: Path) -> None:
     reference = write(tmp_path / "r.txt", OTHER[:2])
     candidate = write(tmp_path / "c.txt", CANDIDATE[:2], "cp1252")
-    assert score([reference], candidate, Settings(segmentation="13a")).sacrebleu_command is None
+    assert (
+        score([reference], candidate, Settings(segmentation="13a")).bleu.sacrebleu_command is None
+    )
 
 
 def test_there_is_no_command_for_lines_ended_by_carriage_returns(tmp_path: Path) -> None:
     reference = write(tmp_path / "r.txt", OTHER)
     candidate = write(tmp_path / "c.txt", CANDIDATE, end="\r")
-    assert score([reference], candidate, Settings(segmentation="13a")).sacrebleu_command is None
+    assert (
+        score([reference], candidate, Settings(segmentation="13a")).bleu.sacrebleu_command is None
+    )
 
 
 def test_there_is_no_command_for_text_that_is_in_no_file(tmp_path: Path) -> None:
@@ -227,7 +231,7 @@ def test_there_is_no_command_for_text_that_is_in_no_file(tmp_path: Path) -> None
     segmenter = get_segmenter("13a")
     for references, candidate in (([on_disk], in_memory), ([in_memory], on_disk)):
         command = sacrebleu_command(
-            Settings(), segmenter, references, candidate, references_vary=False
+            "bleu", Settings(), segmenter, references, candidate, references_vary=False
         )
         assert command is None
 
@@ -236,7 +240,9 @@ def test_there_is_no_command_for_text_that_is_in_no_file(tmp_path: Path) -> None
 
 
 def sign(settings: Settings, name: str = "13a", references: int = 1, vary: bool = False) -> str:
-    return signature(settings, get_segmenter(name), references=references, references_vary=vary)
+    return signature(
+        "bleu", settings, get_segmenter(name), references=references, references_vary=vary
+    )
 
 
 def test_the_signature_in_full() -> None:
@@ -288,5 +294,5 @@ def test_the_evaluation_signs_with_what_was_really_used() -> None:
     references = [Document.from_segments("r.es", OTHER), Document.from_segments("q.es", REFERENCE)]
     candidates = [Document.from_segments("c.es", CANDIDATE)]
     result = evaluate(references, candidates, settings=Settings(smoothing="floor")).candidates[0]
-    assert result.signature.startswith("nrefs:var|")
-    assert "|tok:13a|smooth:floor[0.10]|" in result.signature
+    assert result.bleu.signature.startswith("nrefs:var|")
+    assert "|tok:13a|smooth:floor[0.10]|" in result.bleu.signature

@@ -1,0 +1,180 @@
+"""How sure a score is, and a difference between two: statistics to intervals and comparisons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bleu_core.errors import SettingInvalid
+from bleu_core.metrics import Metric
+from bleu_core.progress import SILENT, Progress
+from bleu_core.resampling import (
+    Interval,
+    Matrix,
+    Pair,
+    bootstrap_scores,
+    holm,
+    paired_bootstrap_p,
+    percentile_interval,
+    randomisation_p,
+)
+from bleu_core.settings import MetricName, PairedTest, Resampling
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Two candidates compared by one metric.
+
+    Attributes
+    ----------
+    metric
+        Which one.
+    baseline, candidate
+        Names of the two.
+    difference
+        The candidate's score less the baseline's, in points (0 to 100).
+    interval
+        What 95 % of the differences of resampled corpora lie between.
+    p_value
+        How probable so large a difference is, were the two equally good.
+    p_holm
+        The same, corrected for the number of comparisons made with this metric.
+    test
+        Which test: ``bs``, paired bootstrap; ``ar``, paired approximate randomisation.
+    """
+
+    metric: MetricName
+    baseline: str
+    candidate: str
+    difference: float
+    interval: Interval
+    p_value: float
+    p_holm: float
+    test: PairedTest
+
+
+@dataclass(frozen=True)
+class Certainty:
+    """What resampling tells of one metric.
+
+    Attributes
+    ----------
+    intervals
+        One for each candidate; empty if not asked for.
+    comparisons
+        Of pairs of candidates; empty if not asked for.
+    """
+
+    intervals: tuple[Interval, ...]
+    comparisons: tuple[Comparison, ...]
+
+
+def certainties(
+    metrics: Sequence[Metric],
+    statistics: Sequence[Sequence[Matrix]],
+    names: Sequence[str],
+    resampling: Resampling,
+    progress: Progress = SILENT,
+) -> list[Certainty]:
+    """Resample, as far as asked for.
+
+    Parameters
+    ----------
+    metrics
+        Which scores to look at.
+    statistics
+        For each metric the candidates' matrices, all with a row a segment.
+    names
+        The candidates'.
+    resampling
+        What to do.
+
+    Returns
+    -------
+    list
+        One for each metric.
+
+    Raises
+    ------
+    SettingInvalid
+        If the baseline is none of the candidates.
+    """
+    pairs = _pairs(len(names), resampling)
+    if not len(statistics[0][0]) or not (resampling.confidence or pairs):
+        return [Certainty((), ()) for _ in metrics]
+    samples = bootstrap_scores(
+        [matrix for matrices in statistics for matrix in matrices],
+        [metric.percents for metric in metrics for _ in names],
+        resamples=resampling.bootstrap_resamples,
+        seed=resampling.seed,
+        progress=progress,
+    )
+    shuffled: list[float] = []
+    if pairs and resampling.paired_test == "ar":
+        shuffled = randomisation_p(
+            [
+                Pair(matrices[baseline], matrices[candidate], metric.percents)
+                for metric, matrices in zip(metrics, statistics, strict=True)
+                for baseline, candidate in pairs
+            ],
+            trials=resampling.randomisation_trials,
+            seed=resampling.seed,
+            progress=progress,
+        )
+    found = []
+    for index, (metric, matrices) in enumerate(zip(metrics, statistics, strict=True)):
+        own = samples[index * len(names) : (index + 1) * len(names)]
+        intervals = tuple(map(percentile_interval, own)) if resampling.confidence else ()
+        p_values = shuffled[index * len(pairs) : (index + 1) * len(pairs)]
+        comparisons = _compare(metric, matrices, own, names, pairs, p_values)
+        found.append(Certainty(intervals, comparisons))
+    return found
+
+
+def _pairs(candidates: int, resampling: Resampling) -> list[tuple[int, int]]:
+    """Return whom to compare with whom, the baseline first."""
+    if resampling.paired_test == "none":
+        return []
+    if resampling.baseline is None:
+        return list(combinations(range(candidates), 2))
+    if not 0 <= resampling.baseline < candidates:
+        raise SettingInvalid("baseline", resampling.baseline, (0, candidates - 1))
+    others = (index for index in range(candidates) if index != resampling.baseline)
+    return [(resampling.baseline, index) for index in others]
+
+
+def _compare(
+    metric: Metric,
+    statistics: Sequence[Matrix],
+    samples: Sequence[NDArray[np.float64]],
+    names: Sequence[str],
+    pairs: Sequence[tuple[int, int]],
+    p_values: Sequence[float],
+) -> tuple[Comparison, ...]:
+    """Compare by one metric; without p values of another test by paired bootstrap."""
+    scores = [metric.percent(matrix) for matrix in statistics]
+    differences = [scores[candidate] - scores[baseline] for baseline, candidate in pairs]
+    test: PairedTest = "ar" if p_values else "bs"
+    p_values = p_values or [
+        paired_bootstrap_p(samples[baseline], samples[candidate], difference)
+        for (baseline, candidate), difference in zip(pairs, differences, strict=True)
+    ]
+    return tuple(
+        Comparison(
+            metric=metric.name,
+            baseline=names[baseline],
+            candidate=names[candidate],
+            difference=difference,
+            interval=percentile_interval(samples[candidate] - samples[baseline]),
+            p_value=p_value,
+            p_holm=p_holm,
+            test=test,
+        )
+        for (baseline, candidate), difference, p_value, p_holm in zip(
+            pairs, differences, p_values, holm(p_values), strict=True
+        )
+    )
