@@ -19,7 +19,14 @@ from bleu_core.documents import STANDARD_INPUT
 from bleu_core.encodings import canonical_encoding
 from bleu_core.errors import SettingInvalid
 from bleu_core.language import parse_language
-from bleu_core.settings import PROFILES, Settings
+from bleu_core.settings import (
+    PROFILES,
+    ChrfOptions,
+    MetricName,
+    Resampling,
+    Settings,
+    TerOptions,
+)
 from bleu_core.version import __version__
 from bleu_desktop.i18n import LANGUAGES, current_language, system_language, translate
 from bleu_desktop.samples import SAMPLE_NAMES, Sample, find_sample
@@ -117,6 +124,8 @@ class CommandLine(argparse.ArgumentParser):
         )
         self._add_files()
         self._add_settings()
+        self._add_metrics()
+        self._add_resampling()
 
     def parse(self, arguments: Sequence[str]) -> argparse.Namespace:
         """Return the values of all options.
@@ -269,6 +278,95 @@ class CommandLine(argparse.ArgumentParser):
             help=translate("Terminal", "leave out orders longer than the candidate"),
         )
 
+    def _add_metrics(self) -> None:
+        group = self.add_argument_group(translate("Terminal", "Metrics"))
+        group.add_argument(
+            "-m",
+            "--metrics",
+            nargs="+",
+            metavar="M",
+            help=translate("Terminal", "{choices} (default: bleu, which is always there)").format(
+                choices=", ".join(choices.METRICS)
+            ),
+        )
+        whole = translate("Terminal", "N")
+        for flag, help_text in (
+            ("--chrf-char-order", translate("Terminal", "longest character n-grams (default: 6)")),
+            (
+                "--chrf-word-order",
+                translate("Terminal", "longest word n-grams of chrf (default: 0; chrf++ has 2)"),
+            ),
+            (
+                "--chrf-beta",
+                translate("Terminal", "how many times recall counts as much (default: 2)"),
+            ),
+        ):
+            group.add_argument(flag, metavar=whole, help=help_text)
+        for flag, help_text in (
+            ("--chrf-whitespace", translate("Terminal", "count white space among the characters")),
+            ("--chrf-lowercase", translate("Terminal", "ignore upper and lower case in chrF")),
+            (
+                "--chrf-eps-smoothing",
+                translate("Terminal", "count orders too that no segment is long enough for"),
+            ),
+            (
+                "--ter-normalized",
+                translate("Terminal", "resolve XML entities and separate punctuation in TER"),
+            ),
+            (
+                "--ter-asian-support",
+                translate(
+                    "Terminal", "with --ter-normalized: separate Chinese and Japanese characters"
+                ),
+            ),
+            ("--ter-no-punct", translate("Terminal", "leave out punctuation in TER")),
+            (
+                "--ter-case-sensitive",
+                translate("Terminal", "distinguish upper and lower case in TER"),
+            ),
+        ):
+            group.add_argument(flag, action="store_true", help=help_text)
+
+    def _add_resampling(self) -> None:
+        group = self.add_argument_group(translate("Terminal", "Certainty"))
+        group.add_argument(
+            "--confidence",
+            action="store_true",
+            # argparse takes a single percent sign for a field.
+            help=translate("Terminal", "95% interval of each score, by bootstrap").replace(
+                "%", "%%"
+            ),
+        )
+        group.add_argument(
+            "--paired-bs",
+            action="store_true",
+            help=translate("Terminal", "compare the candidates by paired bootstrap"),
+        )
+        group.add_argument(
+            "--paired-ar",
+            action="store_true",
+            help=translate(
+                "Terminal", "compare the candidates by paired approximate randomisation"
+            ),
+        )
+        group.add_argument(
+            "--baseline",
+            metavar=translate("Terminal", "CANDIDATE"),
+            help=translate("Terminal", "compare with this candidate only (default: all pairs)"),
+        )
+        group.add_argument(
+            "--resamples",
+            metavar=translate("Terminal", "N"),
+            help=translate(
+                "Terminal", "resamples (default: 1000), or trials of --paired-ar (default: 10000)"
+            ),
+        )
+        group.add_argument(
+            "--seed",
+            metavar=translate("Terminal", "N"),
+            help=translate("Terminal", "seed of the random numbers (default: 12345)"),
+        )
+
     def add_general(self, group: Any) -> None:
         """Add the options every program has."""
         group.add_argument(
@@ -329,5 +427,75 @@ def _settings(values: argparse.Namespace, profile: str | None) -> Settings:
         "max_order": _whole_number("--max-ngram-order", values.max_ngram_order),
         "lowercase": values.lowercase or None,
         "effective_order": values.effective_order or None,
+        "metrics": _metrics(values.metrics or ()),
+        "chrf": _chrf(values),
+        "ter": TerOptions(
+            normalized=values.ter_normalized,
+            no_punct=values.ter_no_punct,
+            asian_support=values.ter_asian_support,
+            case_sensitive=values.ter_case_sensitive,
+        ),
+        "resampling": _resampling(values),
     }
-    return replace(settings, **{key: value for key, value in changes.items() if value is not None})
+    return replace(settings, **_given(changes))
+
+
+def _given(values: dict[str, Any]) -> dict[str, Any]:
+    """Return the values that are not None."""
+    return {key: value for key, value in values.items() if value is not None}
+
+
+def _metrics(names: Sequence[str]) -> tuple[MetricName, ...]:
+    for name in names:
+        check_choice("-m", name, choices.METRICS)
+    return tuple(name for name in choices.METRICS if name in ("bleu", *names))
+
+
+def _chrf(values: argparse.Namespace) -> ChrfOptions:
+    orders = {
+        name: _whole_number(f"--chrf-{name.replace('_', '-')}", getattr(values, f"chrf_{name}"))
+        for name in ("char_order", "word_order", "beta")
+    }
+    return ChrfOptions(
+        lowercase=values.chrf_lowercase,
+        whitespace=values.chrf_whitespace,
+        eps_smoothing=values.chrf_eps_smoothing,
+        **_given(orders),
+    )
+
+
+def _resampling(values: argparse.Namespace) -> Resampling:
+    if values.paired_bs and values.paired_ar:
+        raise UsageError(
+            translate("Terminal", "--paired-bs and --paired-ar cannot be used together.")
+        )
+    paired = values.paired_bs or values.paired_ar
+    if paired and len(values.input) < 2:
+        raise UsageError(translate("Terminal", "A comparison needs at least two candidates."))
+    if values.baseline is not None and not paired:
+        raise UsageError(translate("Terminal", "--baseline needs --paired-bs or --paired-ar."))
+    numbers = {
+        "resamples": _whole_number("--resamples", values.resamples),
+        "seed": _whole_number("--seed", values.seed),
+    }
+    return Resampling(
+        confidence=values.confidence,
+        paired_test="ar" if values.paired_ar else "bs" if values.paired_bs else "none",
+        baseline=None if values.baseline is None else _baseline(values.baseline, values.input),
+        **_given(numbers),
+    )
+
+
+def _baseline(name: str, candidates: Sequence[Path]) -> int:
+    """Return which candidate is meant, by its path or by its file name."""
+    for found in (
+        [index for index, path in enumerate(candidates) if path == Path(name)],
+        [index for index, path in enumerate(candidates) if path.name == name],
+    ):
+        if len(found) == 1:
+            return found[0]
+    raise UsageError(
+        translate("Terminal", "--baseline has to be one of the candidates: “{name}”.").format(
+            name=name
+        )
+    )

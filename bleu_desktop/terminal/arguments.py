@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bleu_core.errors import CandidateMissing, ReferenceMissing
 from bleu_core.settings import Settings
-from bleu_desktop.command_line import CommandLine, check_choice, number
+from bleu_desktop.command_line import CommandLine, UsageError, check_choice, number
 from bleu_desktop.i18n import translate
 
 FORMATS = ("text", "json", "tsv")
@@ -54,6 +54,10 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
         raise ReferenceMissing
     if not values.input:
         raise CandidateMissing
+    if values.format == "tsv" and values.settings.resampling.paired_test != "none":
+        raise UsageError(
+            translate("Terminal", "Comparisons need --format text or json; a TSV has no place.")
+        )
     return Request(
         tuple(values.references),
         tuple(values.input),

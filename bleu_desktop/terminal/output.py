@@ -5,14 +5,25 @@ from __future__ import annotations
 import csv
 import json
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Any, TextIO
 
-from bleu_core.evaluation import CandidateResult, Evaluation
+from bleu_core.certainty import Comparison
+from bleu_core.evaluation import CandidateResult, Evaluation, MetricResult
+from bleu_core.resampling import LEVEL
+from bleu_core.settings import Resampling
 from bleu_core.version import __version__
 from bleu_desktop.i18n import translate
 from bleu_desktop.terminal.arguments import Request
 from bleu_desktop.words.bands import band_context, band_name, band_sentence, no_band_text
 from bleu_desktop.words.choices import segmenter_name, target_language_text
+from bleu_desktop.words.metrics import (
+    comparison_texts,
+    comparison_title,
+    comparison_verdict,
+    interval_bands_text,
+    interval_text,
+)
 from bleu_desktop.words.warnings import warning_text
 
 FORMAT = "bleu-desktop/1"
@@ -43,12 +54,19 @@ def as_json(evaluation: Evaluation, *, segment_scores: bool) -> dict[str, Any]:
         "segments": evaluation.segments,
         "references": evaluation.references,
         "candidates": [
-            _candidate_json(candidate, segment_scores) for candidate in evaluation.candidates
+            _candidate_json(candidate, evaluation.settings.resampling, segment_scores)
+            for candidate in evaluation.candidates
+        ],
+        "comparisons": [
+            _comparison_json(comparison, evaluation.settings.resampling)
+            for comparison in evaluation.comparisons
         ],
     }
 
 
-def _candidate_json(candidate: CandidateResult, segment_scores: bool) -> dict[str, Any]:
+def _candidate_json(
+    candidate: CandidateResult, resampling: Resampling, segment_scores: bool
+) -> dict[str, Any]:
     score = candidate.score
     band = candidate.band
     content: dict[str, Any] = {
@@ -69,28 +87,93 @@ def _candidate_json(candidate: CandidateResult, segment_scores: bool) -> dict[st
         "candidate_length": score.candidate_length,
         "reference_length": score.reference_length,
         "length_ratio": score.length_ratio,
-        "signature": candidate.signature,
-        "sacrebleu_command": candidate.sacrebleu_command,
+        "signature": candidate.bleu.signature,
+        "sacrebleu_command": candidate.bleu.sacrebleu_command,
+        "metrics": [_metric_json(result, segment_scores) for result in candidate.metrics],
+        "confidence": _confidence_json(candidate, resampling),
         "warnings": [warning.as_dict() for warning in candidate.warnings],
     }
     if segment_scores:
-        content["segment_scores"] = [segment.bleu for segment in candidate.segment_scores]
+        content["segment_scores"] = [
+            min(percent / 100, 1.0) for percent in candidate.bleu.segment_percents
+        ]
     return content
+
+
+def _metric_json(result: MetricResult, segment_scores: bool) -> dict[str, Any]:
+    content: dict[str, Any] = {
+        "id": result.metric.name,
+        "name": result.metric.title,
+        "percent": result.percent,
+        "lower_is_better": result.metric.lower_is_better,
+        "signature": result.signature,
+        "sacrebleu_command": result.sacrebleu_command,
+    }
+    if segment_scores:
+        content["segment_percents"] = list(result.segment_percents)
+    return content
+
+
+def _confidence_json(candidate: CandidateResult, resampling: Resampling) -> dict[str, Any] | None:
+    """Return the interval of each metric, in percent; None if not asked for."""
+    if not resampling.confidence:
+        return None
+    return {
+        result.metric.name: {
+            "level": LEVEL,
+            **asdict(result.interval),
+            "half_width": result.interval.half_width,
+            "resamples": resampling.bootstrap_resamples,
+            "seed": resampling.seed,
+        }
+        for result in candidate.metrics
+        if result.interval
+    }
+
+
+def _comparison_json(comparison: Comparison, resampling: Resampling) -> dict[str, Any]:
+    trials = (
+        resampling.randomisation_trials
+        if comparison.test == "ar"
+        else resampling.bootstrap_resamples
+    )
+    return {
+        "metric": comparison.metric,
+        "test": comparison.test,
+        "baseline": comparison.baseline,
+        "candidate": comparison.candidate,
+        "difference": comparison.difference,
+        "p_value": comparison.p_value,
+        "p_value_holm": comparison.p_holm,
+        "interval": {"level": LEVEL, **asdict(comparison.interval)},
+        "resamples": trials,
+        "interval_resamples": resampling.bootstrap_resamples,
+        "seed": resampling.seed,
+    }
 
 
 def _write_tsv(evaluation: Evaluation, request: Request, stream: TextIO) -> None:
     writer = csv.writer(stream, delimiter="\t", lineterminator="\n")
+    others = [result.metric.name for result in evaluation.candidates[0].metrics[1:]]
     if request.segment_scores:
-        writer.writerow(["candidate", "segment", "bleu"])
+        writer.writerow(["candidate", "segment", "bleu", *(f"{name}_percent" for name in others)])
         for candidate in evaluation.candidates:
-            for number, score in enumerate(candidate.segment_scores, 1):
-                writer.writerow([_cell(candidate.name), number, score.bleu])
+            rows = zip(*(result.segment_percents for result in candidate.metrics), strict=True)
+            for number, (bleu, *percents) in enumerate(rows, 1):
+                writer.writerow([_cell(candidate.name), number, min(bleu / 100, 1.0), *percents])
         return
     orders = range(1, evaluation.settings.max_order + 1)
     writer.writerow(
         ["candidate", "bleu", "band"]
         + [f"{name}_{order}" for order in orders for name in ("matched", "total", "precision")]
         + ["brevity_penalty", "candidate_length", "reference_length", "length_ratio", "signature"]
+        + [name for metric in others for name in (f"{metric}_percent", f"{metric}_signature")]
+        + [
+            f"{result.metric.name}_{end}_percent"
+            for result in evaluation.candidates[0].metrics
+            if result.interval
+            for end in ("low", "high")
+        ]
     )
     for candidate in evaluation.candidates:
         score = candidate.score
@@ -102,7 +185,18 @@ def _write_tsv(evaluation: Evaluation, request: Request, stream: TextIO) -> None
                 for value in (row.matched, row.total, row.precision)
             ]
             + [score.brevity_penalty, score.candidate_length, score.reference_length]
-            + [score.length_ratio, candidate.signature]
+            + [score.length_ratio, candidate.bleu.signature]
+            + [
+                value
+                for result in candidate.metrics[1:]
+                for value in (result.percent, result.signature)
+            ]
+            + [
+                end
+                for result in candidate.metrics
+                if result.interval
+                for end in (result.interval.low, result.interval.high)
+            ]
         )
 
 
@@ -131,15 +225,56 @@ def _text_lines(evaluation: Evaluation, request: Request) -> Iterator[str]:
         )
     for candidate in evaluation.ranked:
         if request.quiet:
-            yield f"{_printable(candidate.name)}\tBLEU = {candidate.score.percent:.2f}"
+            for result in candidate.metrics:
+                score = f"{result.metric.title} = {_two_decimals(result)}"
+                yield f"{_printable(candidate.name)}\t{score}"
         else:
             yield ""
             yield from _candidate_lines(candidate, segmenter_name(evaluation.segmenter))
         if request.segment_scores:
             yield ""
-            yield translate("Terminal", "Each segment's own score (they do not average to BLEU):")
-            for number, score in enumerate(candidate.segment_scores, 1):
-                yield f"{number}\t{score.percent:.2f}"
+            yield from _segment_lines(candidate)
+    if evaluation.comparisons:
+        yield ""
+        yield from _comparison_lines(evaluation)
+
+
+def _two_decimals(result: MetricResult) -> str:
+    return f"{result.percent:.2f}"
+
+
+def _segment_lines(candidate: CandidateResult) -> Iterator[str]:
+    yield translate("Terminal", "Each segment's own score (they do not average to BLEU):")
+    if len(candidate.metrics) > 1:
+        yield "\t".join(["", *(result.metric.title for result in candidate.metrics)])
+    rows = zip(*(result.segment_percents for result in candidate.metrics), strict=True)
+    for number, percents in enumerate(rows, 1):
+        yield "\t".join([str(number), *(f"{percent:.2f}" for percent in percents)])
+
+
+def _comparison_lines(evaluation: Evaluation) -> Iterator[str]:
+    yield comparison_title(evaluation.settings.resampling)
+    titles = {
+        result.metric.name: result.metric.title for result in evaluation.candidates[0].metrics
+    }
+    for comparison in evaluation.comparisons:
+        yield "  " + translate("Terminal", "{metric}: {candidate} against {baseline}").format(
+            metric=titles[comparison.metric],
+            candidate=_printable(comparison.candidate),
+            baseline=_printable(comparison.baseline),
+        )
+        difference, interval, p_value, p_holm = comparison_texts(comparison)
+        yield "    " + translate(
+            "Terminal",
+            "Difference {difference} (95% interval {interval}), p = {p}, Holm-corrected p = "
+            "{corrected}. {verdict}.",
+        ).format(
+            difference=difference,
+            interval=interval,
+            p=p_value,
+            corrected=p_holm,
+            verdict=comparison_verdict(comparison),
+        )
 
 
 def _candidate_lines(candidate: CandidateResult, segmentation: str) -> Iterator[str]:
@@ -152,6 +287,8 @@ def _candidate_lines(candidate: CandidateResult, segmentation: str) -> Iterator[
             band=band_name(candidate.band), sentence=band_sentence(candidate.band)
         )
         yield f"  {band_context(candidate.band, segmentation)}"
+        if candidate.bleu.interval:
+            yield f"  {interval_bands_text(candidate.bleu.interval)}"
     for row in score.precisions:
         line = translate(
             "Terminal", "Order {order}: {matched} of {total} n-grams match, precision {precision}"
@@ -175,14 +312,26 @@ def _candidate_lines(candidate: CandidateResult, segmentation: str) -> Iterator[
         ratio=f"{score.length_ratio:.4f}",
     )
     yield "  " + translate("Terminal", "Signature: {signature}").format(
-        signature=candidate.signature
+        signature=candidate.bleu.signature
     )
-    if candidate.sacrebleu_command is not None:
-        yield "  " + translate("Terminal", "The same with sacreBLEU: {command}").format(
-            command=candidate.sacrebleu_command
+    yield from _command_lines(candidate.bleu, "  ")
+    for result in candidate.metrics[1:]:
+        yield f"  {result.metric.title} = {_two_decimals(result)}"
+        if result.interval:
+            yield f"    {interval_text(result.metric.name, result.interval)}"
+        yield "    " + translate("Terminal", "Signature: {signature}").format(
+            signature=result.signature
         )
+        yield from _command_lines(result, "    ")
     for warning in candidate.warnings:
         words = warning_text(warning)
         yield "  " + translate("Terminal", "Warning: {title}. {advice}").format(
             title=words.title, advice=words.advice
+        )
+
+
+def _command_lines(result: MetricResult, indent: str) -> Iterator[str]:
+    if result.sacrebleu_command is not None:
+        yield indent + translate("Terminal", "The same with sacreBLEU: {command}").format(
+            command=result.sacrebleu_command
         )

@@ -162,9 +162,9 @@ class ScoreView(Panel):
             ]
         )
         self._show_warnings(candidate.warnings)
-        self.signature.set_text(candidate.signature)
-        self.command.setVisible(candidate.sacrebleu_command is not None)
-        self.command.set_text(candidate.sacrebleu_command or "")
+        self.signature.set_text(candidate.bleu.signature)
+        self.command.setVisible(candidate.bleu.sacrebleu_command is not None)
+        self.command.set_text(candidate.bleu.sacrebleu_command or "")
 
     def _show_band(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
         band = candidate.band

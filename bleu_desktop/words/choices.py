@@ -73,8 +73,8 @@ def stage_name(stage: Stage) -> str:
     """Return what is going on, for a progress bar."""
     names = {
         Stage.READING: translate("Choices", "Reading files"),
-        Stage.SEGMENTING: translate("Choices", "Cutting into tokens"),
-        Stage.COUNTING: translate("Choices", "Counting n-grams"),
+        Stage.COUNTING: translate("Choices", "Counting matches"),
+        Stage.RESAMPLING: translate("Choices", "Resampling"),
     }
     return names[stage]
 

@@ -272,7 +272,9 @@ def test_copying_the_signature_puts_it_on_the_clipboard(
     wait_for(qtbot, window, State.SCORED)
     row = window.result_panel.result.score.signature
     qtbot.mouseClick(row.button, Qt.MouseButton.LeftButton)
-    assert QGuiApplication.clipboard().text() == window.session.evaluation.candidates[0].signature
+    assert (
+        QGuiApplication.clipboard().text() == window.session.evaluation.candidates[0].bleu.signature
+    )
     assert row.button.text() == "Copied"
 
 

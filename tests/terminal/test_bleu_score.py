@@ -59,7 +59,10 @@ FLAGS = (
     "--profile", "-s", "--smooth-method", "-sv", "--smooth-value", "--reference-length", "-lc",
     "--lowercase", "--max-ngram-order", "--effective-order", "-f", "--format", "-sl",
     "--sentence-level", "--fail-under", "-q", "--quiet", "--ui-language", "-V", "--version", "-h",
-    "--help",
+    "--help", "-m", "--metrics", "--chrf-char-order", "--chrf-word-order", "--chrf-beta",
+    "--chrf-whitespace", "--chrf-lowercase", "--chrf-eps-smoothing", "--ter-normalized",
+    "--ter-asian-support", "--ter-no-punct", "--ter-case-sensitive", "--confidence", "--paired-bs",
+    "--paired-ar", "--baseline", "--resamples", "--seed",
 )  # fmt: skip
 
 BINARY = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"
