@@ -23,9 +23,10 @@ if TYPE_CHECKING:
     from bleu_core.documents import Document, read_document
     from bleu_core.errors import BleuError, Cancelled
     from bleu_core.evaluation import CandidateResult, Evaluation, evaluate
+    from bleu_core.partitions import CorpusStatistics, corpus_statistics
     from bleu_core.progress import Progress, Stage
     from bleu_core.segmentation import Segmenter, get_segmenter
-    from bleu_core.settings import Settings
+    from bleu_core.settings import ChrfOptions, Resampling, Settings, TerOptions
     from bleu_core.statistics import Statistics, segment_statistics
 
 __all__ = [
@@ -35,17 +36,22 @@ __all__ = [
     "BleuScore",
     "Cancelled",
     "CandidateResult",
+    "ChrfOptions",
+    "CorpusStatistics",
     "Document",
     "Evaluation",
     "NgramPrecision",
     "Progress",
+    "Resampling",
     "Segmenter",
     "Settings",
     "Stage",
     "Statistics",
+    "TerOptions",
     "__version__",
     "band_of",
     "bleu_score",
+    "corpus_statistics",
     "evaluate",
     "get_segmenter",
     "read_document",
@@ -58,9 +64,10 @@ _MODULES = {
     "documents": ("Document", "read_document"),
     "errors": ("BleuError", "Cancelled"),
     "evaluation": ("CandidateResult", "Evaluation", "evaluate"),
+    "partitions": ("CorpusStatistics", "corpus_statistics"),
     "progress": ("Progress", "Stage"),
     "segmentation": ("Segmenter", "get_segmenter"),
-    "settings": ("Settings",),
+    "settings": ("ChrfOptions", "Resampling", "Settings", "TerOptions"),
     "statistics": ("Statistics", "segment_statistics"),
 }
 

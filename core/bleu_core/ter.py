@@ -9,9 +9,10 @@ import itertools
 import math
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
+
+from bleu_core.settings import TerOptions
 
 if TYPE_CHECKING:
     import numpy as np
@@ -39,29 +40,6 @@ _ASIAN_SIGN = re.compile(
 )
 _STOP = re.compile(r'[.,?:;!"()]')
 _ASIAN_STOP = re.compile(f"[{_ASIAN_STOPS}{_WIDE_STOPS}]")
-
-
-@dataclass(frozen=True, kw_only=True)
-class TerOptions:
-    """What counts as a word, and which words as equal: sacreBLEU's ``--ter-…`` options.
-
-    Attributes
-    ----------
-    normalized
-        Whether XML entities are resolved and punctuation becomes words of its own.
-    no_punct
-        Whether punctuation is left out.
-    asian_support
-        Whether the two above also split and leave out East Asian signs.
-    case_sensitive
-        Whether upper and lower case differ.
-    """
-
-    normalized: bool = False
-    no_punct: bool = False
-    asian_support: bool = False
-    case_sensitive: bool = False
-
 
 _DEFAULT = TerOptions()
 
@@ -177,11 +155,12 @@ def _levenshtein() -> Callable[..., int]:
 
 
 def _beam(rows: int, columns: int) -> list[tuple[int, int, int]]:
-    """Return, for each row of the matrix but the first, its columns in and beside the beam.
+    """Return the beam for each row of the matrix but the first, which is whole.
 
-    As bits: those in the beam that are reached diagonally from inside it; those left, with the
-    first one inside; those right.
+    As bits of three numbers: the columns in the beam that are reached diagonally from inside it;
+    those left of it, with its first; those right of it. (Bits count columns from 1.)
     """
+    # Rounded as in sacreBLEU, and as wide. The last row always holds the last column.
     ratio = columns / rows
     reach = _BEAM if ratio / 2 <= _BEAM else math.ceil(ratio / 2 + _BEAM)
     every = (1 << columns) - 1
@@ -190,7 +169,7 @@ def _beam(rows: int, columns: int) -> list[tuple[int, int, int]]:
     for row in range(1, rows + 1):
         middle = math.floor(row * ratio)
         first = max(0, middle - reach)
-        last = columns if row == rows else min(columns, middle + reach - 1)
+        last = min(columns, middle + reach - 1)
         left = (1 << first) - 1
         right = every >> last << last
         reached_first = max(first, above_first + 1)
@@ -360,7 +339,7 @@ class _Search:
             rise = up | (every & ~(same | down))
             if beam:
                 # Nothing matches outside the beam, and distances rise away from it, so that no
-                # way through there is as short as the one along the edge.
+                # way through there is as short as the one inside.
                 asides[-1] |= every ^ reached
                 rise = (rise | right) & ~left
                 fall = (fall | left) & ~right

@@ -15,8 +15,8 @@ from sacrebleu.metrics.ter import TER
 from sacrebleu.tokenizers.tokenizer_ter import TercomTokenizer
 
 from bleu_core import ter
+from bleu_core.settings import TerOptions
 from bleu_core.ter import (
-    TerOptions,
     edit_count,
     segment_edits,
     ter_percent,
