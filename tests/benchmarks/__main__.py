@@ -1,0 +1,136 @@
+"""How fast the core is, side by side with its peers in one run: ``python -m tests.benchmarks``.
+
+A report, not a test: it fails only where results differ. The README's table comes from it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from importlib.metadata import version
+from pathlib import Path
+from statistics import median
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "core"))
+
+from tests.benchmarks.measuring import in_fresh_process, seconds_to_import, timed
+from tests.benchmarks.rows import Many, Row, peak_of_many, peak_of_row, rows
+
+_MEGABYTE = 1_000_000
+_MANY, _FEW = 1_000_000, 10_000
+_HEADER = ("row", "segments", "against", "theirs", "ours", "times", "at least", "memory")
+
+
+def main() -> None:
+    """Print the report."""
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
+    parser.add_argument("--runs", type=int, default=5, help="alternating runs (default: 5)")
+    parser.add_argument(
+        "--segments", type=int, default=25_000, help="of the largest rows (default: 25000)"
+    )
+    parser.add_argument(
+        "--many", type=int, default=_MANY, help="segments of the last rows (default: 1000000)"
+    )
+    parser.add_argument("--only", metavar="TEXT", help="rows whose name holds this")
+    options = parser.parse_args()
+
+    print(_conditions())
+    print()
+    _print_row(_HEADER)
+    _print_row(["---"] * len(_HEADER))
+    for index, row in enumerate(rows(options.segments)):
+        if options.only is None or options.only in row.name:
+            _print_row(_measure(row, index, options.segments, options.runs))
+    if options.only is None:
+        print()
+        for line in _many_segments(options.many, options.runs):
+            print(line)
+        print()
+        for line in _starting():
+            print(line)
+
+
+def _conditions() -> str:
+    packages = ("numpy", "sacrebleu", "bleuscore", "jieba")
+    versions = ", ".join(f"{name} {_version(name)}" for name in packages)
+    return (
+        f"Python {sys.version.split()[0]}, {versions}; {os.cpu_count()} cores; ours one process "
+        "with one thread, theirs as they come (bleuscore: all cores). Median of alternating runs."
+    )
+
+
+def _version(name: str) -> str:
+    try:
+        return version(name)
+    except ModuleNotFoundError:
+        return "missing"
+
+
+def _print_row(cells: object) -> None:
+    print("| " + " | ".join(cells) + " |", flush=True)  # type: ignore[arg-type]
+
+
+def _measure(row: Row, index: int, segments: int, runs: int) -> list[str]:
+    corpus = row.corpus()
+    size = f"{corpus.segments:,} {corpus.origin}"
+    try:
+        # The first run loads dictionaries, and shows that both compute the same.
+        row.same(row.ours(corpus), row.theirs(corpus))
+    except ModuleNotFoundError as error:
+        return [row.name, size, row.peer, f"{error.name} is not installed", "", "", "", ""]
+    pairs = [
+        (timed(lambda: row.ours(corpus))[0], timed(lambda: row.theirs(corpus))[0])
+        for _ in range(runs)
+    ]
+    ours, theirs = (median(times) for times in zip(*pairs, strict=True))
+    ratio = median(slow / quick for quick, slow in pairs)
+    memory = [in_fresh_process(peak_of_row, index, segments, own) for own in (False, True)]
+    return [
+        row.name,
+        size,
+        row.peer,
+        f"{theirs:.3f} s",
+        f"{ours:.3f} s",
+        f"{ratio:.1f}",
+        f"{row.least:g} (record {row.record:g}){'' if ratio >= row.least else ' MISSED'}",
+        " / ".join("?" if peak is None else f"{peak / _MEGABYTE:.0f}" for peak in memory) + " MB",
+    ]
+
+
+def _many_segments(many: int, runs: int) -> list[str]:
+    """Compare the time a segment takes among many with that among few, and the memory."""
+    few, much = Many(_FEW), Many(many)
+    few.score()
+    pairs = [(timed(few.score)[0] / _FEW, timed(much.score)[0] / many) for _ in range(min(runs, 3))]
+    of_few, of_many = (median(times) * 1e6 for times in zip(*pairs, strict=True))
+    del much
+    peak = in_fresh_process(peak_of_many, many)
+    memory = "?" if peak is None else f"{peak / _MEGABYTE:.0f} MB"
+    return [
+        f"{many:,} segments: {of_many:.2f} µs a segment, {_FEW:,} segments: {of_few:.2f} µs; "
+        f"{of_many / of_few:.2f} times (at most 1.15, record 1.0)",
+        f"{many:,} segments: {memory} beside the text (at most 300 MB, record 100 MB)",
+    ]
+
+
+def _starting() -> list[str]:
+    """Tell what is loaded once and counted in no row."""
+    statements = {
+        "importing what scores": "import bleu_core.evaluation, bleu_core.counting",
+        "importing sacrebleu": "import sacrebleu",
+        "loading our tables of jieba's dictionary": (
+            "from bleu_core.segmentation.jieba_arrays import word_ends; word_ends(['中文'])"
+        ),
+        "loading jieba's dictionary": (
+            "import jieba; jieba.Tokenizer.gen_pfdict(jieba.Tokenizer().get_dict_file())"
+        ),
+    }
+    return [
+        f"{name}: {median(seconds_to_import(statement) for _ in range(3)):.2f} s"
+        for name, statement in statements.items()
+    ]
+
+
+if __name__ == "__main__":
+    main()

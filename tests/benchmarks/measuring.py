@@ -1,0 +1,63 @@
+"""Time and memory of one piece of work."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Callable
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+_STATUS = Path("/proc/self/status")
+
+
+def timed(work: Callable[[], T]) -> tuple[float, T]:
+    """Return seconds and result."""
+    gc.collect()
+    start = perf_counter()
+    result = work()
+    return perf_counter() - start, result
+
+
+def in_fresh_process(function: Callable[..., T], *arguments: Any) -> T:
+    """Return what a function returns in a process of its own."""
+    with get_context("spawn").Pool(1) as pool:
+        return pool.apply(function, arguments)
+
+
+def peak_of(work: Callable[[], object]) -> int | None:
+    """Return how many bytes the process grew by while it worked; None where nobody tells."""
+    if not _STATUS.exists():
+        return None
+    gc.collect()
+    # Linux: forget the highest use so far.
+    Path("/proc/self/clear_refs").write_text("5")
+    before = _status("VmRSS")
+    work()
+    return _status("VmHWM") - before
+
+
+def _status(field: str) -> int:
+    lines = _STATUS.read_text(encoding="ascii", errors="replace").splitlines()
+    kilobytes = next(line for line in lines if line.startswith(f"{field}:")).split()[1]
+    return int(kilobytes) * 1024
+
+
+def seconds_to_import(statement: str) -> float:
+    """Return how long a statement takes in a fresh interpreter, its start not counted."""
+    import subprocess
+
+    program = (
+        f"from time import perf_counter as now\nstart = now()\n{statement}\nprint(now() - start)"
+    )
+    paths = [str(Path(__file__).resolve().parents[2] / "core"), *filter(None, sys.path)]
+    run = subprocess.run(
+        [sys.executable, "-c", f"import sys; sys.path[:0] = {paths!r}\n{program}"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return float(run.stdout)

@@ -1,0 +1,289 @@
+"""What is measured: each row does the same work twice, and first compares the results."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from bleu_core import Document, Evaluation, Resampling, Settings, evaluate
+from tests.benchmarks.measuring import peak_of
+from tests.benchmarks.texts import (
+    Corpus,
+    chinese,
+    five_systems,
+    four_references,
+    generated,
+    latin,
+)
+
+SACREBLEU = "sacreBLEU"
+BLEUSCORE = "bleuscore"
+
+
+@dataclass(frozen=True)
+class Row:
+    """One comparison.
+
+    Attributes
+    ----------
+    name, peer
+        What is measured, against whom.
+    least, record
+        How many times as fast it has to be, and the best known.
+    corpus
+        Makes the text.
+    ours, theirs
+        Do the work; what they return is compared.
+    same
+        Raises AssertionError if the two results differ.
+    """
+
+    name: str
+    peer: str
+    least: float
+    record: float
+    corpus: Callable[[], Corpus]
+    ours: Callable[[Corpus], Any]
+    theirs: Callable[[Corpus], Any]
+    same: Callable[[Any, Any], None]
+
+
+def rows(segments: int = 25_000) -> list[Row]:
+    """Return all rows; fewer segments make a quick look."""
+    few = min(2_000, segments)
+    text = functools.cache(lambda: latin(segments))
+    zh_text = functools.cache(lambda: chinese(segments))
+    several = functools.cache(lambda: four_references().first(segments))
+    systems = functools.cache(lambda: five_systems().first(few))
+    confidence = Resampling(confidence=True)
+    bs, ar = (Resampling(paired_test=test, baseline=0) for test in ("bs", "ar"))
+    return [
+        _bleu("corpus BLEU, 13a", text, "13a", 15, 25),
+        Row(
+            "corpus BLEU, 13a",
+            f"{BLEUSCORE}, all cores",
+            1.8,
+            3,
+            text,
+            functools.partial(_score, settings=Settings(segmentation="13a")),
+            _bleuscore,
+            _same_as_bleuscore,
+        ),
+        _bleu("corpus BLEU, zh", zh_text, "zh", 10, 25),
+        _bleu("corpus BLEU, intl", text, "intl", 10, 25),
+        _bleu("corpus BLEU, char", zh_text, "char", 10, 25),
+        Row(
+            "corpus BLEU, Chinese words",
+            f"jieba.lcut + {SACREBLEU} none",
+            12,
+            20,
+            zh_text,
+            functools.partial(_score, settings=Settings(segmentation="jieba", smoothing="exp")),
+            _jieba_sacrebleu,
+            _same_statistics,
+        ),
+        _bleu("corpus BLEU, 4 references", several, "13a", 10, 20),
+        Row(
+            "95% interval, 1,000 resamples",
+            SACREBLEU,
+            20,
+            40,
+            text,
+            functools.partial(_score, settings=_settings("13a", resampling=confidence)),
+            functools.partial(_sacrebleu_interval, tokenize="13a"),
+            _same_interval,
+        ),
+        *(
+            Row(
+                name,
+                SACREBLEU,
+                20,
+                40,
+                systems,
+                functools.partial(_score, settings=_settings("zh", resampling=resampling)),
+                functools.partial(_sacrebleu_paired, test=resampling.paired_test),
+                _same_p_values,
+            )
+            for name, resampling in (
+                ("paired bootstrap, 5 systems", bs),
+                ("paired randomisation, 5 systems", ar),
+            )
+        ),
+        _metric("chrF2", "chrf", text, 8, 20),
+        _metric("chrF2++", "chrf++", text, 8, 20),
+        _metric("TER", "ter", lambda: text().first(few), 3, 10),
+    ]
+
+
+class Many:
+    """Many short segments in memory, and what the window and the terminal do with them."""
+
+    def __init__(self, segments: int) -> None:
+        self._corpus = generated(segments, seed=3)
+
+    def score(self) -> Evaluation:
+        """Score them."""
+        return _score(self._corpus, Settings(segmentation="13a"))
+
+
+def peak_of_row(index: int, segments: int, own: bool) -> int | None:
+    """Return the memory one side of a row takes beside the text; for a process of its own."""
+    row = rows(segments)[index]
+    corpus = row.corpus()
+    work = row.ours if own else row.theirs
+    work(corpus.first(20))
+    return peak_of(lambda: work(corpus))
+
+
+def peak_of_many(segments: int) -> int | None:
+    """Return the memory that scoring many segments takes beside the text."""
+    Many(20).score()
+    many = Many(segments)
+    return peak_of(many.score)
+
+
+def _settings(segmentation: str, **changes: Any) -> Settings:
+    return replace(Settings(segmentation=segmentation, smoothing="exp"), **changes)  # type: ignore[arg-type]
+
+
+def _score(corpus: Corpus, settings: Settings) -> Evaluation:
+    """Do what the window and the terminal do with documents: everything, checks included."""
+    return evaluate(
+        [Document("r", lines) for lines in corpus.references],
+        [Document(f"c{number}", lines) for number, lines in enumerate(corpus.candidates)],
+        settings=settings,
+    )
+
+
+def _forget() -> None:
+    """Empty sacreBLEU's caches: it would not cut a line twice that it has seen before."""
+    from sacrebleu.tokenizers.tokenizer_base import BaseTokenizer
+
+    kinds = [BaseTokenizer]
+    for kind in kinds:
+        kinds += kind.__subclasses__()
+        clear = getattr(kind.__call__, "cache_clear", None)
+        if clear is not None:
+            clear()
+
+
+def _bleu(
+    name: str, corpus: Callable[[], Corpus], tokenize: str, least: float, record: float
+) -> Row:
+    return Row(
+        name,
+        SACREBLEU,
+        least,
+        record,
+        corpus,
+        functools.partial(_score, settings=_settings(tokenize)),
+        functools.partial(_sacrebleu, tokenize=tokenize),
+        _same_statistics,
+    )
+
+
+def _sacrebleu(corpus: Corpus, tokenize: str) -> tuple[Any, float]:
+    from sacrebleu.metrics.bleu import BLEU
+
+    _forget()
+    metric = BLEU(tokenize=tokenize, force=True)
+    statistics = metric._extract_corpus_statistics(corpus.candidates[0], corpus.references)
+    return statistics, metric._aggregate_and_compute(statistics).score
+
+
+def _jieba_sacrebleu(corpus: Corpus) -> tuple[Any, float]:
+    import jieba
+
+    jieba.setLogLevel("ERROR")
+
+    def cut(lines: Sequence[str]) -> list[str]:
+        return [" ".join(jieba.lcut(line)) for line in lines]
+
+    words = Corpus(
+        tuple(map(cut, corpus.candidates)), tuple(map(cut, corpus.references)), corpus.origin
+    )
+    return _sacrebleu(words, "none")
+
+
+def _same_statistics(ours: Evaluation, theirs: tuple[Any, float]) -> None:
+    (candidate,) = ours.candidates
+    statistics, score = theirs
+    np.testing.assert_array_equal(candidate.metrics[-1].statistics, np.array(statistics))
+    assert candidate.metrics[-1].percent == score
+
+
+def _bleuscore(corpus: Corpus) -> Any:
+    import bleuscore
+
+    references = [list(lines) for lines in zip(*corpus.references, strict=True)]
+    return bleuscore.compute(references, list(corpus.candidates[0]), ref_len_method="closest")
+
+
+def _same_as_bleuscore(ours: Evaluation, theirs: Any) -> None:
+    score = ours.candidates[0].score
+    assert score.candidate_length == theirs["translation_length"]
+    assert score.reference_length == theirs["reference_length"]
+    # It says no counts; its precisions are quotients of the same.
+    precisions = [row.precision for row in score.precisions]
+    np.testing.assert_allclose(precisions, theirs["precisions"], rtol=1e-12)
+
+
+def _sacrebleu_interval(corpus: Corpus, tokenize: str) -> Any:
+    from sacrebleu.metrics.bleu import BLEU
+
+    _forget()
+    metric = BLEU(tokenize=tokenize, force=True)
+    return metric.corpus_score(corpus.candidates[0], corpus.references, n_bootstrap=1000)
+
+
+def _same_interval(ours: Evaluation, theirs: Any) -> None:
+    result = ours.candidates[0].bleu
+    assert result.percent == theirs.score
+    assert result.interval is not None
+    # It divides in single precision.
+    np.testing.assert_allclose(result.interval.mean, theirs._mean, rtol=1e-6)
+    np.testing.assert_allclose(result.interval.half_width, theirs._ci, rtol=1e-4)
+
+
+def _sacrebleu_paired(corpus: Corpus, test: str) -> list[float]:
+    from sacrebleu.metrics.bleu import BLEU
+    from sacrebleu.significance import PairedTest
+
+    _forget()
+    named = [(f"c{number}", list(lines)) for number, lines in enumerate(corpus.candidates)]
+    metrics = {"BLEU": BLEU(tokenize="zh", force=True)}
+    paired = PairedTest(named, metrics, references=list(corpus.references), test_type=test)
+    return [result.p_value for result in paired()[1]["BLEU"][1:]]
+
+
+def _same_p_values(ours: Evaluation, theirs: list[float]) -> None:
+    assert [comparison.p_value for comparison in ours.comparisons] == theirs
+
+
+def _metric(
+    title: str, name: str, corpus: Callable[[], Corpus], least: float, record: float
+) -> Row:
+    return Row(
+        title,
+        SACREBLEU,
+        least,
+        record,
+        corpus,
+        functools.partial(_score, settings=_settings("13a", metrics=("bleu", name))),
+        functools.partial(_sacrebleu_metric, name=name),
+        _same_statistics,
+    )
+
+
+def _sacrebleu_metric(corpus: Corpus, name: str) -> tuple[Any, float]:
+    from sacrebleu.metrics.chrf import CHRF
+    from sacrebleu.metrics.ter import TER
+
+    _forget()
+    metric = {"chrf": CHRF(), "chrf++": CHRF(word_order=2), "ter": TER()}[name]
+    statistics = metric._extract_corpus_statistics(corpus.candidates[0], corpus.references)
+    return statistics, metric._aggregate_and_compute(statistics).score

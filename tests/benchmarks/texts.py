@@ -1,0 +1,162 @@
+"""What the benchmarks score: real translations where they are, generated text otherwise."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+_DATA = (
+    Path(os.environ.get("BLEU_DESKTOP_SHARED", Path(__file__).resolve().parents[3] / "shared"))
+    / "data"
+)
+_LATIN = (
+    ("geovedi-en-id", "ref.human.id", ("sys.gnmt.id", "sys.gareng.id")),
+    ("newstest2019-en-de-4ref", "ref.ar.de", ("sys.google.de",)),
+    ("newstest2019-en-de-4ref", "ref.hqr.de", ("sys.bergamot-tiny.de",)),
+    ("compare-mt-ted-slk-eng", "ref.detok.eng", ("sys.sys1.eng",)),
+    ("mlqe-multiref-et-en", "ref.1.en", ("sys.nmt.en",)),
+    ("flores-en-es", "ref.flores.es", ("sys.google.es",)),
+    ("flores-en-id", "ref.flores.id", ("sys.google.id",)),
+)
+_CHINESE = (
+    ("newstest2019-en-zh", "ref.ntrex-zhoCN.zh", ("sys.google.zh",)),
+    ("flores-en-zh", "ref.flores.zh", ("sys.google.zh",)),
+    ("mlqe-pe-en-zh", "ref.postedit.zh", ("sys.nmt.zh",)),
+)
+
+
+@dataclass(frozen=True)
+class Corpus:
+    """Candidates and references, line by line.
+
+    Attributes
+    ----------
+    origin
+        ``real`` or ``generated``.
+    """
+
+    candidates: tuple[tuple[str, ...], ...]
+    references: tuple[tuple[str, ...], ...]
+    origin: str
+
+    @property
+    def segments(self) -> int:
+        """How many there are."""
+        return len(self.references[0])
+
+    def first(self, segments: int) -> Corpus:
+        """Return the first segments only."""
+        return Corpus(
+            tuple(candidate[:segments] for candidate in self.candidates),
+            tuple(reference[:segments] for reference in self.references),
+            self.origin,
+        )
+
+
+def latin(segments: int) -> Corpus:
+    """Return pairs in languages with spaces, no candidate segment twice."""
+    return _pairs(_LATIN, segments) or generated(segments)
+
+
+def chinese(segments: int) -> Corpus:
+    """Return Chinese pairs, no candidate segment twice."""
+    return _pairs(_CHINESE, segments) or generated_chinese(segments)
+
+
+def four_references() -> Corpus:
+    """Return two candidates one behind the other, with four references."""
+    folder = _DATA / "newstest2019-en-de-4ref"
+    if not folder.is_dir():
+        return generated(4000, references=4)
+    candidates = [_lines(folder / f"sys.{name}.de") for name in ("google", "bergamot-tiny")]
+    references = [_lines(folder / f"ref.{name}.de") for name in ("ar", "arp", "hqr", "wmtp")]
+    return Corpus(
+        (candidates[0] + candidates[1],),
+        tuple(reference * 2 for reference in references),
+        "real",
+    )
+
+
+def five_systems() -> Corpus:
+    """Return five candidates of some 2,000 segments with one reference."""
+    folder = _DATA / "newstest2019-en-zh"
+    if not folder.is_dir():
+        return generated(2000, candidates=5)
+    names = ("google", "microsoft", "bergamot-base", "argos", "nllb")
+    return Corpus(
+        tuple(_lines(folder / f"sys.{name}.zh") for name in names),
+        (_lines(folder / "ref.ntrex-zhoCN.zh"),),
+        "real",
+    )
+
+
+def generated(segments: int, *, candidates: int = 1, references: int = 1, seed: int = 1) -> Corpus:
+    """Return segments of about 20 words as frequent as in a language, and altered copies."""
+    rng = random.Random(seed)
+    letters = "etaoinshrdlucmfwypvbg"
+    words = ["".join(rng.choices(letters, k=rng.randrange(1, 11))) for _ in range(30_000)]
+    # Zipf's law: the word of rank n is as frequent as 1 / n.
+    sums = [0.0]
+    for rank in range(1, len(words) + 1):
+        sums.append(sums[-1] + 1 / rank)
+    return _altered(words, sums[1:], " ", 20, segments, candidates, references, rng)
+
+
+def generated_chinese(segments: int) -> Corpus:
+    """Return segments of about 40 Chinese characters, and altered copies."""
+    rng = random.Random(2)
+    characters = [chr(rng.randrange(0x4E00, 0x9FA5)) for _ in range(3000)]
+    characters += (
+        list("的一是在不了有和人这中大为上个国我以要他时来用们生到作地于出就分对成会可主发年") * 50
+    )
+    weights = list(range(1, len(characters) + 1))
+    return _altered(characters, weights, "", 40, segments, 1, 1, rng)
+
+
+def _altered(
+    words: Sequence[str],
+    weights: Sequence[float],
+    space: str,
+    length: int,
+    segments: int,
+    candidates: int,
+    references: int,
+    rng: random.Random,
+) -> Corpus:
+    documents: list[list[str]] = [[] for _ in range(candidates + references)]
+    for number in range(segments):
+        count = max(3, round(rng.gauss(length, length / 3)))
+        base = rng.choices(words, cum_weights=weights, k=count)
+        for document in documents:
+            copy = [word if rng.random() < 0.8 else rng.choice(words) for word in base]
+            # The number keeps every segment unlike every other.
+            document.append(space.join(copy) + f", {number}.")
+    texts = tuple(map(tuple, documents))
+    return Corpus(texts[:candidates], texts[candidates:], "generated")
+
+
+def _pairs(sources: Sequence[tuple[str, str, Sequence[str]]], segments: int) -> Corpus | None:
+    if not _DATA.is_dir():
+        return None
+    seen: set[str] = set()
+    kept = [pair for pair in _all_pairs(sources) if not (pair[0] in seen or seen.add(pair[0]))]
+    candidates, references = zip(*kept[:segments], strict=True)
+    return Corpus((candidates,), (references,), "real")
+
+
+def _all_pairs(
+    sources: Sequence[tuple[str, str, Sequence[str]]],
+) -> Iterator[tuple[str, str]]:
+    for folder, reference, systems in sources:
+        for system in systems:
+            yield from zip(
+                _lines(_DATA / folder / system), _lines(_DATA / folder / reference), strict=True
+            )
+
+
+def _lines(path: Path) -> tuple[str, ...]:
+    with path.open(encoding="utf-8-sig", newline="\n") as file:
+        return tuple(line.rstrip() for line in file)
