@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QLibraryInfo, QTimer
 from PySide6.QtWidgets import QApplication
 
 from bleu_core.errors import BleuError
+from bleu_core.settings import Settings
 from bleu_desktop.command_line import CommandLine, UsageError, check_choice, find_ui_language
 from bleu_desktop.i18n import current_language, set_language, translate
 from bleu_desktop.platform_check import choose_platform, has_display, missing_packages
@@ -19,7 +21,7 @@ from bleu_desktop.window.fonts import apply_fonts
 from bleu_desktop.window.icons import application_icon
 from bleu_desktop.window.main_window import MainWindow
 from bleu_desktop.window.preferences import Preferences
-from bleu_desktop.window.session import Role
+from bleu_desktop.window.session import Role, Session
 from bleu_desktop.words.errors import error_text
 
 EXIT_USAGE = 2
@@ -130,7 +132,12 @@ def _size(text: str | None) -> tuple[int, int] | None:
 
 def _open(window: MainWindow, values: argparse.Namespace) -> None:
     session = window.session
-    session.set_settings(values.settings)
+    _add_files(session, values)
+    # After the candidates: the baseline is one of them.
+    session.set_settings(_with_baseline(values, session))
+
+
+def _add_files(session: Session, values: argparse.Namespace) -> None:
     if values.references and not values.input:
         # Files alone, as from a file manager: their names say what they are.
         session.add_guessing(values.references)
@@ -142,6 +149,17 @@ def _open(window: MainWindow, values: argparse.Namespace) -> None:
     ):
         if paths:
             session.add(role, paths, values.encoding)
+
+
+def _with_baseline(values: argparse.Namespace, session: Session) -> Settings:
+    """Return the settings with the baseline's place in the list, which has no file twice."""
+    settings: Settings = values.settings
+    resampling = settings.resampling
+    if resampling.baseline is None:
+        return settings
+    wanted = values.input[resampling.baseline].absolute()
+    paths = [entry.path.absolute() for entry in session.files[Role.CANDIDATE]]
+    return replace(settings, resampling=replace(resampling, baseline=paths.index(wanted)))
 
 
 def _platform_problem() -> str | None:

@@ -1,6 +1,8 @@
-"""The scale from 0 to 100 with its seven bands and a marker at the score."""
+"""The scale from 0 to 100 with its seven bands, a marker at the score, and its interval."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -19,6 +21,10 @@ from bleu_desktop.i18n import format_number, format_score, translate
 from bleu_desktop.window import theme
 from bleu_desktop.window.widgets import scaled_font
 from bleu_desktop.words.bands import band_name
+from bleu_desktop.words.metrics import interval_bands_text
+
+if TYPE_CHECKING:
+    from bleu_core.resampling import Interval
 
 _BORDERS = (*(band.start for band in BANDS), BANDS[-1].end)
 
@@ -30,17 +36,23 @@ class BandScale(QWidget):
         super().__init__(parent)
         self._percent: float | None = None
         self._band: Band | None = None
+        self._interval: Interval | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_score(self, percent: float | None, band: Band | None) -> None:
-        """Put the marker at a score; None shows the scale alone."""
+    def show_score(
+        self, percent: float | None, band: Band | None, interval: Interval | None = None
+    ) -> None:
+        """Put the marker at a score and a bracket on its interval; None shows the scale alone."""
         self._percent = None if percent is None else min(percent, 100.0)
         self._band = band
+        self._interval = interval
         if percent is not None:
             name = translate("BandScale", "BLEU {score} on a scale from 0 to 100").format(
                 score=format_score(percent)
             )
-            self.setAccessibleName(f"{name}. {band_name(band)}" if band else name)
+            words = [name, *([band_name(band)] if band else [])]
+            words += [interval_bands_text(interval)] if interval else []
+            self.setAccessibleName(". ".join(words))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -59,6 +71,8 @@ class BandScale(QWidget):
         bar = QRectF(margin, line * 1.6, self.width() - 2 * margin, line * 0.95)
         self._paint_bar(painter, bar)
         self._paint_borders(painter, bar)
+        if self._interval is not None:
+            self._paint_interval(painter, bar, self._interval)
         if self._percent is not None:
             self._paint_marker(painter, bar)
 
@@ -93,6 +107,26 @@ class BandScale(QWidget):
             x = self._x(bar, border)
             box = QRectF(x - 40, bar.bottom() + 4, 80, height)
             painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, format_number(border))
+
+    def _paint_interval(self, painter: QPainter, bar: QRectF, interval: Interval) -> None:
+        # On whole pixels, to be sharp; below the marker's tip.
+        low, high = (round(self._x(bar, min(end, 100.0))) for end in (interval.low, interval.high))
+        y = round(bar.top() + bar.height() * 0.62)
+        arm = bar.height() * 0.24
+        path = QPainterPath(QPointF(low, y - arm))
+        path.lineTo(low, y + arm)
+        path.moveTo(low, y)
+        path.lineTo(high, y)
+        path.moveTo(high, y - arm)
+        path.lineTo(high, y + arm)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in (
+            # An edge in the background's colour sets it off from every colour of the bands.
+            (self.palette().window().color(), 5),
+            (self.palette().windowText().color(), 2),
+        ):
+            painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap))
+            painter.drawPath(path)
 
     def _paint_marker(self, painter: QPainter, bar: QRectF) -> None:
         assert self._percent is not None

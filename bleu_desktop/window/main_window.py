@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
@@ -27,7 +28,6 @@ from PySide6.QtWidgets import (
 )
 
 from bleu_core.progress import Stage
-from bleu_core.settings import Settings
 from bleu_core.version import __version__
 from bleu_desktop.i18n import current_language, format_score, set_language, translate
 from bleu_desktop.samples import Sample, find_sample
@@ -135,9 +135,14 @@ class MainWindow(QMainWindow):
         self.session.reloaded.connect(self._show_reloaded)
         self.cancel_button.clicked.connect(self.session.cancel)
         self._connect_menus()
-        self.settings_panel.details_button.toggled.connect(
-            # At the next turn, when there is something to scroll to.
-            lambda: QTimer.singleShot(0, self._show_details)
+        panel = self.settings_panel
+        # At the next turn, when there is something to scroll to.
+        panel.details_button.toggled.connect(
+            lambda: QTimer.singleShot(0, lambda: self._left.ensureWidgetVisible(panel.details))
+        )
+        # Not when the command line opens it: the files are worth more then.
+        panel.metrics_button.clicked.connect(
+            lambda: QTimer.singleShot(0, lambda: self._left.ensureWidgetVisible(panel.metrics))
         )
 
     def _connect_menus(self) -> None:
@@ -149,7 +154,7 @@ class MainWindow(QMainWindow):
         menus.clear_wanted.connect(self.session.clear)
         menus.quit_wanted.connect(self.close)
         menus.score_copied.connect(
-            lambda: self._copy(self.result_panel.result.score.percent.text())
+            lambda: self._copy(self.result_panel.result.score.copied_score())
         )
         menus.signature_copied.connect(
             lambda: self._copy(self.result_panel.result.score.signature.text())
@@ -159,9 +164,6 @@ class MainWindow(QMainWindow):
         menus.learning_wanted.connect(self.show_learning)
         menus.about_wanted.connect(self._show_about)
         menus.about_qt_wanted.connect(QApplication.aboutQt)
-
-    def _show_details(self) -> None:
-        self._left.ensureWidgetVisible(self.settings_panel.details)
 
     # Words
 
@@ -246,9 +248,10 @@ class MainWindow(QMainWindow):
         self.show_sample(find_sample(name))
 
     def show_sample(self, sample: Sample) -> None:
-        """Score a sample with the profile it is meant for."""
+        """Score a sample with the profile it is meant for, in the metrics that are on."""
         self.session.clear()
-        self.session.set_sample_settings(Settings().with_profile(sample.profile))
+        settings = replace(self.session.settings, target_language=None, segmentation="auto")
+        self.session.set_sample_settings(settings.with_profile(sample.profile))
         self.session.add(Role.REFERENCE, sample.references)
         self.session.add(Role.CANDIDATE, sample.candidates)
         if sample.source is not None:
@@ -306,6 +309,7 @@ class MainWindow(QMainWindow):
         # Not before there is something to tell: the window stands sooner.
         from bleu_desktop.words.bands import band_name
         from bleu_desktop.words.errors import error_text
+        from bleu_desktop.words.metrics import metric_score
         from bleu_desktop.words.warnings import warning_text
 
         session = self.session
@@ -314,6 +318,10 @@ class MainWindow(QMainWindow):
             best = session.evaluation.ranked[0]
             words = [f"{best.name}: BLEU {format_score(best.score.percent)}"]
             words += [band_name(best.band)] if best.band else []
+            words += [
+                f"{result.metric.title} {metric_score(result.metric.name, result.percent)}"
+                for result in best.metrics[1:]
+            ]
             words += [warning_text(warning).title for warning in best.warnings]
             announce(self, ". ".join(words))
         elif session.state is State.FAILED and session.error is not None:

@@ -1,4 +1,4 @@
-"""The page of results: the candidates, if several, above the score of the chosen one."""
+"""The page of results: the candidates, if several, their comparison, and the chosen one's score."""
 
 from __future__ import annotations
 
@@ -12,19 +12,25 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bleu_core.evaluation import Evaluation
-from bleu_desktop.i18n import format_score, translate
+from bleu_core.evaluation import CandidateResult, Evaluation
+from bleu_desktop.i18n import translate
+from bleu_desktop.window.comparisons import ComparisonView
 from bleu_desktop.window.score_view import ScoreView
-from bleu_desktop.window.tables import ReadingTable
+from bleu_desktop.window.tables import NameDelegate, ReadingTable
 from bleu_desktop.window.widgets import (
     Panel,
     column,
     draw_focus,
     em,
+    fade,
     one_line,
     plain_tool_tip,
 )
 from bleu_desktop.words.bands import band_name
+from bleu_desktop.words.metrics import metric_score, metric_sentence
+
+# After the name and its interpretation.
+_FIRST_METRIC = 2
 
 
 class ResultPage(Panel):
@@ -36,12 +42,14 @@ class ResultPage(Panel):
         self._chosen: str | None = None
         self.is_current = False
         self.candidates = _CandidateTable(self)
+        self.comparisons = ComparisonView(self)
         self.score = ScoreView(self)
         content = QWidget(self)
         inner = column(content, spacing=em(self, 0.8))
         margin = em(self, 1.1)
         inner.setContentsMargins(margin, margin, margin, margin)
         inner.addWidget(self.candidates)
+        inner.addWidget(self.comparisons)
         inner.addWidget(self.score, 1)
         area = QScrollArea(self)
         area.setWidget(content)
@@ -59,6 +67,7 @@ class ResultPage(Panel):
         if self._chosen not in [candidate.name for candidate in evaluation.candidates]:
             self._chosen = None
         self.candidates.setVisible(len(evaluation.candidates) > 1)
+        self.comparisons.show_evaluation(evaluation)
         self.retranslate()
         self._show_chosen()
 
@@ -67,13 +76,14 @@ class ResultPage(Panel):
         if current != self.is_current:
             self.is_current = current
             self.score.set_current(current)
+            fade(self.comparisons, not current)
 
     def forget_choice(self) -> None:
         """Show the best candidate of what comes next."""
         self._chosen = None
 
     def retranslate(self) -> None:
-        # The score below speaks for itself.
+        # What stands below speaks for itself.
         if self._evaluation is not None:
             names = [candidate.name for candidate in self._evaluation.ranked]
             chosen = names.index(self._chosen) if self._chosen else 0
@@ -98,55 +108,88 @@ class ResultPage(Panel):
 
 
 class _CandidateTable(ReadingTable):
-    """Candidates, best first."""
+    """Candidates, best first, with as many of their scores as fit."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(3, parent)
+        super().__init__(_FIRST_METRIC + 1, parent)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        header.setMinimumSectionSize(em(self, 4.5))
-        for index in (1, 2):
-            header.setSectionResizeMode(index, QHeaderView.ResizeMode.ResizeToContents)
+        self.horizontalHeader().setMinimumSectionSize(em(self, 4.5))
+        self._names = NameDelegate(self)
+        self.setItemDelegateForColumn(0, self._names)
+        self._wanted: list[int] = []
 
     def show_evaluation(self, evaluation: Evaluation, chosen: int) -> None:
         """List the candidates, with one selected."""
         self.setAccessibleName(translate("ResultPage", "Candidates, best first"))
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        self._names.set_names([one_line(candidate.name) for candidate in evaluation.candidates])
+        metrics = [result.metric for result in evaluation.candidates[0].metrics]
         with QSignalBlocker(self):
+            self.setColumnCount(_FIRST_METRIC + len(metrics))
             self.setHorizontalHeaderLabels(
                 [
                     translate("ResultPage", "Candidate, best first"),
                     translate("ResultPage", "Interpretation"),
-                    "BLEU",
+                    *(metric.title for metric in metrics),
                 ]
             )
-            for index, alignment in enumerate((left, left, right)):
-                if header := self.horizontalHeaderItem(index):
-                    header.setTextAlignment(alignment)
+            header = self.horizontalHeader()
+            for index in range(self.columnCount()):
+                mode = QHeaderView.ResizeMode
+                header.setSectionResizeMode(index, mode.ResizeToContents if index else mode.Stretch)
+                if item := self.horizontalHeaderItem(index):
+                    item.setTextAlignment(_alignment(index))
+            for index, metric in enumerate(metrics, _FIRST_METRIC):
+                if item := self.horizontalHeaderItem(index):
+                    item.setToolTip(plain_tool_tip(metric_sentence(metric.name)))
             self.setRowCount(len(evaluation.candidates))
             for number, candidate in enumerate(evaluation.ranked):
-                cells = (
-                    candidate.name,
-                    band_name(candidate.band) if candidate.band else "–",
-                    format_score(candidate.score.percent),
-                )
-                for index, text in enumerate(cells):
-                    item = QTableWidgetItem(one_line(text))
-                    item.setTextAlignment((left, left, right)[index])
-                    item.setToolTip(plain_tool_tip(text) if index == 0 else "")
-                    self.setItem(number, index, item)
+                self._show_row(number, candidate)
+            self._measure()
             self.fit_rows()
             self.selectRow(chosen)
+        self._hide_what_does_not_fit()
         shown = min(len(evaluation.candidates), 5)
         height = self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()
         self.setFixedHeight(height + sum(self.rowHeight(index) for index in range(shown)))
 
+    def _show_row(self, number: int, candidate: CandidateResult) -> None:
+        cells = (
+            candidate.name,
+            band_name(candidate.band) if candidate.band else "–",
+            *(metric_score(result.metric.name, result.percent) for result in candidate.metrics),
+        )
+        for index, text in enumerate(cells):
+            item = QTableWidgetItem(one_line(text))
+            item.setTextAlignment(_alignment(index))
+            item.setToolTip(plain_tool_tip(text) if index == 0 else "")
+            self.setItem(number, index, item)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # The name is worth more than what stands below for the chosen one.
-        self.setColumnHidden(1, self.width() < em(self, 28))
+        self._hide_what_does_not_fit()
+
+    def _measure(self) -> None:
+        """Note how wide the columns want to be; one that is hidden would not tell."""
+        header = self.horizontalHeader()
+        for index in range(self.columnCount()):
+            self.setColumnHidden(index, False)
+        self._wanted = [
+            max(self.sizeHintForColumn(index), header.sectionSizeHint(index))
+            for index in range(self.columnCount())
+        ]
+
+    def _hide_what_does_not_fit(self) -> None:
+        """Keep the names readable; the score below has all there is of the chosen one."""
+        name = max(em(self, 9), self.horizontalHeader().sectionSizeHint(0))
+        room = self.viewport().width() - name
+        all_fit = True
+        for index, width in enumerate(self._wanted[_FIRST_METRIC:], _FIRST_METRIC):
+            room -= width
+            all_fit = all_fit and (room >= 0 or index == _FIRST_METRIC)
+            self.setColumnHidden(index, not all_fit)
+        # What stands below for the chosen one gives way first.
+        narrow = self.width() < em(self, 28) or not all_fit
+        self.setColumnHidden(1, narrow or room < sum(self._wanted[1:_FIRST_METRIC]))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -156,3 +199,9 @@ class _CandidateTable(ReadingTable):
         """Return the selected row."""
         rows = self.selectionModel().selectedRows()
         return rows[0].row() if rows else None
+
+
+def _alignment(index: int) -> Qt.AlignmentFlag:
+    is_number = index >= _FIRST_METRIC
+    side = Qt.AlignmentFlag.AlignRight if is_number else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter

@@ -1,19 +1,20 @@
-"""One candidate's result: score, band, table, lengths, warnings, signature."""
+"""One candidate's result: scores, band, table, lengths, warnings, signatures."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QFrame,
-    QGraphicsOpacityEffect,
     QGridLayout,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
-from bleu_core.evaluation import CandidateResult, Evaluation
+from bleu_core.evaluation import CandidateResult, Evaluation, MetricResult
 from bleu_core.score_warnings import ScoreWarning
 from bleu_desktop.i18n import format_number, format_score, translate
 from bleu_desktop.window import theme
@@ -28,10 +29,18 @@ from bleu_desktop.window.widgets import (
     clear_layout,
     column,
     em,
+    fade,
+    plain_tool_tip,
     row,
 )
 from bleu_desktop.words import choices
 from bleu_desktop.words.bands import band_context, band_name, band_sentence, no_band_text
+from bleu_desktop.words.metrics import (
+    interval_bands_text,
+    interval_text,
+    metric_score,
+    metric_sentence,
+)
 from bleu_desktop.words.warnings import warning_text
 
 _COPIED_MILLISECONDS = 1500
@@ -53,7 +62,10 @@ class ScoreView(Panel):
         self.scale = BandScale(self)
         self.band = TextLabel(self, wrap=True, scale=1.15, bold=True)
         self.meaning = TextLabel(self, wrap=True)
+        self.interval = TextLabel(self, wrap=True)
         self._context = TextLabel(self, wrap=True, muted=True)
+        self._metrics_title = TextLabel(self, bold=True)
+        self.metrics = _Metrics(self)
         self._precision_title = TextLabel(self, bold=True)
         self.table = PrecisionTable(self)
         self.lengths = _Facts(self)
@@ -81,9 +93,12 @@ class ScoreView(Panel):
         layout.addWidget(self.scale)
         layout.addWidget(self.band)
         layout.addWidget(self.meaning)
+        layout.addWidget(self.interval)
         layout.addWidget(self._context)
         layout.addWidget(self.learn_button, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addSpacing(em(self, 0.5))
+        layout.addWidget(self._metrics_title)
+        layout.addWidget(self.metrics)
         layout.addWidget(self._warning_title)
         layout.addWidget(self.warnings)
         layout.addSpacing(em(self, 0.5))
@@ -99,12 +114,7 @@ class ScoreView(Panel):
     def set_current(self, current: bool) -> None:
         """Grey out what is being replaced; the focus stays where it is."""
         self.signature.is_current = self.command.is_current = current
-        if current:
-            self.setGraphicsEffect(None)  # type: ignore[arg-type]
-        else:
-            effect = QGraphicsOpacityEffect(self)
-            effect.setOpacity(0.4)
-            self.setGraphicsEffect(effect)
+        fade(self, not current)
 
     def show_candidate(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
         """Show a candidate of an evaluation."""
@@ -112,16 +122,9 @@ class ScoreView(Panel):
         self.retranslate()
 
     def retranslate(self) -> None:
+        self._metrics_title.setText(translate("ScoreView", "Further metrics"))
         self._precision_title.setText(translate("ScoreView", "N-gram precision"))
         self.table.retranslate()
-        self.signature.set_title(
-            translate("ScoreView", "Signature: publish it with the score"),
-            translate("ScoreView", "Copy the signature"),
-        )
-        self.command.set_title(
-            translate("ScoreView", "The same score with sacreBLEU"),
-            translate("ScoreView", "Copy the command"),
-        )
         self._unit.setText(translate("ScoreView", "BLEU, of 100"))
         self.learn_button.setText(translate("ScoreView", "Understand BLEU"))
         if self._candidate is not None and self._evaluation is not None:
@@ -162,13 +165,43 @@ class ScoreView(Panel):
             ]
         )
         self._show_warnings(candidate.warnings)
-        self.signature.set_text(candidate.bleu.signature)
-        self.command.setVisible(candidate.bleu.sacrebleu_command is not None)
-        self.command.set_text(candidate.bleu.sacrebleu_command or "")
+        further = candidate.metrics[1:]
+        self._metrics_title.setVisible(bool(further))
+        self.metrics.setVisible(bool(further))
+        self.metrics.show_metrics(further, with_intervals=candidate.band is not None)
+        self._show_provenance(candidate.metrics)
+
+    def _show_provenance(self, metrics: Sequence[MetricResult]) -> None:
+        """Show what makes the scores repeatable, a line for each."""
+        commands = [result.sacrebleu_command for result in metrics if result.sacrebleu_command]
+        self.command.setVisible(bool(commands))
+        self.command.set_text("\n".join(commands))
+        if len(metrics) == 1:
+            self.signature.set_text(metrics[0].signature)
+        else:
+            # As sacreBLEU writes them.
+            lines = [f"{result.metric.title}|{result.signature}" for result in metrics]
+            self.signature.set_text("\n".join(lines))
+        self.signature.set_title(
+            translate("ScoreView", "Signature: publish it with the score"),
+            translate("ScoreView", "Copy the signature")
+            if len(metrics) == 1
+            else translate("ScoreView", "Copy the signatures"),
+        )
+        self.command.set_title(
+            translate("ScoreView", "The same score with sacreBLEU"),
+            translate("ScoreView", "Copy the command")
+            if len(commands) == 1
+            else translate("ScoreView", "Copy the commands"),
+        )
 
     def _show_band(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
         band = candidate.band
-        self.scale.show_score(candidate.score.percent, band)
+        # Of a single segment it would say nothing, like the band.
+        interval = candidate.bleu.interval if band else None
+        self.scale.show_score(candidate.score.percent, band, interval)
+        self.interval.setVisible(interval is not None)
+        self.interval.setText(interval_bands_text(interval) if interval else "")
         self.band.setVisible(band is not None)
         self._context.setVisible(band is not None)
         if band is None:
@@ -177,6 +210,15 @@ class ScoreView(Panel):
         self.band.setText(band_name(band))
         self.meaning.setText(band_sentence(band))
         self._context.setText(band_context(band, choices.segmenter_name(evaluation.segmenter)))
+
+    def copied_score(self) -> str:
+        """Return the score as it is copied: with further metrics, a line for each."""
+        if self._candidate is None or len(self._candidate.metrics) == 1:
+            return self.percent.text()
+        return "\n".join(
+            f"{result.metric.title}\t{metric_score(result.metric.name, result.percent)}"
+            for result in self._candidate.metrics
+        )
 
     def _show_warnings(self, warnings: tuple[ScoreWarning, ...]) -> None:
         clear_layout(self._warning_layout)
@@ -236,6 +278,65 @@ class _Facts(QWidget):
             name.setText(name_text)
             value.setText(value_text)
             value.setAccessibleName(f"{name_text}: {value_text}")
+
+
+class _Metrics(QWidget):
+    """Further scores below each other: name, score, and what there is to say of it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(em(self))
+        self._grid.setVerticalSpacing(em(self, 0.2))
+        self._grid.setColumnStretch(2, 1)
+        self._labels: list[tuple[TextLabel, TextLabel, TextLabel]] = []
+
+    def show_metrics(self, results: Sequence[MetricResult], *, with_intervals: bool) -> None:
+        """Show these scores and no others."""
+        while len(self._labels) < len(results):
+            self._add_row()
+        for place, labels in enumerate(self._labels):
+            for label in labels:
+                label.setVisible(place < len(results))
+        for labels, result in zip(self._labels, results, strict=False):
+            self._show_result(labels, result, with_intervals)
+
+    def texts(self) -> list[tuple[str, str, str]]:
+        """Return the rows that are shown."""
+        return [
+            (name.text(), score.text(), note.text())
+            for name, score, note in self._labels
+            if not name.isHidden()
+        ]
+
+    def _add_row(self) -> None:
+        place = len(self._labels)
+        name = TextLabel(self)
+        # Of one size: what is said of a score may take several lines, and the first is its own.
+        score = TextLabel(self, bold=True, selectable=True)
+        note = TextLabel(self, wrap=True, muted=True)
+        for index, label in enumerate((name, score, note)):
+            side = Qt.AlignmentFlag.AlignRight if label is score else Qt.AlignmentFlag(0)
+            self._grid.addWidget(label, place, index, side | Qt.AlignmentFlag.AlignTop)
+        self._labels.append((name, score, note))
+
+    def _show_result(
+        self, labels: tuple[TextLabel, TextLabel, TextLabel], result: MetricResult, interval: bool
+    ) -> None:
+        name, score, note = labels
+        metric = result.metric
+        notes = []
+        if interval and result.interval is not None:
+            notes.append(interval_text(metric.name, result.interval))
+        if metric.lower_is_better:
+            notes.append(translate("ScoreView", "lower is better"))
+        name.setText(metric.title)
+        score.setText(metric_score(metric.name, result.percent))
+        note.setText(" · ".join(notes))
+        score.setAccessibleName(": ".join([metric.title, " · ".join([score.text(), *notes])]))
+        for label in labels:
+            label.setToolTip(plain_tool_tip(metric_sentence(metric.name)))
 
 
 class CopyRow(QWidget):

@@ -7,7 +7,7 @@ and a complete input is scored. The evaluation of an older state is never offere
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from itertools import count
 from pathlib import Path
@@ -109,6 +109,7 @@ class Session(QObject):
         self.files: dict[Role, list[FileEntry]] = {role: [] for role in Role}
         self.settings = Settings()
         self._own_settings: Settings | None = None
+        self._candidates: list[FileEntry] = []
         self.state = State.EMPTY
         self.evaluation: Evaluation | None = None
         self.error: BleuError | None = None
@@ -241,6 +242,7 @@ class Session(QObject):
         self._runner.cancel()
         self.evaluation = None
         self.error = None
+        self._forget_baseline()
         self._watch()
         self.files_changed.emit()
         if self.entries():
@@ -249,6 +251,13 @@ class Session(QObject):
         else:
             self._turn.stop()
             self._set_state(State.EMPTY)
+
+    def _forget_baseline(self) -> None:
+        """Compare all pairs if the candidates are others: a baseline is a place among them."""
+        if self.files[Role.CANDIDATE] != self._candidates:
+            self._candidates = list(self.files[Role.CANDIDATE])
+            resampling = replace(self.settings.resampling, baseline=None)
+            self.settings = replace(self.settings, resampling=resampling)
 
     # Work
 

@@ -1,23 +1,12 @@
-"""Target language, segmentation, profile, and the details of a profile."""
+"""Target language, segmentation, profile, the details of a profile, and further metrics."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QDoubleSpinBox,
-    QFormLayout,
-    QLabel,
-    QSizePolicy,
-    QSpinBox,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QSpinBox, QWidget
 
 from bleu_core.language import LANGUAGES
 from bleu_core.settings import (
@@ -31,6 +20,8 @@ from bleu_core.settings import (
     Settings,
 )
 from bleu_desktop.i18n import language_name, locale, translate
+from bleu_desktop.window.forms import Disclosure, combo, fill, form, labelled
+from bleu_desktop.window.metric_settings import MetricSettings, is_chosen
 from bleu_desktop.window.session import Session, State
 from bleu_desktop.window.widgets import Panel, TextLabel, column, em, guard_wheel
 from bleu_desktop.words import choices
@@ -46,29 +37,29 @@ class SettingsPanel(Panel):
         super().__init__(parent)
         self._session = session
         self._title = TextLabel(self, bold=True)
-        self.language = _combo(self)
-        self.segmentation = _combo(self)
-        self.profile = _combo(self)
+        self.language = combo(self)
+        self.segmentation = combo(self)
+        self.profile = combo(self)
         self._found = TextLabel(self, wrap=True, muted=True)
-        self.details_button = QToolButton(self)
-        self.details_button.setCheckable(True)
-        self.details_button.setAutoRaise(True)
-        self.details_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.details_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.details_button.setArrowType(Qt.ArrowType.RightArrow)
+        self.details_button = Disclosure(self)
         self.details = QWidget(self)
-        self.smoothing = _combo(self.details)
+        self.details_button.set_content(self.details)
+        self.smoothing = combo(self.details)
         self.smoothing_value = QDoubleSpinBox(self.details)
         self.smoothing_value.setRange(*SMOOTHING_VALUE_BOUNDS)
         self.smoothing_value.setDecimals(3)
         self.smoothing_value.setSingleStep(0.1)
         self.smoothing_value.setKeyboardTracking(False)
-        self.reference_length = _combo(self.details)
+        self.reference_length = combo(self.details)
         self.max_order = QSpinBox(self.details)
         self.max_order.setRange(*MAX_ORDER_BOUNDS)
         self.max_order.setKeyboardTracking(False)
         self.lowercase = QCheckBox(self.details)
         self.effective_order = QCheckBox(self.details)
+        self.metrics_button = Disclosure(self)
+        self.metrics = MetricSettings(session, self)
+        self.metrics_button.set_content(self.metrics)
+        self._metrics_were_chosen = False
         guard_wheel(
             self.language,
             self.segmentation,
@@ -84,14 +75,14 @@ class SettingsPanel(Panel):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        form = _form()
-        self._labels = [_labelled(form, field) for field in (self.language, self.segmentation)]
-        form.addRow(self._found)
-        self._labels.append(_labelled(form, self.profile))
-        details = _form()
+        fields = form()
+        self._labels = [labelled(fields, field) for field in (self.language, self.segmentation)]
+        fields.addRow(self._found)
+        self._labels.append(labelled(fields, self.profile))
+        details = form()
         details.setContentsMargins(em(self), 0, 0, 0)
         self._detail_labels = [
-            _labelled(details, field)
+            labelled(details, field)
             for field in (
                 self.smoothing,
                 self.smoothing_value,
@@ -102,12 +93,13 @@ class SettingsPanel(Panel):
         details.addRow(self.lowercase)
         details.addRow(self.effective_order)
         self.details.setLayout(details)
-        self.details.hide()
         layout = column(self, spacing=6)
         layout.addWidget(self._title)
-        layout.addLayout(form)
+        layout.addLayout(fields)
         layout.addWidget(self.details_button)
         layout.addWidget(self.details)
+        layout.addWidget(self.metrics_button)
+        layout.addWidget(self.metrics)
 
     def _connect(self) -> None:
         self.language.activated.connect(
@@ -127,14 +119,7 @@ class SettingsPanel(Panel):
         self.max_order.valueChanged.connect(lambda value: self._change(max_order=value))
         self.lowercase.toggled.connect(lambda on: self._change(lowercase=on))
         self.effective_order.toggled.connect(lambda on: self._change(effective_order=on))
-        self.details_button.toggled.connect(self._show_details)
         self._session.state_changed.connect(self.show_settings)
-
-    def _show_details(self, shown: bool) -> None:
-        self.details.setVisible(shown)
-        self.details_button.setArrowType(
-            Qt.ArrowType.DownArrow if shown else Qt.ArrowType.RightArrow
-        )
 
     def _change(self, **changes: Any) -> None:
         self._session.set_settings(replace(self._session.settings, **changes))
@@ -173,6 +158,7 @@ class SettingsPanel(Panel):
         ):
             label.setText(text)
         self.details_button.setText(translate("SettingsPanel", "Details"))
+        self.metrics_button.setText(translate("SettingsPanel", "Metrics and certainty"))
         self.lowercase.setText(translate("SettingsPanel", "Ignore upper and lower &case"))
         self.effective_order.setText(
             translate("SettingsPanel", "Leave out orders longer than the &text")
@@ -189,20 +175,18 @@ class SettingsPanel(Panel):
         self.smoothing_value.setLocale(locale())
         self.max_order.setLocale(locale())
         rest = [tag for tag in LANGUAGES if tag not in _FIRST_LANGUAGES]
-        _fill(
+        fill(
             self.language,
             [("", translate("SettingsPanel", "Detect automatically"))]
             + [(tag, language_name(tag)) for tag in (*_FIRST_LANGUAGES, *rest)],
         )
-        _fill(
-            self.segmentation, [(name, choices.segmentation_name(name)) for name in SEGMENTATIONS]
-        )
-        _fill(self.smoothing, [(name, choices.smoothing_name(name)) for name in SMOOTHINGS])
-        _fill(
+        fill(self.segmentation, [(name, choices.segmentation_name(name)) for name in SEGMENTATIONS])
+        fill(self.smoothing, [(name, choices.smoothing_name(name)) for name in SMOOTHINGS])
+        fill(
             self.reference_length,
             [(name, choices.reference_length_name(name)) for name in REFERENCE_LENGTHS],
         )
-        _fill(self.profile, [(name, choices.profile_name(name)) for name in (*PROFILES, "")])
+        fill(self.profile, [(name, choices.profile_name(name)) for name in (*PROFILES, "")])
         self._shown = None
         self.show_settings()
 
@@ -213,14 +197,14 @@ class SettingsPanel(Panel):
         if settings == self._shown:
             return  # somebody may be typing
         self._shown = settings
-        for combo, value in (
+        for box, value in (
             (self.language, settings.target_language or ""),
             (self.segmentation, settings.segmentation),
             (self.profile, settings.profile or ""),
             (self.smoothing, settings.smoothing),
             (self.reference_length, settings.reference_length),
         ):
-            combo.setCurrentIndex(max(combo.findData(value), 0))
+            box.setCurrentIndex(max(box.findData(value), 0))
         with (
             QSignalBlocker(self.smoothing_value),
             QSignalBlocker(self.max_order),
@@ -232,6 +216,10 @@ class SettingsPanel(Panel):
             self.lowercase.setChecked(settings.lowercase)
             self.effective_order.setChecked(settings.effective_order)
         self.smoothing_value.setEnabled(settings.smoothing in SMOOTHING_VALUES)
+        if is_chosen(settings) and not self._metrics_were_chosen:
+            # Once: what is on must not be out of sight, but whoever closes it wants it closed.
+            self._metrics_were_chosen = True
+            self.metrics_button.setChecked(True)
 
     def _show_found(self, settings: Settings) -> None:
         """Say what "recognise" and "automatic" came to."""
@@ -258,39 +246,3 @@ class SettingsPanel(Panel):
             )
         self._found.setText("\n".join(parts))
         self._found.setVisible(bool(parts))
-
-
-def _combo(parent: QWidget) -> QComboBox:
-    combo = QComboBox(parent)
-    # Long names must not make the panel wide.
-    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    combo.setMinimumContentsLength(12)
-    combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-    combo.setMaxVisibleItems(20)
-    return combo
-
-
-def _form() -> QFormLayout:
-    form = QFormLayout()
-    form.setContentsMargins(0, 0, 0, 0)
-    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-    form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
-    return form
-
-
-def _labelled(form: QFormLayout, field: QWidget) -> QLabel:
-    """Add a row whose label leads the keyboard to its field."""
-    label = QLabel()
-    label.setBuddy(field)
-    form.addRow(label, field)
-    return label
-
-
-def _fill(combo: QComboBox, items: Sequence[tuple[str, str]]) -> None:
-    with QSignalBlocker(combo):
-        combo.clear()
-        for value, text in items:
-            combo.addItem(text, value)
-    # A list is as wide as its longest name, whatever the box is.
-    view = combo.view()
-    view.setMinimumWidth(view.sizeHintForColumn(0) + em(combo, 1.5))

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from bleu_core.settings import METRICS, Resampling, Settings
 from bleu_desktop import i18n
 from bleu_desktop.i18n import LANGUAGES, set_language
 from bleu_desktop.window.learn_dialog import LearnDialog
@@ -110,6 +111,14 @@ def relabel(qapp: QApplication, window: QWidget) -> None:
         qapp.processEvents()
 
 
+def show_everything(window: MainWindow) -> None:
+    """Open all settings, and have everything computed that there is."""
+    window.settings_panel.details_button.setChecked(True)
+    resampling = Resampling(confidence=True, paired_test="ar", resamples=100)
+    window.session.set_settings(Settings(metrics=METRICS, resampling=resampling))
+    assert window.settings_panel.metrics.isVisible()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_cut_off_in_the_window(
     window: MainWindow, qtbot: QtBot, qapp: QApplication, files: dict[str, Path], language: str
@@ -117,11 +126,12 @@ def test_nothing_is_cut_off_in_the_window(
     set_language(language)
     relabel(qapp, window)
     assert cut_off(window) == []
-    window.settings_panel.details_button.setChecked(True)
+    show_everything(window)
     drop(window, list(files.values()))
     wait_for(qtbot, window, State.SCORED)
     relabel(qapp, window)
     assert window.session.evaluation.candidates[0].warnings
+    assert window.result_panel.result.comparisons.isVisible()
     assert cut_off(window) == []
 
 
@@ -151,7 +161,7 @@ def test_nothing_is_cut_off_where_texts_are_half_as_long_again(
     assert window.result_panel.message.title.text().startswith("Drop reference and candidate")
     assert len(window.result_panel.message.title.text()) > 50
     assert cut_off(window) == []
-    window.settings_panel.details_button.setChecked(True)
+    show_everything(window)
     drop(window, list(files.values()))
     wait_for(qtbot, window, State.SCORED)
     relabel(qapp, window)
