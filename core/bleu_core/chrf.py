@@ -92,21 +92,17 @@ def _characters(
     """Return a number for each character, and how many each line has."""
     import numpy as np
 
-    from bleu_core.segmentation.spans import white_space
+    from bleu_core.numbering import number_characters
+    from bleu_core.segmentation.spans import code_points, white_space
 
-    codes = np.frombuffer("".join(lines).encode("utf-32-le", "surrogatepass"), "<u4")
+    _, _, codes = code_points("".join(lines))
     lengths = np.fromiter(map(len, lines), np.int64, len(lines))
     if not options.whitespace:
         kept = ~white_space(codes)
         before = np.concatenate([[0], np.cumsum(kept)])
         lengths = np.diff(before[np.concatenate([[0], np.cumsum(lengths)])])
         codes = codes[kept]
-    if not len(codes):
-        return codes.astype(np.int64), lengths
-    # Few different characters occur: numbers in their order need few bits.
-    occurs = np.zeros(int(codes.max()) + 1, bool)
-    occurs[codes] = True
-    return np.cumsum(occurs)[codes], lengths
+    return number_characters(codes), lengths
 
 
 def _words(

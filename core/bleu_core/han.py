@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 # The blocks with Chinese characters that have a second form.
@@ -54,11 +55,17 @@ def simplified_form(text: str) -> str:
     return text.translate(_tables()[0])
 
 
-def count_forms(text: str) -> tuple[int, int]:
-    """Return how many characters are Simplified only and how many Traditional only."""
+def count_forms(occurrences: Mapping[str, int]) -> tuple[int, int]:
+    """Return how many characters are Simplified only and how many Traditional only.
+
+    Parameters
+    ----------
+    occurrences
+        How often each character occurs in the text.
+    """
     _, only_traditional, only_simplified = _tables()
-    simplified = sum(1 for char in text if char in only_simplified)
-    traditional = sum(1 for char in text if char in only_traditional)
+    simplified = sum(occurrences[char] for char in only_simplified & occurrences.keys())
+    traditional = sum(occurrences[char] for char in only_traditional & occurrences.keys())
     return simplified, traditional
 
 

@@ -247,11 +247,13 @@ def find_script(segments: Iterable[str]) -> str | None:
     import regex
 
     sample = "\n".join(islice(segments, _SAMPLE_SEGMENTS))[:_SAMPLE_CHARACTERS]
-    occurrences = np.bincount(np.frombuffer(sample.encode("utf-32-le", "surrogatepass"), "<u4"))
-    characters = "".join(map(chr, np.flatnonzero(occurrences)))
+    codes = np.frombuffer(sample.encode("utf-32-le", "surrogatepass"), "<u4")
+    found, how_often = np.unique(codes, return_counts=True)
+    occurrences = dict(zip(map(chr, found), how_often.tolist(), strict=True))
+    characters = "".join(occurrences)
     counts = {
         name: sum(
-            int(occurrences[ord(character)])
+            occurrences[character]
             for character in regex.findall(rf"\p{{Script={name}}}", characters)
         )
         for name in _UNICODE_SCRIPTS
@@ -269,7 +271,7 @@ def find_script(segments: Iterable[str]) -> str | None:
     if letters[most] == 0:
         return None
     if most == "Hani":
-        simplified, traditional = count_forms(sample)
+        simplified, traditional = count_forms(occurrences)
         if traditional == simplified == 0:
             return "Hani"
         return "Hant" if traditional > simplified else "Hans"

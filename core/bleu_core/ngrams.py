@@ -7,6 +7,7 @@ neighbours, for every order at once. Nothing is hashed: the counts are exact.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import reduce
 from typing import Any
 
@@ -50,61 +51,72 @@ def count_matches(
     matched = np.zeros((candidates, references, segments, max_order), np.int64)
     if not len(numbers):
         return matched
-    keys = _sorted_keys(numbers, lengths, max_order)
+    keys = _sorted_keys(numbers, lengths, max_order, candidates)
     seen = _seen(keys.documents, documents)
     for order in range(1, max_order + 1):
-        starts = keys.starts(order)
-        borders = np.append(starts, len(numbers))
-        counts = [np.diff(tokens[borders]) for tokens in seen]
+        borders = np.append(keys.starts(order), len(numbers))
+        # Most n-grams occur once, and match nothing.
+        runs = np.flatnonzero(np.diff(borders) > 1)
+        starts, ends = borders[runs], borders[runs + 1]
+        counts = [tokens[ends] - tokens[starts] for tokens in seen]
         of_references = counts[candidates:]
         if pooled:
             of_references = [reduce(np.maximum, of_references)]
-        present = keys.present(starts, order)
+        groups = keys.segments(starts)
         for candidate in range(candidates):
             for reference in range(references):
                 shared = np.minimum(counts[candidate], of_references[reference])
-                hits = np.flatnonzero((shared > 0) & present)
                 # Sums of small whole numbers: exact as floats.
-                matched[candidate, reference, :, order - 1] = np.bincount(
-                    keys.segments(starts[hits]), shared[hits], segments
-                )
+                matched[candidate, reference, :, order - 1] = np.bincount(groups, shared, segments)
     return matched
 
 
-def _seen(owners: NDArray[Any], documents: int) -> list[NDArray[np.int32]]:
+def _seen(owners: NDArray[Any], documents: int) -> list[Counts]:
     """Return, for each document, how many of the first 0, 1, … keys are its own."""
     seen = []
-    rest = np.arange(len(owners) + 1, dtype=np.int32)
+    rest = np.arange(len(owners) + 1)
     for document in range(documents - 1):
-        own = np.zeros(len(owners) + 1, np.int32)
+        own = np.zeros(len(owners) + 1, np.int64)
         np.cumsum(owners == document, out=own[1:])
         rest -= own
         seen.append(own)
     return [*seen, rest]
 
 
-def _sorted_keys(numbers: Counts, lengths: Counts, max_order: int) -> _PackedKeys | _WideKeys:
+def _sorted_keys(
+    numbers: Counts, lengths: Counts, max_order: int, candidates: int
+) -> _PackedKeys | _WideKeys:
     documents, segments = lengths.shape
     groups = np.repeat(np.tile(np.arange(segments), documents), lengths.ravel())
     owners = np.repeat(np.arange(documents), lengths.sum(axis=1))
     room = 64 - (segments - 1).bit_length() - (documents - 1).bit_length()
-    if int(numbers.max()).bit_length() * max_order > room:
+    # One number more stands for the end of a reference.
+    if (int(numbers.max()) + 1).bit_length() * max_order > room:
         # Within its own segment a token has a smaller number.
         numbers = number_within(groups, numbers)
-    columns = _shifted(numbers, lengths.ravel(), max_order)
-    if int(numbers.max()).bit_length() * max_order > room:
+    bits = (int(numbers.max()) + 1).bit_length()
+    columns = _shifted(numbers, lengths, max_order, candidates)
+    if bits * max_order > room:
         return _WideKeys(groups, columns, owners)
-    return _PackedKeys(groups, columns, owners, (documents - 1).bit_length())
+    return _PackedKeys(groups, columns, owners, bits, (documents - 1).bit_length())
 
 
-def _shifted(numbers: Counts, lengths: Counts, max_order: int) -> list[Counts]:
-    """Return the numbers, those of the next tokens, and so on; 0 past the end of a segment."""
-    last = (np.cumsum(lengths) - 1)[lengths > 0]
+def _shifted(numbers: Counts, lengths: Counts, max_order: int, candidates: int) -> list[Counts]:
+    """Return the numbers, those of the next tokens, and so on.
+
+    Past the end of a segment there is 0 in a candidate and an unused number in a reference, so
+    that what reaches beyond the end matches nothing.
+    """
+    line_lengths = lengths.ravel()
+    some = line_lengths > 0
+    last = (np.cumsum(line_lengths) - 1)[some]
+    ends = np.where(np.arange(len(line_lengths)) < candidates * lengths.shape[1], 0, 1)[some]
+    ends *= numbers.max() + 1
     columns = [numbers]
     for _ in range(max_order - 1):
-        following = np.zeros_like(numbers)
+        following = np.empty_like(numbers)
         following[:-1] = columns[-1][1:]
-        following[last] = 0
+        following[last] = ends
         columns.append(following)
     return columns
 
@@ -113,9 +125,14 @@ class _PackedKeys:
     """Sorted keys of 64 bits: segment, as many tokens as there are orders, document."""
 
     def __init__(
-        self, groups: Counts, columns: list[Counts], owners: Counts, owner_bits: int
+        self,
+        groups: Counts,
+        columns: Sequence[Counts],
+        owners: Counts,
+        token_bits: int,
+        owner_bits: int,
     ) -> None:
-        self._token_bits = int(columns[0].max()).bit_length()
+        self._token_bits = token_bits
         self._owner_bits = owner_bits
         self._order = len(columns)
         keys = groups.astype(np.uint64)
@@ -135,14 +152,9 @@ class _PackedKeys:
 
     def starts(self, order: int) -> Places:
         """Return where runs of equal n-grams start; they end where the next starts."""
-        border = self._changes >= np.uint64(1 << self._shift(order))
-        return np.concatenate([[0], np.flatnonzero(border) + 1])
-
-    def present(self, places: Places, order: int) -> NDArray[np.bool_]:
-        """Tell whether the n-grams at these places have that many tokens."""
-        mask = ((1 << self._token_bits) - 1) << self._shift(order)
-        present: NDArray[np.bool_] = (self._keys[places] & np.uint64(mask)) != 0
-        return present
+        starts = np.ones(len(self._keys), bool)
+        np.greater_equal(self._changes, np.uint64(1 << self._shift(order)), out=starts[1:])
+        return np.flatnonzero(starts)
 
     def segments(self, places: Places) -> Places:
         """Return which segments the keys at these places belong to."""
@@ -155,7 +167,7 @@ class _PackedKeys:
 class _WideKeys:
     """The same for keys that do not fit into 64 bits: slower, without limits."""
 
-    def __init__(self, groups: Counts, columns: list[Counts], owners: Counts) -> None:
+    def __init__(self, groups: Counts, columns: Sequence[Counts], owners: Counts) -> None:
         order = np.lexsort((*reversed(columns), groups))
         self.documents = owners[order]
         self._groups = groups[order]
@@ -166,10 +178,6 @@ class _WideKeys:
         for column in self._columns[:order]:
             border |= column[1:] != column[:-1]
         return np.concatenate([[0], np.flatnonzero(border) + 1])
-
-    def present(self, places: Places, order: int) -> NDArray[np.bool_]:
-        present: NDArray[np.bool_] = self._columns[order - 1][places] != 0
-        return present
 
     def segments(self, places: Places) -> Places:
         return self._groups[places]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -35,6 +37,10 @@ def number_tokens(spans: Spans, groups: NDArray[np.int64]) -> NDArray[np.int64]:
     Tokens are put side by side by a hash, and then compared byte by byte with their neighbours. In
     the unlikely case of two unequal tokens with one hash, another hash is taken.
     """
+    width = len("a".encode(spans.encoding))
+    if spans.encoding != "utf-8" and len(groups) and (spans.ends - spans.starts).max() == width:
+        # Nothing but single characters.
+        return number_characters(np.frombuffer(spans.data, f"<u{width}")[spans.starts // width])
     words = _Words(spans)
     for factor in _FACTORS:
         numbers = _number_by_hash(words, groups, np.uint64(factor))
@@ -55,6 +61,21 @@ def number_within(groups: NDArray[np.int64], values: NDArray[np.int64]) -> NDArr
     """
     bits = int(values.max()).bit_length()
     return _numbers_in_order(groups, *_side_by_side(groups, values.view(np.uint64), bits))
+
+
+def number_characters(codes: NDArray[np.unsignedinteger[Any]]) -> NDArray[np.int64]:
+    """Return numbers for characters, from 1 on, equal ones alike.
+
+    Parameters
+    ----------
+    codes
+        Their code points.
+    """
+    # Few different characters occur: numbers in their order need few bits.
+    occurs = np.zeros(int(codes.max(initial=0)) + 1, bool)
+    occurs[codes] = True
+    numbers: NDArray[np.int64] = np.cumsum(occurs)[codes]
+    return numbers
 
 
 class _Words:

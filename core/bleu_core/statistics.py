@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from bleu_core.settings import ReferenceLength
@@ -136,7 +137,7 @@ def cut_chunk(
     from bleu_core.segmentation.spans import find_spans
 
     documents = (*candidates, *references)
-    lines = [line for document in documents for line in document]
+    lines = list(chain.from_iterable(documents))
     spans = find_spans(segmenter, lines, lowercase=lowercase)
     segments = np.tile(np.arange(len(documents[0])), len(documents))
     numbers = number_tokens(spans, np.repeat(segments, spans.counts))

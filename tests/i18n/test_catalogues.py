@@ -269,7 +269,7 @@ def test_traditional_chinese_has_no_character_that_is_simplified_only() -> None:
     found = [
         entry.translation
         for entry in entries("bleu_desktop_zh_TW")
-        if count_forms(entry.translation)[0]
+        if count_forms(Counter(entry.translation))[0]
     ]
     assert found == []
 
@@ -278,7 +278,7 @@ def test_simplified_chinese_has_no_character_that_is_traditional_only() -> None:
     found = [
         entry.translation
         for entry in entries("bleu_desktop_zh_CN")
-        if count_forms(entry.translation)[1]
+        if count_forms(Counter(entry.translation))[1]
     ]
     assert found == []
 
@@ -287,8 +287,8 @@ def test_the_two_kinds_of_chinese_are_told_apart() -> None:
     # Otherwise the two tests above could not fail.
     simplified = "".join(entry.translation for entry in entries("bleu_desktop_zh_CN"))
     traditional = "".join(entry.translation for entry in entries("bleu_desktop_zh_TW"))
-    assert count_forms(simplified)[0] > 500
-    assert count_forms(traditional)[1] > 500
+    assert count_forms(Counter(simplified))[0] > 500
+    assert count_forms(Counter(traditional))[1] > 500
 
 
 # Half-width marks between Chinese characters.

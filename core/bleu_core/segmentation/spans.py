@@ -16,6 +16,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -54,7 +55,7 @@ class Spans:
     data
         Text of all segments; within one buffer equal tokens are equal bytes.
     encoding
-        Of the text: ``utf-8`` or ``utf-32-le``.
+        Of the text; in it every character has one form only.
     starts, ends
         Arrays of shape (tokens,), int64: bytes in `data`.
     counts
@@ -97,7 +98,7 @@ def find_spans(segmenter: Segmenter, segments: Sequence[str], *, lowercase: bool
     return _white_space([" ".join(segmenter.cut(segment.rstrip())) for segment in segments])
 
 
-def white_space(codes: NDArray[np.uint32]) -> NDArray[np.bool_]:
+def white_space(codes: NDArray[np.unsignedinteger[Any]]) -> NDArray[np.bool_]:
     """Tell which code points ``str.split()`` cuts at."""
     found: NDArray[np.bool_] = _char_classes()[codes] <= _EDGE
     return found
@@ -189,21 +190,22 @@ def _narrow_spans(text: str, classes: bytes) -> Spans:
 def _mark_wide_space(codes: NDArray[np.uint8], classes: NDArray[np.uint8]) -> None:
     """Make white space of all bytes of the white space characters above ASCII."""
     leads = np.flatnonzero(classes == _WIDE)
+    three = (codes[leads].astype(np.int32) << 16) | (codes[leads + 1].astype(np.int32) << 8)
+    three |= codes[np.minimum(leads + 2, len(codes) - 1)]
     for character in _WIDE_WHITE_SPACE:
-        first, *rest = character.encode()
-        places = leads[codes[leads] == first]
-        for offset, byte in enumerate(rest, 1):
-            places = places[codes[places + offset] == byte]
-        for offset in range(len(rest) + 1):
+        encoded = character.encode()
+        shift = 8 * (3 - len(encoded))
+        places = leads[three >> shift == int.from_bytes(encoded, "big")]
+        for offset in range(len(encoded)):
             classes[places + offset] = _SPACE
 
 
 def _wide_spans(text: str, classes: NDArray[np.uint8]) -> Spans:
-    """Cut UTF-32 by rules that tell apart all characters; `classes` has one a code point."""
-    data = text.encode("utf-32-le", "surrogatepass")
-    codes = np.frombuffer(data, "<u4")
+    """Cut by rules that tell apart all characters; `classes` has one a code point."""
+    data, encoding, codes = code_points(text)
     starts, ends, counts = _token_places(codes, classes[codes])
-    return Spans(data, "utf-32-le", starts * 4, ends * 4, counts)
+    width = codes.itemsize
+    return Spans(data, encoding, starts * width, ends * width, counts)
 
 
 def _word_spans(lines: Sequence[str], cut: Sequence[str]) -> Spans:
@@ -211,17 +213,37 @@ def _word_spans(lines: Sequence[str], cut: Sequence[str]) -> Spans:
     from bleu_core.segmentation.jieba_arrays import word_ends
 
     ends, counts = word_ends(cut)
-    starts = np.concatenate([ends[:0], [0], ends[:-1]]) if len(ends) else ends
-    data = "".join(lines).encode("utf-32-le", "surrogatepass")
-    codes = np.frombuffer(data, "<u4")
+    starts = np.concatenate([[0], ends])[:-1]
+    data, encoding, codes = code_points("".join(lines))
     # White space is a word of its own, so its first character tells.
     words = ~white_space(codes[starts])
     kept = np.concatenate([[0], np.cumsum(words)])[np.concatenate([[0], np.cumsum(counts)])]
-    return Spans(data, "utf-32-le", starts[words] * 4, ends[words] * 4, np.diff(kept))
+    width = codes.itemsize
+    return Spans(data, encoding, starts[words] * width, ends[words] * width, np.diff(kept))
+
+
+def code_points(text: str) -> tuple[bytes, str, NDArray[np.unsignedinteger[Any]]]:
+    """Return a text in an encoding with as many bytes for every character, the fewest there are.
+
+    Returns
+    -------
+    tuple
+        The bytes; the encoding; the code points, uint8, uint16 or uint32.
+    """
+    if text.isascii():
+        data = text.encode("ascii")
+        return data, "ascii", np.frombuffer(data, np.uint8)
+    data = text.encode("utf-16-le", "surrogatepass")
+    units = np.frombuffer(data, "<u2")
+    # A pair of surrogates would be one character.
+    if not ((units & 0xF800) == 0xD800).any():
+        return data, "utf-16-le", units
+    data = text.encode("utf-32-le", "surrogatepass")
+    return data, "utf-32-le", np.frombuffer(data, "<u4")
 
 
 def _token_places(
-    codes: NDArray[np.unsignedinteger], classes: NDArray[np.uint8]
+    codes: NDArray[np.unsignedinteger[Any]], classes: NDArray[np.uint8]
 ) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]:
     """Return where tokens start and end, in characters, and how many there are in each line.
 
@@ -234,17 +256,20 @@ def _token_places(
     behind = before.copy()
     _around_punctuation(classes, before, behind)
 
-    border = before
-    border[1:] |= behind[:-1]
-    ends = np.flatnonzero(~space[:-1] & (space[1:] | border[1:])) + 1
-    # Starts of tokens and of lines, to see how many of those stand between two of these.
+    # Where a token starts, where space starts, and the line feeds: a token ends at the next one.
+    marks = before
+    marks[1:] |= behind[:-1]
+    marks &= ~space
+    marks[1:] |= space[:-1] != space[1:]
     line_ends = codes == _LINE_FEED
-    border[1:] |= space[:-1]
-    border &= ~space
-    border |= line_ends
-    places = np.flatnonzero(border)
-    lines = line_ends[places]
-    return places[~lines], ends, np.diff(np.flatnonzero(lines)) - 1
+    marks |= line_ends
+    places = np.flatnonzero(marks)
+    is_token = ~space[places]
+    tokens = np.flatnonzero(is_token)
+    lines = np.flatnonzero(line_ends[places])
+    # From one line feed to the next, the last one left out.
+    counts = np.add.reduceat(is_token, lines, dtype=np.int64)[:-1]
+    return places[tokens], places[tokens + 1], counts
 
 
 def _around_punctuation(
