@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import numpy as np
@@ -15,13 +17,19 @@ from bleu_core.segmentation import Segmenter
 from bleu_core.settings import MetricName, Settings
 from bleu_core.statistics import cut_chunk
 
-# Characters of all documents counted at once: arrays of this size stay in the processor's cache,
-# and the user's wish to stop is heard some ten times a second.
-_CHARACTERS = 200_000
+# Characters of all documents counted at once, at least and at most: large arrays are quick, but
+# should stay near the processor, and the user's wish to stop is to be heard at once.
+_CHARACTERS = (100_000, 600_000)
 # TER takes fifty times as long.
 _CHARACTERS_WITH_TER = 20_000
 # A segment takes some room whatever its length.
 _CHARACTERS_A_SEGMENT = 16
+# NumPy lets other threads run while it works; more than two mostly wait for each other.
+_THREADS = 2
+
+# glibc gives a large block back to the system when it is freed, and every chunk would have to
+# fetch its arrays anew. It keeps blocks below the largest one that was ever freed (mallopt(3)).
+bytearray(32 * 1024 * 1024)
 
 
 @dataclass(frozen=True)
@@ -77,32 +85,64 @@ def count_corpus(
         for metric in metrics
     }
     lengths = np.empty((len(candidates) + len(references), segments), np.int32)
-    budget = _CHARACTERS_WITH_TER if "ter" in statistics else _CHARACTERS
-    for some in _chunks([*candidates, *references], budget):
-        progress.step(Stage.COUNTING, some.start, segments)
+
+    def count(some: slice) -> slice:
+        """Count a chunk; each writes to rows of its own."""
         chunk = _cut(candidates, references, some, segmenter, settings, progress)
         lengths[:, some] = chunk.tokens.lengths
         for metric in metrics:
             counted = metric.count(chunk)
             for matrix, rows in zip(statistics[metric.name], counted, strict=True):
                 matrix[some] = rows
-    progress.step(Stage.COUNTING, segments, segments)
+        return some
+
+    chunks = _chunks([*candidates, *references], with_ter="ter" in statistics)
+    # TER is Python, which runs in one thread only.
+    threads = 1 if "ter" in statistics else min(_THREADS, len(chunks))
+    progress.step(Stage.COUNTING, 0, segments)
+    for some in _in_order(count, chunks, threads):
+        progress.step(Stage.COUNTING, some.stop, segments)
     return Counts(statistics, lengths[: len(candidates)], lengths[len(candidates) :])
 
 
-def _chunks(documents: Sequence[Sequence[str]], budget: int) -> Iterator[slice]:
-    """Divide the segments into runs of about `budget` characters."""
+def _in_order(
+    work: Callable[[slice], slice], chunks: Sequence[slice], threads: int
+) -> Iterator[slice]:
+    """Do the work for every chunk, some at once, and yield each when it and all before are done."""
+    if threads < 2:
+        yield from map(work, chunks)
+        return
+    pool = ThreadPoolExecutor(threads, thread_name_prefix="counting")
+    try:
+        # Few ahead: what is cancelled is not begun.
+        waiting = deque(pool.submit(work, some) for some in chunks[:threads])
+        for some in chunks[threads:]:
+            yield waiting.popleft().result()
+            waiting.append(pool.submit(work, some))
+        for future in waiting:
+            yield future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _chunks(documents: Sequence[Sequence[str]], *, with_ter: bool) -> list[slice]:
+    """Divide the segments into runs of about as many characters."""
     segments = len(documents[0])
     sizes = np.full(segments, _CHARACTERS_A_SEGMENT * len(documents))
     for document in documents:
         sizes += np.fromiter(map(len, document), np.int64, segments)
     ends = np.cumsum(sizes)
+    total = int(ends[-1]) if segments else 0
+    least, most = _CHARACTERS
+    budget = _CHARACTERS_WITH_TER if with_ter else min(max(least, total // (2 * _THREADS)), most)
+    chunks = []
     start = 0
     while start < segments:
         done = int(ends[start - 1]) if start else 0
         stop = max(start + 1, int(np.searchsorted(ends, done + budget, side="right")))
-        yield slice(start, stop)
+        chunks.append(slice(start, stop))
         start = stop
+    return chunks
 
 
 def _cut(

@@ -9,7 +9,15 @@ from typing import Any
 
 import numpy as np
 
-from bleu_core import Document, Evaluation, Resampling, Settings, evaluate
+from bleu_core import (
+    CorpusStatistics,
+    Document,
+    Evaluation,
+    Resampling,
+    Settings,
+    corpus_statistics,
+    evaluate,
+)
 from tests.benchmarks.measuring import peak_of
 from tests.benchmarks.texts import (
     Corpus,
@@ -39,7 +47,7 @@ class Row:
     ours, theirs
         Do the work; what they return is compared.
     same
-        Raises AssertionError if the two results differ.
+        Told the text and both results; raises AssertionError if they differ.
     """
 
     name: str
@@ -49,7 +57,7 @@ class Row:
     corpus: Callable[[], Corpus]
     ours: Callable[[Corpus], Any]
     theirs: Callable[[Corpus], Any]
-    same: Callable[[Any, Any], None]
+    same: Callable[[Corpus, Any, Any], None]
 
 
 def rows(segments: int = 25_000) -> list[Row]:
@@ -69,22 +77,30 @@ def rows(segments: int = 25_000) -> list[Row]:
             1.8,
             3,
             text,
-            functools.partial(_score, settings=Settings(segmentation="13a")),
+            functools.partial(_count, settings=_settings("13a")),
             _bleuscore,
             _same_as_bleuscore,
+        ),
+        Row(
+            "the same with all that the window checks",
+            SACREBLEU,
+            15,
+            25,
+            text,
+            functools.partial(_score, settings=_settings("13a")),
+            functools.partial(_sacrebleu, tokenize="13a"),
+            _same_rows,
         ),
         _bleu("corpus BLEU, zh", zh_text, "zh", 10, 25),
         _bleu("corpus BLEU, intl", text, "intl", 10, 25),
         _bleu("corpus BLEU, char", zh_text, "char", 10, 25),
-        Row(
+        _counted(
             "corpus BLEU, Chinese words",
             f"jieba.lcut + {SACREBLEU} none",
-            12,
-            20,
             zh_text,
-            functools.partial(_score, settings=Settings(segmentation="jieba", smoothing="exp")),
+            _settings("jieba"),
             _jieba_sacrebleu,
-            _same_statistics,
+            (12, 20),
         ),
         _bleu("corpus BLEU, 4 references", several, "13a", 10, 20),
         Row(
@@ -150,6 +166,13 @@ def _settings(segmentation: str, **changes: Any) -> Settings:
     return replace(Settings(segmentation=segmentation, smoothing="exp"), **changes)  # type: ignore[arg-type]
 
 
+def _count(corpus: Corpus, settings: Settings) -> CorpusStatistics:
+    """Do what the peers do: count and add up."""
+    statistics = corpus_statistics(corpus.candidates[0], corpus.references, settings)
+    statistics.percents()
+    return statistics
+
+
 def _score(corpus: Corpus, settings: Settings) -> Evaluation:
     """Do what the window and the terminal do with documents: everything, checks included."""
     return evaluate(
@@ -159,7 +182,7 @@ def _score(corpus: Corpus, settings: Settings) -> Evaluation:
     )
 
 
-def _forget() -> None:
+def forget() -> None:
     """Empty sacreBLEU's caches: it would not cut a line twice that it has seen before."""
     from sacrebleu.tokenizers.tokenizer_base import BaseTokenizer
 
@@ -174,22 +197,45 @@ def _forget() -> None:
 def _bleu(
     name: str, corpus: Callable[[], Corpus], tokenize: str, least: float, record: float
 ) -> Row:
-    return Row(
-        name,
-        SACREBLEU,
-        least,
-        record,
-        corpus,
-        functools.partial(_score, settings=_settings(tokenize)),
-        functools.partial(_sacrebleu, tokenize=tokenize),
-        _same_statistics,
+    theirs = functools.partial(_sacrebleu, tokenize=tokenize)
+    return _counted(name, SACREBLEU, corpus, _settings(tokenize), theirs, (least, record))
+
+
+def _metric(
+    title: str, name: str, corpus: Callable[[], Corpus], least: float, record: float
+) -> Row:
+    """Compare BLEU and another metric in one pass with the other metric alone."""
+    theirs = functools.partial(_sacrebleu_metric, name=name)
+    settings = _settings("13a", metrics=("bleu", name))
+    return _counted(
+        f"{title}, and BLEU with it", SACREBLEU, corpus, settings, theirs, (least, record)
     )
+
+
+def _counted(
+    name: str,
+    peer: str,
+    corpus: Callable[[], Corpus],
+    settings: Settings,
+    theirs: Callable[[Corpus], Any],
+    limits: tuple[float, float],
+) -> Row:
+    """Return a row whose statistics are compared segment by segment."""
+
+    def same(text: Corpus, ours: CorpusStatistics, others: tuple[Any, float]) -> None:
+        _same_rows(text, _score(text, settings), others)
+        *_, name = ours.sums
+        np.testing.assert_array_equal(ours.sums[name], np.sum(others[0], axis=0))
+        assert ours.percents()[name] == others[1]
+
+    work = functools.partial(_count, settings=settings)
+    return Row(name, peer, *limits, corpus, work, theirs, same)
 
 
 def _sacrebleu(corpus: Corpus, tokenize: str) -> tuple[Any, float]:
     from sacrebleu.metrics.bleu import BLEU
 
-    _forget()
+    forget()
     metric = BLEU(tokenize=tokenize, force=True)
     statistics = metric._extract_corpus_statistics(corpus.candidates[0], corpus.references)
     return statistics, metric._aggregate_and_compute(statistics).score
@@ -209,7 +255,7 @@ def _jieba_sacrebleu(corpus: Corpus) -> tuple[Any, float]:
     return _sacrebleu(words, "none")
 
 
-def _same_statistics(ours: Evaluation, theirs: tuple[Any, float]) -> None:
+def _same_rows(_: Corpus, ours: Evaluation, theirs: tuple[Any, float]) -> None:
     (candidate,) = ours.candidates
     statistics, score = theirs
     np.testing.assert_array_equal(candidate.metrics[-1].statistics, np.array(statistics))
@@ -223,8 +269,8 @@ def _bleuscore(corpus: Corpus) -> Any:
     return bleuscore.compute(references, list(corpus.candidates[0]), ref_len_method="closest")
 
 
-def _same_as_bleuscore(ours: Evaluation, theirs: Any) -> None:
-    score = ours.candidates[0].score
+def _same_as_bleuscore(_: Corpus, ours: CorpusStatistics, theirs: Any) -> None:
+    score = ours.bleu()
     assert score.candidate_length == theirs["translation_length"]
     assert score.reference_length == theirs["reference_length"]
     # It says no counts; its precisions are quotients of the same.
@@ -235,12 +281,12 @@ def _same_as_bleuscore(ours: Evaluation, theirs: Any) -> None:
 def _sacrebleu_interval(corpus: Corpus, tokenize: str) -> Any:
     from sacrebleu.metrics.bleu import BLEU
 
-    _forget()
+    forget()
     metric = BLEU(tokenize=tokenize, force=True)
     return metric.corpus_score(corpus.candidates[0], corpus.references, n_bootstrap=1000)
 
 
-def _same_interval(ours: Evaluation, theirs: Any) -> None:
+def _same_interval(_: Corpus, ours: Evaluation, theirs: Any) -> None:
     result = ours.candidates[0].bleu
     assert result.percent == theirs.score
     assert result.interval is not None
@@ -253,37 +299,22 @@ def _sacrebleu_paired(corpus: Corpus, test: str) -> list[float]:
     from sacrebleu.metrics.bleu import BLEU
     from sacrebleu.significance import PairedTest
 
-    _forget()
+    forget()
     named = [(f"c{number}", list(lines)) for number, lines in enumerate(corpus.candidates)]
     metrics = {"BLEU": BLEU(tokenize="zh", force=True)}
     paired = PairedTest(named, metrics, references=list(corpus.references), test_type=test)
     return [result.p_value for result in paired()[1]["BLEU"][1:]]
 
 
-def _same_p_values(ours: Evaluation, theirs: list[float]) -> None:
+def _same_p_values(_: Corpus, ours: Evaluation, theirs: list[float]) -> None:
     assert [comparison.p_value for comparison in ours.comparisons] == theirs
-
-
-def _metric(
-    title: str, name: str, corpus: Callable[[], Corpus], least: float, record: float
-) -> Row:
-    return Row(
-        title,
-        SACREBLEU,
-        least,
-        record,
-        corpus,
-        functools.partial(_score, settings=_settings("13a", metrics=("bleu", name))),
-        functools.partial(_sacrebleu_metric, name=name),
-        _same_statistics,
-    )
 
 
 def _sacrebleu_metric(corpus: Corpus, name: str) -> tuple[Any, float]:
     from sacrebleu.metrics.chrf import CHRF
     from sacrebleu.metrics.ter import TER
 
-    _forget()
+    forget()
     metric = {"chrf": CHRF(), "chrf++": CHRF(word_order=2), "ter": TER()}[name]
     statistics = metric._extract_corpus_statistics(corpus.candidates[0], corpus.references)
     return statistics, metric._aggregate_and_compute(statistics).score

@@ -427,7 +427,7 @@ def steps_of(
 
 @pytest.fixture
 def _small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bleu_core.counting._CHARACTERS", 500)
+    monkeypatch.setattr("bleu_core.counting._CHARACTERS", (500, 500))
 
 
 @pytest.mark.usefixtures("_small_chunks")
