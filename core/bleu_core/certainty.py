@@ -8,6 +8,7 @@ from itertools import combinations
 
 import numpy as np
 from numpy.typing import NDArray
+from threadpoolctl import threadpool_limits
 
 from bleu_core.errors import SettingInvalid
 from bleu_core.metrics import Metric
@@ -106,15 +107,39 @@ def certainties(
     pairs = _pairs(len(names), resampling)
     if not len(statistics[0][0]) or not (resampling.confidence or pairs):
         return [Certainty((), ()) for _ in metrics]
-    samples = bootstrap_scores(
-        [matrix for matrices in statistics for matrix in matrices],
-        [metric.percents for metric in metrics for _ in names],
-        resamples=resampling.bootstrap_resamples,
-        seed=resampling.seed,
-        progress=progress,
-    )
-    shuffled: list[float] = []
-    if pairs and resampling.paired_test == "ar":
+    samples, shuffled = _resample(metrics, statistics, pairs, resampling, progress)
+    found = []
+    for index, (metric, matrices) in enumerate(zip(metrics, statistics, strict=True)):
+        own = samples[index * len(names) : (index + 1) * len(names)]
+        intervals = tuple(map(percentile_interval, own)) if resampling.confidence else ()
+        p_values = shuffled[index * len(pairs) : (index + 1) * len(pairs)]
+        comparisons = _compare(metric, matrices, own, names, pairs, p_values)
+        found.append(Certainty(intervals, comparisons))
+    return found
+
+
+def _resample(
+    metrics: Sequence[Metric],
+    statistics: Sequence[Sequence[Matrix]],
+    pairs: Sequence[tuple[int, int]],
+    resampling: Resampling,
+    progress: Progress,
+) -> tuple[list[NDArray[np.float64]], list[float]]:
+    """Return resampled scores and, for approximate randomisation, p-values.
+
+    Of each, first those of all candidates or pairs in the first metric, then in the next.
+    """
+    # A second thread of the matrix product gains nothing and would wait in the way of the others.
+    with threadpool_limits(1, user_api="blas"):
+        samples = bootstrap_scores(
+            [matrix for matrices in statistics for matrix in matrices],
+            [metric.percents for metric in metrics for _ in statistics[0]],
+            resamples=resampling.bootstrap_resamples,
+            seed=resampling.seed,
+            progress=progress,
+        )
+        if resampling.paired_test != "ar":
+            return samples, []
         shuffled = randomisation_p(
             [
                 Pair(matrices[baseline], matrices[candidate], metric.percents)
@@ -125,14 +150,7 @@ def certainties(
             seed=resampling.seed,
             progress=progress,
         )
-    found = []
-    for index, (metric, matrices) in enumerate(zip(metrics, statistics, strict=True)):
-        own = samples[index * len(names) : (index + 1) * len(names)]
-        intervals = tuple(map(percentile_interval, own)) if resampling.confidence else ()
-        p_values = shuffled[index * len(pairs) : (index + 1) * len(pairs)]
-        comparisons = _compare(metric, matrices, own, names, pairs, p_values)
-        found.append(Certainty(intervals, comparisons))
-    return found
+    return samples, shuffled
 
 
 def _pairs(candidates: int, resampling: Resampling) -> list[tuple[int, int]]:

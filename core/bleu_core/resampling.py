@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
@@ -246,15 +247,25 @@ def _draws(
     """Yield how often each segment is in some resamples, and the number of the first of these."""
     rng = np.random.default_rng(seed)
     size = min(max(1, _CELLS // segments), _SAMPLES)
-    for start in range(0, resamples, size):
-        rows = min(size, resamples - start)
-        counts = np.empty((rows, segments), dtype)
+    starts = range(0, resamples, size)
+
+    def draw(start: int) -> NDArray[np.int32]:
         # The numbers of ``rng.choice(segments, (resamples, segments))``, in half the memory.
-        drawn = rng.integers(segments, size=(rows, segments), dtype=np.int32)
-        for row in range(rows):
-            progress.check()
-            counts[row] = np.bincount(drawn[row], minlength=segments)
-        yield start, counts
+        shape = min(size, resamples - start), segments
+        return rng.integers(segments, size=shape, dtype=np.int32)
+
+    # The next are drawn while these are counted: NumPy draws without Python.
+    with ThreadPoolExecutor(1, thread_name_prefix="drawing") as pool:
+        ahead = pool.submit(draw, 0)
+        for start in starts:
+            drawn = ahead.result()
+            if start != starts[-1]:
+                ahead = pool.submit(draw, start + size)
+            counts = np.empty(drawn.shape, dtype)
+            for row, segments_drawn in enumerate(drawn):
+                progress.check()
+                counts[row] = np.bincount(segments_drawn, minlength=segments)
+            yield start, counts
 
 
 def _selections(trials: int, segments: int, seed: int) -> Iterator[tuple[int, NDArray[np.uint8]]]:
