@@ -285,7 +285,7 @@ class CommandLine(argparse.ArgumentParser):
             "--metrics",
             nargs="+",
             metavar="M",
-            help=translate("Terminal", "{choices} (default: bleu, which is always there)").format(
+            help=translate("Terminal", "metrics: {choices} (bleu is always among them)").format(
                 choices=", ".join(choices.METRICS)
             ),
         )

@@ -55,9 +55,7 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
     if not values.input:
         raise CandidateMissing
     if values.format == "tsv" and values.settings.resampling.paired_test != "none":
-        raise UsageError(
-            translate("Terminal", "Comparisons need --format text or json; a TSV has no place.")
-        )
+        raise UsageError(translate("Terminal", "A comparison needs --format text or json."))
     return Request(
         tuple(values.references),
         tuple(values.input),

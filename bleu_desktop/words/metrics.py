@@ -59,7 +59,7 @@ def interval_text(name: MetricName, interval: Interval) -> str:
 
 def interval_bands_text(interval: Interval) -> str:
     """Return which bands an interval of BLEU scores reaches into."""
-    low, high = (format_number(min(end, 100.0), 1) for end in (interval.low, interval.high))
+    low, high = format_score(interval.low), format_score(interval.high)
     bands = bands_between(interval.low, interval.high)
     if len(bands) == 1:
         return translate(

@@ -113,6 +113,8 @@ def warning_text(warning: warn.ScoreWarning) -> WarningText:
             )
         case warn.CharacterFallback():
             return _character_fallback(warning)
+        case warn.TerWithoutWords():
+            return _ter_without_words(warning)
         case _:
             return WarningText(warning.id, "")
 
@@ -249,4 +251,24 @@ def _character_fallback(warning: warn.CharacterFallback) -> WarningText:
     return WarningText(
         translate("Warnings", "Characters are compared, not words"),
         advice.format(language=language_name(warning.language), extra=warning.extra),
+    )
+
+
+def _ter_without_words(warning: warn.TerWithoutWords) -> WarningText:
+    if warning.language in ("ja", "zh"):
+        advice = translate(
+            "Warnings",
+            "TER compares what stands between spaces, and {language} puts none between words. Let "
+            "TER split the text into characters (in the terminal: --ter-normalized "
+            "--ter-asian-support), or go by chrF2.",
+        )
+    else:
+        advice = translate(
+            "Warnings",
+            "TER compares what stands between spaces, and {language} puts none between words. Go "
+            "by chrF2.",
+        )
+    return WarningText(
+        translate("Warnings", "TER says little here"),
+        advice.format(language=language_name(warning.language)),
     )

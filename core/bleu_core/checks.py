@@ -12,7 +12,7 @@ from bleu_core.alignment import AlignedDocuments
 from bleu_core.bleu import BleuScore
 from bleu_core.documents import Document
 from bleu_core.encodings import EncodingSource
-from bleu_core.language import TargetLanguage
+from bleu_core.language import LANGUAGES_WITHOUT_SPACES, TargetLanguage
 from bleu_core.progress import SILENT, Progress
 from bleu_core.segmentation import Segmenter
 from bleu_core.settings import Settings
@@ -159,6 +159,8 @@ class Checks:
             unmatched = int((longest == 0).sum())
             first_line = int(lacking.argmax()) + 1
             warnings.append(warn.EmptyReferences(empty, first_line, unmatched))
+        if self._ter_lacks_words():
+            warnings.append(warn.TerWithoutWords(str(self.language.language)))
         for document in self.aligned.references:
             warnings.extend(self._of_document(document.name, document))
         for document in self.aligned.references[1:]:
@@ -167,6 +169,13 @@ class Checks:
                 warnings.append(warn.ReferenceScriptsDiffer(document.name, str(first), str(other)))
                 break
         return warnings
+
+    def _ter_lacks_words(self) -> bool:
+        code, options = self.language.language, self.settings.ter
+        if "ter" not in self.settings.metrics or code not in LANGUAGES_WITHOUT_SPACES:
+            return False
+        splits = options.normalized and options.asian_support
+        return not (splits and code in ("ja", "zh"))
 
     def of_candidate(
         self, name: str, document: Document, lengths: NDArray[np.int32], score: BleuScore

@@ -17,7 +17,7 @@ from bleu_core.bleu import BleuScore, bleu_score
 from bleu_core.checks import Checks
 from bleu_core.documents import Document
 from bleu_core.errors import SegmentationUnavailable
-from bleu_core.language import TargetLanguage, find_language
+from bleu_core.language import LANGUAGES_WITHOUT_SPACES, TargetLanguage, find_language
 from bleu_core.progress import SILENT, Progress
 from bleu_core.segmentation import Segmenter, get_segmenter
 from bleu_core.settings import Settings
@@ -28,9 +28,6 @@ if TYPE_CHECKING:
     from bleu_core.certainty import Comparison
     from bleu_core.metrics import Metric
     from bleu_core.resampling import Interval, Matrix
-
-# Languages that put no spaces between words and have no segmentation here.
-_NO_WORD_BORDERS = {"th", "lo", "km", "my"}
 
 
 @dataclass(frozen=True)
@@ -272,6 +269,6 @@ def choose_segmenter(
             return get_segmenter(f"{code}-mecab"), None
         except SegmentationUnavailable as error:
             return get_segmenter("char"), warn.CharacterFallback(code, error.extra)
-    if code in _NO_WORD_BORDERS:
+    if code in LANGUAGES_WITHOUT_SPACES:
         return get_segmenter("char"), warn.CharacterFallback(code, None)
     return get_segmenter("13a"), None

@@ -124,6 +124,9 @@ _LOCALES = frozenset(
 _SAMPLE_SEGMENTS = 2000
 _SAMPLE_CHARACTERS = 200_000
 
+# Languages that put no spaces between words; for Chinese and Japanese there are dictionaries.
+LANGUAGES_WITHOUT_SPACES = ("ja", "km", "lo", "my", "th", "zh")
+
 
 def parse_language(text: str) -> str:
     """Return the canonical form of a language tag: ``zh_tw`` is ``zh-TW``, ``eng`` is ``en``.

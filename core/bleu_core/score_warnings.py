@@ -176,3 +176,11 @@ class CharacterFallback(ScoreWarning):
     id = "character_fallback"
     language: str
     extra: str | None
+
+
+@dataclass(frozen=True)
+class TerWithoutWords(ScoreWarning):
+    """TER compares what stands between spaces, in a language that puts none between words."""
+
+    id = "ter_without_words"
+    language: str

@@ -170,12 +170,12 @@
         <translation>Membaca berkas</translation>
     </message>
     <message>
-        <source>Cutting into tokens</source>
-        <translation>Memecah menjadi token</translation>
+        <source>Counting matches</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Counting n-grams</source>
-        <translation>Menghitung n-gram</translation>
+        <source>Resampling</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not detected</source>
@@ -188,6 +188,57 @@
     <message>
         <source>{language}, from the script of the text</source>
         <translation>{language}, dari aksara teks</translation>
+    </message>
+</context>
+<context>
+    <name>Comparisons</name>
+    <message>
+        <source>Metric</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The candidate&apos;s score less that of the one it is compared with, in points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What 95% of the differences lie between when segments are redrawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p corrected for the number of comparisons in this metric. Below {limit} a difference counts as significant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How probable so large a difference is if the two are equally good.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -662,6 +713,77 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
 </context>
 <context>
+    <name>Metrics</name>
+    <message>
+        <source>Compares sequences of up to four tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compares sequences of up to six characters. Higher is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compares sequences of up to six characters and of one and two words. Higher is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts the edits that would turn the candidate into the reference, per 100 words of the reference. Lower is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95% interval: between {low} and {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between {low} and {high} (95% interval): all of it within one band.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between {low} and {high} (95% interval): this straddles two bands, {bands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between {low} and {high} (95% interval): this straddles several bands, {bands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paired bootstrap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approximate randomisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison by paired approximate randomisation ({trials} trials, seed {seed})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison by paired bootstrap ({resamples} resamples, seed {seed})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May be chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Significantly better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Significantly worse</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message>
         <source>{number}%</source>
@@ -792,6 +914,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>BLEU, dari 100</translation>
     </message>
     <message>
+        <source>Further metrics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Understand BLEU</source>
         <translation>Memahami BLEU</translation>
     </message>
@@ -820,8 +946,20 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Rasio panjang</translation>
     </message>
     <message>
+        <source>Copy the signatures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Warnings: {count}</source>
         <translation>Peringatan: {count}</translation>
+    </message>
+    <message>
+        <source>lower is better</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy</source>
@@ -926,6 +1064,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Detail</translation>
     </message>
     <message>
+        <source>Metrics and certainty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ignore upper and lower &amp;case</source>
         <translation>Abaikan besar-&amp;kecil huruf</translation>
     </message>
@@ -952,6 +1094,58 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Chosen segmentation: {segmentation}.</source>
         <translation>Segmentasi terpilih: {segmentation}.</translation>
+    </message>
+    <message>
+        <source>Metrics besides BLEU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split punctuation and Chinese text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TER compares what stands between spaces. This makes words of punctuation marks and of single Chinese and Japanese characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certainty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95% &amp;interval of each score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the score could move if other segments of the same kind had been translated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;omparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Res&amp;amples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the difference between two candidates may be chance. It needs two candidates or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many times segments are drawn for intervals and the bootstrap, or exchanged for approximate randomisation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed gives the same numbers again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default: {number}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1061,6 +1255,86 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>lewati orde yang melebihi panjang kandidat</translation>
     </message>
     <message>
+        <source>Metrics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>metrics: {choices} (bleu is always among them)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longest character n-grams (default: 6)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longest word n-grams of chrf (default: 0; chrf++ has 2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many times recall counts as much (default: 2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count white space among the characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignore upper and lower case in chrF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count orders too that no segment is long enough for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resolve XML entities and separate punctuation in TER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --ter-normalized: separate Chinese and Japanese characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave out punctuation in TER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distinguish upper and lower case in TER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certainty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95% interval of each score, by bootstrap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare the candidates by paired bootstrap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare the candidates by paired approximate randomisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare with this candidate only (default: all pairs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resamples (default: 1000), or trials of --paired-ar (default: 10000)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed of the random numbers (default: 12345)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>language of the program: {choices}</source>
         <translation>bahasa program: {choices}</translation>
     </message>
@@ -1075,6 +1349,22 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>--sample brings its own files; give no others with it.</source>
         <translation>--sample sudah menyertakan berkasnya sendiri; jangan tambahkan berkas lain.</translation>
+    </message>
+    <message>
+        <source>--paired-bs and --paired-ar cannot be used together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A comparison needs at least two candidates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--baseline needs --paired-bs or --paired-ar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--baseline has to be one of the candidates: “{name}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The output cannot be written: {reason}</source>
@@ -1093,6 +1383,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
 Numbers always have a decimal point.</source>
         <translation>Kode keluar: 0 jika skor berhasil dihitung, 1 jika skor di bawah --fail-under, 2 jika penggunaan atau masukan salah.
 Bilangan selalu ditulis dengan titik desimal.</translation>
+    </message>
+    <message>
+        <source>A comparison needs --format text or json.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Output</source>
@@ -1125,6 +1419,14 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     <message>
         <source>Each segment&apos;s own score (they do not average to BLEU):</source>
         <translation>Skor tiap segmen (rata-ratanya bukan skor BLEU teks):</translation>
+    </message>
+    <message>
+        <source>{metric}: {candidate} against {baseline}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference {difference} (95% interval {interval}), p = {p}, Holm-corrected p = {corrected}. {verdict}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{band}: {sentence}</source>
@@ -1320,6 +1622,18 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     <message>
         <source>Characters are compared, not words</source>
         <translation>Yang dibandingkan adalah karakter, bukan kata</translation>
+    </message>
+    <message>
+        <source>TER compares what stands between spaces, and {language} puts none between words. Let TER split the text into characters (in the terminal: --ter-normalized --ter-asian-support), or go by chrF2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TER compares what stands between spaces, and {language} puts none between words. Go by chrF2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TER says little here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
