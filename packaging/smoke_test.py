@@ -238,6 +238,22 @@ def try_jieba(build: Build, encoding: str) -> None:
     expect(math.isclose(candidate["bleu"], right, rel_tol=1e-12), f"{candidate['bleu']}")
 
 
+def try_metrics(build: Build) -> None:
+    """Compute everything there is: each metric and test brings its own binaries."""
+    for test in ("--paired-bs", "--paired-ar"):
+        command = ("--sample", "en", "-m", "chrf", "chrf++", "ter", "--confidence", test)
+        output = build.score(*command, "--resamples", "64", "-f", "json").succeeded()
+        content = json.loads(output.stdout)
+        for candidate in content["candidates"]:
+            names = [metric["id"] for metric in candidate["metrics"]]
+            expect(names == ["bleu", "chrf", "chrf++", "ter"], f"metrics are missing: {names}")
+            for metric in candidate["metrics"]:
+                interval = candidate["confidence"][metric["id"]]
+                inside = interval["low"] <= metric["percent"] <= interval["high"]
+                expect(inside, f"{metric['id']} lies outside its interval")
+        expect(len(content["comparisons"]) == 4, "comparisons are missing")
+
+
 def try_exit_codes(build: Build) -> None:
     sample = ("--sample", "en", "--ui-language", "en", "-q")
     build.score(*sample, "--fail-under", "1").succeeded()
@@ -395,6 +411,7 @@ def trials() -> Iterator[tuple[str, Callable[[Build], None]]]:
         yield f"sample {language}", partial(try_sample, language=language)
     for encoding in ("utf-8", "utf-16", "gb18030"):
         yield f"jieba, {encoding}", partial(try_jieba, encoding=encoding)
+    yield "metrics and certainty", try_metrics
     yield "exit codes", try_exit_codes
     if not WINDOWS:
         yield "a terminal", try_terminal

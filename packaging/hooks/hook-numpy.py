@@ -10,4 +10,8 @@ def wanted(module: str) -> bool:
 
 
 # C code imports several of these by name, and which ones changes between releases.
-hiddenimports = collect_submodules("numpy._core", filter=wanted)
+hiddenimports = [
+    name
+    for package in ("numpy._core", "numpy.random")
+    for name in collect_submodules(package, filter=wanted)
+]

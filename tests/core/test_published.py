@@ -1,0 +1,117 @@
+"""Published evaluations, reproduced: every score the manifest of the translations records.
+
+Those of FLORES were published by Mozilla with its translation models; sacreBLEU computed all.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from bleu_core import CandidateResult, Document, Settings, evaluate, read_document
+
+_TITLE = re.compile(r"^## (\S+) – (\d+) segments")
+_SIGNATURE = re.compile(r"tok:(\w+)\|smooth:(\w+)")
+_SETS = (
+    "compare-mt-ted-slk-eng",
+    "flores-en-es",
+    "flores-en-id",
+    "flores-en-zh",
+    "geovedi-en-id",
+    "mlqe-multiref-et-en",
+    "mlqe-pe-en-zh",
+    "newstest2019-en-de-4ref",
+    "newstest2019-en-zh",
+)
+_PUBLISHED_BY_MOZILLA = ("flores-en-id", "flores-en-zh")
+
+
+class Row(NamedTuple):
+    """A system's line of the manifest: what a column says, by its heading."""
+
+    folder: str
+    segmentation: str
+    system: str
+    numbers: dict[str, float]
+
+
+@cache
+def recorded(manifest: Path) -> tuple[Row, ...]:
+    rows = []
+    folder = segmentation = ""
+    headings: list[str] = []
+    for line in manifest.read_text(encoding="utf-8").splitlines():
+        if title := _TITLE.match(line):
+            folder, headings = title.group(1), []
+        elif line.startswith("## "):
+            headings = []
+        elif signature := _SIGNATURE.search(line):
+            segmentation = signature.group(1)
+            assert signature.group(2) == "exp"
+        elif line.startswith("| system |"):
+            headings = cells(line)[1:]
+        elif headings and line.startswith("|") and not line.startswith("|---"):
+            system, *numbers = cells(line)
+            values = dict(zip(headings, map(float, numbers), strict=True))
+            rows.append(Row(folder, segmentation, system, values))
+    return tuple(rows)
+
+
+def cells(line: str) -> list[str]:
+    return [cell.strip() for cell in line.strip("|").split("|")]
+
+
+@cache
+def document(folder: Path, pattern: str) -> Document:
+    (path,) = folder.glob(pattern)
+    return read_document(path)
+
+
+def result(folder: Path, row: Row, references: list[str], *, lowercase: bool) -> CandidateResult:
+    settings = Settings(segmentation=row.segmentation, smoothing="exp", lowercase=lowercase)  # type: ignore[arg-type]
+    return evaluate(
+        [document(folder, f"ref.{name}.*") for name in references],
+        [document(folder, f"sys.{row.system}.*")],
+        settings=settings,
+    ).candidates[0]
+
+
+@pytest.mark.parametrize("name", _SETS)
+def test_every_recorded_number_is_reproduced(shared_data: Path, name: str) -> None:
+    rows = [row for row in recorded(shared_data / "MANIFEST.md") if row.folder == name]
+    assert rows
+    folder = shared_data / name
+    every = sorted(path.name.split(".")[1] for path in folder.glob("ref.*"))
+    compared = 0
+    for row in rows:
+        first = ""
+        for heading, number in row.numbers.items():
+            if heading == "ALL refs":
+                found = result(folder, row, every, lowercase=False).score.percent
+            elif heading.startswith("ref "):
+                first = first or heading.removeprefix("ref ")
+                names = [heading.removeprefix("ref ")]
+                found = result(folder, row, names, lowercase=False).score.percent
+            elif heading.startswith("lowercased"):
+                found = result(folder, row, [first], lowercase=True).score.percent
+            else:
+                score = result(folder, row, [first], lowercase=False).score
+                found = score.length_ratio
+                if heading.startswith("BP"):
+                    found = score.brevity_penalty
+            decimals = 4 if found > 2 else 3
+            assert round(found, decimals) == number, (row.system, heading)
+            compared += 1
+    assert compared >= 4 * len(rows)
+
+
+@pytest.mark.parametrize("name", _PUBLISHED_BY_MOZILLA)
+def test_what_mozilla_published_is_among_them(shared_data: Path, name: str) -> None:
+    text = (shared_data / "MANIFEST.md").read_text(encoding="utf-8")
+    section = text[text.index(f"## {name} ") :].split("\n## ")[0]
+    assert "Mozilla recorded sacrebleu .bleu per system reproduced exactly" in section
+    assert len([row for row in recorded(shared_data / "MANIFEST.md") if row.folder == name]) == 6
