@@ -65,17 +65,24 @@ def interval_bands_text(interval: Interval) -> str:
         return translate(
             "Metrics", "Between {low} and {high} (95% interval): all of it within one band."
         ).format(low=low, high=high)
-    names = format_list([band_name(band) for band in bands])
     if len(bands) == 2:
-        text = translate(
+        # Some names hold commas.
+        quoted = translate("Metrics", "“{name}”")
+        names = format_list([quoted.format(name=band_name(band)) for band in bands])
+        return translate(
             "Metrics", "Between {low} and {high} (95% interval): this straddles two bands, {bands}."
-        )
-    else:
-        text = translate(
-            "Metrics",
-            "Between {low} and {high} (95% interval): this straddles several bands, {bands}.",
-        )
-    return text.format(low=low, high=high, bands=names)
+        ).format(low=low, high=high, bands=names)
+    return translate(
+        "Metrics",
+        "Between {low} and {high} (95% interval): this reaches over {count} bands, from “{first}” "
+        "to “{last}”.",
+    ).format(
+        low=low,
+        high=high,
+        count=len(bands),
+        first=band_name(bands[0]),
+        last=band_name(bands[-1]),
+    )
 
 
 def test_name(test: PairedTest) -> str:

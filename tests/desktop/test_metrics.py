@@ -204,7 +204,7 @@ def test_the_interval_is_told_in_words_and_for_every_metric(
     bleu, ter = core({"good.en.txt": GOOD}, settings).candidates[0].metrics
     assert bleu.interval is not None
     assert ter.interval is not None
-    low, high = format_number(bleu.interval.low, 1), format_number(bleu.interval.high, 1)
+    low, high = format_number(bleu.interval.low, 2), format_number(bleu.interval.high, 2)
     assert low != high
     assert shown.interval.isVisible()
     assert f"Between {low} and {high} (95% interval)" in shown.interval.text()

@@ -31,7 +31,7 @@ def test_long_work_in_a_terminal_shows_stage_and_share(monkeypatch: pytest.Monke
     set_language("es")
     text = drawn(monkeypatch, Terminal())
     assert "50%" in text
-    assert "n-gramas" in text
+    assert "coincidencias" in text
 
 
 def test_the_bar_is_gone_when_the_work_is_done(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -171,11 +171,11 @@
     </message>
     <message>
         <source>Counting matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando coincidencias</translation>
     </message>
     <message>
         <source>Resampling</source>
-        <translation type="unfinished"></translation>
+        <translation>Remuestreando segmentos</translation>
     </message>
     <message>
         <source>not detected</source>
@@ -194,51 +194,51 @@
     <name>Comparisons</name>
     <message>
         <source>Metric</source>
-        <translation type="unfinished"></translation>
+        <translation>Métrica</translation>
     </message>
     <message>
         <source>Candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidata</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Frente a</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Conclusión</translation>
     </message>
     <message>
         <source>95% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo (95&#xa0;%)</translation>
     </message>
     <message>
         <source>p (Holm)</source>
-        <translation type="unfinished"></translation>
+        <translation>p (Holm)</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>The candidate&apos;s score less that of the one it is compared with, in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación de la candidata menos la de aquella con la que se compara, en puntos.</translation>
     </message>
     <message>
         <source>What 95% of the differences lie between when segments are redrawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Límites entre los que queda el 95&#xa0;% de las diferencias cuando los segmentos se vuelven a extraer al azar.</translation>
     </message>
     <message>
         <source>p corrected for the number of comparisons in this metric. Below {limit} a difference counts as significant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor p corregido según el número de comparaciones con esta métrica. Por debajo de {limit}, la diferencia se considera significativa.</translation>
     </message>
     <message>
         <source>How probable so large a difference is if the two are equally good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad de obtener una diferencia tan grande si ambas candidatas fueran igual de buenas.</translation>
     </message>
 </context>
 <context>
@@ -716,71 +716,75 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <name>Metrics</name>
     <message>
         <source>Compares sequences of up to four tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compara secuencias de hasta cuatro tokens.</translation>
     </message>
     <message>
         <source>Compares sequences of up to six characters. Higher is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compara secuencias de hasta seis caracteres. Cuanto mayor sea el valor, mejor.</translation>
     </message>
     <message>
         <source>Compares sequences of up to six characters and of one and two words. Higher is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compara secuencias de hasta seis caracteres y de una o dos palabras. Cuanto mayor sea el valor, mejor.</translation>
     </message>
     <message>
         <source>Counts the edits that would turn the candidate into the reference, per 100 words of the reference. Lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta las ediciones necesarias para convertir la candidata en la referencia, por cada 100 palabras de la referencia. Cuanto menor sea el valor, mejor.</translation>
     </message>
     <message>
         <source>95% interval: between {low} and {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo del 95&#xa0;%: entre {low} y {high}</translation>
     </message>
     <message>
         <source>Between {low} and {high} (95% interval): all of it within one band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre {low} y {high} (intervalo del 95&#xa0;%); queda por completo dentro de un mismo tramo.</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>«{name}»</translation>
     </message>
     <message>
         <source>Between {low} and {high} (95% interval): this straddles two bands, {bands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre {low} y {high} (intervalo del 95&#xa0;%); queda a caballo entre dos tramos: {bands}.</translation>
     </message>
     <message>
-        <source>Between {low} and {high} (95% interval): this straddles several bands, {bands}.</source>
-        <translation type="unfinished"></translation>
+        <source>Between {low} and {high} (95% interval): this reaches over {count} bands, from “{first}” to “{last}”.</source>
+        <translation>Entre {low} y {high} (intervalo del 95&#xa0;%); abarca {count} tramos, desde «{first}» hasta «{last}».</translation>
     </message>
     <message>
         <source>No comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin comparación</translation>
     </message>
     <message>
         <source>Paired bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>Bootstrap pareado</translation>
     </message>
     <message>
         <source>Approximate randomisation</source>
-        <translation type="unfinished"></translation>
+        <translation>Aleatorización aproximada</translation>
     </message>
     <message>
         <source>Comparison by paired approximate randomisation ({trials} trials, seed {seed})</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparación mediante aleatorización aproximada pareada ({trials} repeticiones, semilla {seed})</translation>
     </message>
     <message>
         <source>Comparison by paired bootstrap ({resamples} resamples, seed {seed})</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparación mediante bootstrap pareado ({resamples} remuestreos, semilla {seed})</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {low} a {high}</translation>
     </message>
     <message>
         <source>May be chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede deberse al azar</translation>
     </message>
     <message>
         <source>Significantly better</source>
-        <translation type="unfinished"></translation>
+        <translation>Significativamente mejor</translation>
     </message>
     <message>
         <source>Significantly worse</source>
-        <translation type="unfinished"></translation>
+        <translation>Significativamente peor</translation>
     </message>
 </context>
 <context>
@@ -915,7 +919,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Further metrics</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras métricas</translation>
     </message>
     <message>
         <source>Understand BLEU</source>
@@ -947,11 +951,11 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Copy the signatures</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar firmas</translation>
     </message>
     <message>
         <source>Copy the commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar comandos</translation>
     </message>
     <message>
         <source>Warnings: {count}</source>
@@ -959,7 +963,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>lower is better</source>
-        <translation type="unfinished"></translation>
+        <translation>cuanto menor, mejor</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1065,7 +1069,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Metrics and certainty</source>
-        <translation type="unfinished"></translation>
+        <translation>Métricas y fiabilidad</translation>
     </message>
     <message>
         <source>Ignore upper and lower &amp;case</source>
@@ -1097,55 +1101,55 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Metrics besides BLEU</source>
-        <translation type="unfinished"></translation>
+        <translation>Métricas además de BLEU</translation>
     </message>
     <message>
         <source>Split punctuation and Chinese text</source>
-        <translation type="unfinished"></translation>
+        <translation>Separar puntuación y texto en chino</translation>
     </message>
     <message>
         <source>TER compares what stands between spaces. This makes words of punctuation marks and of single Chinese and Japanese characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>TER compara lo que hay entre espacios. Con esta opción, cada signo de puntuación y cada carácter chino o japonés cuenta como una palabra.</translation>
     </message>
     <message>
         <source>Certainty</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiabilidad</translation>
     </message>
     <message>
         <source>95% &amp;interval of each score</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo de con&amp;fianza del 95&#xa0;%</translation>
     </message>
     <message>
         <source>How far the score could move if other segments of the same kind had been translated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto podría variar cada puntuación si se hubieran traducido otros segmentos del mismo tipo.</translation>
     </message>
     <message>
         <source>C&amp;omparison</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comparación</translation>
     </message>
     <message>
         <source>Res&amp;amples</source>
-        <translation type="unfinished"></translation>
+        <translation>Remuestre&amp;os</translation>
     </message>
     <message>
         <source>See&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>Se&amp;milla</translation>
     </message>
     <message>
         <source>Whether the difference between two candidates may be chance. It needs two candidates or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprueba si la diferencia entre dos candidatas puede deberse al azar. Requiere al menos dos candidatas.</translation>
     </message>
     <message>
         <source>How many times segments are drawn for intervals and the bootstrap, or exchanged for approximate randomisation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces se extraen segmentos al azar (intervalos y bootstrap) o se intercambian (aleatorización aproximada).</translation>
     </message>
     <message>
         <source>The same seed gives the same numbers again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la misma semilla se obtienen siempre las mismas cifras.</translation>
     </message>
     <message>
         <source>Default: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Por defecto: {number}</translation>
     </message>
 </context>
 <context>
@@ -1256,83 +1260,83 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Metrics</source>
-        <translation type="unfinished"></translation>
+        <translation>Métricas</translation>
     </message>
     <message>
         <source>metrics: {choices} (bleu is always among them)</source>
-        <translation type="unfinished"></translation>
+        <translation>métricas: {choices} (bleu se incluye siempre)</translation>
     </message>
     <message>
         <source>N</source>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>longest character n-grams (default: 6)</source>
-        <translation type="unfinished"></translation>
+        <translation>orden máximo de los n-gramas de caracteres (por defecto: 6)</translation>
     </message>
     <message>
         <source>longest word n-grams of chrf (default: 0; chrf++ has 2)</source>
-        <translation type="unfinished"></translation>
+        <translation>orden máximo de los n-gramas de palabras en chrf (por defecto: 0; en chrf++, 2)</translation>
     </message>
     <message>
         <source>how many times recall counts as much (default: 2)</source>
-        <translation type="unfinished"></translation>
+        <translation>peso de la exhaustividad (recall) respecto a la precisión (por defecto: 2)</translation>
     </message>
     <message>
         <source>count white space among the characters</source>
-        <translation type="unfinished"></translation>
+        <translation>cuenta los espacios en blanco como caracteres</translation>
     </message>
     <message>
         <source>ignore upper and lower case in chrF</source>
-        <translation type="unfinished"></translation>
+        <translation>no distingue mayúsculas de minúsculas en chrF</translation>
     </message>
     <message>
         <source>count orders too that no segment is long enough for</source>
-        <translation type="unfinished"></translation>
+        <translation>cuenta también los órdenes para los que ningún segmento es lo bastante largo</translation>
     </message>
     <message>
         <source>resolve XML entities and separate punctuation in TER</source>
-        <translation type="unfinished"></translation>
+        <translation>convierte las entidades XML en caracteres y separa los signos de puntuación en TER</translation>
     </message>
     <message>
         <source>with --ter-normalized: separate Chinese and Japanese characters</source>
-        <translation type="unfinished"></translation>
+        <translation>con --ter-normalized: separa los caracteres chinos y japoneses</translation>
     </message>
     <message>
         <source>leave out punctuation in TER</source>
-        <translation type="unfinished"></translation>
+        <translation>omite los signos de puntuación en TER</translation>
     </message>
     <message>
         <source>distinguish upper and lower case in TER</source>
-        <translation type="unfinished"></translation>
+        <translation>distingue mayúsculas de minúsculas en TER</translation>
     </message>
     <message>
         <source>Certainty</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiabilidad</translation>
     </message>
     <message>
         <source>95% interval of each score, by bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>calcula el intervalo de confianza del 95&#xa0;% de cada puntuación mediante bootstrap</translation>
     </message>
     <message>
         <source>compare the candidates by paired bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>compara las candidatas mediante bootstrap pareado</translation>
     </message>
     <message>
         <source>compare the candidates by paired approximate randomisation</source>
-        <translation type="unfinished"></translation>
+        <translation>compara las candidatas mediante aleatorización aproximada pareada</translation>
     </message>
     <message>
         <source>compare with this candidate only (default: all pairs)</source>
-        <translation type="unfinished"></translation>
+        <translation>compara solo con esta candidata (por defecto: todos los pares)</translation>
     </message>
     <message>
         <source>resamples (default: 1000), or trials of --paired-ar (default: 10000)</source>
-        <translation type="unfinished"></translation>
+        <translation>remuestreos (por defecto: 1000) o repeticiones de --paired-ar (por defecto: 10000)</translation>
     </message>
     <message>
         <source>seed of the random numbers (default: 12345)</source>
-        <translation type="unfinished"></translation>
+        <translation>semilla de los números aleatorios (por defecto: 12345)</translation>
     </message>
     <message>
         <source>language of the program: {choices}</source>
@@ -1352,19 +1356,19 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>--paired-bs and --paired-ar cannot be used together.</source>
-        <translation type="unfinished"></translation>
+        <translation>--paired-bs y --paired-ar no se pueden usar a la vez.</translation>
     </message>
     <message>
         <source>A comparison needs at least two candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para comparar se necesitan al menos dos candidatas.</translation>
     </message>
     <message>
         <source>--baseline needs --paired-bs or --paired-ar.</source>
-        <translation type="unfinished"></translation>
+        <translation>--baseline requiere --paired-bs o --paired-ar.</translation>
     </message>
     <message>
         <source>--baseline has to be one of the candidates: “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor de --baseline no corresponde a ninguna de las candidatas: «{name}».</translation>
     </message>
     <message>
         <source>The output cannot be written: {reason}</source>
@@ -1386,7 +1390,7 @@ Los números llevan siempre punto decimal.</translation>
     </message>
     <message>
         <source>A comparison needs --format text or json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las comparaciones requieren --format text o json.</translation>
     </message>
     <message>
         <source>Output</source>
@@ -1422,11 +1426,11 @@ Los números llevan siempre punto decimal.</translation>
     </message>
     <message>
         <source>{metric}: {candidate} against {baseline}</source>
-        <translation type="unfinished"></translation>
+        <translation>{metric}: {candidate} frente a {baseline}</translation>
     </message>
     <message>
         <source>Difference {difference} (95% interval {interval}), p = {p}, Holm-corrected p = {corrected}. {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia: {difference} (intervalo del 95&#xa0;%: {interval}); p = {p}; p con corrección de Holm = {corrected}. {verdict}.</translation>
     </message>
     <message>
         <source>{band}: {sentence}</source>
@@ -1625,15 +1629,15 @@ Los números llevan siempre punto decimal.</translation>
     </message>
     <message>
         <source>TER compares what stands between spaces, and {language} puts none between words. Let TER split the text into characters (in the terminal: --ter-normalized --ter-asian-support), or go by chrF2.</source>
-        <translation type="unfinished"></translation>
+        <translation>TER compara lo que hay entre espacios, pero el idioma {language} no separa las palabras con espacios. Conviene hacer que TER divida el texto en caracteres (en el terminal: --ter-normalized --ter-asian-support) o guiarse por chrF2.</translation>
     </message>
     <message>
         <source>TER compares what stands between spaces, and {language} puts none between words. Go by chrF2.</source>
-        <translation type="unfinished"></translation>
+        <translation>TER compara lo que hay entre espacios, pero el idioma {language} no separa las palabras con espacios. Conviene guiarse por chrF2.</translation>
     </message>
     <message>
         <source>TER says little here</source>
-        <translation type="unfinished"></translation>
+        <translation>TER dice poco en este caso</translation>
     </message>
 </context>
 </TS>

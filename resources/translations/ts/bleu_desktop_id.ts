@@ -171,11 +171,11 @@
     </message>
     <message>
         <source>Counting matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Menghitung kecocokan</translation>
     </message>
     <message>
         <source>Resampling</source>
-        <translation type="unfinished"></translation>
+        <translation>Mengambil sampel ulang</translation>
     </message>
     <message>
         <source>not detected</source>
@@ -194,51 +194,51 @@
     <name>Comparisons</name>
     <message>
         <source>Metric</source>
-        <translation type="unfinished"></translation>
+        <translation>Metrik</translation>
     </message>
     <message>
         <source>Candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidat</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Pembanding</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Selisih</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Kesimpulan</translation>
     </message>
     <message>
         <source>95% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Interval 95%</translation>
     </message>
     <message>
         <source>p (Holm)</source>
-        <translation type="unfinished"></translation>
+        <translation>p (Holm)</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>The candidate&apos;s score less that of the one it is compared with, in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skor kandidat dikurangi skor pembandingnya, dalam poin.</translation>
     </message>
     <message>
         <source>What 95% of the differences lie between when segments are redrawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interval yang memuat 95% selisih ketika segmen diambil ulang secara acak.</translation>
     </message>
     <message>
         <source>p corrected for the number of comparisons in this metric. Below {limit} a difference counts as significant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nilai p setelah dikoreksi untuk jumlah perbandingan pada metrik ini. Jika di bawah {limit}, selisih dianggap signifikan.</translation>
     </message>
     <message>
         <source>How probable so large a difference is if the two are equally good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peluang munculnya selisih setidaknya sebesar ini jika keduanya sebenarnya sama baiknya.</translation>
     </message>
 </context>
 <context>
@@ -716,71 +716,75 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <name>Metrics</name>
     <message>
         <source>Compares sequences of up to four tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Membandingkan rangkaian satu sampai empat token.</translation>
     </message>
     <message>
         <source>Compares sequences of up to six characters. Higher is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Membandingkan rangkaian satu sampai enam karakter. Makin tinggi makin baik.</translation>
     </message>
     <message>
         <source>Compares sequences of up to six characters and of one and two words. Higher is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Membandingkan rangkaian satu sampai enam karakter serta rangkaian satu dan dua kata. Makin tinggi makin baik.</translation>
     </message>
     <message>
         <source>Counts the edits that would turn the candidate into the reference, per 100 words of the reference. Lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menghitung jumlah suntingan yang diperlukan untuk mengubah kandidat menjadi referensi, per 100 kata referensi. Makin rendah makin baik.</translation>
     </message>
     <message>
         <source>95% interval: between {low} and {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>Interval 95%: antara {low} dan {high}</translation>
     </message>
     <message>
         <source>Between {low} and {high} (95% interval): all of it within one band.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antara {low} dan {high} (interval 95%): seluruhnya berada dalam satu rentang.</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>“{name}”</translation>
     </message>
     <message>
         <source>Between {low} and {high} (95% interval): this straddles two bands, {bands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antara {low} dan {high} (interval 95%): menjangkau dua rentang, yaitu {bands}.</translation>
     </message>
     <message>
-        <source>Between {low} and {high} (95% interval): this straddles several bands, {bands}.</source>
-        <translation type="unfinished"></translation>
+        <source>Between {low} and {high} (95% interval): this reaches over {count} bands, from “{first}” to “{last}”.</source>
+        <translation>Antara {low} dan {high} (interval 95%): menjangkau {count} rentang, dari “{first}” sampai “{last}”.</translation>
     </message>
     <message>
         <source>No comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanpa perbandingan</translation>
     </message>
     <message>
         <source>Paired bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>Bootstrap berpasangan</translation>
     </message>
     <message>
         <source>Approximate randomisation</source>
-        <translation type="unfinished"></translation>
+        <translation>Randomisasi aproksimatif</translation>
     </message>
     <message>
         <source>Comparison by paired approximate randomisation ({trials} trials, seed {seed})</source>
-        <translation type="unfinished"></translation>
+        <translation>Perbandingan antarkandidat: randomisasi aproksimatif berpasangan ({trials} pengulangan, seed {seed})</translation>
     </message>
     <message>
         <source>Comparison by paired bootstrap ({resamples} resamples, seed {seed})</source>
-        <translation type="unfinished"></translation>
+        <translation>Perbandingan antarkandidat: bootstrap berpasangan ({resamples} pengulangan, seed {seed})</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} sampai {high}</translation>
     </message>
     <message>
         <source>May be chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Mungkin kebetulan</translation>
     </message>
     <message>
         <source>Significantly better</source>
-        <translation type="unfinished"></translation>
+        <translation>Signifikan lebih baik</translation>
     </message>
     <message>
         <source>Significantly worse</source>
-        <translation type="unfinished"></translation>
+        <translation>Signifikan lebih buruk</translation>
     </message>
 </context>
 <context>
@@ -915,7 +919,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Further metrics</source>
-        <translation type="unfinished"></translation>
+        <translation>Metrik lainnya</translation>
     </message>
     <message>
         <source>Understand BLEU</source>
@@ -947,11 +951,11 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Copy the signatures</source>
-        <translation type="unfinished"></translation>
+        <translation>Salin semua signature</translation>
     </message>
     <message>
         <source>Copy the commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Salin semua perintah</translation>
     </message>
     <message>
         <source>Warnings: {count}</source>
@@ -959,7 +963,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>lower is better</source>
-        <translation type="unfinished"></translation>
+        <translation>makin rendah makin baik</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1065,7 +1069,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Metrics and certainty</source>
-        <translation type="unfinished"></translation>
+        <translation>Metrik dan keandalan skor</translation>
     </message>
     <message>
         <source>Ignore upper and lower &amp;case</source>
@@ -1097,55 +1101,55 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Metrics besides BLEU</source>
-        <translation type="unfinished"></translation>
+        <translation>Metrik selain BLEU</translation>
     </message>
     <message>
         <source>Split punctuation and Chinese text</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisahkan tanda baca dan karakter Tionghoa</translation>
     </message>
     <message>
         <source>TER compares what stands between spaces. This makes words of punctuation marks and of single Chinese and Japanese characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>TER membandingkan bagian teks di antara spasi. Dengan opsi ini, tanda baca serta setiap karakter Tionghoa dan Jepang diperlakukan sebagai kata tersendiri.</translation>
     </message>
     <message>
         <source>Certainty</source>
-        <translation type="unfinished"></translation>
+        <translation>Keandalan skor</translation>
     </message>
     <message>
         <source>95% &amp;interval of each score</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Interval 95% untuk setiap skor</translation>
     </message>
     <message>
         <source>How far the score could move if other segments of the same kind had been translated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interval kepercayaan: seberapa jauh skor dapat berubah seandainya yang diterjemahkan adalah segmen lain yang sejenis.</translation>
     </message>
     <message>
         <source>C&amp;omparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Perb&amp;andingan</translation>
     </message>
     <message>
         <source>Res&amp;amples</source>
-        <translation type="unfinished"></translation>
+        <translation>Peng&amp;ulangan</translation>
     </message>
     <message>
         <source>See&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>See&amp;d</translation>
     </message>
     <message>
         <source>Whether the difference between two candidates may be chance. It needs two candidates or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menguji apakah selisih skor dua kandidat mungkin hanya kebetulan. Diperlukan minimal dua kandidat.</translation>
     </message>
     <message>
         <source>How many times segments are drawn for intervals and the bootstrap, or exchanged for approximate randomisation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berapa kali segmen diambil ulang secara acak (untuk interval dan bootstrap) atau dipertukarkan (untuk randomisasi aproksimatif).</translation>
     </message>
     <message>
         <source>The same seed gives the same numbers again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seed yang sama akan selalu menghasilkan angka yang sama.</translation>
     </message>
     <message>
         <source>Default: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bawaan: {number}</translation>
     </message>
 </context>
 <context>
@@ -1256,83 +1260,83 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Metrics</source>
-        <translation type="unfinished"></translation>
+        <translation>Metrik</translation>
     </message>
     <message>
         <source>metrics: {choices} (bleu is always among them)</source>
-        <translation type="unfinished"></translation>
+        <translation>metrik: {choices} (bleu selalu disertakan)</translation>
     </message>
     <message>
         <source>N</source>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>longest character n-grams (default: 6)</source>
-        <translation type="unfinished"></translation>
+        <translation>n-gram karakter terpanjang (bawaan: 6)</translation>
     </message>
     <message>
         <source>longest word n-grams of chrf (default: 0; chrf++ has 2)</source>
-        <translation type="unfinished"></translation>
+        <translation>n-gram kata terpanjang untuk chrf (bawaan: 0; chrf++ memakai 2)</translation>
     </message>
     <message>
         <source>how many times recall counts as much (default: 2)</source>
-        <translation type="unfinished"></translation>
+        <translation>berapa kali lipat bobot recall dibandingkan dengan presisi (bawaan: 2)</translation>
     </message>
     <message>
         <source>count white space among the characters</source>
-        <translation type="unfinished"></translation>
+        <translation>hitung juga spasi sebagai karakter</translation>
     </message>
     <message>
         <source>ignore upper and lower case in chrF</source>
-        <translation type="unfinished"></translation>
+        <translation>abaikan besar-kecil huruf pada chrF</translation>
     </message>
     <message>
         <source>count orders too that no segment is long enough for</source>
-        <translation type="unfinished"></translation>
+        <translation>perhitungkan juga orde yang melebihi panjang semua segmen</translation>
     </message>
     <message>
         <source>resolve XML entities and separate punctuation in TER</source>
-        <translation type="unfinished"></translation>
+        <translation>ganti entitas XML dengan karakternya dan pisahkan tanda baca pada TER</translation>
     </message>
     <message>
         <source>with --ter-normalized: separate Chinese and Japanese characters</source>
-        <translation type="unfinished"></translation>
+        <translation>dipakai bersama --ter-normalized: pisahkan karakter Tionghoa dan Jepang</translation>
     </message>
     <message>
         <source>leave out punctuation in TER</source>
-        <translation type="unfinished"></translation>
+        <translation>abaikan tanda baca pada TER</translation>
     </message>
     <message>
         <source>distinguish upper and lower case in TER</source>
-        <translation type="unfinished"></translation>
+        <translation>bedakan besar-kecil huruf pada TER</translation>
     </message>
     <message>
         <source>Certainty</source>
-        <translation type="unfinished"></translation>
+        <translation>Keandalan skor</translation>
     </message>
     <message>
         <source>95% interval of each score, by bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>interval kepercayaan 95% untuk setiap skor, dihitung dengan bootstrap</translation>
     </message>
     <message>
         <source>compare the candidates by paired bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>bandingkan kandidat satu sama lain menggunakan bootstrap berpasangan</translation>
     </message>
     <message>
         <source>compare the candidates by paired approximate randomisation</source>
-        <translation type="unfinished"></translation>
+        <translation>bandingkan kandidat satu sama lain menggunakan randomisasi aproksimatif berpasangan</translation>
     </message>
     <message>
         <source>compare with this candidate only (default: all pairs)</source>
-        <translation type="unfinished"></translation>
+        <translation>bandingkan hanya dengan kandidat ini (bawaan: semua pasangan)</translation>
     </message>
     <message>
         <source>resamples (default: 1000), or trials of --paired-ar (default: 10000)</source>
-        <translation type="unfinished"></translation>
+        <translation>jumlah pengulangan bootstrap (bawaan: 1000) atau --paired-ar (bawaan: 10000)</translation>
     </message>
     <message>
         <source>seed of the random numbers (default: 12345)</source>
-        <translation type="unfinished"></translation>
+        <translation>seed pembangkit bilangan acak (bawaan: 12345)</translation>
     </message>
     <message>
         <source>language of the program: {choices}</source>
@@ -1352,19 +1356,19 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>--paired-bs and --paired-ar cannot be used together.</source>
-        <translation type="unfinished"></translation>
+        <translation>--paired-bs dan --paired-ar tidak dapat dipakai bersamaan.</translation>
     </message>
     <message>
         <source>A comparison needs at least two candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perbandingan memerlukan minimal dua kandidat.</translation>
     </message>
     <message>
         <source>--baseline needs --paired-bs or --paired-ar.</source>
-        <translation type="unfinished"></translation>
+        <translation>--baseline memerlukan --paired-bs atau --paired-ar.</translation>
     </message>
     <message>
         <source>--baseline has to be one of the candidates: “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>--baseline harus berupa salah satu kandidat; “{name}” bukan kandidat.</translation>
     </message>
     <message>
         <source>The output cannot be written: {reason}</source>
@@ -1386,7 +1390,7 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     </message>
     <message>
         <source>A comparison needs --format text or json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perbandingan memerlukan --format text atau json.</translation>
     </message>
     <message>
         <source>Output</source>
@@ -1422,11 +1426,11 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     </message>
     <message>
         <source>{metric}: {candidate} against {baseline}</source>
-        <translation type="unfinished"></translation>
+        <translation>{metric}: {candidate} dibandingkan dengan {baseline}</translation>
     </message>
     <message>
         <source>Difference {difference} (95% interval {interval}), p = {p}, Holm-corrected p = {corrected}. {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selisih {difference} (interval 95%: {interval}), p = {p}, p dengan koreksi Holm = {corrected}. {verdict}.</translation>
     </message>
     <message>
         <source>{band}: {sentence}</source>
@@ -1625,15 +1629,15 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     </message>
     <message>
         <source>TER compares what stands between spaces, and {language} puts none between words. Let TER split the text into characters (in the terminal: --ter-normalized --ter-asian-support), or go by chrF2.</source>
-        <translation type="unfinished"></translation>
+        <translation>TER membandingkan bagian teks di antara spasi, padahal {language} tidak memakai spasi antarkata. Aktifkan pemisahan karakter untuk TER (di terminal: --ter-normalized --ter-asian-support), atau gunakan chrF2 sebagai acuan.</translation>
     </message>
     <message>
         <source>TER compares what stands between spaces, and {language} puts none between words. Go by chrF2.</source>
-        <translation type="unfinished"></translation>
+        <translation>TER membandingkan bagian teks di antara spasi, padahal {language} tidak memakai spasi antarkata. Gunakan chrF2 sebagai acuan.</translation>
     </message>
     <message>
         <source>TER says little here</source>
-        <translation type="unfinished"></translation>
+        <translation>TER tidak banyak berarti di sini</translation>
     </message>
 </context>
 </TS>

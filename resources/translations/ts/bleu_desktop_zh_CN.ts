@@ -171,11 +171,11 @@
     </message>
     <message>
         <source>Counting matches</source>
-        <translation type="unfinished"></translation>
+        <translation>正在统计匹配数</translation>
     </message>
     <message>
         <source>Resampling</source>
-        <translation type="unfinished"></translation>
+        <translation>正在重采样</translation>
     </message>
     <message>
         <source>not detected</source>
@@ -194,51 +194,51 @@
     <name>Comparisons</name>
     <message>
         <source>Metric</source>
-        <translation type="unfinished"></translation>
+        <translation>指标</translation>
     </message>
     <message>
         <source>Candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>候选译文</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>比较对象</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差值</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>结论</translation>
     </message>
     <message>
         <source>95% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>95% 置信区间</translation>
     </message>
     <message>
         <source>p (Holm)</source>
-        <translation type="unfinished"></translation>
+        <translation>p (Holm)</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>The candidate&apos;s score less that of the one it is compared with, in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>候选译文得分减去比较对象得分，以分为单位。</translation>
     </message>
     <message>
         <source>What 95% of the differences lie between when segments are redrawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>反复重新抽取句段时，95% 的差值落在此范围内。</translation>
     </message>
     <message>
         <source>p corrected for the number of comparisons in this metric. Below {limit} a difference counts as significant.</source>
-        <translation type="unfinished"></translation>
+        <translation>按该指标的比较次数校正后的 p 值；低于 {limit} 时，差异视为显著。</translation>
     </message>
     <message>
         <source>How probable so large a difference is if the two are equally good.</source>
-        <translation type="unfinished"></translation>
+        <translation>假如两者同样好，出现如此大差异的概率。</translation>
     </message>
 </context>
 <context>
@@ -716,71 +716,75 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>Metrics</name>
     <message>
         <source>Compares sequences of up to four tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>比较最多四个连续词元的序列。</translation>
     </message>
     <message>
         <source>Compares sequences of up to six characters. Higher is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>比较最多六个连续字符的序列。得分越高越好。</translation>
     </message>
     <message>
         <source>Compares sequences of up to six characters and of one and two words. Higher is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>比较最多六个连续字符的序列，以及一个词和两个连续词的序列。得分越高越好。</translation>
     </message>
     <message>
         <source>Counts the edits that would turn the candidate into the reference, per 100 words of the reference. Lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>统计将候选译文改成参考译文所需的编辑次数，折算为参考译文每 100 个词的次数。得分越低越好。</translation>
     </message>
     <message>
         <source>95% interval: between {low} and {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>95% 置信区间：{low}～{high}</translation>
     </message>
     <message>
         <source>Between {low} and {high} (95% interval): all of it within one band.</source>
-        <translation type="unfinished"></translation>
+        <translation>95% 置信区间为 {low}～{high}，完全落在同一个解读区间内。</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>“{name}”</translation>
     </message>
     <message>
         <source>Between {low} and {high} (95% interval): this straddles two bands, {bands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>95% 置信区间为 {low}～{high}，横跨两个解读区间：{bands}。</translation>
     </message>
     <message>
-        <source>Between {low} and {high} (95% interval): this straddles several bands, {bands}.</source>
-        <translation type="unfinished"></translation>
+        <source>Between {low} and {high} (95% interval): this reaches over {count} bands, from “{first}” to “{last}”.</source>
+        <translation>95% 置信区间为 {low}～{high}，横跨 {count} 个解读区间，从“{first}”到“{last}”。</translation>
     </message>
     <message>
         <source>No comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>不比较</translation>
     </message>
     <message>
         <source>Paired bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>配对自助法（bootstrap）</translation>
     </message>
     <message>
         <source>Approximate randomisation</source>
-        <translation type="unfinished"></translation>
+        <translation>近似随机化</translation>
     </message>
     <message>
         <source>Comparison by paired approximate randomisation ({trials} trials, seed {seed})</source>
-        <translation type="unfinished"></translation>
+        <translation>配对近似随机化比较（随机化 {trials} 次，随机种子 {seed}）</translation>
     </message>
     <message>
         <source>Comparison by paired bootstrap ({resamples} resamples, seed {seed})</source>
-        <translation type="unfinished"></translation>
+        <translation>配对自助法比较（重采样 {resamples} 次，随机种子 {seed}）</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} 至 {high}</translation>
     </message>
     <message>
         <source>May be chance</source>
-        <translation type="unfinished"></translation>
+        <translation>可能出于偶然</translation>
     </message>
     <message>
         <source>Significantly better</source>
-        <translation type="unfinished"></translation>
+        <translation>显著更好</translation>
     </message>
     <message>
         <source>Significantly worse</source>
-        <translation type="unfinished"></translation>
+        <translation>显著更差</translation>
     </message>
 </context>
 <context>
@@ -915,7 +919,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Further metrics</source>
-        <translation type="unfinished"></translation>
+        <translation>其他指标</translation>
     </message>
     <message>
         <source>Understand BLEU</source>
@@ -947,11 +951,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Copy the signatures</source>
-        <translation type="unfinished"></translation>
+        <translation>复制全部签名</translation>
     </message>
     <message>
         <source>Copy the commands</source>
-        <translation type="unfinished"></translation>
+        <translation>复制全部命令</translation>
     </message>
     <message>
         <source>Warnings: {count}</source>
@@ -959,7 +963,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>lower is better</source>
-        <translation type="unfinished"></translation>
+        <translation>越低越好</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1065,7 +1069,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Metrics and certainty</source>
-        <translation type="unfinished"></translation>
+        <translation>指标与可靠性</translation>
     </message>
     <message>
         <source>Ignore upper and lower &amp;case</source>
@@ -1097,55 +1101,55 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Metrics besides BLEU</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU 以外的指标</translation>
     </message>
     <message>
         <source>Split punctuation and Chinese text</source>
-        <translation type="unfinished"></translation>
+        <translation>拆分标点和中文字符</translation>
     </message>
     <message>
         <source>TER compares what stands between spaces. This makes words of punctuation marks and of single Chinese and Japanese characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>TER 比较的是以空格隔开的单位。选中后，每个标点符号、每个中文或日文字符各算一个词。</translation>
     </message>
     <message>
         <source>Certainty</source>
-        <translation type="unfinished"></translation>
+        <translation>可靠性</translation>
     </message>
     <message>
         <source>95% &amp;interval of each score</source>
-        <translation type="unfinished"></translation>
+        <translation>各得分的 95% 置信区间(&amp;I)</translation>
     </message>
     <message>
         <source>How far the score could move if other segments of the same kind had been translated.</source>
-        <translation type="unfinished"></translation>
+        <translation>假如翻译的是另一批同类句段，得分可能在多大范围内变动。</translation>
     </message>
     <message>
         <source>C&amp;omparison</source>
-        <translation type="unfinished"></translation>
+        <translation>比较方式(&amp;O)</translation>
     </message>
     <message>
         <source>Res&amp;amples</source>
-        <translation type="unfinished"></translation>
+        <translation>重采样次数(&amp;A)</translation>
     </message>
     <message>
         <source>See&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>随机种子(&amp;D)</translation>
     </message>
     <message>
         <source>Whether the difference between two candidates may be chance. It needs two candidates or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>检验两份候选译文之间的差异是否可能出于偶然。至少需要两份候选译文。</translation>
     </message>
     <message>
         <source>How many times segments are drawn for intervals and the bootstrap, or exchanged for approximate randomisation.</source>
-        <translation type="unfinished"></translation>
+        <translation>计算置信区间或使用自助法时，重新抽取句段的次数；使用近似随机化时，随机交换句段的次数。</translation>
     </message>
     <message>
         <source>The same seed gives the same numbers again.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用同一种子，每次得到的数值都相同。</translation>
     </message>
     <message>
         <source>Default: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>默认：{number}</translation>
     </message>
 </context>
 <context>
@@ -1256,83 +1260,83 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Metrics</source>
-        <translation type="unfinished"></translation>
+        <translation>指标</translation>
     </message>
     <message>
         <source>metrics: {choices} (bleu is always among them)</source>
-        <translation type="unfinished"></translation>
+        <translation>指标：{choices}（始终包含 bleu）</translation>
     </message>
     <message>
         <source>N</source>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>longest character n-grams (default: 6)</source>
-        <translation type="unfinished"></translation>
+        <translation>字符 n 元语法的最高阶数（默认：6）</translation>
     </message>
     <message>
         <source>longest word n-grams of chrf (default: 0; chrf++ has 2)</source>
-        <translation type="unfinished"></translation>
+        <translation>chrf 的词 n 元语法最高阶数（默认：0；chrf++ 为 2）</translation>
     </message>
     <message>
         <source>how many times recall counts as much (default: 2)</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率的重要性是精确率的几倍（默认：2）</translation>
     </message>
     <message>
         <source>count white space among the characters</source>
-        <translation type="unfinished"></translation>
+        <translation>空白也计为字符</translation>
     </message>
     <message>
         <source>ignore upper and lower case in chrF</source>
-        <translation type="unfinished"></translation>
+        <translation>chrF 不区分大小写</translation>
     </message>
     <message>
         <source>count orders too that no segment is long enough for</source>
-        <translation type="unfinished"></translation>
+        <translation>即使所有句段都不够长，也计入相应阶数</translation>
     </message>
     <message>
         <source>resolve XML entities and separate punctuation in TER</source>
-        <translation type="unfinished"></translation>
+        <translation>TER 还原 XML 实体并拆分标点</translation>
     </message>
     <message>
         <source>with --ter-normalized: separate Chinese and Japanese characters</source>
-        <translation type="unfinished"></translation>
+        <translation>与 --ter-normalized 同用：拆分中文和日文字符</translation>
     </message>
     <message>
         <source>leave out punctuation in TER</source>
-        <translation type="unfinished"></translation>
+        <translation>TER 不计标点</translation>
     </message>
     <message>
         <source>distinguish upper and lower case in TER</source>
-        <translation type="unfinished"></translation>
+        <translation>TER 区分大小写</translation>
     </message>
     <message>
         <source>Certainty</source>
-        <translation type="unfinished"></translation>
+        <translation>可靠性</translation>
     </message>
     <message>
         <source>95% interval of each score, by bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>用自助法计算各得分的 95% 置信区间</translation>
     </message>
     <message>
         <source>compare the candidates by paired bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>用配对自助法（bootstrap）比较各候选译文</translation>
     </message>
     <message>
         <source>compare the candidates by paired approximate randomisation</source>
-        <translation type="unfinished"></translation>
+        <translation>用配对近似随机化比较各候选译文</translation>
     </message>
     <message>
         <source>compare with this candidate only (default: all pairs)</source>
-        <translation type="unfinished"></translation>
+        <translation>只与这份候选译文比较（默认：两两比较）</translation>
     </message>
     <message>
         <source>resamples (default: 1000), or trials of --paired-ar (default: 10000)</source>
-        <translation type="unfinished"></translation>
+        <translation>重采样次数（默认：1000），或 --paired-ar 的随机化次数（默认：10000）</translation>
     </message>
     <message>
         <source>seed of the random numbers (default: 12345)</source>
-        <translation type="unfinished"></translation>
+        <translation>随机种子（默认：12345）</translation>
     </message>
     <message>
         <source>language of the program: {choices}</source>
@@ -1352,19 +1356,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>--paired-bs and --paired-ar cannot be used together.</source>
-        <translation type="unfinished"></translation>
+        <translation>--paired-bs 和 --paired-ar 不能同时使用。</translation>
     </message>
     <message>
         <source>A comparison needs at least two candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>至少要有两份候选译文才能比较。</translation>
     </message>
     <message>
         <source>--baseline needs --paired-bs or --paired-ar.</source>
-        <translation type="unfinished"></translation>
+        <translation>--baseline 须与 --paired-bs 或 --paired-ar 同用。</translation>
     </message>
     <message>
         <source>--baseline has to be one of the candidates: “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>--baseline 必须是候选译文之一；收到的是“{name}”。</translation>
     </message>
     <message>
         <source>The output cannot be written: {reason}</source>
@@ -1386,7 +1390,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>A comparison needs --format text or json.</source>
-        <translation type="unfinished"></translation>
+        <translation>如需比较，--format 须为 text 或 json。</translation>
     </message>
     <message>
         <source>Output</source>
@@ -1422,11 +1426,11 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>{metric}: {candidate} against {baseline}</source>
-        <translation type="unfinished"></translation>
+        <translation>{metric}：{candidate} 与 {baseline} 相比</translation>
     </message>
     <message>
         <source>Difference {difference} (95% interval {interval}), p = {p}, Holm-corrected p = {corrected}. {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>差值 {difference}（95% 置信区间 {interval}），p = {p}，Holm 校正后 p = {corrected}。{verdict}。</translation>
     </message>
     <message>
         <source>{band}: {sentence}</source>
@@ -1625,15 +1629,15 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>TER compares what stands between spaces, and {language} puts none between words. Let TER split the text into characters (in the terminal: --ter-normalized --ter-asian-support), or go by chrF2.</source>
-        <translation type="unfinished"></translation>
+        <translation>TER 比较的是以空格隔开的单位，而 {language} 的词与词之间没有空格。请让 TER 将文本拆分为单个字符（在终端使用 --ter-normalized --ter-asian-support），或以 chrF2 为准。</translation>
     </message>
     <message>
         <source>TER compares what stands between spaces, and {language} puts none between words. Go by chrF2.</source>
-        <translation type="unfinished"></translation>
+        <translation>TER 比较的是以空格隔开的单位，而 {language} 的词与词之间没有空格。请以 chrF2 为准。</translation>
     </message>
     <message>
         <source>TER says little here</source>
-        <translation type="unfinished"></translation>
+        <translation>TER 在此参考价值很低</translation>
     </message>
 </context>
 </TS>

@@ -171,11 +171,11 @@
     </message>
     <message>
         <source>Counting matches</source>
-        <translation type="unfinished"></translation>
+        <translation>正在計算相符數</translation>
     </message>
     <message>
         <source>Resampling</source>
-        <translation type="unfinished"></translation>
+        <translation>正在重抽樣</translation>
     </message>
     <message>
         <source>not detected</source>
@@ -194,51 +194,51 @@
     <name>Comparisons</name>
     <message>
         <source>Metric</source>
-        <translation type="unfinished"></translation>
+        <translation>指標</translation>
     </message>
     <message>
         <source>Candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>候選翻譯</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>比較對象</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差值</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>結論</translation>
     </message>
     <message>
         <source>95% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>95% 信賴區間</translation>
     </message>
     <message>
         <source>p (Holm)</source>
-        <translation type="unfinished"></translation>
+        <translation>p (Holm)</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>The candidate&apos;s score less that of the one it is compared with, in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>候選翻譯的分數減去比較對象的分數，以分為單位。</translation>
     </message>
     <message>
         <source>What 95% of the differences lie between when segments are redrawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>反覆重新抽取句段時，95% 的差值會落在此範圍內。</translation>
     </message>
     <message>
         <source>p corrected for the number of comparisons in this metric. Below {limit} a difference counts as significant.</source>
-        <translation type="unfinished"></translation>
+        <translation>依此指標的比較次數校正後的 p 值；低於 {limit} 時，差異視為顯著。</translation>
     </message>
     <message>
         <source>How probable so large a difference is if the two are equally good.</source>
-        <translation type="unfinished"></translation>
+        <translation>假如兩者一樣好，出現這麼大差異的機率。</translation>
     </message>
 </context>
 <context>
@@ -716,71 +716,75 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>Metrics</name>
     <message>
         <source>Compares sequences of up to four tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>比較最多四個連續詞元的序列。</translation>
     </message>
     <message>
         <source>Compares sequences of up to six characters. Higher is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>比較最多六個連續字元的序列。分數越高越好。</translation>
     </message>
     <message>
         <source>Compares sequences of up to six characters and of one and two words. Higher is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>比較最多六個連續字元的序列，以及一個詞和兩個連續詞的序列。分數越高越好。</translation>
     </message>
     <message>
         <source>Counts the edits that would turn the candidate into the reference, per 100 words of the reference. Lower is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>計算將候選翻譯改成參考翻譯所需的編輯次數，換算為參考翻譯每 100 個詞的次數。分數越低越好。</translation>
     </message>
     <message>
         <source>95% interval: between {low} and {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>95% 信賴區間：{low}～{high}</translation>
     </message>
     <message>
         <source>Between {low} and {high} (95% interval): all of it within one band.</source>
-        <translation type="unfinished"></translation>
+        <translation>95% 信賴區間為 {low}～{high}，完全落在同一個解讀區間內。</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>「{name}」</translation>
     </message>
     <message>
         <source>Between {low} and {high} (95% interval): this straddles two bands, {bands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>95% 信賴區間為 {low}～{high}，橫跨兩個解讀區間：{bands}。</translation>
     </message>
     <message>
-        <source>Between {low} and {high} (95% interval): this straddles several bands, {bands}.</source>
-        <translation type="unfinished"></translation>
+        <source>Between {low} and {high} (95% interval): this reaches over {count} bands, from “{first}” to “{last}”.</source>
+        <translation>95% 信賴區間為 {low}～{high}，橫跨 {count} 個解讀區間，從「{first}」到「{last}」。</translation>
     </message>
     <message>
         <source>No comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>不比較</translation>
     </message>
     <message>
         <source>Paired bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>配對拔靴法（bootstrap）</translation>
     </message>
     <message>
         <source>Approximate randomisation</source>
-        <translation type="unfinished"></translation>
+        <translation>近似隨機化</translation>
     </message>
     <message>
         <source>Comparison by paired approximate randomisation ({trials} trials, seed {seed})</source>
-        <translation type="unfinished"></translation>
+        <translation>配對近似隨機化比較（隨機化 {trials} 次，亂數種子 {seed}）</translation>
     </message>
     <message>
         <source>Comparison by paired bootstrap ({resamples} resamples, seed {seed})</source>
-        <translation type="unfinished"></translation>
+        <translation>配對拔靴法比較（重抽樣 {resamples} 次，亂數種子 {seed}）</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} 至 {high}</translation>
     </message>
     <message>
         <source>May be chance</source>
-        <translation type="unfinished"></translation>
+        <translation>可能出於偶然</translation>
     </message>
     <message>
         <source>Significantly better</source>
-        <translation type="unfinished"></translation>
+        <translation>顯著較佳</translation>
     </message>
     <message>
         <source>Significantly worse</source>
-        <translation type="unfinished"></translation>
+        <translation>顯著較差</translation>
     </message>
 </context>
 <context>
@@ -915,7 +919,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Further metrics</source>
-        <translation type="unfinished"></translation>
+        <translation>其他指標</translation>
     </message>
     <message>
         <source>Understand BLEU</source>
@@ -947,11 +951,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Copy the signatures</source>
-        <translation type="unfinished"></translation>
+        <translation>複製全部簽章</translation>
     </message>
     <message>
         <source>Copy the commands</source>
-        <translation type="unfinished"></translation>
+        <translation>複製全部命令</translation>
     </message>
     <message>
         <source>Warnings: {count}</source>
@@ -959,7 +963,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>lower is better</source>
-        <translation type="unfinished"></translation>
+        <translation>越低越好</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1065,7 +1069,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Metrics and certainty</source>
-        <translation type="unfinished"></translation>
+        <translation>指標與可信度</translation>
     </message>
     <message>
         <source>Ignore upper and lower &amp;case</source>
@@ -1097,55 +1101,55 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Metrics besides BLEU</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU 以外的指標</translation>
     </message>
     <message>
         <source>Split punctuation and Chinese text</source>
-        <translation type="unfinished"></translation>
+        <translation>拆開標點和中文字</translation>
     </message>
     <message>
         <source>TER compares what stands between spaces. This makes words of punctuation marks and of single Chinese and Japanese characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>TER 比較的是以空格隔開的單位。勾選後，每個標點符號、每個中文字或日文字元各算一個詞。</translation>
     </message>
     <message>
         <source>Certainty</source>
-        <translation type="unfinished"></translation>
+        <translation>可信度</translation>
     </message>
     <message>
         <source>95% &amp;interval of each score</source>
-        <translation type="unfinished"></translation>
+        <translation>各分數的 95% 信賴區間(&amp;I)</translation>
     </message>
     <message>
         <source>How far the score could move if other segments of the same kind had been translated.</source>
-        <translation type="unfinished"></translation>
+        <translation>假如翻譯的是另一批同類型的句段，分數可能會有多大的變動。</translation>
     </message>
     <message>
         <source>C&amp;omparison</source>
-        <translation type="unfinished"></translation>
+        <translation>比較方式(&amp;O)</translation>
     </message>
     <message>
         <source>Res&amp;amples</source>
-        <translation type="unfinished"></translation>
+        <translation>重抽樣次數(&amp;A)</translation>
     </message>
     <message>
         <source>See&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>亂數種子(&amp;D)</translation>
     </message>
     <message>
         <source>Whether the difference between two candidates may be chance. It needs two candidates or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>檢驗兩份候選翻譯之間的差異是否可能出於偶然。至少需要兩份候選翻譯。</translation>
     </message>
     <message>
         <source>How many times segments are drawn for intervals and the bootstrap, or exchanged for approximate randomisation.</source>
-        <translation type="unfinished"></translation>
+        <translation>計算信賴區間或使用拔靴法時，重新抽取句段的次數；使用近似隨機化時，隨機交換句段的次數。</translation>
     </message>
     <message>
         <source>The same seed gives the same numbers again.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用同一個種子，每次得到的數值都會相同。</translation>
     </message>
     <message>
         <source>Default: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>預設：{number}</translation>
     </message>
 </context>
 <context>
@@ -1256,83 +1260,83 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Metrics</source>
-        <translation type="unfinished"></translation>
+        <translation>指標</translation>
     </message>
     <message>
         <source>metrics: {choices} (bleu is always among them)</source>
-        <translation type="unfinished"></translation>
+        <translation>指標：{choices}（一律包含 bleu）</translation>
     </message>
     <message>
         <source>N</source>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>longest character n-grams (default: 6)</source>
-        <translation type="unfinished"></translation>
+        <translation>字元 n 元語法的最高階數（預設：6）</translation>
     </message>
     <message>
         <source>longest word n-grams of chrf (default: 0; chrf++ has 2)</source>
-        <translation type="unfinished"></translation>
+        <translation>chrf 的字詞 n 元語法最高階數（預設：0；chrf++ 為 2）</translation>
     </message>
     <message>
         <source>how many times recall counts as much (default: 2)</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率的重要性是精確率的幾倍（預設：2）</translation>
     </message>
     <message>
         <source>count white space among the characters</source>
-        <translation type="unfinished"></translation>
+        <translation>空白也計為字元</translation>
     </message>
     <message>
         <source>ignore upper and lower case in chrF</source>
-        <translation type="unfinished"></translation>
+        <translation>chrF 不區分大小寫</translation>
     </message>
     <message>
         <source>count orders too that no segment is long enough for</source>
-        <translation type="unfinished"></translation>
+        <translation>即使所有句段都不夠長，也計入該階數</translation>
     </message>
     <message>
         <source>resolve XML entities and separate punctuation in TER</source>
-        <translation type="unfinished"></translation>
+        <translation>TER 還原 XML 實體並拆開標點</translation>
     </message>
     <message>
         <source>with --ter-normalized: separate Chinese and Japanese characters</source>
-        <translation type="unfinished"></translation>
+        <translation>與 --ter-normalized 併用：拆開中文和日文字元</translation>
     </message>
     <message>
         <source>leave out punctuation in TER</source>
-        <translation type="unfinished"></translation>
+        <translation>TER 不計標點</translation>
     </message>
     <message>
         <source>distinguish upper and lower case in TER</source>
-        <translation type="unfinished"></translation>
+        <translation>TER 區分大小寫</translation>
     </message>
     <message>
         <source>Certainty</source>
-        <translation type="unfinished"></translation>
+        <translation>可信度</translation>
     </message>
     <message>
         <source>95% interval of each score, by bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>以拔靴法計算各分數的 95% 信賴區間</translation>
     </message>
     <message>
         <source>compare the candidates by paired bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>以配對拔靴法（bootstrap）比較各候選翻譯</translation>
     </message>
     <message>
         <source>compare the candidates by paired approximate randomisation</source>
-        <translation type="unfinished"></translation>
+        <translation>以配對近似隨機化比較各候選翻譯</translation>
     </message>
     <message>
         <source>compare with this candidate only (default: all pairs)</source>
-        <translation type="unfinished"></translation>
+        <translation>只與這份候選翻譯比較（預設：兩兩比較）</translation>
     </message>
     <message>
         <source>resamples (default: 1000), or trials of --paired-ar (default: 10000)</source>
-        <translation type="unfinished"></translation>
+        <translation>重抽樣次數（預設：1000），或 --paired-ar 的隨機化次數（預設：10000）</translation>
     </message>
     <message>
         <source>seed of the random numbers (default: 12345)</source>
-        <translation type="unfinished"></translation>
+        <translation>亂數種子（預設：12345）</translation>
     </message>
     <message>
         <source>language of the program: {choices}</source>
@@ -1352,19 +1356,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>--paired-bs and --paired-ar cannot be used together.</source>
-        <translation type="unfinished"></translation>
+        <translation>--paired-bs 和 --paired-ar 不能同時使用。</translation>
     </message>
     <message>
         <source>A comparison needs at least two candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>至少要有兩份候選翻譯才能比較。</translation>
     </message>
     <message>
         <source>--baseline needs --paired-bs or --paired-ar.</source>
-        <translation type="unfinished"></translation>
+        <translation>--baseline 須與 --paired-bs 或 --paired-ar 併用。</translation>
     </message>
     <message>
         <source>--baseline has to be one of the candidates: “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>--baseline 必須是候選翻譯之一；收到的是「{name}」。</translation>
     </message>
     <message>
         <source>The output cannot be written: {reason}</source>
@@ -1386,7 +1390,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>A comparison needs --format text or json.</source>
-        <translation type="unfinished"></translation>
+        <translation>若要比較，--format 須為 text 或 json。</translation>
     </message>
     <message>
         <source>Output</source>
@@ -1422,11 +1426,11 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>{metric}: {candidate} against {baseline}</source>
-        <translation type="unfinished"></translation>
+        <translation>{metric}：{candidate} 與 {baseline} 相比</translation>
     </message>
     <message>
         <source>Difference {difference} (95% interval {interval}), p = {p}, Holm-corrected p = {corrected}. {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>差值 {difference}（95% 信賴區間 {interval}），p = {p}，Holm 校正後 p = {corrected}。{verdict}。</translation>
     </message>
     <message>
         <source>{band}: {sentence}</source>
@@ -1625,15 +1629,15 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>TER compares what stands between spaces, and {language} puts none between words. Let TER split the text into characters (in the terminal: --ter-normalized --ter-asian-support), or go by chrF2.</source>
-        <translation type="unfinished"></translation>
+        <translation>TER 比較的是以空格隔開的單位，而 {language} 的詞與詞之間沒有空格。請讓 TER 將文本拆成單一字元（在終端機使用 --ter-normalized --ter-asian-support），或以 chrF2 為準。</translation>
     </message>
     <message>
         <source>TER compares what stands between spaces, and {language} puts none between words. Go by chrF2.</source>
-        <translation type="unfinished"></translation>
+        <translation>TER 比較的是以空格隔開的單位，而 {language} 的詞與詞之間沒有空格。請以 chrF2 為準。</translation>
     </message>
     <message>
         <source>TER says little here</source>
-        <translation type="unfinished"></translation>
+        <translation>TER 在此參考價值很低</translation>
     </message>
 </context>
 </TS>
