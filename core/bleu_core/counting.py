@@ -18,7 +18,8 @@ from bleu_core.settings import MetricName, Settings
 from bleu_core.statistics import cut_chunk
 
 # Characters of all documents counted at once, at least and at most: large arrays are quick, but
-# should stay near the processor, and the user's wish to stop is to be heard at once.
+# should stay near the processor, and the user's wish to stop is to be heard at once. The most is
+# shared by the metrics; jieba takes as long as one.
 _CHARACTERS = (100_000, 600_000)
 # TER takes fifty times as long.
 _CHARACTERS_WITH_TER = 20_000
@@ -96,7 +97,7 @@ def count_corpus(
                 matrix[some] = rows
         return some
 
-    chunks = _chunks([*candidates, *references], with_ter="ter" in statistics)
+    chunks = _chunks([*candidates, *references], _budget(metrics, segmenter))
     # TER is Python, which runs in one thread only.
     threads = 1 if "ter" in statistics else min(_THREADS, len(chunks))
     progress.step(Stage.COUNTING, 0, segments)
@@ -125,7 +126,15 @@ def _in_order(
         pool.shutdown(cancel_futures=True)
 
 
-def _chunks(documents: Sequence[Sequence[str]], *, with_ter: bool) -> list[slice]:
+def _budget(metrics: Sequence[Metric], segmenter: Segmenter) -> tuple[int, int]:
+    """Return how many characters to count at once, at least and at most."""
+    if any(metric.name == "ter" for metric in metrics):
+        return _CHARACTERS_WITH_TER, _CHARACTERS_WITH_TER
+    least, most = _CHARACTERS
+    return least, most // (len(metrics) + (segmenter.name == "jieba"))
+
+
+def _chunks(documents: Sequence[Sequence[str]], budgets: tuple[int, int]) -> list[slice]:
     """Divide the segments into runs of about as many characters."""
     segments = len(documents[0])
     sizes = np.full(segments, _CHARACTERS_A_SEGMENT * len(documents))
@@ -133,8 +142,8 @@ def _chunks(documents: Sequence[Sequence[str]], *, with_ter: bool) -> list[slice
         sizes += np.fromiter(map(len, document), np.int64, segments)
     ends = np.cumsum(sizes)
     total = int(ends[-1]) if segments else 0
-    least, most = _CHARACTERS
-    budget = _CHARACTERS_WITH_TER if with_ter else min(max(least, total // (2 * _THREADS)), most)
+    least, most = budgets
+    budget = min(max(least, total // (2 * _THREADS)), most)
     chunks = []
     start = 0
     while start < segments:
