@@ -33,6 +33,7 @@ def main() -> None:
         "--many", type=int, default=_MANY, help="segments of the last rows (default: 1000000)"
     )
     parser.add_argument("--only", metavar="TEXT", help="rows whose name holds this")
+    parser.add_argument("--no-memory", action="store_true", help="time only")
     options = parser.parse_args()
 
     print(_conditions())
@@ -41,7 +42,7 @@ def main() -> None:
     _print_row(["---"] * len(_HEADER))
     for index, row in enumerate(rows(options.segments)):
         if options.only is None or options.only in row.name:
-            _print_row(_measure(row, index, options.segments, options.runs))
+            _print_row(_measure(row, index, options))
     if options.only is None:
         print()
         for line in _many_segments(options.many, options.runs):
@@ -71,7 +72,7 @@ def _print_row(cells: object) -> None:
     print("| " + " | ".join(cells) + " |", flush=True)  # type: ignore[arg-type]
 
 
-def _measure(row: Row, index: int, segments: int, runs: int) -> list[str]:
+def _measure(row: Row, index: int, options: argparse.Namespace) -> list[str]:
     corpus = row.corpus()
     size = f"{corpus.segments:,} {corpus.origin}"
     try:
@@ -80,13 +81,17 @@ def _measure(row: Row, index: int, segments: int, runs: int) -> list[str]:
     except ModuleNotFoundError as error:
         return [row.name, size, row.peer, f"{error.name} is not installed", "", "", "", ""]
     pairs = []
-    for _ in range(runs):
+    for _ in range(options.runs):
         # What sacreBLEU keeps of a run would slow down whoever comes next.
         forget()
         pairs.append((timed(lambda: row.ours(corpus))[0], timed(lambda: row.theirs(corpus))[0]))
     ours, theirs = (median(times) for times in zip(*pairs, strict=True))
     ratio = median(slow / quick for quick, slow in pairs)
-    memory = [in_fresh_process(peak_of_row, index, segments, own) for own in (False, True)]
+    memory: list[int | None] = [None, None]
+    if not options.no_memory:
+        memory = [
+            in_fresh_process(peak_of_row, index, options.segments, own) for own in (False, True)
+        ]
     return [
         row.name,
         size,

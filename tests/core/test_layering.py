@@ -12,7 +12,15 @@ import pytest
 import bleu_core
 
 CORE = Path(bleu_core.__file__).parents[1]
-HEAVY = {"numpy", "regex", "jieba", "opencc", "charset_normalizer"}
+HEAVY = {
+    "numpy",
+    "regex",
+    "jieba",
+    "opencc",
+    "charset_normalizer",
+    "rapidfuzz",
+    "threadpoolctl",
+}
 
 
 def modules_after(code: str) -> set[str]:

@@ -1,0 +1,62 @@
+"""The benchmarks compute the same on both sides, and can be run. How fast is no test."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.benchmarks import texts
+from tests.benchmarks.rows import BLEUSCORE, Row, rows
+
+ROOT = Path(__file__).resolve().parents[2]
+ROWS = rows(60)
+
+
+@pytest.fixture(params=["as found", "generated"])
+def _texts(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if request.param == "generated":
+        monkeypatch.setattr(texts, "_DATA", Path("/nowhere"))
+
+
+@pytest.mark.usefixtures("_texts")
+@pytest.mark.parametrize("index", range(len(ROWS)), ids=[f"{row.name}-{row.peer}" for row in ROWS])
+def test_both_sides_of_a_row_agree(index: int) -> None:
+    # Made here, where the texts are those of the fixture.
+    row = rows(60)[index]
+    if row.peer.startswith(BLEUSCORE):
+        pytest.importorskip("bleuscore", reason="needs the extra [benchmark]")
+    corpus = row.corpus()
+    assert corpus.segments >= 60
+    row.same(corpus, row.ours(corpus), row.theirs(corpus))
+
+
+def test_a_difference_is_noticed() -> None:
+    row: Row = ROWS[0]
+    corpus = row.corpus()
+    statistics, score = row.theirs(corpus)
+    statistics[3][2] += 1
+    with pytest.raises(AssertionError):
+        row.same(corpus, row.ours(corpus), (statistics, score))
+
+
+def test_generated_segments_are_unique() -> None:
+    corpus = texts.generated(2000, candidates=2)
+    for document in (*corpus.candidates, *corpus.references):
+        assert len(set(document)) == len(document) == 2000
+
+
+def test_the_report_is_a_table() -> None:
+    command = [sys.executable, "-m", "tests.benchmarks", "--segments", "60", "--runs", "1"]
+    run = subprocess.run(
+        [*command, "--no-memory", "--only", "4 references"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    *_, header, rule, line = run.stdout.splitlines()
+    assert header.count("|") == rule.count("|") == line.count("|") == 9
+    assert line.startswith("| corpus BLEU, 4 references | 60 ")
