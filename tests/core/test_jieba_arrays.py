@@ -12,7 +12,7 @@ from pathlib import Path
 import jieba
 import pytest
 
-from bleu_core.segmentation import jieba_arrays
+from bleu_core.segmentation import jieba_arrays, jieba_tables
 from bleu_core.segmentation.jieba_arrays import word_ends
 
 Cut = Callable[[str], list[str]]
@@ -185,7 +185,7 @@ def test_very_long_blocks(blocks: int, dictionary: list[str], jieba_lcut: Cut) -
 def test_tables_are_those_of_jieba() -> None:
     frequencies, total = jieba.Tokenizer().gen_pfdict(jieba.Tokenizer().get_dict_file())
     log_total = math.log(total)
-    tables = jieba_arrays._tables()
+    tables = jieba_tables.jieba_tables()
 
     def weight(word: str) -> float:
         frequency = frequencies.get(word)
@@ -201,7 +201,7 @@ def test_tables_are_those_of_jieba() -> None:
     words = [word for word in frequencies if jieba.re_han_default.fullmatch(word)]
     text = "\0".join(["", *words, ""])
     found = jieba_arrays._find_words(
-        tables, tables.characters.take(jieba_arrays._code_points(text), mode="clip")
+        tables, tables.characters.take(jieba_tables.code_points(text), mode="clip")
     )
     weights = {
         (start, length): value
@@ -235,7 +235,7 @@ def test_several_threads(dictionary: list[str], jieba_lcut: Cut) -> None:
     def cut(number: int) -> None:
         results[number] = _words(parts[number])
 
-    jieba_arrays._build.cache_clear()
+    jieba_tables._build.cache_clear()
     threads = [threading.Thread(target=cut, args=(number,)) for number in range(len(parts))]
     for thread in threads:
         thread.start()

@@ -17,241 +17,35 @@ decided as in jieba, so the words are the same and not only nearly always the sa
 
 from __future__ import annotations
 
-import math
 import re
-import threading
 from collections.abc import Sequence
-from functools import cache
-from itertools import count, pairwise
+from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-_Ints = NDArray[np.int64]
-_Floats = NDArray[np.float64]
+from bleu_core.segmentation.jieba_tables import (
+    EARLIER,
+    HAN_FIRST,
+    LATER,
+    Floats,
+    Ints,
+    Tables,
+    code_points,
+    jieba_tables,
+)
+
 _Bools = NDArray[np.bool_]
 
 # Between texts: a character that jieba gives as a word of its own and joins to nothing.
 _BORDER = "\0"
-_HAN_FIRST, _HAN_LAST = 0x4E00, 0x9FD5
-_SIGNS = "+#&._%-"
 _NOT_HAN_WORD = re.compile(r"([a-zA-Z0-9]+(?:\.[0-9]+)?%?)")
-
-# A key is a node of the trie (for its first level the character) and the character after it; an
-# entry is a key and the node that it leads to.
-_CHARACTER_BITS = 16
-_NODE_BITS = 20
-_NODE_MASK = (1 << _NODE_BITS) - 1
-_FIRST_NODE = 1 << _CHARACTER_BITS
-_MIX_1 = np.uint64(0x9E3779B97F4A7C15)
-_MIX_2 = np.uint64(0xD6E8FEB86659FD93)
-_SEED_STEP = 0xBF58476D1CE4E5B9
-_BUCKET_SHIFT = np.uint64(64 - 17)
-_SLOT_SHIFT = np.uint64(64 - 20)
 
 # Words up to this length are looked at for all blocks at once, the few longer ones one by one.
 _COMMON_LENGTH = 4
 # With fewer blocks than this, Python's numbers are faster than NumPy's arrays.
 _FEW_BLOCKS = 4
-
-# The model's states in the order of the rows below: begin, middle and end of a word, single.
-_STATES = "BMES"
-# The two states that can come before each state; jieba gives ties to the later letter.
-_LATER = np.array([3, 1, 1, 3])
-_EARLIER = np.array([2, 0, 0, 2])
-
-
-class _Tables(NamedTuple):
-    """jieba's dictionary and model.
-
-    Attributes
-    ----------
-    characters
-        By code point: the code point if jieba's dictionary cuts it, else 0; the last is for all
-        code points above.
-    single
-        By code point: the weight of this character as a word, -inf where it is none.
-    unknown
-        The weight of a character at which no word begins.
-    seeds, entries
-        The trie's hash table: a key's bucket has a seed with which each of the bucket's keys has
-        a slot of its own.
-    leaves
-        Nodes from this one have none below.
-    weights
-        By node: the weight of the word that ends here, -inf where none does.
-    start, later, earlier, emission
-        The model's logarithms; the two in the middle are those of the steps from `_LATER` and
-        from `_EARLIER`, `emission` has a column for each Chinese character.
-    """
-
-    characters: _Ints
-    single: _Floats
-    unknown: float
-    seeds: NDArray[np.uint64]
-    entries: _Ints
-    leaves: int
-    weights: _Floats
-    start: _Floats
-    later: _Floats
-    earlier: _Floats
-    emission: _Floats
-
-
-def _code_points(text: str) -> _Ints:
-    return np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4").astype(np.int64)
-
-
-def _block_characters() -> _Ints:
-    characters = np.zeros(_HAN_LAST + 2, np.int64)
-    characters[_HAN_FIRST : _HAN_LAST + 1] = np.arange(_HAN_FIRST, _HAN_LAST + 1)
-    for code in range(128):
-        if chr(code).isalnum() or chr(code) in _SIGNS:
-            characters[code] = code
-    return characters
-
-
-def _read_dictionary() -> tuple[_Ints, _Ints, _Ints, _Ints]:
-    """Return the dictionary's code points, where its words begin and end, and frequencies."""
-    import jieba
-
-    with jieba.Tokenizer().get_dict_file() as file:
-        codes = _code_points(file.read().decode("utf-8"))
-    # Each line is a word, its frequency and its part of speech, with one space between.
-    begins = np.concatenate(([0], np.flatnonzero(codes == ord("\n"))[:-1] + 1))
-    first, second = np.flatnonzero(codes == ord(" ")).reshape(-1, 2).T
-    frequencies = np.zeros(len(begins), np.int64)
-    for digit in range(int((second - first).max()) - 1):
-        at = first + 1 + digit
-        frequencies = np.where(
-            at < second, frequencies * 10 + codes[np.minimum(at, second)] - ord("0"), frequencies
-        )
-    return codes, begins, first, frequencies
-
-
-def _log_weights(frequencies: _Ints, log_total: float) -> _Floats:
-    """Return the weights of words; math.log, since np.log may differ in the last bit."""
-    distinct, index = np.unique(frequencies, return_inverse=True)
-    logs = [math.log(value) - log_total if value else -math.inf for value in distinct.tolist()]
-    return np.array(logs)[index.reshape(-1)]
-
-
-def _trie(
-    characters: _Ints, codes: _Ints, begins: _Ints, ends: _Ints, frequencies: _Ints
-) -> tuple[_Ints, _Ints, _Ints, int]:
-    """Return frequencies by character, keys, frequencies by key, and how many have keys below.
-
-    The key at index i leads to node ``_FIRST_NODE + i``; those with keys below come first.
-    """
-    letters = characters.take(codes, mode="clip")
-    single = np.zeros(len(characters), np.int64)
-    nodes = letters[begins]
-    rest = np.arange(len(begins))
-    ended = ends == begins + 1
-    single[nodes[ended]] = frequencies[ended]
-    levels: list[_Ints] = []
-    found_frequencies: list[_Ints] = []
-    size = _FIRST_NODE
-    for depth in range(1, int((ends - begins).max())):
-        # No word of a text has a character from outside of the blocks.
-        goes_on = (ends[rest] > begins[rest] + depth) & (nodes > 0)
-        goes_on &= letters[begins[rest] + depth] > 0
-        rest, nodes = rest[goes_on], nodes[goes_on]
-        keys, index = np.unique(
-            nodes << _CHARACTER_BITS | letters[begins[rest] + depth], return_inverse=True
-        )
-        index = index.reshape(-1)
-        ended = ends[rest] == begins[rest] + depth + 1
-        found = np.zeros(len(keys), np.int64)
-        found[index[ended]] = frequencies[rest[ended]]
-        levels.append(keys)
-        found_frequencies.append(found)
-        nodes = size + index
-        size += len(keys)
-    keys = np.concatenate(levels)
-    parents = keys >> _CHARACTER_BITS
-    inner = np.zeros(size, np.bool_)
-    inner[parents] = True
-    order = np.argsort(~inner[_FIRST_NODE:], kind="stable")
-    renumbered = np.arange(size)
-    renumbered[_FIRST_NODE + order] = np.arange(_FIRST_NODE, size)
-    keys = renumbered[parents] << _CHARACTER_BITS | keys & (_FIRST_NODE - 1)
-    below = int(np.count_nonzero(inner[_FIRST_NODE:]))
-    return single, keys[order], np.concatenate(found_frequencies)[order], below
-
-
-def _hash_table(keys: _Ints) -> tuple[NDArray[np.uint64], _Ints]:
-    """Return seeds and entries: in each round the buckets without a place try another seed."""
-    mixed = keys.view(np.uint64) * _MIX_1
-    buckets = (mixed >> _BUCKET_SHIFT).view(np.int64)
-    seeds = np.zeros(1 << 64 - int(_BUCKET_SHIFT), np.uint64)
-    entries = np.full(1 << 64 - int(_SLOT_SHIFT), -1, np.int64)
-    claims = np.zeros(len(entries), np.int64)
-    sizes = np.bincount(buckets, minlength=len(seeds))[buckets]
-    numbers = (number * _SEED_STEP % (1 << 64) for number in count(1))
-    # Full buckets choose first: later it is hard to find many free slots at once.
-    for full in (sizes >= 8, (sizes >= 5) & (sizes < 8), sizes < 5):
-        waiting = np.flatnonzero(full)
-        while len(waiting):
-            seed = np.uint64(next(numbers))
-            slots = ((mixed[waiting] ^ seed) * _MIX_2 >> _SLOT_SHIFT).view(np.int64)
-            claims[slots] = waiting
-            lost = (claims[slots] != waiting) | (entries[slots] >= 0)
-            failed = np.zeros(len(seeds), np.bool_)
-            failed[buckets[waiting[lost]]] = True
-            again = failed[buckets[waiting]]
-            placed = waiting[~again]
-            entries[slots[~again]] = keys[placed] << _NODE_BITS | placed + _FIRST_NODE
-            seeds[buckets[placed]] = seed
-            waiting = waiting[again]
-    return seeds, entries
-
-
-@cache
-def _build() -> _Tables:
-    from jieba import finalseg
-
-    characters = _block_characters()
-    codes, begins, ends, frequencies = _read_dictionary()
-    log_total = math.log(int(frequencies.sum()))
-    single, keys, counts, inner = _trie(characters, codes, begins, ends, frequencies)
-    seeds, entries = _hash_table(keys)
-    emission = np.full((len(_STATES), _HAN_LAST + 1 - _HAN_FIRST), finalseg.MIN_FLOAT)
-    for row, state in zip(emission, _STATES, strict=True):
-        for char, value in finalseg.emit_P[state].items():
-            # The model also knows a sign, of which it is never asked.
-            if _HAN_FIRST <= ord(char) <= _HAN_LAST:
-                row[ord(char) - _HAN_FIRST] = value
-
-    def steps(origins: NDArray[np.int64]) -> _Floats:
-        rows = [
-            finalseg.trans_P[_STATES[origin]].get(state, finalseg.MIN_FLOAT)
-            for origin, state in zip(origins.tolist(), _STATES, strict=True)
-        ]
-        return np.array(rows).reshape(-1, 1)
-
-    return _Tables(
-        characters=characters,
-        single=_log_weights(single, log_total),
-        unknown=math.log(1) - log_total,
-        seeds=seeds,
-        entries=entries,
-        leaves=_FIRST_NODE + inner,
-        weights=np.concatenate((np.full(_FIRST_NODE, -np.inf), _log_weights(counts, log_total))),
-        start=np.array([finalseg.start_P[state] for state in _STATES]).reshape(-1, 1),
-        later=steps(_LATER),
-        earlier=steps(_EARLIER),
-        emission=emission,
-    )
-
-
-_loading = threading.Lock()
-
-
-def _tables() -> _Tables:
-    with _loading:
-        return _build()
 
 
 class _Words(NamedTuple):
@@ -260,30 +54,23 @@ class _Words(NamedTuple):
     Beginnings of words that are none themselves are among them, with weight -inf.
     """
 
-    starts: _Ints
-    lengths: _Ints
-    weights: _Floats
+    starts: Ints
+    lengths: Ints
+    weights: Floats
 
 
-def _find_words(tables: _Tables, characters: _Ints) -> _Words:
+def _find_words(tables: Tables, characters: Ints) -> _Words:
     """Find all words of two characters and more."""
-    starts: list[_Ints] = []
-    weights: list[_Floats] = []
+    starts: list[Ints] = []
+    weights: list[Floats] = []
     inside = characters != 0
     positions = np.flatnonzero(inside[:-1] & inside[1:])
     nodes = characters.take(positions, mode="clip")
     while len(positions) or not starts:
         # What goes on is inside of a block, so the text goes on.
-        keys = characters.take(positions + (len(starts) + 1), mode="clip")
-        keys |= nodes << _CHARACTER_BITS
-        mixed = keys.view(np.uint64) * _MIX_1
-        mixed ^= tables.seeds.take((mixed >> _BUCKET_SHIFT).view(np.int64), mode="clip")
-        mixed *= _MIX_2
-        mixed >>= _SLOT_SHIFT
-        entries = tables.entries.take(mixed.view(np.int64), mode="clip")
-        found = np.flatnonzero(entries >> _NODE_BITS == keys)
+        following = characters.take(positions + (len(starts) + 1), mode="clip")
+        found, nodes = tables.next_nodes(nodes, following)
         positions = positions.take(found, mode="clip")
-        nodes = entries.take(found, mode="clip") & _NODE_MASK
         starts.append(positions)
         weights.append(tables.weights.take(nodes, mode="clip"))
         deeper = np.flatnonzero(nodes < tables.leaves)
@@ -306,12 +93,12 @@ class _Columns(NamedTuple):
         Where the first, second, ... characters are.
     """
 
-    order: _Ints
+    order: Ints
     widths: list[int]
     offsets: list[int]
 
 
-def _columns(lengths: _Ints) -> _Columns:
+def _columns(lengths: Ints) -> _Columns:
     longest = int(lengths.max(initial=0))
     # Short integers are sorted by their digits.
     order = np.argsort((longest - lengths).astype(np.min_scalar_type(longest)), kind="stable")
@@ -321,7 +108,7 @@ def _columns(lengths: _Ints) -> _Columns:
     return _Columns(order, widths.tolist(), offsets.tolist())
 
 
-def _cut_known(tables: _Tables, characters: _Ints, words: _Words) -> _Bools:
+def _cut_known(tables: Tables, characters: Ints, words: _Words) -> _Bools:
     """Return where the words of the most probable paths begin, and a last True."""
     inside = characters != 0
     borders = np.flatnonzero(inside[1:] != inside[:-1]) + 1
@@ -363,7 +150,7 @@ def _cut_known(tables: _Tables, characters: _Ints, words: _Words) -> _Bools:
     return _follow(len(characters), *(part.take(best, mode="clip") for part in words[:2]))
 
 
-def _single_weights(tables: _Tables, characters: _Ints, words: _Words, at: _Ints) -> _Floats:
+def _single_weights(tables: Tables, characters: Ints, words: _Words, at: Ints) -> Floats:
     """Return the weights of words of one character at these positions."""
     weights = tables.single.take(characters.take(at, mode="clip"), mode="clip")
     unknown = np.flatnonzero(weights == -np.inf)
@@ -376,12 +163,12 @@ def _single_weights(tables: _Tables, characters: _Ints, words: _Words, at: _Ints
 
 
 def _sum_up(
-    weights: _Floats,
+    weights: Floats,
     words: list[tuple[int, int, float]],
     few: int,
     widths: list[int],
     offsets: list[int],
-) -> _Floats:
+) -> Floats:
     """Return the best sum of weights from each place to the end of its block.
 
     Parameters
@@ -429,7 +216,7 @@ def _sum_up(
     return sums
 
 
-def _follow(size: int, starts: _Ints, lengths: _Ints) -> _Bools:
+def _follow(size: int, starts: Ints, lengths: Ints) -> _Bools:
     """Return which positions the paths come to, given the best words of two characters and more.
 
     Of equally probable words from one position the longest is taken, as jieba does.
@@ -450,7 +237,7 @@ def _follow(size: int, starts: _Ints, lengths: _Ints) -> _Bools:
 
 
 def _cut_unknown(
-    tables: _Tables, text: str, characters: _Ints, words: _Words, visited: _Bools
+    tables: Tables, text: str, characters: Ints, words: _Words, visited: _Bools
 ) -> _Bools:
     """Return where words end, with runs of one-character words cut by jieba's model."""
     is_end = visited[1:].copy()
@@ -473,7 +260,7 @@ def _cut_unknown(
     firsts = np.cumsum(lengths) - lengths
     at = np.repeat(starts - firsts, lengths) + np.arange(int(lengths.sum()))
     codes = characters.take(at, mode="clip")
-    is_han = codes >= _HAN_FIRST
+    is_han = codes >= HAN_FIRST
     new = np.zeros(len(at), np.bool_)
     new[firsts] = True
     new[1:] |= is_han[1:] != is_han[:-1]
@@ -497,15 +284,13 @@ def _cut_unknown(
     return is_end
 
 
-def _cut_han(
-    tables: _Tables, characters: _Ints, starts: _Ints, lengths: _Ints, is_end: _Bools
-) -> None:
+def _cut_han(tables: Tables, characters: Ints, starts: Ints, lengths: Ints, is_end: _Bools) -> None:
     """Mark the ends of words in runs of Chinese characters: jieba's model, by Viterbi's method."""
     order, widths, offsets = _columns(lengths)
     starts = starts[order]
     steps = np.repeat(np.arange(len(widths)), widths)
     at = starts[np.arange(offsets[-1]) - np.array(offsets)[steps]] + steps
-    emission = tables.emission.take(characters[at] - _HAN_FIRST, axis=1, mode="clip")
+    emission = tables.emission.take(characters[at] - HAN_FIRST, axis=1, mode="clip")
     is_later = np.empty(emission.shape, np.bool_)
     last = np.empty(len(order), np.int64)
     sums = tables.start + emission[:, : widths[0]]
@@ -514,8 +299,8 @@ def _cut_han(
         # Of runs that ended with the step before, the last state is known.
         last[width : widths[step - 1]] = np.where(sums[3, width:] >= sums[2, width:], 3, 2)
         here = slice(offsets[step], offsets[step] + width)
-        later = sums[_LATER, :width] + tables.later + emission[:, here]
-        earlier = sums[_EARLIER, :width] + tables.earlier + emission[:, here]
+        later = sums[LATER, :width] + tables.later + emission[:, here]
+        earlier = sums[EARLIER, :width] + tables.earlier + emission[:, here]
         is_later[:, here] = later >= earlier
         sums = np.maximum(later, earlier)
     last[: widths[-1]] = np.where(sums[3] >= sums[2], 3, 2)
@@ -526,11 +311,11 @@ def _cut_han(
         states = last[: widths[step]]
         ends[here] = states >= 2
         is_later_here = is_later[states, np.arange(here.start, here.stop)]
-        last[: widths[step]] = np.where(is_later_here, _LATER[states], _EARLIER[states])
+        last[: widths[step]] = np.where(is_later_here, LATER[states], EARLIER[states])
     is_end[at] = ends
 
 
-def word_ends(texts: Sequence[str]) -> tuple[_Ints, _Ints]:
+def word_ends(texts: Sequence[str]) -> tuple[Ints, Ints]:
     """Cut texts into the words of ``jieba.lcut``, white space included.
 
     Parameters
@@ -546,8 +331,8 @@ def word_ends(texts: Sequence[str]) -> tuple[_Ints, _Ints]:
         How many words each text has.
     """
     text = _BORDER.join(["", *texts, ""])
-    codes = _code_points(text)
-    tables = _tables()
+    codes = code_points(text)
+    tables = jieba_tables()
     characters = tables.characters.take(codes, mode="clip")
     words = _find_words(tables, characters)
     visited = _cut_known(tables, characters, words)
