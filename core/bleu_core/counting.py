@@ -19,10 +19,8 @@ from bleu_core.statistics import cut_chunk
 
 # Characters of all documents counted at once, at least and at most: large arrays are quick, but
 # should stay near the processor, and the user's wish to stop is to be heard at once. The most is
-# shared by the metrics; jieba takes as long as one.
+# shared by the metrics; jieba takes as long as one. TER takes long, and listens by itself.
 _CHARACTERS = (100_000, 600_000)
-# TER takes fifty times as long.
-_CHARACTERS_WITH_TER = 20_000
 # A segment takes some room whatever its length.
 _CHARACTERS_A_SEGMENT = 16
 # NumPy lets other threads run while it works; more than two mostly wait for each other.
@@ -128,9 +126,9 @@ def _in_order(
 
 def _budget(metrics: Sequence[Metric], segmenter: Segmenter) -> tuple[int, int]:
     """Return how many characters to count at once, at least and at most."""
-    if any(metric.name == "ter" for metric in metrics):
-        return _CHARACTERS_WITH_TER, _CHARACTERS_WITH_TER
     least, most = _CHARACTERS
+    if any(metric.name == "ter" for metric in metrics):
+        return least, least
     return least, most // (len(metrics) + (segmenter.name == "jieba"))
 
 

@@ -92,9 +92,11 @@ def generated_corpus(number: int, references: int) -> tuple[list[str], Corpus]:
         fresh = "".join(map(chr, codes))
         palette = [fresh[:2], fresh[2:], rng.choice(NASTY[:-5])[:30], *rng.choices("ab.,5-", k=3)]
         between = rng.choice(["", "", " ", "\u3000", "\n"])
-        candidate.append(between.join(rng.choices(palette, k=rng.randint(0, 9))))
+        line = rng.choices(palette, k=rng.randint(0, 9))
+        candidate.append(between.join(line))
         for document in documents:
-            pieces = rng.choices(palette, k=rng.randint(0, 6))
+            alike = rng.random() < 0.3
+            pieces = line.copy() if alike else rng.choices(palette, k=rng.randint(0, 6))
             # Neither white space nor part of what is taken out.
             pieces.insert(rng.randint(0, len(pieces)), rng.choice("abx"))
             document.append(between.join(pieces))
@@ -296,18 +298,14 @@ def test_keys_of_one_segment_with_many_words(
 
 def test_wide_keys_of_several_documents_and_segments(taken: dict[str, int]) -> None:
     rng = random.Random(2)
-    tokens = [f"w{number}" for number in range(90)]
-    documents = [lines_of(rng, tokens, [300, 0, 3, 1, 250, 8, 0]) for _ in range(6)]
+    tokens = [f"w{number}" for number in range(300)]
+    documents = [lines_of(rng, tokens, [600, 0, 3, 1, 250, 8, 0]) for _ in range(6)]
     check_definition(documents[:3], documents[3:], orders=[7, 8])
     assert taken["_WideKeys"] == 4
     assert "_PackedKeys" not in taken
-    assert (
-        bleu_statistics(
-            cut_chunk(documents[:1], documents[3:], get_segmenter("none"), lowercase=False),
-            max_order=8,
-        )[0, 0, 9]
-        > 0
-    )
+    tokens_of = cut_chunk(documents[:3], documents[3:], get_segmenter("none"), lowercase=False)
+    # Matches of order 8.
+    assert (bleu_statistics(tokens_of, max_order=8)[:, 0, 9] > 0).all()
 
 
 def test_characters_are_numbered_within_segments_where_keys_need_it(taken: dict[str, int]) -> None:
@@ -360,8 +358,20 @@ LONG = "x" * 64
 WORDS = [
     "a", "b", "ab", "ba", "a" * 8, "a" * 9, "a" * 7 + "b", "a" * 8 + "b", "a" * 16, "a" * 17,
     "é" * 4, "é" * 5, "中文", "中" * 20, LONG, LONG[1:], LONG + "x", LONG + "y", LONG + "yx",
-    LONG * 20 + "a", LONG * 20 + "b", "\0", "\0\0", "a\0", "b" * 56 + "c" * 8, "b" * 56 + "c" * 7,
+    LONG * 20 + "a", LONG * 20 + "b", "b" * 56 + "c" * 8, "b" * 56 + "c" * 7,
 ]  # fmt: skip
+# What is read behind the end of a token is cut off, as if these were there.
+WITH_NUL = [
+    *WORDS,
+    "\0",
+    "\0\0",
+    "a\0",
+    "a\0\0",
+    "a" * 8 + "\0",
+    LONG + "\0",
+    LONG[1:] + "\0",
+    "\0a",
+]
 
 
 def check_numbers(numbers: NDArray[np.int64], tokens: Sequence[object], groups: Any) -> None:
@@ -373,9 +383,11 @@ def check_numbers(numbers: NDArray[np.int64], tokens: Sequence[object], groups: 
         assert sorted(numbers_of.values()) == list(range(1, len(numbers_of) + 1))
 
 
-def words_in_groups(seed: int, count: int) -> tuple[list[str], NDArray[np.int64], Any]:
+def words_in_groups(
+    seed: int, count: int, words: Sequence[str] = WORDS
+) -> tuple[list[str], NDArray[np.int64], Any]:
     rng = random.Random(seed)
-    lines = [" ".join(rng.choices(WORDS, k=rng.randint(0, 12))) for _ in range(count)]
+    lines = [" ".join(rng.choices(words, k=rng.randint(0, 12))) for _ in range(count)]
     spans = find_spans(get_segmenter("none"), lines, lowercase=False)
     tokens = [token for line in spans.tokens() for token in line]
     # Documents one after the other: groups come again.
@@ -387,6 +399,11 @@ def test_equal_tokens_have_equal_numbers(taken: dict[str, int]) -> None:
     check_numbers(number_tokens(spans, groups), tokens, groups)
     check_numbers(number_tokens(spans, np.zeros_like(groups)), tokens, np.zeros_like(groups))
     assert taken == {"_number_by_hash": 2}
+
+
+def test_a_nul_is_a_character_like_any_other() -> None:
+    tokens, groups, spans = words_in_groups(seed=3, count=300, words=WITH_NUL)
+    check_numbers(number_tokens(spans, groups), tokens, groups)
 
 
 @pytest.mark.parametrize("name", ["13a", "intl", "zh", "char", "jieba"])
@@ -474,6 +491,9 @@ def test_statistics_are_the_same_after_collisions(
     monkeypatch: pytest.MonkeyPatch, taken: dict[str, int], factors: tuple[int, ...]
 ) -> None:
     candidate, references = generated_corpus(number=11, references=2)
+    candidate, *references = [
+        [line.replace("\0", "\1") for line in document] for document in (candidate, *references)
+    ]
     chosen = Settings(segmentation="13a", metrics=("bleu", "chrf++"))
     before = count([candidate], references, chosen)
     assert "_number_by_dictionary" not in taken
