@@ -300,12 +300,15 @@ def test_wide_keys_of_several_documents_and_segments(taken: dict[str, int]) -> N
     rng = random.Random(2)
     tokens = [f"w{number}" for number in range(300)]
     documents = [lines_of(rng, tokens, [600, 0, 3, 1, 250, 8, 0]) for _ in range(6)]
+    for document in documents:
+        # What ends like the next segment begins is still another segment's.
+        document.insert(0, "w0 w0")
     check_definition(documents[:3], documents[3:], orders=[7, 8])
     assert taken["_WideKeys"] == 4
     assert "_PackedKeys" not in taken
     tokens_of = cut_chunk(documents[:3], documents[3:], get_segmenter("none"), lowercase=False)
     # Matches of order 8.
-    assert (bleu_statistics(tokens_of, max_order=8)[:, 0, 9] > 0).all()
+    assert (bleu_statistics(tokens_of, max_order=8)[:, 1, 9] > 0).all()
 
 
 def test_characters_are_numbered_within_segments_where_keys_need_it(taken: dict[str, int]) -> None:
@@ -567,7 +570,6 @@ def test_neither_chunks_nor_threads_change_anything(
     candidates, references = small_corpus(60)
     expected = count(candidates, references, chosen)
     monkeypatch.setattr(counting, "_CHARACTERS", characters)
-    monkeypatch.setattr(counting, "_CHARACTERS_WITH_TER", characters[0])
     monkeypatch.setattr(counting, "_THREADS", threads)
     assert same(count(candidates, references, chosen), expected)
 
@@ -624,6 +626,43 @@ def test_chunks_follow_each_other_and_stay_small(monkeypatch: pytest.MonkeyPatch
     assert any(list(chunk.candidates[1]) == ["a " * 1000] for chunk in watched.chunks)
 
 
+@pytest.mark.parametrize(
+    ("name", "metrics", "characters"),
+    [
+        ("13a", ("bleu",), 6000),
+        ("13a", ("bleu", "chrf"), 3000),
+        ("13a", ("bleu", "chrf", "chrf++"), 2000),
+        ("jieba", ("bleu", "chrf"), 2000),
+        ("jieba-t2s", ("bleu",), 3000),
+        ("13a", ("bleu", "ter"), 300),
+        ("jieba", ("bleu", "chrf", "ter"), 300),
+    ],
+)
+def test_slower_metrics_count_less_at_once(
+    monkeypatch: pytest.MonkeyPatch, name: str, metrics: tuple[Any, ...], characters: int
+) -> None:
+    monkeypatch.setattr(counting, "_CHARACTERS", (300, 6000))
+    chosen = Settings(segmentation=name, metrics=metrics)
+    # With what a segment takes whatever its length, 100 characters each.
+    lines = ["a" * 34] * 600
+    watched = Watched(chosen)
+    count([lines], [lines], chosen, [watched.metric, *metrics_of(chosen)[1:]])
+    sizes = [100 * len(chunk.candidates[0]) for chunk in watched.chunks]
+    assert max(sizes) == characters
+
+
+@pytest.mark.parametrize(("threads", "chunks"), [(1, 2), (2, 4), (3, 6)])
+def test_chunks_are_enough_for_all_threads(
+    monkeypatch: pytest.MonkeyPatch, threads: int, chunks: int
+) -> None:
+    monkeypatch.setattr(counting, "_CHARACTERS", (100, 10**6))
+    monkeypatch.setattr(counting, "_THREADS", threads)
+    lines = ["a" * 34] * 600
+    watched = Watched()
+    count([lines], [lines], ALL, [watched.metric])
+    assert len(watched.chunks) == chunks
+
+
 @pytest.mark.parametrize("threads", [1, 2])
 def test_a_segment_larger_than_a_chunk(monkeypatch: pytest.MonkeyPatch, threads: int) -> None:
     monkeypatch.setattr(counting, "_CHARACTERS", (100, 100))
@@ -667,7 +706,6 @@ def test_one_thread_is_the_callers(
     monkeypatch: pytest.MonkeyPatch, chosen: Settings, threads: int
 ) -> None:
     monkeypatch.setattr(counting, "_CHARACTERS", (1, 1))
-    monkeypatch.setattr(counting, "_CHARACTERS_WITH_TER", 1)
     monkeypatch.setattr(counting, "_THREADS", threads)
     candidates, references = small_corpus(20)
     watched = Watched()

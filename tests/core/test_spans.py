@@ -25,8 +25,8 @@ both_cases = pytest.mark.parametrize("lowercase", [False, True])
 
 
 def own_cut(segment: str) -> list[str]:
-    """Cut pairs of characters: a method that looks at a segment as a whole."""
-    return re.findall(r"\S\S?", segment)
+    """Cut pairs of characters and tell the length: a method that looks at a segment as a whole."""
+    return [f"{len(segment)}", *re.findall(r"\S\S?", segment)]
 
 
 OWN = Segmenter("own", "own", own_cut)
@@ -150,16 +150,16 @@ def test_every_white_space_at_every_place(name: str) -> None:
 @both_cases
 def test_a_method_of_its_own(lowercase: bool) -> None:
     check(OWN, [*NASTY, *nasty_segments(seed=13, count=300)], lowercase=lowercase)
+    check(OWN, [], lowercase=lowercase)
 
 
 # --- sizes --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", [*NAMES, "own"])
+@every_name
 @pytest.mark.parametrize("segments", [[], [""], ["", ""], [" \n\u3000"], ["", "\u2028", "a", ""]])
 def test_segments_without_tokens(name: str, segments: list[str]) -> None:
-    segmenter = OWN if name == "own" else get_segmenter(name)
-    check(segmenter, segments, lowercase=True)
+    check(get_segmenter(name), segments, lowercase=True)
 
 
 @every_name
