@@ -119,6 +119,9 @@ def comparison_texts(comparison: Comparison) -> Iterator[str]:
 
 def comparison_verdict(comparison: Comparison) -> str:
     """Return what a comparison means."""
+    if not comparison.difference:
+        # Nothing is larger than no difference; the tests call that improbable.
+        return translate("Metrics", "No difference")
     if comparison.p_holm >= SIGNIFICANT:
         return translate("Metrics", "May be chance")
     lower_is_better = comparison.metric == "ter"

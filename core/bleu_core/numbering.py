@@ -100,7 +100,8 @@ class _Words:
 
     def hashes(self, factor: np.uint64) -> NDArray[np.uint64]:
         """Return a number for each token that equal tokens share."""
-        hashes = (self.first ^ self.lengths.astype(np.uint64)) * factor
+        # A short token and one with NULs behind it are the same word; the length tells them apart.
+        hashes = (self.first ^ (self.lengths.astype(np.uint64) << np.uint64(56))) * factor
         rest = np.flatnonzero(self.lengths > 8)
         offset = 8
         while len(rest):

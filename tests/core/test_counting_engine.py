@@ -505,6 +505,7 @@ def test_statistics_are_the_same_after_collisions(
     assert taken["_number_by_dictionary"] > 0
 
 
+@settings(deadline=None)
 @given(
     pairs=st.lists(st.tuples(st.integers(0, 5), st.integers(0, 2**40)), min_size=1, max_size=40),
     small=st.booleans(),
@@ -515,6 +516,7 @@ def test_values_are_numbered_within_their_groups(pairs: list[tuple[int, int]], s
     check_numbers(number_within(groups, values), values.tolist(), groups)
 
 
+@settings(deadline=None)
 @given(text=st.text(max_size=40))
 def test_characters_are_numbered(text: str) -> None:
     codes = np.array([ord(character) for character in text], np.uint32)
@@ -694,7 +696,7 @@ def test_two_threads_count_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     both = threading.Barrier(2)
     candidates, references = small_corpus(20)
     # Only two that work at the same time get past it.
-    watched = Watched(before=lambda _: both.wait(60) and None)
+    watched = Watched(before=lambda _: both.wait(30) and None)
     count(candidates, references, ALL, [watched.metric])
     assert len(watched.chunks) == 20
     assert len(set(watched.threads)) == 2

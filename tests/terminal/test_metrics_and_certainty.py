@@ -281,6 +281,7 @@ def test_an_interval_says_which_bands_it_reaches_into(
         ("bleu", 1.0, 0.01, "Significantly better"),
         ("bleu", -1.0, 0.01, "Significantly worse"),
         ("bleu", 1.0, 0.05, "May be chance"),
+        ("bleu", 0.0, 0.001, "No difference"),
         ("ter", 1.0, 0.01, "Significantly worse"),
         ("ter", -1.0, 0.01, "Significantly better"),
     ],

@@ -775,6 +775,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>de {low} a {high}</translation>
     </message>
     <message>
+        <source>No difference</source>
+        <translation>Sin diferencia</translation>
+    </message>
+    <message>
         <source>May be chance</source>
         <translation>Puede deberse al azar</translation>
     </message>

@@ -775,6 +775,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>{low} sampai {high}</translation>
     </message>
     <message>
+        <source>No difference</source>
+        <translation>Tidak ada perbedaan</translation>
+    </message>
+    <message>
         <source>May be chance</source>
         <translation>Mungkin kebetulan</translation>
     </message>

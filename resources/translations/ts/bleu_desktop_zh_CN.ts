@@ -775,6 +775,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>{low} 至 {high}</translation>
     </message>
     <message>
+        <source>No difference</source>
+        <translation>无差异</translation>
+    </message>
+    <message>
         <source>May be chance</source>
         <translation>可能出于偶然</translation>
     </message>

@@ -775,6 +775,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>{low} 至 {high}</translation>
     </message>
     <message>
+        <source>No difference</source>
+        <translation>無差異</translation>
+    </message>
+    <message>
         <source>May be chance</source>
         <translation>可能出於偶然</translation>
     </message>
