@@ -56,8 +56,9 @@ def _conditions() -> str:
     packages = ("numpy", "sacrebleu", "bleuscore", "jieba")
     versions = ", ".join(f"{name} {_version(name)}" for name in packages)
     return (
-        f"Python {sys.version.split()[0]}, {versions}; {os.cpu_count()} cores; ours one process "
-        "with one thread, theirs as they come (bleuscore: all cores). Median of alternating runs."
+        f"Python {sys.version.split()[0]}, {versions}; {os.cpu_count()} cores. Ours: one process, "
+        "at most two threads (TER one); theirs as they come (bleuscore: all cores). Median of "
+        "alternating runs."
     )
 
 
