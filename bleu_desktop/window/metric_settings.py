@@ -19,7 +19,7 @@ from bleu_core.settings import (
     Settings,
 )
 from bleu_desktop.i18n import format_number, locale, translate
-from bleu_desktop.window.forms import combo, fill, form, labelled
+from bleu_desktop.window.forms import combo, fill, form, labelled, name_labels
 from bleu_desktop.window.session import Session
 from bleu_desktop.window.widgets import (
     Panel,
@@ -146,16 +146,12 @@ class MetricSettings(Panel):
                 )
             )
         )
-        for label, text in zip(
+        name_labels(
             self._labels,
-            (
-                translate("SettingsPanel", "C&omparison"),
-                translate("SettingsPanel", "Res&amples"),
-                translate("SettingsPanel", "See&d"),
-            ),
-            strict=True,
-        ):
-            label.setText(text)
+            translate("SettingsPanel", "C&omparison"),
+            translate("SettingsPanel", "Res&amples"),
+            translate("SettingsPanel", "See&d"),
+        )
         self.test.setToolTip(
             plain_tool_tip(
                 translate(

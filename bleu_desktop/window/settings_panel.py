@@ -20,7 +20,7 @@ from bleu_core.settings import (
     Settings,
 )
 from bleu_desktop.i18n import language_name, locale, translate
-from bleu_desktop.window.forms import Disclosure, combo, fill, form, labelled
+from bleu_desktop.window.forms import Disclosure, combo, fill, form, labelled, name_labels
 from bleu_desktop.window.metric_settings import MetricSettings, is_chosen
 from bleu_desktop.window.session import Session, State
 from bleu_desktop.window.widgets import Panel, TextLabel, column, em, guard_wheel
@@ -136,27 +136,19 @@ class SettingsPanel(Panel):
 
     def retranslate(self) -> None:
         self._title.setText(translate("SettingsPanel", "Scoring"))
-        for label, text in zip(
+        name_labels(
             self._labels,
-            (
-                translate("SettingsPanel", "Target &language"),
-                translate("SettingsPanel", "&Segmentation"),
-                translate("SettingsPanel", "&Profile"),
-            ),
-            strict=True,
-        ):
-            label.setText(text)
-        for label, text in zip(
+            translate("SettingsPanel", "Target &language"),
+            translate("SettingsPanel", "&Segmentation"),
+            translate("SettingsPanel", "&Profile"),
+        )
+        name_labels(
             self._detail_labels,
-            (
-                translate("SettingsPanel", "S&moothing"),
-                translate("SettingsPanel", "Smoothing val&ue"),
-                translate("SettingsPanel", "&Reference length"),
-                translate("SettingsPanel", "Longest &n-grams"),
-            ),
-            strict=True,
-        ):
-            label.setText(text)
+            translate("SettingsPanel", "S&moothing"),
+            translate("SettingsPanel", "Smoothing val&ue"),
+            translate("SettingsPanel", "&Reference length"),
+            translate("SettingsPanel", "Longest &n-grams"),
+        )
         self.details_button.setText(translate("SettingsPanel", "Details"))
         self.metrics_button.setText(translate("SettingsPanel", "Metrics and certainty"))
         self.lowercase.setText(translate("SettingsPanel", "Ignore upper and lower &case"))

@@ -10,6 +10,19 @@ from typing import NamedTuple
 import jieba
 from sacrebleu.metrics.bleu import BLEU
 
+# Real translations with references.
+SETS = (
+    "compare-mt-ted-slk-eng",
+    "flores-en-es",
+    "flores-en-id",
+    "flores-en-zh",
+    "geovedi-en-id",
+    "mlqe-multiref-et-en",
+    "mlqe-pe-en-zh",
+    "newstest2019-en-de-4ref",
+    "newstest2019-en-zh",
+)
+
 
 class _InMemoryJieba(jieba.Tokenizer):
     """jieba's own tokenizer; only its cache file in the temporary folder is left out."""

@@ -11,22 +11,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from core_oracles import SETS
 
 from bleu_core import CandidateResult, Document, Settings, evaluate, read_document
 
 _TITLE = re.compile(r"^## (\S+) – (\d+) segments")
 _SIGNATURE = re.compile(r"tok:(\w+)\|smooth:(\w+)")
-_SETS = (
-    "compare-mt-ted-slk-eng",
-    "flores-en-es",
-    "flores-en-id",
-    "flores-en-zh",
-    "geovedi-en-id",
-    "mlqe-multiref-et-en",
-    "mlqe-pe-en-zh",
-    "newstest2019-en-de-4ref",
-    "newstest2019-en-zh",
-)
 _PUBLISHED_BY_MOZILLA = ("flores-en-id", "flores-en-zh")
 
 
@@ -80,7 +70,7 @@ def result(folder: Path, row: Row, references: list[str], *, lowercase: bool) ->
     ).candidates[0]
 
 
-@pytest.mark.parametrize("name", _SETS)
+@pytest.mark.parametrize("name", SETS)
 def test_every_recorded_number_is_reproduced(shared_data: Path, name: str) -> None:
     rows = [row for row in recorded(shared_data / "MANIFEST.md") if row.folder == name]
     assert rows
