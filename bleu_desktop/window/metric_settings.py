@@ -85,6 +85,11 @@ class MetricSettings(Panel):
         self._labels = [labelled(fields, field) for field in (self.test, self.resamples, self.seed)]
         layout.addLayout(fields)
 
+    def fields(self) -> tuple[QWidget, ...]:
+        """Return what takes the keyboard, in its order."""
+        certainty = (self.interval, self.test, self.resamples, self.seed)
+        return (*self.metrics.values(), self.ter_split, *certainty)
+
     def _connect(self) -> None:
         for box in self.metrics.values():
             box.toggled.connect(self._change_metrics)
@@ -215,9 +220,3 @@ class MetricSettings(Panel):
 
     def _show_seed(self) -> None:
         self.seed.setText(str(self._session.settings.resampling.seed))
-
-
-def is_chosen(settings: Settings) -> bool:
-    """Return whether anything besides BLEU itself is asked for."""
-    resampling = settings.resampling
-    return len(settings.metrics) > 1 or resampling.confidence or resampling.paired_test != "none"

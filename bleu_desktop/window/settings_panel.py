@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QSpinBox, QWidget
@@ -21,10 +22,12 @@ from bleu_core.settings import (
 )
 from bleu_desktop.i18n import language_name, locale, translate
 from bleu_desktop.window.forms import Disclosure, combo, fill, form, labelled, name_labels
-from bleu_desktop.window.metric_settings import MetricSettings, is_chosen
 from bleu_desktop.window.session import Session, State
 from bleu_desktop.window.widgets import Panel, TextLabel, column, em, guard_wheel
 from bleu_desktop.words import choices
+
+if TYPE_CHECKING:
+    from bleu_desktop.window.metric_settings import MetricSettings
 
 # The interface's languages first: they are what most users translate into.
 _FIRST_LANGUAGES = ("en", "es", "id", "zh-CN", "zh-TW")
@@ -57,8 +60,6 @@ class SettingsPanel(Panel):
         self.lowercase = QCheckBox(self.details)
         self.effective_order = QCheckBox(self.details)
         self.metrics_button = Disclosure(self)
-        self.metrics = MetricSettings(session, self)
-        self.metrics_button.set_content(self.metrics)
         self._metrics_were_chosen = False
         guard_wheel(
             self.language,
@@ -99,7 +100,6 @@ class SettingsPanel(Panel):
         layout.addWidget(self.details_button)
         layout.addWidget(self.details)
         layout.addWidget(self.metrics_button)
-        layout.addWidget(self.metrics)
 
     def _connect(self) -> None:
         self.language.activated.connect(
@@ -119,7 +119,24 @@ class SettingsPanel(Panel):
         self.max_order.valueChanged.connect(lambda value: self._change(max_order=value))
         self.lowercase.toggled.connect(lambda on: self._change(lowercase=on))
         self.effective_order.toggled.connect(lambda on: self._change(effective_order=on))
+        self.metrics_button.toggled.connect(lambda: self.metrics)
         self._session.state_changed.connect(self.show_settings)
+
+    @cached_property
+    def metrics(self) -> MetricSettings:
+        """What its button opens; made when it is first wanted, for the window stands sooner."""
+        from bleu_desktop.window.metric_settings import MetricSettings
+
+        content = MetricSettings(self._session, self)
+        layout = self.layout()
+        assert layout is not None
+        layout.addWidget(content)
+        before: QWidget = self.metrics_button
+        for field in content.fields():
+            self.setTabOrder(before, field)
+            before = field
+        self.metrics_button.set_content(content)
+        return content
 
     def _change(self, **changes: Any) -> None:
         self._session.set_settings(replace(self._session.settings, **changes))
@@ -208,7 +225,7 @@ class SettingsPanel(Panel):
             self.lowercase.setChecked(settings.lowercase)
             self.effective_order.setChecked(settings.effective_order)
         self.smoothing_value.setEnabled(settings.smoothing in SMOOTHING_VALUES)
-        if is_chosen(settings) and not self._metrics_were_chosen:
+        if not settings.is_bleu_alone and not self._metrics_were_chosen:
             # Once: what is on must not be out of sight, but whoever closes it wants it closed.
             self._metrics_were_chosen = True
             self.metrics_button.setChecked(True)

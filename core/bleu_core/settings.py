@@ -236,6 +236,12 @@ class Settings:
         return self.smoothing_value
 
     @property
+    def is_bleu_alone(self) -> bool:
+        """Whether no further metric, no interval and no comparison is asked for."""
+        drawn = self.resampling.confidence or self.resampling.paired_test != "none"
+        return set(self.metrics) <= {"bleu"} and not drawn
+
+    @property
     def profile(self) -> Profile | None:
         """The profile these settings agree with; None if they agree with none."""
         if self.max_order != 4 or self.effective_order or self.lowercase:

@@ -82,6 +82,19 @@ def test_without_settings_the_definition_is_used() -> None:
     assert Settings().profile == "definition"
 
 
+@pytest.mark.parametrize(
+    "more",
+    [
+        Settings(metrics=("bleu", "ter")),
+        Settings(resampling=Resampling(confidence=True)),
+        Settings(resampling=Resampling(paired_test="bs")),
+    ],
+)
+def test_settings_know_whether_bleu_is_all_they_ask_for(more: Settings) -> None:
+    assert Settings(lowercase=True).is_bleu_alone
+    assert not more.is_bleu_alone
+
+
 SEGMENTS = st.lists(
     st.text(st.sampled_from("ab c.,\u3000-1我的"), max_size=12), min_size=1, max_size=4
 )

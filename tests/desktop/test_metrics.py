@@ -698,3 +698,20 @@ def test_everything_new_is_reached_by_tab(
     ]
     # In the order they stand in.
     assert [widget for widget in seen if widget in wanted] == wanted
+
+
+def test_the_group_is_made_when_it_is_opened_and_follows_its_button_by_tab(
+    window: MainWindow,
+) -> None:
+    panel = window.settings_panel
+    assert "metrics" not in vars(panel)
+    panel.metrics_button.click()
+    fields = panel.metrics.fields()
+    chain = []
+    widget: QWidget = panel.metrics_button
+    for _ in range(20):
+        widget = widget.nextInFocusChain()
+        if widget.parent() is panel.metrics and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            chain.append(widget)
+    assert chain == list(fields)
+    assert len(fields) == 8
