@@ -153,12 +153,11 @@ class Checks:
         short = int(((longest > 0) & (longest < needed)).sum())
         if short and short * 4 >= segments:
             warnings.append(warn.ShortSegments(short, segments, needed))
-        lacking = (lengths == 0).any(axis=0)
-        if lacking.any():
-            empty = int((lengths == 0).sum())
+        empty = lengths == 0
+        if empty.any():
             unmatched = int((longest == 0).sum())
-            first_line = int(lacking.argmax()) + 1
-            warnings.append(warn.EmptyReferences(empty, first_line, unmatched))
+            first_line = int(empty.any(axis=0).argmax()) + 1
+            warnings.append(warn.EmptyReferences(int(empty.sum()), first_line, unmatched))
         if self._ter_lacks_words():
             warnings.append(warn.TerWithoutWords(str(self.language.language)))
         for document in self.aligned.references:

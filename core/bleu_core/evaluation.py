@@ -202,6 +202,16 @@ def evaluate(
         common = [fallback, *common]
     # An empty reference stands out only where another one takes its place.
     vary = len(aligned.references) > 1 and bool((counts.reference_lengths == 0).any())
+    signatures = [
+        signature(
+            metric.name,
+            settings,
+            segmenter,
+            references=len(aligned.references),
+            references_vary=vary,
+        )
+        for metric in metrics
+    ]
 
     results = []
     for index, (name, document) in enumerate(zip(names, aligned.candidates, strict=True)):
@@ -210,13 +220,7 @@ def evaluate(
                 metric=metric,
                 percent=metric.percent(matrices[index]),
                 interval=found.intervals[index] if found.intervals else None,
-                signature=signature(
-                    metric.name,
-                    settings,
-                    segmenter,
-                    references=len(aligned.references),
-                    references_vary=vary,
-                ),
+                signature=signed,
                 sacrebleu_command=sacrebleu_command(
                     metric.name,
                     settings,
@@ -227,7 +231,9 @@ def evaluate(
                 ),
                 statistics=matrices[index],
             )
-            for metric, matrices, found in zip(metrics, statistics, certain, strict=True)
+            for metric, signed, matrices, found in zip(
+                metrics, signatures, statistics, certain, strict=True
+            )
         )
         sums = scores[0].statistics.sum(axis=0, dtype=int)
         score = bleu_score(Statistics.from_row(sums), settings)

@@ -15,6 +15,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from bleu_core.segmentation import spans
+
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
 
@@ -102,8 +104,8 @@ class Tables(NamedTuple):
 
 
 def code_points(text: str) -> Ints:
-    """Return the code points of a text; surrogates stay on their own."""
-    return np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4").astype(np.int64)
+    """Return the code points of a text as indices."""
+    return spans.code_points(text)[2].astype(np.int64)
 
 
 def _block_characters() -> Ints:
