@@ -416,11 +416,12 @@ def segment_edits(
 
     Notes
     -----
-    As sacreBLEU 2.6.0, a reference without words counts as any other: as many edits as the
-    candidate has words, length 0.
+    A reference without words is left out, as in BLEU and chrF; sacreBLEU 2.6.0 takes it as one of
+    length 0. Where no reference has words both count the candidate's words as edits, to length 0.
     """
-    edits = min([edit_count(candidate, reference, tell=tell) for reference in references])
-    return edits, sum(map(len, references)) / len(references)
+    present = [reference for reference in references if reference] or references[:1]
+    edits = min([edit_count(candidate, reference, tell=tell) for reference in present])
+    return edits, sum(map(len, present)) / len(present)
 
 
 def ter_statistics(

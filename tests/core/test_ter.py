@@ -269,10 +269,18 @@ def test_more_different_words_than_bytes() -> None:
 
 def test_segment_edits_are_the_fewest_and_the_mean_length() -> None:
     assert segment_edits("a b c".split(), ["a b".split(), "x y z w".split()]) == (1, 3.0)
-    assert segment_edits([], [[], ["a"]]) == (0, 0.5)
     assert segment_edits(["a", "b"], [[]]) == (2, 0.0)
+    assert segment_edits(["a", "b"], [[], []]) == (2, 0.0)
     with pytest.raises(ValueError, match="empty"):
         segment_edits(["a"], [])
+
+
+def test_an_empty_reference_among_several_is_left_out() -> None:
+    assert segment_edits(["a", "b"], ["a b c d".split(), []]) == (2, 4.0)
+    assert segment_edits([], [[], ["a"]]) == (1, 1.0)
+    one = ter_statistics(["a b", "x"], [["a b c d", "x y"]])
+    two = ter_statistics(["a b", "x"], [["a b c d", "x y"], ["", " "]])
+    assert one.tolist() == two.tolist()
 
 
 # Corpora
@@ -288,6 +296,12 @@ def test_statistics_and_score_are_sacrebleus(options: TerOptions, number: int) -
         [" ".join(varied(rng, text.split(" "), ["a", "dog's."], 4)) for text in candidates]
         for _ in range(number)
     ]
+    if number > 1:
+        # One without words among several is left out here, and counted there.
+        references = [
+            [text if tercom_words(text, options) else f"word {text}" for text in reference]
+            for reference in references
+        ]
     ours = ter_statistics(candidates, references, options)
     theirs, score = sacrebleu_statistics(candidates, references, options)
     assert ours.dtype == np.float64
