@@ -16,6 +16,7 @@ class EncodingSource(Enum):
 
     GIVEN = "given"
     BYTE_ORDER_MARK = "byte_order_mark"
+    DECLARED = "declared"
     VALID_UTF8 = "valid_utf8"
     GUESSED = "guessed"
 

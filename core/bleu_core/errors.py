@@ -88,6 +88,179 @@ class FileUndecodable(BleuError):
 
 
 @dataclass(eq=False)
+class FileMalformed(BleuError):
+    """The file breaks the rules of its format, or ends too soon.
+
+    Attributes
+    ----------
+    format
+        Value of the `bleu_core.reading.contents.Format` it was read as.
+    line, column
+        Where reading stopped, from 1; None where the format has no lines.
+    truncated
+        Whether the file ends in the middle of something.
+    detail
+        What the parser says, in English.
+    """
+
+    path: Path
+    format: str
+    line: int | None = None
+    column: int | None = None
+    truncated: bool = False
+    detail: str = ""
+
+
+@dataclass(eq=False)
+class FileWrongFormat(BleuError):
+    """The name promises a format that the content is not.
+
+    Attributes
+    ----------
+    format
+        Value of the `bleu_core.reading.contents.Format` that the name promises.
+    """
+
+    path: Path
+    format: str
+
+
+@dataclass(eq=False)
+class FileUnsupported(BleuError):
+    """The content is of a kind that is not read, such as PDF or old Word files.
+
+    Attributes
+    ----------
+    kind
+        What it is, such as ``PDF``.
+    """
+
+    path: Path
+    kind: str
+
+
+@dataclass(eq=False)
+class FileEncrypted(BleuError):
+    """The file is protected by a password."""
+
+    path: Path
+
+
+@dataclass(eq=False)
+class FileTooLarge(BleuError):
+    """Unpacked, the file is larger than what is read.
+
+    Attributes
+    ----------
+    limit
+        Bytes that are read at most.
+    """
+
+    path: Path
+    limit: int
+
+
+@dataclass(eq=False)
+class SegmentTooLong(BleuError):
+    """A single segment has more characters than any text.
+
+    Attributes
+    ----------
+    line
+        Its line or row, from 1.
+    limit
+        Characters a segment may have.
+    """
+
+    path: Path
+    line: int
+    limit: int
+
+
+@dataclass(eq=False)
+class TooManyColumns(BleuError):
+    """A table has more columns than can be chosen from.
+
+    Attributes
+    ----------
+    line
+        Row with so many columns, from 1.
+    limit
+        Columns a table may have.
+    """
+
+    path: Path
+    line: int
+    limit: int
+
+
+@dataclass(eq=False)
+class EntityDeclared(BleuError):
+    """The XML file declares entities, which are never resolved.
+
+    Attributes
+    ----------
+    line
+        Line of the first declaration, from 1.
+    """
+
+    path: Path
+    line: int
+
+
+@dataclass(eq=False)
+class FileChanged(BleuError):
+    """The file changed while it was read."""
+
+    path: Path
+
+
+@dataclass(eq=False)
+class NoUnits(BleuError):
+    """The file is what it should be, but there is nothing to translate in it.
+
+    Attributes
+    ----------
+    format
+        Value of its `bleu_core.reading.contents.Format`.
+    """
+
+    path: Path
+    format: str
+
+
+@dataclass(eq=False)
+class FieldMissing(BleuError):
+    """The file has no such column, language, sheet or system.
+
+    Attributes
+    ----------
+    wanted
+        As asked for, such as ``column=Reference``.
+    available
+        What could be asked for.
+    """
+
+    path: Path
+    wanted: str
+    available: tuple[str, ...]
+
+
+@dataclass(eq=False)
+class FieldUndecided(BleuError):
+    """The file holds several texts, and nobody said which is meant.
+
+    Attributes
+    ----------
+    available
+        What could be asked for, such as ``column=Reference``.
+    """
+
+    path: Path
+    available: tuple[str, ...]
+
+
+@dataclass(eq=False)
 class UnknownEncoding(BleuError):
     """No encoding has this name."""
 

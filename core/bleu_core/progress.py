@@ -16,6 +16,9 @@ class Stage(Enum):
     """What is going on; the window and the terminal have a word for each."""
 
     READING = "reading"
+    PARSING = "parsing"
+    PAIRING = "pairing"
+    CHECKING = "checking"
     COUNTING = "counting"
     RESAMPLING = "resampling"
 

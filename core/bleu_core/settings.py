@@ -15,6 +15,11 @@ ReferenceLength = Literal["closest", "shortest"]
 Profile = Literal["definition", "sacrebleu", "tensorflow"]
 MetricName = Literal["bleu", "chrf", "chrf++", "ter"]
 PairedTest = Literal["none", "bs", "ar"]
+Tags = Literal["remove", "token", "text"]
+Normalisation = Literal[
+    "entities", "markup", "nfc", "invisible", "width", "quotes", "t2s", "detok", "spaces"
+]
+PairBy = Literal["auto", "key", "position", "alignment"]
 
 SEGMENTATIONS: tuple[Segmentation, ...] = get_args(Segmentation)
 SMOOTHINGS: tuple[Smoothing, ...] = get_args(Smoothing)
@@ -22,6 +27,10 @@ REFERENCE_LENGTHS: tuple[ReferenceLength, ...] = get_args(ReferenceLength)
 PROFILES: tuple[Profile, ...] = get_args(Profile)
 METRICS: tuple[MetricName, ...] = get_args(MetricName)
 PAIRED_TESTS: tuple[PairedTest, ...] = get_args(PairedTest)
+TAGS: tuple[Tags, ...] = get_args(Tags)
+# In the order they are applied in, whatever the order they are asked for.
+NORMALISATIONS: tuple[Normalisation, ...] = get_args(Normalisation)
+PAIR_BY: tuple[PairBy, ...] = get_args(PairBy)
 MAX_ORDER_BOUNDS = (1, 8)
 SMOOTHING_VALUE_BOUNDS = (0, 1000)
 # Resamples below this leave no 2.5 % at either end.

@@ -1,0 +1,250 @@
+"""Which format a file is in, by content and name, and the reader that reads it."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from io import BytesIO
+from pathlib import Path
+from zipfile import BadZipFile, ZipFile
+
+from bleu_core.errors import (
+    FileEmpty,
+    FileEncrypted,
+    FileUnsupported,
+    FileWrongFormat,
+    NoUnits,
+    SegmentTooLong,
+)
+from bleu_core.progress import SILENT, Progress
+from bleu_core.reading.contents import Contents, Format, plain_text
+from bleu_core.reading.raw import RawFile, read_raw
+from bleu_core.reading.xml_events import root_name, xml_text
+
+# Longer than any text; BLEU would have nothing to say of it.
+SEGMENT_LIMIT = 10_000_000
+
+_READERS = {
+    Format.TEXT: "plain",
+    Format.CSV: "delimited",
+    Format.TSV: "delimited",
+    Format.SPREADSHEET: "spreadsheets",
+    Format.XLIFF: "xliff",
+    Format.TMX: "tmx",
+    Format.PO: "gettext_po",
+    Format.QT_TS: "qt_ts",
+    Format.RESX: "resx",
+    Format.PROPERTIES: "properties",
+    Format.ANDROID: "android",
+    Format.IOS_STRINGS: "ios_strings",
+    Format.JSON: "json_texts",
+    Format.JSON_LINES: "json_texts",
+    Format.SUBTITLES: "subtitles",
+    Format.DOCX: "docx_text",
+    Format.WMT_XML: "wmt",
+    Format.WMT_SGML: "wmt",
+}
+
+_ENDINGS = {
+    **dict.fromkeys(("xlf", "xliff", "sdlxliff", "mqxliff", "mxliff", "txlf"), Format.XLIFF),
+    "tmx": Format.TMX,
+    **dict.fromkeys(("po", "pot"), Format.PO),
+    "ts": Format.QT_TS,
+    **dict.fromkeys(("resx", "resw"), Format.RESX),
+    "properties": Format.PROPERTIES,
+    **dict.fromkeys(("strings",), Format.IOS_STRINGS),
+    **dict.fromkeys(("json", "arb"), Format.JSON),
+    **dict.fromkeys(("jsonl", "ndjson"), Format.JSON_LINES),
+    **dict.fromkeys(("srt", "vtt", "ass", "ssa"), Format.SUBTITLES),
+    "csv": Format.CSV,
+    **dict.fromkeys(("tsv", "tab"), Format.TSV),
+    **dict.fromkeys(("xlsx", "xlsm", "xls", "xlsb", "ods"), Format.SPREADSHEET),
+    **dict.fromkeys(("docx", "docm"), Format.DOCX),
+    **dict.fromkeys(("sgm", "sgml"), Format.WMT_SGML),
+}
+_XML_ROOTS = {
+    "xliff": Format.XLIFF,
+    "tmx": Format.TMX,
+    "TS": Format.QT_TS,
+    "resources": Format.ANDROID,
+    "dataset": Format.WMT_XML,
+    "refset": Format.WMT_SGML,
+    "tstset": Format.WMT_SGML,
+    "srcset": Format.WMT_SGML,
+    "mteval": Format.WMT_SGML,
+}
+_XML_FORMATS = {
+    Format.XLIFF, Format.TMX, Format.QT_TS, Format.RESX, Format.ANDROID, Format.WMT_XML,
+    Format.WMT_SGML,
+}  # fmt: skip
+_SUBTITLE_START = re.compile(
+    r"\ufeff?\s*(WEBVTT\b|\[Script Info\]|\d+[ \t]*\r?\n\d+:\d\d:\d\d[,.]\d+ *-->)"
+)
+_PO_START = re.compile(r'^msgid\s+"', re.MULTILINE)
+_PO_TARGET = re.compile(r'^msgstr(\[0\])?\s+"', re.MULTILINE)
+# Enough of a file to see what it is.
+_HEAD = 4096
+
+# What is not read, by how it starts.
+_UNSUPPORTED = {
+    b"%PDF-": "PDF",
+    b"{\\rtf": "RTF",
+    b"\x89PNG": "PNG",
+    b"\xff\xd8\xff": "JPEG",
+    b"GIF8": "GIF",
+    b"7z\xbc\xaf\x27\x1c": "7z",
+    b"Rar!": "RAR",
+    b"BZh": "bzip2",
+    b"\xfd7zXZ": "xz",
+    b"SQLite format 3": "SQLite",
+}
+_OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
+
+
+def read_contents(
+    path: Path, *, encoding: str | None = None, progress: Progress = SILENT
+) -> Contents:
+    """Read a file of any format.
+
+    Parameters
+    ----------
+    path
+        The file; ``-`` reads standard input.
+    encoding
+        Overrules what would be detected, in formats that are text.
+
+    Raises
+    ------
+    BleuError
+        One that names the file and the place: see `bleu_core.errors`.
+    Cancelled
+        If `progress` says so.
+    """
+    raw = read_raw(path, encoding=encoding, progress=progress)
+    file_format = find_format(raw)
+    contents: Contents = import_module(f"bleu_core.reading.{_READERS[file_format]}").read(raw)
+    if not any(table.units for table in contents.tables):
+        raise FileEmpty(path) if file_format is Format.TEXT else NoUnits(path, file_format.value)
+    _check_lengths(contents)
+    return contents
+
+
+def _check_lengths(contents: Contents) -> None:
+    for table in contents.tables:
+        for field in table.fields:
+            for index, cell in enumerate(field.cells):
+                if len(cell) > 1 and len(plain_text(cell)) > SEGMENT_LIMIT:
+                    line = table.lines[index] if table.lines else index + 1
+                    raise SegmentTooLong(contents.path, line, SEGMENT_LIMIT)
+
+
+def find_format(raw: RawFile) -> Format:
+    """Return the format of a file.
+
+    Raises
+    ------
+    FileUnsupported, FileEncrypted, FileWrongFormat, FileMalformed
+        If the content cannot be read as anything, or is not what the name promises.
+    """
+    promised = _ENDINGS.get(raw.ending)
+    for start, kind in _UNSUPPORTED.items():
+        if raw.data.startswith(start):
+            raise FileUnsupported(raw.path, kind)
+    if raw.data.startswith(b"PK\x03\x04"):
+        return _format_of_archive(raw, promised)
+    if raw.data.startswith(_OLE):
+        return _format_of_compound_file(raw)
+    if promised in (Format.SPREADSHEET, Format.DOCX):
+        return _format_in_disguise(raw, promised)
+    head = _head(raw)
+    if head.lstrip().startswith("<") and (found := _format_of_xml(raw, head, promised)):
+        return found
+    if promised in _XML_FORMATS:
+        raise FileWrongFormat(raw.path, promised.value)
+    if promised is not None:
+        return promised
+    if _SUBTITLE_START.match(head):
+        return Format.SUBTITLES
+    if _PO_START.search(head) and _PO_TARGET.search(head):
+        return Format.PO
+    return Format.TEXT
+
+
+def _head(raw: RawFile) -> str:
+    """Return the start of the text, decoded well enough to see the format."""
+    data = raw.data[:_HEAD]
+    if data[:2] == b"\xff\xfe" or data[1:2] == b"\0":
+        text = data.decode("utf-16-le", "replace")
+    elif data[:2] == b"\xfe\xff" or data[:1] == b"\0":
+        text = data.decode("utf-16-be", "replace")
+    else:
+        text = data.decode("utf-8", "replace")
+    return text.removeprefix("\ufeff")
+
+
+def _format_of_xml(raw: RawFile, head: str, promised: Format | None) -> Format | None:
+    """Return the format of what starts like XML; None if it may as well be text."""
+    root = root_name(head)
+    is_xml = promised in _XML_FORMATS or raw.ending in ("xml", "html", "htm", "xhtml")
+    if root is None and is_xml:
+        # The root can come after a long comment.
+        root = root_name(xml_text(raw)[0])
+    if root == "root" and (promised is Format.RESX or "<resheader" in head or "xsd:schema" in head):
+        return Format.RESX
+    if root in _XML_ROOTS and (is_xml or promised is None):
+        return _XML_ROOTS[root]
+    if promised in _XML_FORMATS:
+        if root is None:
+            return promised  # its reader says where it is damaged
+        raise FileWrongFormat(raw.path, promised.value)
+    if raw.ending in ("html", "htm", "xhtml"):
+        raise FileUnsupported(raw.path, "HTML")
+    if raw.ending == "xml":
+        raise FileUnsupported(raw.path, f"XML <{root}>" if root else "XML")
+    return None
+
+
+def _format_of_archive(raw: RawFile, promised: Format | None) -> Format:
+    try:
+        with ZipFile(BytesIO(raw.data)) as archive:
+            names = set(archive.namelist())
+            mime = b""
+            if "mimetype" in names:
+                with archive.open("mimetype") as member:
+                    mime = member.read(100)
+    except (BadZipFile, OSError, ValueError, NotImplementedError, RuntimeError, KeyError) as error:
+        file_format = (
+            promised if promised in (Format.SPREADSHEET, Format.DOCX) else Format.SPREADSHEET
+        )
+        raise raw.malformed(file_format, truncated=True, detail=str(error)) from None
+    if any(name.startswith("xl/") for name in names) or b"opendocument.spreadsheet" in mime:
+        return Format.SPREADSHEET
+    if any(name.startswith("word/") for name in names):
+        return Format.DOCX
+    if any(name.startswith("ppt/") for name in names):
+        raise FileUnsupported(raw.path, "PowerPoint")
+    if b"opendocument" in mime:
+        raise FileUnsupported(raw.path, "OpenDocument")
+    raise FileUnsupported(raw.path, "ZIP")
+
+
+def _format_of_compound_file(raw: RawFile) -> Format:
+    """Return the format of an OLE compound file: old Excel, or an encrypted newer file."""
+    names = {name: name.encode("utf-16-le") for name in ("EncryptedPackage", "Workbook", "Book")}
+    if names["EncryptedPackage"] in raw.data:
+        raise FileEncrypted(raw.path)
+    if names["Workbook"] in raw.data or names["Book"] in raw.data:
+        return Format.SPREADSHEET
+    if "WordDocument".encode("utf-16-le") in raw.data:
+        raise FileUnsupported(raw.path, "Word 97–2003")
+    raise FileUnsupported(raw.path, "OLE")
+
+
+def _format_in_disguise(raw: RawFile, promised: Format) -> Format:
+    """Return what a file is that is called a spreadsheet and is none: often it is text."""
+    head = _head(raw)
+    if promised is Format.SPREADSHEET and head and not head.lstrip().startswith("<"):
+        printable = sum(char.isprintable() or char in "\t\r\n" for char in head)
+        if printable == len(head) and "\t" in head:
+            return Format.TSV
+    raise FileWrongFormat(raw.path, promised.value)
