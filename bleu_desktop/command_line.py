@@ -15,14 +15,16 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from bleu_core import settings as choices
-from bleu_core.documents import STANDARD_INPUT
 from bleu_core.encodings import canonical_encoding
 from bleu_core.errors import SettingInvalid
 from bleu_core.language import parse_language
+from bleu_core.reading.raw import STANDARD_INPUT
+from bleu_core.selection import Address, parse_address
 from bleu_core.settings import (
     PROFILES,
     ChrfOptions,
     MetricName,
+    PairingOptions,
     Resampling,
     Settings,
     TerOptions,
@@ -124,6 +126,7 @@ class CommandLine(argparse.ArgumentParser):
         )
         self._add_files()
         self._add_settings()
+        self._add_text()
         self._add_metrics()
         self._add_resampling()
 
@@ -154,19 +157,20 @@ class CommandLine(argparse.ArgumentParser):
             raise SettingInvalid("--ui-language", values.ui_language, tuple(LANGUAGES))
         if values.encoding is not None:
             canonical_encoding(values.encoding)
-        if "" in (*values.references, *(values.input or ())):
+        if "" in (*values.references, *(values.input or ()), values.source):
             raise UsageError(translate("Terminal", "A file name is empty."))
-        values.references = [Path(name) for name in values.references]
-        values.input = [Path(name) for name in values.input or ()]
-        values.source = None
+        values.references = [parse_address(name) for name in values.references]
+        values.input = [parse_address(name) for name in values.input or ()]
+        values.source = None if values.source is None else parse_address(values.source)
         profile = values.profile
         if values.sample is not None:
             sample = _sample(values)
-            values.references = list(sample.references)
-            values.input = list(sample.candidates)
-            values.source = sample.source
+            values.references = [Address(path) for path in sample.references]
+            values.input = [Address(path) for path in sample.candidates]
+            values.source = Address(sample.source) if sample.source else None
             profile = profile or sample.profile
-        if [*values.references, *values.input].count(STANDARD_INPUT) > 1:
+        files = [*values.references, *values.input, *([values.source] if values.source else [])]
+        if [address.path for address in files].count(STANDARD_INPUT) > 1:
             raise UsageError(translate("Terminal", "Standard input (-) can be read only once."))
         values.settings = _settings(values, profile)
         return values
@@ -190,7 +194,7 @@ class CommandLine(argparse.ArgumentParser):
             nargs="*",
             metavar=reference,
             help=translate(
-                "Terminal", "reference translation, one segment per line; “-” is standard input"
+                "Terminal", "reference translation in any format; “-” is standard input"
             ),
         )
         group.add_argument(
@@ -199,6 +203,11 @@ class CommandLine(argparse.ArgumentParser):
             nargs="+",
             metavar=candidate,
             help=translate("Terminal", "candidate translations; each gets a score of its own"),
+        )
+        group.add_argument(
+            "--source",
+            metavar=translate("Terminal", "SOURCE"),
+            help=translate("Terminal", "source text; shows what was left untranslated"),
         )
         group.add_argument(
             "--encoding",
@@ -276,6 +285,53 @@ class CommandLine(argparse.ArgumentParser):
             "--effective-order",
             action="store_true",
             help=translate("Terminal", "leave out orders longer than the candidate"),
+        )
+
+    def _add_text(self) -> None:
+        group = self.add_argument_group(translate("Terminal", "Pairs and text"))
+        group.add_argument(
+            "--pair",
+            metavar="P",
+            help=translate(
+                "Terminal", "what segments are paired by: {choices} (default: auto)"
+            ).format(choices=", ".join(choices.PAIR_BY)),
+        )
+        kind = translate("Terminal", "KIND")
+        group.add_argument(
+            "--leave-out",
+            nargs="+",
+            metavar=kind,
+            help=translate("Terminal", "segments to leave out: {choices}").format(
+                choices=", ".join(choices.CONCERNS)
+            ),
+        )
+        group.add_argument(
+            "--keep",
+            nargs="+",
+            metavar=kind,
+            help=translate("Terminal", "segments to keep that would be left out (the same names)"),
+        )
+        group.add_argument(
+            "--tags",
+            metavar="T",
+            help=translate("Terminal", "inline tags: {choices} (default: remove)").format(
+                choices=", ".join(choices.TAGS)
+            ),
+        )
+        group.add_argument(
+            "--placeholders",
+            metavar="T",
+            help=translate("Terminal", "placeholders such as {example}: {choices} (default: text)")
+            .format(example="{0}, %s", choices=", ".join(choices.TAGS))
+            .replace("%", "%%"),
+        )
+        group.add_argument(
+            "--normalize",
+            nargs="+",
+            metavar="N",
+            help=translate("Terminal", "make equal before comparing: {choices}").format(
+                choices=", ".join(choices.NORMALISATIONS)
+            ),
         )
 
     def _add_metrics(self) -> None:
@@ -393,7 +449,7 @@ class CommandLine(argparse.ArgumentParser):
 
 
 def _sample(values: argparse.Namespace) -> Sample:
-    if values.references or values.input:
+    if values.references or values.input or values.source:
         raise UsageError(
             translate("Terminal", "--sample brings its own files; give no others with it.")
         )
@@ -415,6 +471,8 @@ def _settings(values: argparse.Namespace, profile: str | None) -> Settings:
         ("-tok", values.tokenize, choices.SEGMENTATIONS),
         ("-s", values.smooth_method, choices.SMOOTHINGS),
         ("--reference-length", values.reference_length, choices.REFERENCE_LENGTHS),
+        ("--tags", values.tags, choices.TAGS),
+        ("--placeholders", values.placeholders, choices.TAGS),
     ):
         if value is not None:
             check_choice(option, value, allowed)
@@ -436,6 +494,10 @@ def _settings(values: argparse.Namespace, profile: str | None) -> Settings:
             case_sensitive=values.ter_case_sensitive,
         ),
         "resampling": _resampling(values),
+        "pairing": _pairing(values),
+        "tags": values.tags,
+        "placeholders": values.placeholders,
+        "normalise": _checked("--normalize", values.normalize, choices.NORMALISATIONS),
     }
     return replace(settings, **_given(changes))
 
@@ -443,6 +505,23 @@ def _settings(values: argparse.Namespace, profile: str | None) -> Settings:
 def _given(values: dict[str, Any]) -> dict[str, Any]:
     """Return the values that are not None."""
     return {key: value for key, value in values.items() if value is not None}
+
+
+def _pairing(values: argparse.Namespace) -> PairingOptions:
+    if values.pair is not None:
+        check_choice("--pair", values.pair, choices.PAIR_BY)
+    return PairingOptions(
+        by=values.pair or "auto",
+        leave_out=_checked("--leave-out", values.leave_out, choices.CONCERNS),
+        keep=_checked("--keep", values.keep, choices.CONCERNS),
+    )
+
+
+def _checked(option: str, values: Sequence[str] | None, allowed: tuple[str, ...]) -> Any:
+    """Return what an option was given, each of it allowed."""
+    for value in values or ():
+        check_choice(option, value, allowed)
+    return tuple(values or ())
 
 
 def _metrics(names: Sequence[str]) -> tuple[MetricName, ...]:
@@ -486,11 +565,12 @@ def _resampling(values: argparse.Namespace) -> Resampling:
     )
 
 
-def _baseline(name: str, candidates: Sequence[Path]) -> int:
-    """Return which candidate is meant, by its path or by its file name."""
+def _baseline(name: str, candidates: Sequence[Address]) -> int:
+    """Return which candidate is meant: as it was given, by its path, or by its file name."""
     for found in (
-        [index for index, path in enumerate(candidates) if path == Path(name)],
-        [index for index, path in enumerate(candidates) if path.name == name],
+        [index for index, address in enumerate(candidates) if address == parse_address(name)],
+        [index for index, address in enumerate(candidates) if address.path == Path(name)],
+        [index for index, address in enumerate(candidates) if address.path.name == name],
     ):
         if len(found) == 1:
             return found[0]

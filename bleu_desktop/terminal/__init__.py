@@ -7,12 +7,12 @@ import sys
 import traceback
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from pathlib import Path
 
-from bleu_core.documents import Document, read_document
-from bleu_core.errors import BleuError
+from bleu_core.documents import Document, DocumentReader, documents_by_role
+from bleu_core.errors import BleuError, CandidateMissing, FieldUndecided
 from bleu_core.evaluation import Evaluation, evaluate
 from bleu_core.progress import Progress
+from bleu_core.selection import WHOLE, Role, available, has_choice
 from bleu_desktop.command_line import UsageError, find_ui_language
 from bleu_desktop.i18n import set_language, translate
 from bleu_desktop.streams import give_streams
@@ -54,7 +54,8 @@ def _run(arguments: Sequence[str]) -> int:
     try:
         request = parse_arguments(arguments)
         with progress_bar(shown=not request.quiet) as progress:
-            evaluation = _evaluate(request, progress)
+            documents = _read(request, progress)
+            evaluation = _evaluate(documents, request, progress)
     except BleuError as error:
         return _fail(error_text(error))
     except UsageError as error:
@@ -79,13 +80,42 @@ def _ready_for_no_reader() -> Iterator[None]:
         _drop_output()
 
 
-def _evaluate(request: Request, progress: Progress) -> Evaluation:
-    def read(paths: Sequence[Path]) -> list[Document]:
-        return [read_document(path, encoding=request.encoding, progress=progress) for path in paths]
+def _read(request: Request, progress: Progress) -> dict[Role, list[Document]]:
+    """Read the files; one file without candidates has to hold a whole evaluation."""
+    reader = DocumentReader(progress)
+    if not request.candidates:
+        address = request.references[0]
+        contents = reader.contents(address.path, request.encoding)
+        documents = documents_by_role(contents)
+        if address.selection != WHOLE or not documents[Role.REFERENCE]:
+            raise CandidateMissing
+        if not documents[Role.CANDIDATE]:
+            raise (
+                FieldUndecided(address.path, available(contents))
+                if has_choice(contents)
+                else CandidateMissing()
+            )
+    else:
+        documents = {
+            role: [reader.document(address, role, request.encoding) for address in addresses]
+            for role, addresses in (
+                (Role.REFERENCE, request.references),
+                (Role.CANDIDATE, request.candidates),
+                (Role.SOURCE, ()),
+            )
+        }
+    if request.source is not None:
+        documents[Role.SOURCE] = [reader.document(request.source, Role.SOURCE, request.encoding)]
+    return documents
 
+
+def _evaluate(
+    documents: dict[Role, list[Document]], request: Request, progress: Progress
+) -> Evaluation:
     return evaluate(
-        read(request.references),
-        read(request.candidates),
+        documents[Role.REFERENCE],
+        documents[Role.CANDIDATE],
+        source=next(iter(documents[Role.SOURCE]), None),
         settings=request.settings,
         progress=progress,
     )

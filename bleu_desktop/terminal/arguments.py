@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from bleu_core.errors import CandidateMissing, ReferenceMissing
+from bleu_core.selection import Address
 from bleu_core.settings import Settings
 from bleu_desktop.command_line import CommandLine, UsageError, check_choice, number
 from bleu_desktop.i18n import translate
@@ -18,10 +18,12 @@ FORMATS = ("text", "json", "tsv")
 class Request:
     """What the user asked for."""
 
-    references: tuple[Path, ...]
-    candidates: tuple[Path, ...]
+    references: tuple[Address, ...]
+    candidates: tuple[Address, ...]
+    source: Address | None
     settings: Settings
     format: str
+    check: bool
     segment_scores: bool
     fail_under: float | None
     encoding: str | None
@@ -52,15 +54,20 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
     check_choice("--format", values.format, FORMATS)
     if not values.references:
         raise ReferenceMissing
-    if not values.input:
+    # One file alone may hold everything.
+    if not values.input and len(values.references) > 1:
         raise CandidateMissing
+    if values.check and values.format == "tsv":
+        raise UsageError(translate("Terminal", "--check needs --format text or json."))
     if values.format == "tsv" and values.settings.resampling.paired_test != "none":
         raise UsageError(translate("Terminal", "A comparison needs --format text or json."))
     return Request(
         tuple(values.references),
         tuple(values.input),
+        values.source,
         values.settings,
         values.format,
+        values.check,
         values.sentence_level,
         number("--fail-under", values.fail_under),
         values.encoding,
@@ -70,6 +77,13 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
 
 def _add_output(command_line: CommandLine) -> None:
     group = command_line.add_argument_group(translate("Terminal", "Output"))
+    group.add_argument(
+        "--check",
+        action="store_true",
+        help=translate(
+            "Terminal", "say what is odd in the files, and what it does to BLEU, instead of scoring"
+        ),
+    )
     group.add_argument(
         "-f",
         "--format",

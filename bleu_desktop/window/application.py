@@ -12,6 +12,7 @@ from PySide6.QtCore import QLibraryInfo, QTimer
 from PySide6.QtWidgets import QApplication
 
 from bleu_core.errors import BleuError
+from bleu_core.selection import Role
 from bleu_core.settings import Settings
 from bleu_desktop.command_line import CommandLine, UsageError, check_choice, find_ui_language
 from bleu_desktop.i18n import current_language, set_language, translate
@@ -21,7 +22,7 @@ from bleu_desktop.window.fonts import apply_fonts
 from bleu_desktop.window.icons import application_icon
 from bleu_desktop.window.main_window import MainWindow
 from bleu_desktop.window.preferences import Preferences
-from bleu_desktop.window.session import Role, Session
+from bleu_desktop.window.session import Session
 from bleu_desktop.words.errors import error_text
 
 EXIT_USAGE = 2
@@ -141,14 +142,16 @@ def _add_files(session: Session, values: argparse.Namespace) -> None:
     if values.references and not values.input:
         # Files alone, as from a file manager: their names say what they are.
         session.add_guessing(values.references)
+        if values.source:
+            session.add(Role.SOURCE, [values.source])
         return
-    for role, paths in (
+    for role, addresses in (
         (Role.REFERENCE, values.references),
         (Role.CANDIDATE, values.input),
         (Role.SOURCE, [values.source] if values.source else []),
     ):
-        if paths:
-            session.add(role, paths, values.encoding)
+        if addresses:
+            session.add(role, addresses, values.encoding)
 
 
 def _with_baseline(values: argparse.Namespace, session: Session) -> Settings:
@@ -158,8 +161,8 @@ def _with_baseline(values: argparse.Namespace, session: Session) -> Settings:
     if resampling.baseline is None:
         return settings
     wanted = values.input[resampling.baseline].absolute()
-    paths = [entry.path.absolute() for entry in session.files[Role.CANDIDATE]]
-    return replace(settings, resampling=replace(resampling, baseline=paths.index(wanted)))
+    addresses = [entry.address.absolute() for entry in session.files[Role.CANDIDATE]]
+    return replace(settings, resampling=replace(resampling, baseline=addresses.index(wanted)))
 
 
 def _platform_problem() -> str | None:

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from bleu_core.progress import Stage
+from bleu_core.selection import Role, parse_address
 from bleu_core.version import __version__
 from bleu_desktop.i18n import current_language, format_score, set_language, translate
 from bleu_desktop.samples import Sample, find_sample
@@ -39,7 +40,7 @@ from bleu_desktop.window.icons import icon
 from bleu_desktop.window.menus import Menus
 from bleu_desktop.window.preferences import Preferences
 from bleu_desktop.window.result_panel import ResultPanel
-from bleu_desktop.window.session import Role, Session, State
+from bleu_desktop.window.session import Session, State
 from bleu_desktop.window.settings_panel import SettingsPanel
 from bleu_desktop.window.widgets import Rule, TextLabel, announce, column, em
 from bleu_desktop.words.choices import stage_name
@@ -261,13 +262,13 @@ class MainWindow(QMainWindow):
         self.session.clear()
         for role in Role:
             if paths := files.get(role.value):
-                self.session.add(role, [Path(path) for path in paths])
+                self.session.add(role, [parse_address(path) for path in paths])
 
     def _remember_files(self) -> None:
         from bleu_desktop.paths import resource_path
 
         files = {
-            role.value: [str(entry.path.absolute()) for entry in self.session.files[role]]
+            role.value: [str(entry.address.absolute()) for entry in self.session.files[role]]
             for role in Role
             if self.session.files[role]
         }

@@ -9,12 +9,13 @@ from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from bleu_core.selection import Role
 from bleu_desktop.i18n import LANGUAGES, current_language, translate
 from bleu_desktop.samples import SAMPLE_NAMES
 from bleu_desktop.window import theme
 from bleu_desktop.window.icons import icon
 from bleu_desktop.window.preferences import Preferences
-from bleu_desktop.window.session import Role, State
+from bleu_desktop.window.session import State
 from bleu_desktop.window.widgets import em, plain_tool_tip
 from bleu_desktop.words.choices import sample_name
 

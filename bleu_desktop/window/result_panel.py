@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QPushButton, QStackedLayout, QWidget
 
+from bleu_core.selection import Role
 from bleu_desktop.i18n import translate
 from bleu_desktop.window import theme
 from bleu_desktop.window.icons import icon
-from bleu_desktop.window.session import Role, Session, State
+from bleu_desktop.window.session import Session, State
 from bleu_desktop.window.widgets import IconLabel, Panel, TextLabel, column, em, row
 from bleu_desktop.words.errors import error_text
 

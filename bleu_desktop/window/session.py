@@ -17,6 +17,7 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
 from bleu_core.errors import BleuError
 from bleu_core.progress import Progress
+from bleu_core.selection import Address, Role
 from bleu_core.settings import Settings
 from bleu_desktop.window.jobs import JobRunner
 
@@ -26,14 +27,6 @@ if TYPE_CHECKING:
 
 # Editors write a file in several steps; wait until they have done.
 _SETTLE_MILLISECONDS = 300
-
-
-class Role(Enum):
-    """What a file is to the evaluation."""
-
-    REFERENCE = "reference"
-    CANDIDATE = "candidate"
-    SOURCE = "source"
 
 
 class State(Enum):
@@ -52,10 +45,12 @@ _numbers = count()
 
 @dataclass(eq=False)
 class FileEntry:
-    """A file in one of the lists.
+    """A text in one of the lists.
 
     Attributes
     ----------
+    address
+        The file, and which of its texts.
     encoding
         The user's choice; None for what is recognised.
     document, error
@@ -64,12 +59,17 @@ class FileEntry:
         Target language found for this file alone.
     """
 
-    path: Path
+    address: Address
     encoding: str | None = None
     document: Document | None = None
     error: BleuError | None = None
     language: str | None = None
     number: int = field(default_factory=lambda: next(_numbers))
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self.address.path
 
     def forget(self) -> None:
         """Read the file anew at the next turn."""
@@ -130,31 +130,35 @@ class Session(QObject):
         """Return the files of all lists."""
         return [entry for role in Role for entry in self.files[role]]
 
-    def add(self, role: Role, paths: Sequence[Path], encoding: str | None = None) -> None:
+    def add(self, role: Role, files: Sequence[Path | Address], encoding: str | None = None) -> None:
         """Add files to a list; there is one source at most, and the newest counts."""
-        self._add(role, paths, encoding)
+        self._add(role, files, encoding)
         self._changed()
 
-    def add_guessing(self, paths: Sequence[Path]) -> None:
+    def add_guessing(self, files: Sequence[Path | Address]) -> None:
         """Add files whose roles nobody said: by their names, the first unknown as reference."""
-        roles = [(guess_role(path.name), path) for path in paths]
+        addresses = _addresses(files)
+        roles = [(guess_role(address.path.name), address) for address in addresses]
         taken = bool(self.files[Role.REFERENCE]) or any(role is Role.REFERENCE for role, _ in roles)
-        for role, path in roles:
+        for role, address in roles:
             if role is None:
                 role = Role.CANDIDATE if taken else Role.REFERENCE
                 taken = True
-            self._add(role, [path])
+            self._add(role, [address])
         self._changed()
 
-    def _add(self, role: Role, paths: Sequence[Path], encoding: str | None = None) -> None:
+    def _add(
+        self, role: Role, files: Sequence[Path | Address], encoding: str | None = None
+    ) -> None:
+        addresses = _addresses(files)
         if role is Role.SOURCE:
             self.files[role] = []
-            paths = paths[-1:]
-        present = {entry.path.absolute() for entry in self.files[role]}
-        for path in paths:
-            if path.absolute() not in present:
-                present.add(path.absolute())
-                self.files[role].append(FileEntry(path, encoding))
+            addresses = addresses[-1:]
+        present = {entry.address.absolute() for entry in self.files[role]}
+        for address in addresses:
+            if address.absolute() not in present:
+                present.add(address.absolute())
+                self.files[role].append(FileEntry(address, encoding))
 
     def remove(self, entries: Sequence[FileEntry]) -> None:
         """Take files out of their lists."""
@@ -170,8 +174,8 @@ class Session(QObject):
         after = [entry for entry in target[row:] if entry not in entries]
         for other in Role:
             self.files[other] = [entry for entry in self.files[other] if entry not in entries]
-        here = {entry.path.absolute() for entry in (*before, *after)}
-        moved = [entry for entry in entries if entry.path.absolute() not in here]
+        here = {entry.address.absolute() for entry in (*before, *after)}
+        moved = [entry for entry in entries if entry.address.absolute() not in here]
         if role is Role.SOURCE:
             # There is room for one; what was there, and what is too many, are candidates.
             rest = [*before, *after, *moved[:-1]]
@@ -264,8 +268,9 @@ class Session(QObject):
     def _start(self) -> None:
         entries = self.entries()
         unread = [
-            (entry.number, entry.path, entry.encoding)
-            for entry in entries
+            (entry.number, entry.address, role, entry.encoding)
+            for role in Role
+            for entry in self.files[role]
             if entry.document is None and entry.error is None
         ]
         complete = self.files[Role.REFERENCE] and self.files[Role.CANDIDATE]
@@ -345,7 +350,7 @@ class Session(QObject):
 
 
 def _work(
-    unread: Sequence[tuple[int, Path, str | None]],
+    unread: Sequence[tuple[int, Address, Role, str | None]],
     known: dict[int, Document],
     roles: dict[Role, list[int]],
     settings: Settings,
@@ -353,20 +358,20 @@ def _work(
 ) -> _Outcome:
     """Read what is not read yet; score if everything could be read."""
     # Not before there is work: the window stands sooner.
-    from bleu_core.documents import read_document
-    from bleu_core.evaluation import evaluate
-    from bleu_core.language import find_language
+    from bleu_core.documents import DocumentReader
+    from bleu_core.evaluation import evaluate, find_target_language
 
     documents = dict(known)
     reads = []
-    for number, path, encoding in unread:
+    reader = DocumentReader(progress)
+    for number, address, role, encoding in unread:
         try:
-            document = read_document(path, encoding=encoding, progress=progress)
+            document = reader.document(address, role, encoding)
         except BleuError as error:
             reads.append(_Read(number, None, error, None))
             continue
         documents[number] = document
-        language = find_language(None, [document.name], document.script).tag
+        language = find_target_language(Settings(), [document]).tag
         reads.append(_Read(number, document, None, language))
     read = tuple(reads)
     if any(number not in documents for numbers in roles.values() for number in numbers):
@@ -385,6 +390,10 @@ def _work(
     except BleuError as error:
         return _Outcome(read, error=error)
     return _Outcome(read, evaluation)
+
+
+def _addresses(files: Sequence[Path | Address]) -> list[Address]:
+    return [file if isinstance(file, Address) else Address(file) for file in files]
 
 
 _ROLE_WORDS = {

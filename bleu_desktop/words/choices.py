@@ -73,6 +73,9 @@ def stage_name(stage: Stage) -> str:
     """Return what is going on, for a progress bar."""
     names = {
         Stage.READING: translate("Choices", "Reading files"),
+        Stage.PARSING: translate("Choices", "Reading texts"),
+        Stage.PAIRING: translate("Choices", "Pairing segments"),
+        Stage.CHECKING: translate("Choices", "Checking texts"),
         Stage.COUNTING: translate("Choices", "Counting matches"),
         Stage.RESAMPLING: translate("Choices", "Resampling"),
     }
@@ -84,6 +87,8 @@ def target_language_text(language: TargetLanguage) -> str:
     if language.tag is None:
         return translate("Choices", "not detected")
     name = language_name(language.tag)
+    if language.source is LanguageSource.FILE:
+        return translate("Choices", "{language}, as the file says").format(language=name)
     if language.source is LanguageSource.FILE_NAME:
         return translate("Choices", "{language}, from the file name").format(language=name)
     if language.source is LanguageSource.SCRIPT:

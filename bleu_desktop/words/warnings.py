@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bleu_core import score_warnings as warn
 from bleu_desktop.i18n import format_list, format_number, language_name, translate
+from bleu_desktop.words.files import concern_counts
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,18 @@ def warning_text(warning: warn.ScoreWarning) -> WarningText:
                     "Below about {recommended} segments the score depends a lot on chance. "
                     "Add more text, or take the score as a rough indication.",
                 ).format(recommended=format_number(warning.recommended)),
+            )
+        case warn.LeftOut():
+            return WarningText(
+                translate("Warnings", "Left out: {count} of {segments} segments").format(
+                    count=format_number(sum(count for _, count in warning.concerns)),
+                    segments=format_number(warning.segments),
+                ),
+                translate(
+                    "Warnings",
+                    "{reasons}. They do not count. Under “Pairs” you see them and can keep them "
+                    "(in the terminal: --keep).",
+                ).format(reasons=concern_counts(dict(warning.concerns))),
             )
         case warn.ShortSegments():
             return WarningText(

@@ -20,13 +20,20 @@ from bleu_core.version import __version__
 if TYPE_CHECKING:
     from bleu_core.bands import BANDS, Band, band_of
     from bleu_core.bleu import BleuScore, NgramPrecision, bleu_score
-    from bleu_core.documents import Document, read_document
+    from bleu_core.documents import Document, document_of, read_document
     from bleu_core.errors import BleuError, Cancelled
     from bleu_core.evaluation import CandidateResult, Evaluation, evaluate
     from bleu_core.partitions import CorpusStatistics, corpus_statistics
     from bleu_core.progress import Progress, Stage
     from bleu_core.segmentation import Segmenter, get_segmenter
-    from bleu_core.settings import ChrfOptions, Resampling, Settings, TerOptions
+    from bleu_core.selection import Role, Selection, parse_address
+    from bleu_core.settings import (
+        ChrfOptions,
+        PairingOptions,
+        Resampling,
+        Settings,
+        TerOptions,
+    )
     from bleu_core.statistics import Statistics, segment_statistics
 
 __all__ = [
@@ -41,9 +48,12 @@ __all__ = [
     "Document",
     "Evaluation",
     "NgramPrecision",
+    "PairingOptions",
     "Progress",
     "Resampling",
+    "Role",
     "Segmenter",
+    "Selection",
     "Settings",
     "Stage",
     "Statistics",
@@ -52,8 +62,10 @@ __all__ = [
     "band_of",
     "bleu_score",
     "corpus_statistics",
+    "document_of",
     "evaluate",
     "get_segmenter",
+    "parse_address",
     "read_document",
     "segment_statistics",
 ]
@@ -61,13 +73,14 @@ __all__ = [
 _MODULES = {
     "bands": ("BANDS", "Band", "band_of"),
     "bleu": ("BleuScore", "NgramPrecision", "bleu_score"),
-    "documents": ("Document", "read_document"),
+    "documents": ("Document", "document_of", "read_document"),
     "errors": ("BleuError", "Cancelled"),
     "evaluation": ("CandidateResult", "Evaluation", "evaluate"),
     "partitions": ("CorpusStatistics", "corpus_statistics"),
     "progress": ("Progress", "Stage"),
     "segmentation": ("Segmenter", "get_segmenter"),
-    "settings": ("ChrfOptions", "Resampling", "Settings", "TerOptions"),
+    "selection": ("Role", "Selection", "parse_address"),
+    "settings": ("ChrfOptions", "PairingOptions", "Resampling", "Settings", "TerOptions"),
     "statistics": ("Statistics", "segment_statistics"),
 }
 

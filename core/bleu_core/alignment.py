@@ -1,30 +1,51 @@
-"""Documents to aligned segments: line n of every file belongs together."""
+"""Documents to aligned segments: what is compared with what, in the form it is compared in."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
+from bleu_core.concerns import find_concerns, left_out_kinds
 from bleu_core.documents import Document
-from bleu_core.errors import CandidateMissing, ReferenceMissing, SegmentCountsDiffer
+from bleu_core.errors import CandidateMissing, NothingPaired, ReferenceMissing
+from bleu_core.inline import render_inline
+from bleu_core.pairing import Pairs, joined, pair
+from bleu_core.progress import SILENT, Progress
+from bleu_core.settings import Concern, Settings
 
 
 @dataclass(frozen=True)
 class AlignedDocuments:
-    """Documents of one evaluation, checked to have the same number of segments.
+    """Documents of one evaluation with equal numbers of segments, ready to be compared.
 
     Attributes
     ----------
     references, candidates
         At least one of each.
-    segments
-        How many segments every one of them has.
+    source
+        The source text, where one was given.
+    pairs
+        All rows of references, candidates and source, in this order.
+    concerns
+        What speaks against comparing some rows: their numbers, kept or left out.
+    left_out
+        Rows that are not compared: how many for each concern. One with several counts once.
+    kept
+        Numbers of the rows that are compared; segment n of every document is row ``kept[n]``.
     """
 
     references: tuple[Document, ...]
     candidates: tuple[Document, ...]
-    segments: int
+    source: Document | None
+    pairs: Pairs
+    concerns: Mapping[Concern, tuple[int, ...]] = field(repr=False)
+    left_out: Mapping[Concern, int]
+    kept: Sequence[int] = field(repr=False)
+
+    @property
+    def segments(self) -> int:
+        """How many segments every document has."""
+        return len(self.kept)
 
     @property
     def documents(self) -> tuple[Document, ...]:
@@ -36,52 +57,91 @@ def align(
     references: Sequence[Document],
     candidates: Sequence[Document],
     source: Document | None = None,
+    settings: Settings | None = None,
+    progress: Progress = SILENT,
 ) -> AlignedDocuments:
-    """Put documents side by side by position.
+    """Put side by side what belongs together, and leave out what is not to be compared.
+
+    The texts are then made equal in what the settings do not let count.
 
     Raises
     ------
     ReferenceMissing, CandidateMissing
         If there is none.
-    SegmentCountsDiffer
-        If a document has more or fewer segments than the first reference. Nothing is ever cut off
-        to make them fit.
+    SegmentCountsDiffer, KeysMissing, NothingPaired
+        If the documents do not belong together.
+    Cancelled
     """
+    settings = settings or Settings()
     if not references:
         raise ReferenceMissing
     if not candidates:
         raise CandidateMissing
     documents = [*references, *candidates, *([source] if source else [])]
-    first = references[0]
-    for index, other in enumerate(documents):
-        if len(other.segments) != len(first.segments):
-            names = distinct_names(documents)
-            raise SegmentCountsDiffer(
-                names[0], len(first.segments), names[index], len(other.segments)
-            )
-    return AlignedDocuments(tuple(references), tuple(candidates), len(first.segments))
+    pairs = pair(documents, settings.pairing.by, progress)
+    concerns = find_concerns(pairs, references, candidates, source, progress)
+    scored = documents[: len(references) + len(candidates)]
+    kinds = left_out_kinds(scored, settings.pairing)
+    left_out, kept = _leave_out(len(pairs.rows), concerns, kinds)
+    if left_out and not kept:
+        raise NothingPaired(left_out)
+    documents = render_inline(documents, settings, progress)
+    documents = [
+        _rearranged(document, pairs, number, kept) for number, document in enumerate(documents)
+    ]
+    if settings.normalise:
+        documents = [_normalised(document, settings, progress) for document in documents]
+    last = len(references) + len(candidates)
+    return AlignedDocuments(
+        tuple(documents[: len(references)]),
+        tuple(documents[len(references) : last]),
+        documents[last] if source else None,
+        pairs,
+        concerns,
+        left_out,
+        kept,
+    )
 
 
-def distinct_names(documents: Sequence[Document]) -> list[str]:
-    """Return the documents' names, with as many folders as tell those of one name apart.
+def _leave_out(
+    rows: int, concerns: Mapping[Concern, tuple[int, ...]], kinds: frozenset[Concern]
+) -> tuple[dict[Concern, int], Sequence[int]]:
+    """Return how many rows go for each concern, and which stay."""
+    gone: set[int] = set()
+    left_out: dict[Concern, int] = {}
+    for concern, concerned in concerns.items():
+        if concern in kinds and (new := set(concerned) - gone):
+            left_out[concern] = len(new)
+            gone |= new
+    if not gone:
+        return left_out, range(rows)
+    return left_out, [row for row in range(rows) if row not in gone]
 
-    Documents that no folder tells apart get a number.
-    """
-    names = [document.name for document in documents]
-    parts = [document.path.absolute().parts if document.path else () for document in documents]
-    for depth in range(2, max(map(len, parts), default=0) + 1):
-        twice = {name for name, count in Counter(names).items() if count > 1}
-        if not twice:
-            break
-        names = [
-            "/".join(parts[index][-depth:]) if name in twice and parts[index] else name
-            for index, name in enumerate(names)
-        ]
-    taken: set[str] = set()
-    for index, name in enumerate(names):
-        number = 1
-        while names[index] in taken:
-            number += 1
-            names[index] = f"{name} ({number})"
-        taken.add(names[index])
-    return names
+
+def _rearranged(document: Document, pairs: Pairs, number: int, kept: Sequence[int]) -> Document:
+    """Return a document with the segments of the rows that are kept."""
+    if pairs.is_positional and isinstance(kept, range):
+        return document
+    rows = [pairs.rows[index] for index in kept]
+    # A row of several segments is where the first of them is; a missing one has no place.
+    firsts = [row[number][0] if row[number] else -1 for row in rows]
+    return replace(
+        document,
+        segments=tuple(joined(row, number, document.segments) or "" for row in rows),
+        lines=[document.line(index) if index >= 0 else 0 for index in firsts],
+        keys=[document.keys[index] if index >= 0 else "" for index in firsts]
+        if document.keys
+        else (),
+        times=(),
+        marks={},
+        tagged={},
+        own_source=[joined(row, number, document.own_source) or "" for row in rows]
+        if document.own_source
+        else (),
+    )
+
+
+def _normalised(document: Document, settings: Settings, progress: Progress) -> Document:
+    from bleu_core.normalisation import normalise
+
+    return replace(document, segments=normalise(document.segments, settings.normalise, progress))

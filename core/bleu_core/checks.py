@@ -144,6 +144,9 @@ class Checks:
     def of_references(self) -> list[warn.ScoreWarning]:
         """Return what is true of every candidate, because it is the references' doing."""
         warnings: list[warn.ScoreWarning] = []
+        if self.aligned.left_out:
+            left_out = tuple(self.aligned.left_out.items())
+            warnings.append(warn.LeftOut(left_out, len(self.aligned.pairs.rows)))
         segments = self.aligned.segments
         lengths = self.reference_lengths
         if segments < RECOMMENDED_SEGMENTS:
@@ -156,8 +159,10 @@ class Checks:
         empty = lengths == 0
         if empty.any():
             unmatched = int((longest == 0).sum())
-            first_line = int(empty.any(axis=0).argmax()) + 1
-            warnings.append(warn.EmptyReferences(int(empty.sum()), first_line, unmatched))
+            place = int(empty.any(axis=0).argmax())
+            reference = self.aligned.references[int(empty[:, place].argmax())]
+            line = reference.line(place)
+            warnings.append(warn.EmptyReferences(int(empty.sum()), line, unmatched))
         if self._ter_lacks_words():
             warnings.append(warn.TerWithoutWords(str(self.language.language)))
         for document in self.aligned.references:
@@ -205,7 +210,7 @@ class Checks:
             warnings.append(warn.NoMatch(orders, self.settings.smoothing, zero))
         empty = lengths == 0
         if empty.any():
-            first_line = int(empty.argmax()) + 1
+            first_line = document.line(int(empty.argmax()))
             warnings.append(warn.EmptyCandidates(int(empty.sum()), first_line))
         warnings.extend(self._of_document(name, document))
         return warnings

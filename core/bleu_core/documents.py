@@ -1,45 +1,74 @@
-"""Files to documents: a file's text as a sequence of segments."""
+"""Contents to documents: one text of a file as a sequence of segments."""
 
 from __future__ import annotations
 
-import re
-import sys
-from collections.abc import Iterable
-from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import IO
 
-from bleu_core.encodings import ENCODINGS, Encoding, EncodingSource, decode
-from bleu_core.errors import FileEmpty, FileIsDirectory, FileMissing, FileNotText, FileUnreadable
-from bleu_core.progress import SILENT, Progress, Stage
-
-STANDARD_INPUT = Path("-")
-
-_READ_BYTES = 4 * 1024 * 1024
-# U+2028, NEL, VT and FF are text to sacreBLEU and to us; str.splitlines() would cut there.
-_LINE_END = re.compile("\r\n|\n|\r")
+from bleu_core.encodings import Encoding
+from bleu_core.progress import SILENT, Progress
+from bleu_core.reading.contents import (
+    Cell,
+    Contents,
+    Field,
+    FieldKind,
+    Format,
+    KeyKind,
+    Mark,
+    Table,
+    Tag,
+    plain_text,
+)
+from bleu_core.selection import (
+    WHOLE,
+    Address,
+    Role,
+    Selection,
+    canonical_language,
+    guess_selections,
+    select,
+    selection_of,
+)
 
 
 @dataclass(frozen=True)
 class Document:
-    """One file's segments, in order.
+    """One text: what is scored, or scored against.
 
     Attributes
     ----------
     name
-        What the user knows the document by: the file's name.
+        What the user knows the document by: the file's name, and what is meant in it.
     segments
-        One string a line, without line ends.
+        Text without inline tags, one string a unit.
     path
         Where it was read; None for text that was never in a file.
     encoding
-        How its bytes were read; None for text that was never in a file.
+        How its bytes were read; None for text that was never in a file, and for binary formats.
     line_ends
         Which of ``LF``, ``CRLF`` and ``CR`` end its lines.
     lone_carriage_returns
         Lines (from 1) ended by a carriage return alone in a file that otherwise uses line feeds.
+    format
+        What the file is.
+    selection
+        What was chosen in it.
+    language
+        Tag of its language as the file says; None where it does not.
+    lines
+        Line or row of each segment in the file, from 1; empty where they are simply counted.
+    keys, key_kind, times, marks
+        As in `bleu_core.reading.contents.Table`.
+    tagged
+        By index: the parts of segments that hold inline tags.
+    own_source
+        The source text of each segment, where the file has it.
+    compressed
+        Whether the file was unpacked.
+    repairs
+        How many places the user mended in the order of the segments.
     """
 
     name: str
@@ -48,6 +77,20 @@ class Document:
     encoding: Encoding | None = None
     line_ends: tuple[str, ...] = ()
     lone_carriage_returns: tuple[int, ...] = ()
+    format: Format = Format.TEXT
+    selection: Selection = WHOLE
+    language: str | None = None
+    lines: Sequence[int] = field(default=(), repr=False, compare=False)
+    keys: Sequence[str] = field(default=(), repr=False, compare=False)
+    key_kind: KeyKind | None = None
+    times: Sequence[tuple[int, int]] = field(default=(), repr=False, compare=False)
+    marks: Mapping[int, Mark] = field(default_factory=dict, repr=False, compare=False)
+    tagged: Mapping[int, tuple[str | Tag, ...]] = field(
+        default_factory=dict, repr=False, compare=False
+    )
+    own_source: Sequence[str] = field(default=(), repr=False, compare=False)
+    compressed: bool = False
+    repairs: int = 0
 
     @cached_property
     def script(self) -> str | None:
@@ -56,6 +99,16 @@ class Document:
 
         return find_script(self.segments)
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether every line of the file is a segment."""
+        return self.format is Format.TEXT
+
+    def line(self, index: int) -> int:
+        """Return the line or row of a segment, from 1."""
+        # What is missing in this file stands nowhere in it.
+        return (self.lines[index] if self.lines else 0) or index + 1
+
     @classmethod
     def from_segments(cls, name: str, segments: Iterable[str | None]) -> Document:
         """Return a document of text that is in memory; None stands for no text here."""
@@ -63,91 +116,135 @@ class Document:
 
 
 def read_document(
-    path: Path, *, encoding: str | None = None, progress: Progress = SILENT
+    path: Path,
+    selection: Selection = WHOLE,
+    *,
+    role: Role | None = None,
+    encoding: str | None = None,
+    progress: Progress = SILENT,
 ) -> Document:
-    """Read a plain text file, one segment a line.
-
-    Only LF, CRLF and CR end a line. An empty last line is not a segment.
+    """Read one text of a file of any format.
 
     Parameters
     ----------
     path
         The file; ``-`` reads standard input.
+    selection
+        Which of its texts, where it has several.
+    role
+        What it is for, which decides where the selection does not.
     encoding
         Overrules what would be detected.
 
     Raises
     ------
-    FileMissing, FileIsDirectory, FileUnreadable, FileEmpty, FileNotText, FileUndecodable,
-    UnknownEncoding, Cancelled
+    BleuError
+        One that names the file and the place; see `bleu_core.errors`.
+    Cancelled
+        If `progress` says so.
     """
-    data = _read_bytes(path, progress)
-    text, found = decode(data, path, encoding)
-    progress.check()
-    if found.source is not EncodingSource.GIVEN and (place := text.find("\0")) >= 0:
-        raise FileNotText(path, _byte_offset(data, text[:place], found))
-    segments, line_ends, lone = split_lines(text)
-    if not segments:
-        raise FileEmpty(path)
-    return Document(path.name, segments, path, found, line_ends, lone)
+    return DocumentReader(progress).document(Address(path, selection), role, encoding)
 
 
-def split_lines(text: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[int, ...]]:
-    """Split text at LF, CRLF and CR.
+class DocumentReader:
+    """Reads documents; a file that several are taken from is read once.
 
-    Returns
-    -------
-    tuple
-        The lines; the kinds of line end found; the numbers (from 1) of the lines ended by a lone
-        CR in a text that has line feeds too.
+    Parameters
+    ----------
+    progress
+        Told how far reading is, and asked whether to stop.
     """
-    crlf = text.count("\r\n")
-    counts = {"LF": text.count("\n") - crlf, "CRLF": crlf, "CR": text.count("\r") - crlf}
-    line_ends = tuple(kind for kind, count in counts.items() if count)
-    lines = _LINE_END.split(text) if "\r" in text else text.split("\n")
-    if not lines[-1]:
-        lines.pop()
-    lone: tuple[int, ...] = ()
-    if counts["CR"] and len(line_ends) > 1:
-        ends = enumerate(_LINE_END.finditer(text), 1)
-        lone = tuple(number for number, end in ends if end.group() == "\r")
-    return tuple(lines), line_ends, lone
+
+    def __init__(self, progress: Progress = SILENT) -> None:
+        self._progress = progress
+        self._contents: dict[tuple[Path, str | None], Contents] = {}
+
+    def contents(self, path: Path, encoding: str | None = None) -> Contents:
+        """Read a file; see `bleu_core.reading.formats.read_contents`."""
+        from bleu_core.reading.formats import read_contents
+
+        key = path, encoding
+        if key not in self._contents:
+            self._contents[key] = read_contents(path, encoding=encoding, progress=self._progress)
+        return self._contents[key]
+
+    def document(
+        self, address: Address, role: Role | None = None, encoding: str | None = None
+    ) -> Document:
+        """Read one text of a file; see `read_document`."""
+        return document_of(self.contents(address.path, encoding), address.selection, role)
 
 
-def _byte_offset(data: bytes, before: str, encoding: Encoding) -> int:
-    """Return where the character behind `before` starts in the file."""
-    codec = ENCODINGS.get(encoding.name, encoding.name)
-    mark = len("\ufeff".encode(codec)) if encoding.byte_order_mark else 0
-    return min(mark + len(before.encode(codec, "surrogatepass")), len(data))
+def documents_by_role(contents: Contents) -> dict[Role, list[Document]]:
+    """Return the documents of a file that may hold a whole evaluation, as far as it tells."""
+    return {
+        role: [document_of(contents, selection, role) for selection in selections]
+        for role, selections in guess_selections(contents).items()
+    }
 
 
-def _read_bytes(path: Path, progress: Progress) -> bytes:
-    """Read in pieces, so that progress shows and cancelling works."""
-    pieces = []
-    done = 0
-    try:
-        # Windows answers "permission denied" for a folder.
-        if path != STANDARD_INPUT and path.is_dir():
-            raise FileIsDirectory(path)
-        with _open(path) as file:
-            total = 0 if path == STANDARD_INPUT else path.stat().st_size
-            while piece := file.read(_READ_BYTES):
-                pieces.append(piece)
-                done += len(piece)
-                progress.step(Stage.READING, done, max(total, done))
-    except FileNotFoundError:
-        raise FileMissing(path) from None
-    except (OSError, ValueError) as error:
-        # A path with a NUL character, or a closed stream, raises ValueError.
-        reason = getattr(error, "strerror", None) or str(error)
-        raise FileUnreadable(path, reason, isinstance(error, PermissionError)) from None
-    return b"".join(pieces)
+def document_of(
+    contents: Contents, selection: Selection = WHOLE, role: Role | None = None
+) -> Document:
+    """Return one text of a file's contents as a document.
+
+    Raises
+    ------
+    FieldMissing, FieldUndecided
+        If it is not clear which text is meant.
+    """
+    table, chosen = select(contents, selection, role)
+    keys, key_kind = _keys(table, selection)
+    cells = chosen.cells
+    return Document(
+        _name(contents, table, chosen),
+        _plain_texts(cells),
+        contents.path,
+        contents.encoding,
+        contents.line_ends,
+        contents.lone_carriage_returns,
+        contents.format,
+        selection,
+        canonical_language(chosen.language),
+        # Those of plain text are counted.
+        () if contents.format is Format.TEXT else table.lines,
+        keys,
+        key_kind,
+        table.times,
+        table.marks if chosen.kind is not FieldKind.SOURCE else {},
+        {index: cell for index, cell in enumerate(cells) if isinstance(cell, tuple)},
+        _own_source(table, chosen),
+        contents.compressed,
+    )
 
 
-def _open(path: Path) -> AbstractContextManager[IO[bytes]]:
-    if path != STANDARD_INPUT:
-        return path.open("rb")
-    if sys.stdin is None:
-        raise ValueError("closed")
-    # Whoever opened standard input closes it.
-    return nullcontext(sys.stdin.buffer)
+def _name(contents: Contents, table: Table, chosen: Field) -> str:
+    """Return the file's name, and which text it is if it is not the one to expect."""
+    kinds = {field.kind for field in table.fields}
+    alone = len(table.fields) == 1 and len(contents.tables) == 1
+    if alone or (chosen.kind is FieldKind.TARGET and FieldKind.ALT_TRANS not in kinds):
+        return contents.path.name
+    return f"{contents.path.name}#{selection_of(contents, table, chosen).address}"
+
+
+def _keys(table: Table, selection: Selection) -> tuple[Sequence[str], KeyKind | None]:
+    if not selection.key:
+        return table.keys, table.key_kind
+    for column in table.fields:
+        if column.name.casefold() == selection.key.casefold():
+            return _plain_texts(column.cells), KeyKind.COLUMN
+    return table.keys, table.key_kind
+
+
+def _own_source(table: Table, chosen: Field) -> Sequence[str]:
+    for other in table.fields:
+        if other.kind is FieldKind.SOURCE and other is not chosen:
+            return _plain_texts(other.cells)
+    # A translation memory's keys are its source texts.
+    if table.key_kind is KeyKind.SOURCE_TEXT and tuple(table.keys) != _plain_texts(chosen.cells):
+        return table.keys
+    return ()
+
+
+def _plain_texts(cells: Sequence[Cell]) -> tuple[str, ...]:
+    return tuple(map(plain_text, cells))

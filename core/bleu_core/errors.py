@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bleu_core.settings import Concern
 
 
 class BleuError(Exception):
@@ -292,14 +297,72 @@ class CandidateMissing(BleuError):
     """There is nothing to score."""
 
 
+@dataclass(frozen=True)
+class DriftedAt:
+    """Where two documents stop corresponding segment by segment.
+
+    Attributes
+    ----------
+    first_index, second_index
+        Segments of both documents, from 0.
+    first_line, second_line
+        Their lines or rows in the files, from 1.
+    kind
+        What is there, as a value of `bleu_core.drift.BeadKind`.
+    """
+
+    first_index: int
+    second_index: int
+    first_line: int
+    second_line: int
+    kind: str
+
+
 @dataclass(eq=False)
 class SegmentCountsDiffer(BleuError):
-    """Two files that belong together have different numbers of segments."""
+    """Two files that belong together by position have different numbers of segments.
+
+    Attributes
+    ----------
+    number
+        Which document the second is, counted from 0 through references, candidates and source;
+        the first is always number 0.
+    places
+        Where they drift apart. Empty where they do not seem to belong together at all.
+    """
 
     first: str
     first_count: int
     second: str
     second_count: int
+    number: int = 0
+    places: tuple[DriftedAt, ...] = ()
+
+
+@dataclass(eq=False)
+class NothingPaired(BleuError):
+    """No segment of the files is left to compare.
+
+    Attributes
+    ----------
+    left_out
+        Why, and how many segments each.
+    """
+
+    left_out: Mapping[Concern, int]
+
+
+@dataclass(eq=False)
+class KeysMissing(BleuError):
+    """Pairing by key was asked for, and the files have no keys in common.
+
+    Attributes
+    ----------
+    documents
+        Their names.
+    """
+
+    documents: tuple[str, ...]
 
 
 @dataclass(eq=False)

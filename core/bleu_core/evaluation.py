@@ -11,13 +11,14 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from bleu_core import score_warnings as warn
-from bleu_core.alignment import align, distinct_names
+from bleu_core.alignment import AlignedDocuments, align
 from bleu_core.bands import Band, band_of
 from bleu_core.bleu import BleuScore, bleu_score
 from bleu_core.checks import Checks
 from bleu_core.documents import Document
 from bleu_core.errors import SegmentationUnavailable
 from bleu_core.language import LANGUAGES_WITHOUT_SPACES, TargetLanguage, find_language
+from bleu_core.names import distinct_names
 from bleu_core.progress import SILENT, Progress
 from bleu_core.segmentation import Segmenter, get_segmenter
 from bleu_core.settings import Settings
@@ -113,6 +114,8 @@ class Evaluation:
         How many there are of each.
     candidates
         In the order given.
+    aligned
+        What was compared with what, and what was left out.
     comparisons
         Of pairs of candidates, metric by metric; empty if not asked for.
     """
@@ -123,6 +126,7 @@ class Evaluation:
     segments: int
     references: int
     candidates: tuple[CandidateResult, ...]
+    aligned: AlignedDocuments = field(repr=False, compare=False)
     comparisons: tuple[Comparison, ...] = ()
 
     @property
@@ -151,7 +155,7 @@ def evaluate(
     candidates
         At least one; each is scored on its own.
     source
-        Checked to have as many segments; BLEU does not look at it.
+        Shows what was not translated; BLEU does not look at it.
     settings
         How to score; the definition's way if not given.
     progress
@@ -159,7 +163,7 @@ def evaluate(
 
     Raises
     ------
-    ReferenceMissing, CandidateMissing, SegmentCountsDiffer
+    ReferenceMissing, CandidateMissing, SegmentCountsDiffer, KeysMissing, NothingPaired
         If the documents do not make an evaluation.
     UnknownLanguage, LanguagePair
         If the settings' target language is no language tag.
@@ -174,12 +178,8 @@ def evaluate(
     from bleu_core.metrics import metrics_of
 
     settings = settings or Settings()
-    aligned = align(references, candidates, source)
-    language = find_language(
-        settings.target_language,
-        [document.name for document in aligned.documents],
-        aligned.references[0].script,
-    )
+    aligned = align(references, candidates, source, settings, progress)
+    language = find_target_language(settings, aligned.documents)
     progress.check()
     segmenter, fallback = choose_segmenter(settings, language)
 
@@ -207,7 +207,7 @@ def evaluate(
             metric.name,
             settings,
             segmenter,
-            references=len(aligned.references),
+            aligned,
             references_vary=vary,
         )
         for metric in metrics
@@ -225,7 +225,7 @@ def evaluate(
                     metric.name,
                     settings,
                     segmenter,
-                    aligned.references,
+                    aligned,
                     document,
                     references_vary=vary,
                 ),
@@ -249,7 +249,24 @@ def evaluate(
         aligned.segments,
         len(aligned.references),
         tuple(results),
+        aligned,
         tuple(comparison for found in certain for comparison in found.comparisons),
+    )
+
+
+def find_target_language(settings: Settings, documents: Sequence[Document]) -> TargetLanguage:
+    """Return the target language of documents, the first of which is a reference.
+
+    Raises
+    ------
+    UnknownLanguage, LanguagePair
+        If the settings' is no language tag.
+    """
+    return find_language(
+        settings.target_language,
+        [document.path.name if document.path else document.name for document in documents],
+        documents[0].script,
+        stated=next((document.language for document in documents if document.language), None),
     )
 
 

@@ -17,6 +17,7 @@ class LanguageSource(Enum):
     """How the target language is known."""
 
     GIVEN = "given"
+    FILE = "file"
     FILE_NAME = "file_name"
     SCRIPT = "script"
     UNKNOWN = "unknown"
@@ -157,7 +158,9 @@ def parse_language(text: str) -> str:
     return f"{language}-{region.upper()}" if region else language
 
 
-def find_language(given: str | None, names: Iterable[str], script: str | None) -> TargetLanguage:
+def find_language(
+    given: str | None, names: Iterable[str], script: str | None, *, stated: str | None = None
+) -> TargetLanguage:
     """Find the target language.
 
     Parameters
@@ -168,6 +171,8 @@ def find_language(given: str | None, names: Iterable[str], script: str | None) -
         File names, the surest first; one counts if it fits the text.
     script
         That of the references' text, as `find_script` names it.
+    stated
+        Tag of the language that a file itself states; it counts if it fits the text.
 
     Raises
     ------
@@ -177,13 +182,20 @@ def find_language(given: str | None, names: Iterable[str], script: str | None) -
     if given is not None:
         chosen = _with_script(parse_language(given), script)
         return TargetLanguage(chosen, LanguageSource.GIVEN, script)
+    if stated is not None and _fits(stated, script):
+        return TargetLanguage(_with_script(stated, script), LanguageSource.FILE, script)
     for name in names:
         tag = language_of_name(name)
-        if tag is not None and (script is None or script in _SCRIPTS[tag.split("-")[0]]):
+        if tag is not None and _fits(tag, script):
             return TargetLanguage(_with_script(tag, script), LanguageSource.FILE_NAME, script)
     if script is not None and script in _SCRIPT_LANGUAGES:
         return TargetLanguage(_SCRIPT_LANGUAGES[script], LanguageSource.SCRIPT, script)
     return TargetLanguage(None, LanguageSource.UNKNOWN, script)
+
+
+def _fits(tag: str, script: str | None) -> bool:
+    """Whether a language is written in a script."""
+    return script is None or script in _SCRIPTS[tag.split("-")[0]]
 
 
 def _with_script(tag: str, script: str | None) -> str:

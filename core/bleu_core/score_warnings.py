@@ -30,6 +30,23 @@ class FewSegments(ScoreWarning):
 
 
 @dataclass(frozen=True)
+class LeftOut(ScoreWarning):
+    """Some segments of the files are not compared.
+
+    Attributes
+    ----------
+    concerns
+        Why (a `bleu_core.settings.Concern`), and how many segments each.
+    segments
+        How many there are in all.
+    """
+
+    id = "left_out"
+    concerns: tuple[tuple[str, int], ...]
+    segments: int
+
+
+@dataclass(frozen=True)
 class ShortSegments(ScoreWarning):
     """Many references are too short to hold an n-gram of the highest order.
 

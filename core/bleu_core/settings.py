@@ -20,6 +20,17 @@ Normalisation = Literal[
     "entities", "markup", "nfc", "invisible", "width", "quotes", "t2s", "detok", "spaces"
 ]
 PairBy = Literal["auto", "key", "position", "alignment"]
+Concern = Literal[
+    "only_reference",
+    "only_candidate",
+    "duplicate_key",
+    "empty_reference",
+    "empty_candidate",
+    "untranslated",
+    "not_translated",
+    "not_for_translation",
+    "needs_review",
+]
 
 SEGMENTATIONS: tuple[Segmentation, ...] = get_args(Segmentation)
 SMOOTHINGS: tuple[Smoothing, ...] = get_args(Smoothing)
@@ -31,6 +42,7 @@ TAGS: tuple[Tags, ...] = get_args(Tags)
 # In the order they are applied in, whatever the order they are asked for.
 NORMALISATIONS: tuple[Normalisation, ...] = get_args(Normalisation)
 PAIR_BY: tuple[PairBy, ...] = get_args(PairBy)
+CONCERNS: tuple[Concern, ...] = get_args(Concern)
 MAX_ORDER_BOUNDS = (1, 8)
 SMOOTHING_VALUE_BOUNDS = (0, 1000)
 # Resamples below this leave no 2.5 % at either end.
@@ -171,6 +183,37 @@ def _check_whole(name: str, value: object, bounds: tuple[int, int]) -> None:
 
 
 @dataclass(frozen=True, kw_only=True)
+class PairingOptions:
+    """What belongs together, and what is left out.
+
+    Attributes
+    ----------
+    by
+        How segments are paired: ``auto`` takes keys where all files have them and positions
+        elsewhere; ``alignment`` finds what fits together where lines are missing.
+    leave_out, keep
+        Concerns whose segments are left out or kept, whatever is usual for the files.
+
+    Raises
+    ------
+    SettingInvalid
+        If a value is not among those allowed.
+    """
+
+    by: PairBy = "auto"
+    leave_out: tuple[Concern, ...] = ()
+    keep: tuple[Concern, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.by not in PAIR_BY:
+            raise SettingInvalid("pair_by", self.by, PAIR_BY)
+        for name in ("leave_out", "keep"):
+            for concern in getattr(self, name):
+                if concern not in CONCERNS:
+                    raise SettingInvalid(name, concern, CONCERNS)
+
+
+@dataclass(frozen=True, kw_only=True)
 class Settings:
     """How to score.
 
@@ -198,6 +241,13 @@ class Settings:
         Options of these metrics; ``chrf++`` is chrF with words up to order 2.
     resampling
         Intervals and comparisons.
+    pairing
+        What belongs together, and what is left out.
+    tags, placeholders
+        What becomes of inline tags, and of placeholders in the text such as ``{0}`` and ``%s``:
+        removed, one token each, or text.
+    normalise
+        What is made equal in all texts before they are compared.
 
     Raises
     ------
@@ -217,8 +267,15 @@ class Settings:
     chrf: ChrfOptions = ChrfOptions()
     ter: TerOptions = TerOptions()
     resampling: Resampling = Resampling()
+    pairing: PairingOptions = PairingOptions()
+    tags: Tags = "remove"
+    placeholders: Tags = "text"
+    normalise: tuple[Normalisation, ...] = ()
 
     def __post_init__(self) -> None:
+        for normalisation in self.normalise:
+            if normalisation not in NORMALISATIONS:
+                raise SettingInvalid("normalise", normalisation, NORMALISATIONS)
         for metric in self.metrics:
             if metric not in METRICS:
                 raise SettingInvalid("metrics", metric, METRICS)
@@ -226,6 +283,8 @@ class Settings:
             ("segmentation", SEGMENTATIONS),
             ("smoothing", SMOOTHINGS),
             ("reference_length", REFERENCE_LENGTHS),
+            ("tags", TAGS),
+            ("placeholders", TAGS),
         ):
             if getattr(self, name) not in allowed:
                 raise SettingInvalid(name, getattr(self, name), allowed)

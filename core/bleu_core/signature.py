@@ -6,9 +6,12 @@ import sys
 from collections.abc import Sequence
 from dataclasses import fields
 
-from bleu_core.documents import STANDARD_INPUT, Document
+from bleu_core.alignment import AlignedDocuments
+from bleu_core.documents import Document
+from bleu_core.reading.raw import STANDARD_INPUT
 from bleu_core.segmentation import Segmenter
 from bleu_core.settings import (
+    NORMALISATIONS,
     SMOOTHING_VALUES,
     ChrfOptions,
     MetricName,
@@ -24,8 +27,8 @@ def signature(
     metric: MetricName,
     settings: Settings,
     segmenter: Segmenter,
+    aligned: AlignedDocuments,
     *,
-    references: int,
     references_vary: bool,
 ) -> str:
     """Return everything that decides a score and what was resampled of it, in sacreBLEU's form.
@@ -34,12 +37,13 @@ def signature(
     ----------
     metric, settings, segmenter
         What was used.
-    references
-        How many reference documents there are.
+    aligned
+        What was compared.
     references_vary
         Whether some segments have fewer references than others.
     """
-    content = {"nrefs": "var" if references_vary else str(references)}
+    content = {"nrefs": "var" if references_vary else str(len(aligned.references))}
+    content |= _of_text(settings, aligned)
     content |= _resampling(settings.resampling)
     if metric == "bleu":
         content |= _of_bleu(settings, segmenter)
@@ -49,6 +53,24 @@ def signature(
         content |= _of_chrf(chrf_options(metric, settings))
     content["version"] = f"bleu-desktop-{__version__}"
     return "|".join(f"{key}:{value}" for key, value in content.items())
+
+
+def _of_text(settings: Settings, aligned: AlignedDocuments) -> dict[str, str]:
+    """Return what was done to the text before it was compared, where anything was."""
+    content: dict[str, str] = {}
+    if aligned.pairs.method != "position":
+        content["pairs"] = aligned.pairs.method
+    if repairs := sum(document.repairs for document in aligned.documents):
+        content["repairs"] = str(repairs)
+    if aligned.left_out:
+        content["out"] = "+".join(f"{name}[{count}]" for name, count in aligned.left_out.items())
+    if settings.tags != "remove":
+        content["tags"] = settings.tags
+    if settings.placeholders != "text":
+        content["ph"] = settings.placeholders
+    if settings.normalise:
+        content["norm"] = "+".join(name for name in NORMALISATIONS if name in settings.normalise)
+    return content
 
 
 def _of_bleu(settings: Settings, segmenter: Segmenter) -> dict[str, str]:
@@ -110,7 +132,7 @@ def sacrebleu_command(
     metric: MetricName,
     settings: Settings,
     segmenter: Segmenter,
-    references: Sequence[Document],
+    aligned: AlignedDocuments,
     candidate: Document,
     *,
     references_vary: bool,
@@ -119,15 +141,17 @@ def sacrebleu_command(
 
     There is none for a segmentation, smoothing, order or reference length sacreBLEU's command line
     does not have, for references missing in some segments (it takes an empty line as a reference
-    of length 0), and for files whose lines or encodings it reads differently.
+    of length 0), for files whose lines or encodings it reads differently, and for text that was
+    changed before it was compared.
     """
+    references = aligned.references
     documents = [*references, candidate]
     encoding = _sacrebleu_encoding(documents)
     if (
         references_vary
         or encoding is None
-        # It unpacks whatever is called .gz.
-        or any("CR" in d.line_ends or d.name.endswith(".gz") for d in documents)
+        or _of_text(settings, aligned)
+        or not all(_reads_the_same(document) for document in documents)
     ):
         return None
     if metric == "bleu":
@@ -188,6 +212,16 @@ def _argument(document: Document) -> str:
     """Return a document's path, never to be taken for an option."""
     path = str(document.path)
     return f"./{path}" if path.startswith("-") else path
+
+
+def _reads_the_same(document: Document) -> bool:
+    """Whether sacreBLEU takes a file for the same segments."""
+    return (
+        document.is_plain
+        and "CR" not in document.line_ends
+        # It unpacks whatever is called .gz, and nothing else.
+        and document.compressed == document.name.endswith(".gz")
+    )
 
 
 def _sacrebleu_encoding(documents: Sequence[Document]) -> str | None:

@@ -12,7 +12,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bleu_core import Document, Progress, Stage, read_document
-from bleu_core.documents import STANDARD_INPUT, split_lines
 from bleu_core.encodings import EncodingSource
 from bleu_core.errors import (
     Cancelled,
@@ -22,6 +21,8 @@ from bleu_core.errors import (
     FileNotText,
     FileUnreadable,
 )
+from bleu_core.reading.plain import split_lines
+from bleu_core.reading.raw import STANDARD_INPUT
 
 
 @pytest.mark.parametrize(
@@ -180,8 +181,7 @@ def test_permission_is_told_from_other_refusals(
 @pytest.mark.parametrize(
     ("data", "offset"),
     [
-        (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\1", 8),
-        (b"PK\x03\x04\x14\0\0\0\x08\0\0", 5),
+        (b"\x7fELF\x02\x01\x01\0\0\0", 7),
         (b"abc\0\0\0", 3),
     ],
 )

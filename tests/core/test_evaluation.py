@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from sacrebleu.metrics.bleu import BLEU
 
 from bleu_core import Document, Progress, Settings, Stage, Statistics, bleu_score, evaluate
-from bleu_core.alignment import align, distinct_names
+from bleu_core.alignment import align
 from bleu_core.errors import (
     BleuError,
     Cancelled,
@@ -25,6 +25,7 @@ from bleu_core.errors import (
 )
 from bleu_core.evaluation import choose_segmenter
 from bleu_core.language import LanguageSource, TargetLanguage
+from bleu_core.names import distinct_names
 from bleu_core.score_warnings import CharacterFallback
 from bleu_core.segmentation import get_segmenter
 from bleu_core.settings import PROFILES, Resampling

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from bleu_core import Document, Settings, evaluate, get_segmenter, read_document
+from bleu_core.alignment import align
 from bleu_core.evaluation import CandidateResult
 from bleu_core.signature import sacrebleu_command, signature
 from bleu_core.version import __version__
@@ -230,8 +231,9 @@ def test_there_is_no_command_for_text_that_is_in_no_file(tmp_path: Path) -> None
     in_memory = Document.from_segments("c", CANDIDATE)
     segmenter = get_segmenter("13a")
     for references, candidate in (([on_disk], in_memory), ([in_memory], on_disk)):
+        aligned = align(references, [candidate])
         command = sacrebleu_command(
-            "bleu", Settings(), segmenter, references, candidate, references_vary=False
+            "bleu", Settings(), segmenter, aligned, candidate, references_vary=False
         )
         assert command is None
 
@@ -240,9 +242,9 @@ def test_there_is_no_command_for_text_that_is_in_no_file(tmp_path: Path) -> None
 
 
 def sign(settings: Settings, name: str = "13a", references: int = 1, vary: bool = False) -> str:
-    return signature(
-        "bleu", settings, get_segmenter(name), references=references, references_vary=vary
-    )
+    document = Document.from_segments("x", ["a b"])
+    aligned = align([document] * references, [document], settings=settings)
+    return signature("bleu", settings, get_segmenter(name), aligned, references_vary=vary)
 
 
 def test_the_signature_in_full() -> None:
@@ -273,6 +275,22 @@ def test_every_setting_that_decides_the_score_is_in_it(settings: Settings, field
     fields = sign(settings).split("|")
     assert field in fields
     assert len(set(fields) ^ set(sign(Settings()).split("|"))) == 2
+
+
+@pytest.mark.parametrize(
+    ("settings", "field"),
+    [
+        (Settings(tags="token"), "tags:token"),
+        (Settings(tags="text"), "tags:text"),
+        (Settings(placeholders="remove"), "ph:remove"),
+        # In the order they are applied in.
+        (Settings(normalise=("spaces", "nfc")), "norm:nfc+spaces"),
+    ],
+    ids=str,
+)
+def test_what_was_done_to_the_text_is_in_it(settings: Settings, field: str) -> None:
+    fields = sign(settings).split("|")
+    assert set(fields) ^ set(sign(Settings()).split("|")) == {field}
 
 
 def test_references_are_counted_or_vary() -> None:

@@ -15,10 +15,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
+from bleu_core.selection import Role
 from bleu_desktop.window import theme
 from bleu_desktop.window.main_window import MainWindow
 from bleu_desktop.window.preferences import MOST_RECENT, Preferences
-from bleu_desktop.window.session import Role, State
+from bleu_desktop.window.session import State
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -11,9 +11,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from bleu_core.selection import Role
 from bleu_desktop.window.file_list import dropped_paths
 from bleu_desktop.window.main_window import MainWindow
-from bleu_desktop.window.session import Role, State, guess_role
+from bleu_desktop.window.session import State, guess_role
 
 
 def names(window: MainWindow, role: Role) -> list[str]:

@@ -24,6 +24,7 @@ from bleu_core import Document, evaluate
 from bleu_core.bands import band_of
 from bleu_core.evaluation import Evaluation
 from bleu_core.resampling import Interval
+from bleu_core.selection import Role
 from bleu_core.settings import METRICS, MetricName, Resampling, Settings, TerOptions
 from bleu_desktop import i18n
 from bleu_desktop.i18n import format_number, set_language
@@ -31,7 +32,7 @@ from bleu_desktop.window import theme
 from bleu_desktop.window.application import _open, _parse
 from bleu_desktop.window.band_scale import BandScale
 from bleu_desktop.window.main_window import MainWindow
-from bleu_desktop.window.session import Role, State
+from bleu_desktop.window.session import State
 from bleu_desktop.window.tables import NameDelegate
 from bleu_desktop.words.metrics import comparison_texts, comparison_verdict, metric_title
 

@@ -1,0 +1,35 @@
+"""Names that tell documents apart."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from bleu_core.documents import Document
+
+
+def distinct_names(documents: Sequence[Document]) -> list[str]:
+    """Return the documents' names, with as many folders as tell those of one name apart.
+
+    Documents that no folder tells apart get a number.
+    """
+    names = [document.name for document in documents]
+    parts = [document.path.absolute().parts if document.path else () for document in documents]
+    for depth in range(2, max(map(len, parts), default=0) + 1):
+        twice = {name for name, count in Counter(names).items() if count > 1}
+        if not twice:
+            break
+        names = [
+            "/".join((*parts[index][-depth:-1], documents[index].name))
+            if name in twice and parts[index]
+            else name
+            for index, name in enumerate(names)
+        ]
+    taken: set[str] = set()
+    for index, name in enumerate(names):
+        number = 1
+        while names[index] in taken:
+            number += 1
+            names[index] = f"{name} ({number})"
+        taken.add(names[index])
+    return names

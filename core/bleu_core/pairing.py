@@ -1,0 +1,278 @@
+"""Which segments of several documents belong together: by key, by time, by position, by content."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import Literal
+
+from bleu_core.documents import Document
+from bleu_core.errors import DriftedAt, KeysMissing, SegmentCountsDiffer
+from bleu_core.names import distinct_names
+from bleu_core.progress import SILENT, Progress, Stage
+from bleu_core.reading.contents import KeyKind
+from bleu_core.settings import PairBy
+
+PairedBy = Literal["key", "source_text", "time", "position", "alignment"]
+Row = tuple[tuple[int, ...], ...]
+"""For each document the indices of its segments: none, one, or several that are joined."""
+
+
+@dataclass(frozen=True)
+class Pairs:
+    """Rows of segments that belong together.
+
+    Attributes
+    ----------
+    method
+        What they were paired by.
+    rows
+        In the order of the first document; what it does not have stands after what comes before.
+    ambiguous
+        Rows whose key stands more than once in a document; they were paired in their order.
+    """
+
+    method: PairedBy
+    rows: Sequence[Row]
+    ambiguous: tuple[int, ...] = ()
+
+    @property
+    def is_positional(self) -> bool:
+        """Whether row n is segment n of every document."""
+        return isinstance(self.rows, SameIndex)
+
+
+class SameIndex(Sequence[Row]):
+    """The rows of documents paired by position, without a list of them."""
+
+    def __init__(self, segments: int, documents: int) -> None:
+        self._segments = segments
+        self._documents = documents
+
+    def __len__(self) -> int:
+        return self._segments
+
+    def __getitem__(self, index: int) -> Row:  # type: ignore[override]
+        if not 0 <= index < self._segments:
+            raise IndexError(index)
+        return ((index,),) * self._documents
+
+
+def pair(documents: Sequence[Document], by: PairBy = "auto", progress: Progress = SILENT) -> Pairs:
+    """Pair the segments of documents, the first of which is a reference.
+
+    ``auto`` pairs columns of one table by row; else by key or time where all have such and most
+    are found again, by source text where only the kinds of key differ, and by position elsewhere.
+
+    Raises
+    ------
+    SegmentCountsDiffer
+        If documents paired by position have different numbers of segments. Nothing is ever cut
+        off to make them fit.
+    KeysMissing
+        If pairing by key was asked for and there are no keys in common.
+    Cancelled
+    """
+    if by == "alignment":
+        return _by_alignment(documents, progress)
+    if by == "position" or (by == "auto" and _are_columns_of_one_table(documents)):
+        return _by_position(documents, progress)
+    least = 0.5 if by == "auto" else 0.0
+    if _have(documents, KeyKind.TIME):
+        links = list(_time_links(documents, progress))
+        if len(links) > least * min(len(document.segments) for document in documents):
+            return Pairs("time", _rows_of_links(documents, links))
+    for method in ("key", "source_text"):
+        keys = _keys(documents, source_text=method == "source_text")
+        if keys is not None and _have_in_common(keys, least):
+            return _by_key(method, keys, progress)
+    if by == "key":
+        raise KeysMissing(tuple(distinct_names(documents)))
+    return _by_position(documents, progress)
+
+
+def _are_columns_of_one_table(documents: Sequence[Document]) -> bool:
+    first = documents[0]
+    return bool(first.keys) and all(document.keys is first.keys for document in documents)
+
+
+def _have(documents: Sequence[Document], kind: KeyKind) -> bool:
+    return all(document.key_kind is kind for document in documents)
+
+
+# By position
+
+
+def _by_position(documents: Sequence[Document], progress: Progress) -> Pairs:
+    first = documents[0]
+    for index, other in enumerate(documents):
+        if len(other.segments) != len(first.segments):
+            names = distinct_names(documents)
+            raise SegmentCountsDiffer(
+                names[0],
+                len(first.segments),
+                names[index],
+                len(other.segments),
+                index,
+                _drift_places(first, other, progress),
+            )
+    return Pairs("position", SameIndex(len(first.segments), len(documents)))
+
+
+def _drift_places(first: Document, other: Document, progress: Progress) -> tuple[DriftedAt, ...]:
+    from bleu_core.drift import find_drift
+
+    places = find_drift(first.segments, other.segments, progress=progress)
+    return tuple(
+        DriftedAt(
+            place.reference,
+            place.candidate,
+            first.line(min(place.reference, len(first.segments) - 1)),
+            other.line(min(place.candidate, len(other.segments) - 1)),
+            place.kind.value,
+        )
+        for place in places
+    )
+
+
+# By key
+
+
+def _keys(documents: Sequence[Document], *, source_text: bool) -> list[Sequence[str]] | None:
+    """Return the keys of every document, None if one has none of the same kind."""
+    if source_text:
+        texts = [document.own_source for document in documents]
+        return [[" ".join(text.split()) for text in own] for own in texts] if all(texts) else None
+    kind = documents[0].key_kind
+    if kind is None or kind is KeyKind.TIME or not _have(documents, kind):
+        return None
+    return [document.keys for document in documents]
+
+
+def _have_in_common(keys: Sequence[Sequence[str]], least: float) -> bool:
+    """Whether at least this part of the keys, of whoever has fewer, is found in the first."""
+    first = set(keys[0])
+    for others in map(set, keys[1:]):
+        common = len(first & others)
+        if not common or common < least * min(len(first), len(others)):
+            return False
+    return True
+
+
+def _by_key(
+    method: Literal["key", "source_text"], keys: Sequence[Sequence[str]], progress: Progress
+) -> Pairs:
+    """Pair by key; the n-th segment with a key goes with the n-th of the others."""
+    rows: dict[tuple[str, int], list[tuple[int, ...]]] = {}
+    repeated = set()
+    for number, own in enumerate(keys):
+        seen: dict[str, int] = {}
+        for index, key in enumerate(progress.watch(own)):
+            nth = seen.get(key, 0)
+            seen[key] = nth + 1
+            if nth:
+                repeated.add(key)
+            row = rows.get((key, nth))
+            if row is None:
+                row = rows[key, nth] = [()] * len(keys)
+            row[number] = (index,)
+        progress.step(Stage.PAIRING, number + 1, len(keys))
+    ambiguous = (
+        tuple(index for index, (key, _) in enumerate(rows) if key in repeated) if repeated else ()
+    )
+    return Pairs(method, tuple(map(tuple, rows.values())), ambiguous)
+
+
+# By time and by content: links between segments, whose connected groups are the rows
+
+_Node = tuple[int, int]
+"""Number of a document, and of a segment in it."""
+
+
+def _time_links(documents: Sequence[Document], progress: Progress) -> Iterator[tuple[_Node, _Node]]:
+    """Link subtitles that are on screen together for half of the shorter one's time at least."""
+    first = sorted(enumerate(documents[0].times), key=lambda item: item[1])
+    for number, document in enumerate(documents[1:], 1):
+        start = 0
+        others = sorted(enumerate(document.times), key=lambda item: item[1])
+        for index, (begin, end) in progress.watch(others):
+            # Subtitles hardly ever overlap each other: those that ended long ago are passed.
+            while start < len(first) and first[start][1][1] < begin:
+                start += 1
+            for other, (other_begin, other_end) in first[start:]:
+                if other_begin > end:
+                    break
+                common = min(end, other_end) - max(begin, other_begin)
+                shorter = min(end - begin, other_end - other_begin)
+                if common * 2 > shorter or (common >= 0 and shorter == 0):
+                    yield (0, other), (number, index)
+
+
+def _by_alignment(documents: Sequence[Document], progress: Progress) -> Pairs:
+    from bleu_core.drift import align_segments
+
+    links = []
+    first = documents[0]
+    for number, document in enumerate(documents[1:], 1):
+        for bead in align_segments(first.segments, document.segments, progress=progress):
+            nodes = [(0, index) for index in bead.reference]
+            nodes += [(number, index) for index in bead.candidate]
+            links += [(nodes[0], node) for node in nodes[1:]]
+    return Pairs("alignment", _rows_of_links(documents, links))
+
+
+def _rows_of_links(
+    documents: Sequence[Document], links: Sequence[tuple[_Node, _Node]]
+) -> tuple[Row, ...]:
+    """Return the groups that links make, in the order of the first document."""
+    parent: dict[_Node, _Node] = {}
+
+    def root(node: _Node) -> _Node:
+        while (above := parent.get(node, node)) != node:
+            parent[node] = parent.get(above, above)
+            node = above
+        return node
+
+    for one, other in links:
+        low, high = sorted((root(one), root(other)))
+        parent[high] = low
+    groups: dict[_Node, list[list[int]]] = {}
+    for number, document in enumerate(documents):
+        for index in range(len(document.segments)):
+            group = groups.setdefault(root((number, index)), [[] for _ in documents])
+            group[number].append(index)
+    rows = [tuple(map(tuple, group)) for group in groups.values()]
+    return tuple(sorted(rows, key=_place(rows, len(documents))))
+
+
+def _place(rows: Sequence[Row], documents: int) -> Callable[[Row], tuple[int, int, int]]:
+    """Return a sort key: a row that the first document lacks stands after the one before it."""
+    known: list[list[tuple[int, int]]] = [
+        sorted((row[number][0], row[0][0]) for row in rows if row[0] and row[number])
+        for number in range(documents)
+    ]
+
+    def place(row: Row) -> tuple[int, int, int]:
+        if row[0]:
+            return row[0][0], 0, 0
+        number = next(number for number, indices in enumerate(row) if indices)
+        index = row[number][0]
+        before = bisect_right(known[number], (index, -1)) - 1
+        return (known[number][before][1] if before >= 0 else -1), number, index
+
+    return place
+
+
+def joined(row: Row, number: int, segments: Sequence[str]) -> str | None:
+    """Return a document's text in a row, None where it has none."""
+    indices = row[number]
+    if len(indices) == 1:
+        return segments[indices[0]]
+    return " ".join(segments[index] for index in indices) if indices else None
+
+
+def flattened(rows: Sequence[Row], number: int) -> list[int]:
+    """Return the indices of a document's segments, in the order of the rows."""
+    return list(chain.from_iterable(row[number] for row in rows))
