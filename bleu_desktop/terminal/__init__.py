@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import sys
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
+from typing import TextIO
 
 from bleu_core.documents import Document, DocumentReader, documents_by_role
 from bleu_core.errors import BleuError, CandidateMissing, FieldUndecided
-from bleu_core.evaluation import Evaluation, evaluate
+from bleu_core.evaluation import evaluate
 from bleu_core.progress import Progress
 from bleu_core.selection import WHOLE, Role, available, has_choice
 from bleu_desktop.command_line import UsageError, find_ui_language
@@ -55,7 +57,8 @@ def _run(arguments: Sequence[str]) -> int:
         request = parse_arguments(arguments)
         with progress_bar(shown=not request.quiet) as progress:
             documents = _read(request, progress)
-            evaluation = _evaluate(documents, request, progress)
+            work = _check if request.check else _score
+            write, code = work(documents, request, progress)
     except BleuError as error:
         return _fail(error_text(error))
     except UsageError as error:
@@ -65,8 +68,8 @@ def _run(arguments: Sequence[str]) -> int:
             pass  # it has printed already; what is left is to flush
         return int(end.code or 0)
     with _ready_for_no_reader():
-        write_evaluation(evaluation, request, sys.stdout)
-    return _verdict(evaluation, request)
+        write(sys.stdout)
+    return code
 
 
 @contextmanager
@@ -87,14 +90,10 @@ def _read(request: Request, progress: Progress) -> dict[Role, list[Document]]:
         address = request.references[0]
         contents = reader.contents(address.path, request.encoding)
         documents = documents_by_role(contents)
-        if address.selection != WHOLE or not documents[Role.REFERENCE]:
+        if address.selection != WHOLE or not has_choice(contents):
             raise CandidateMissing
-        if not documents[Role.CANDIDATE]:
-            raise (
-                FieldUndecided(address.path, available(contents))
-                if has_choice(contents)
-                else CandidateMissing()
-            )
+        if not documents[Role.REFERENCE] or not documents[Role.CANDIDATE]:
+            raise FieldUndecided(address.path, available(contents))
     else:
         documents = {
             role: [reader.document(address, role, request.encoding) for address in addresses]
@@ -109,24 +108,36 @@ def _read(request: Request, progress: Progress) -> dict[Role, list[Document]]:
     return documents
 
 
-def _evaluate(
-    documents: dict[Role, list[Document]], request: Request, progress: Progress
-) -> Evaluation:
-    return evaluate(
+_Answer = tuple[Callable[[TextIO], None], int]
+"""What writes the result, and the exit code."""
+
+
+def _score(documents: dict[Role, list[Document]], request: Request, progress: Progress) -> _Answer:
+    evaluation = evaluate(
         documents[Role.REFERENCE],
         documents[Role.CANDIDATE],
         source=next(iter(documents[Role.SOURCE]), None),
         settings=request.settings,
         progress=progress,
     )
+    least = min(candidate.score.percent for candidate in evaluation.candidates)
+    fails = request.fail_under is not None and least < request.fail_under
+    return partial(write_evaluation, evaluation, request), EXIT_FAIL_UNDER if fails else 0
 
 
-def _verdict(evaluation: Evaluation, request: Request) -> int:
-    if request.fail_under is not None:
-        for candidate in evaluation.candidates:
-            if candidate.score.percent < request.fail_under:
-                return EXIT_FAIL_UNDER
-    return 0
+def _check(documents: dict[Role, list[Document]], request: Request, progress: Progress) -> _Answer:
+    from bleu_core.health import check_health
+
+    from bleu_core.alignment import align
+    from bleu_desktop.terminal.check import write_check
+
+    references, candidates = documents[Role.REFERENCE], documents[Role.CANDIDATE]
+    source = next(iter(documents[Role.SOURCE]), None)
+    aligned = align(references, candidates, source, request.settings, progress)
+    report = check_health(
+        references, candidates, source=source, settings=request.settings, progress=progress
+    )
+    return partial(write_check, report, aligned, request.format), 0
 
 
 def _fail(text: str) -> int:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any, TextIO
 
+from bleu_core.alignment import AlignedDocuments
 from bleu_core.certainty import Comparison
 from bleu_core.evaluation import CandidateResult, Evaluation, MetricResult
 from bleu_core.resampling import LEVEL
@@ -17,6 +18,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.terminal.arguments import Request
 from bleu_desktop.words.bands import band_context, band_name, band_sentence, no_band_text
 from bleu_desktop.words.choices import segmenter_name, target_language_text
+from bleu_desktop.words.files import concern_name, pairing_name
 from bleu_desktop.words.metrics import (
     comparison_texts,
     comparison_title,
@@ -53,6 +55,7 @@ def as_json(evaluation: Evaluation, *, segment_scores: bool) -> dict[str, Any]:
         "segmentation_variant": evaluation.segmenter.variant,
         "segments": evaluation.segments,
         "references": evaluation.references,
+        "pairs": pairs_json(evaluation.aligned),
         "candidates": [
             _candidate_json(candidate, evaluation.settings.resampling, segment_scores)
             for candidate in evaluation.candidates
@@ -62,6 +65,34 @@ def as_json(evaluation: Evaluation, *, segment_scores: bool) -> dict[str, Any]:
             for comparison in evaluation.comparisons
         ],
     }
+
+
+def pairs_json(aligned: AlignedDocuments) -> dict[str, Any]:
+    """Return what was compared with what, as plain data."""
+    return {
+        "method": aligned.pairs.method,
+        "segments": len(aligned.pairs.rows),
+        "compared": aligned.segments,
+        "left_out": dict(aligned.left_out),
+        "concerns": {concern: len(rows) for concern, rows in aligned.concerns.items()},
+        "repairs": sum(document.repairs for document in aligned.documents),
+    }
+
+
+def pairs_lines(aligned: AlignedDocuments) -> Iterator[str]:
+    """Yield what was compared with what, and what speaks against some of it."""
+    yield translate("Terminal", "{pairing}: {compared} of {segments} segments compared.").format(
+        pairing=pairing_name(aligned.pairs.method),
+        compared=aligned.segments,
+        segments=len(aligned.pairs.rows),
+    )
+    for concern, rows in aligned.concerns.items():
+        text = (
+            translate("Terminal", "{concern}: {count}, left out")
+            if concern in aligned.left_out
+            else translate("Terminal", "{concern}: {count}, kept")
+        )
+        yield "  " + text.format(concern=concern_name(concern), count=len(rows))
 
 
 def _candidate_json(
@@ -206,8 +237,8 @@ def _cell(text: str) -> str:
     return f"'{text}" if text != "-" and text.startswith(("=", "+", "-", "@")) else text
 
 
-def _printable(name: str) -> str:
-    """Return a file's name without what would move the cursor or colour the terminal."""
+def printable(name: str) -> str:
+    """Return text without what would move the cursor or colour the terminal."""
     return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in name)
 
 
@@ -223,11 +254,13 @@ def _text_lines(evaluation: Evaluation, request: Request) -> Iterator[str]:
             segments=evaluation.segments,
             references=evaluation.references,
         )
+        if evaluation.aligned.pairs.method != "position" or evaluation.aligned.left_out:
+            yield from pairs_lines(evaluation.aligned)
     for candidate in evaluation.ranked:
         if request.quiet:
             for result in candidate.metrics:
                 score = f"{result.metric.title} = {_two_decimals(result)}"
-                yield f"{_printable(candidate.name)}\t{score}"
+                yield f"{printable(candidate.name)}\t{score}"
         else:
             yield ""
             yield from _candidate_lines(candidate, segmenter_name(evaluation.segmenter))
@@ -260,8 +293,8 @@ def _comparison_lines(evaluation: Evaluation) -> Iterator[str]:
     for comparison in evaluation.comparisons:
         yield "  " + translate("Terminal", "{metric}: {candidate} against {baseline}").format(
             metric=titles[comparison.metric],
-            candidate=_printable(comparison.candidate),
-            baseline=_printable(comparison.baseline),
+            candidate=printable(comparison.candidate),
+            baseline=printable(comparison.baseline),
         )
         difference, interval, p_value, p_holm = comparison_texts(comparison)
         yield "    " + translate(
@@ -279,7 +312,7 @@ def _comparison_lines(evaluation: Evaluation) -> Iterator[str]:
 
 def _candidate_lines(candidate: CandidateResult, segmentation: str) -> Iterator[str]:
     score = candidate.score
-    yield f"{_printable(candidate.name)}\tBLEU = {score.percent:.2f} ({score.bleu:.4f})"
+    yield f"{printable(candidate.name)}\tBLEU = {score.percent:.2f} ({score.bleu:.4f})"
     if candidate.band is None:
         yield f"  {no_band_text()}"
     else:

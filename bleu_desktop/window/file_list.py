@@ -55,6 +55,7 @@ class FileList(Panel):
     """Title, buttons and the files of one role."""
 
     add_requested = Signal(Role)
+    choosing_requested = Signal(object)
 
     def __init__(self, session: Session, role: Role, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -260,6 +261,12 @@ class FileList(Panel):
             translate("FileList", "Read again"),
             lambda: self._session.reload(chosen),
         )
+        if len(chosen) == 1 and self._session.contents(chosen[0]) is not None:
+            menu.addAction(
+                icon("settings"),
+                translate("FileList", "Choose texts…"),
+                lambda: self.choosing_requested.emit(chosen[0]),
+            )
         menu.addMenu(self._encoding_menu(menu, chosen))
         uses = {
             Role.REFERENCE: translate("FileList", "Use as reference"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import (
@@ -40,10 +41,13 @@ from bleu_desktop.window.icons import icon
 from bleu_desktop.window.menus import Menus
 from bleu_desktop.window.preferences import Preferences
 from bleu_desktop.window.result_panel import ResultPanel
-from bleu_desktop.window.session import Session, State
+from bleu_desktop.window.session import FileEntry, Session, State
 from bleu_desktop.window.settings_panel import SettingsPanel
 from bleu_desktop.window.widgets import Rule, TextLabel, announce, column, em
 from bleu_desktop.words.choices import stage_name
+
+if TYPE_CHECKING:
+    from bleu_desktop.field_choices import Choice
 
 # Work that is done sooner shows no bar.
 _BUSY_MILLISECONDS = 300
@@ -126,12 +130,16 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         for file_list in self.file_lists.values():
             file_list.add_requested.connect(self.choose_files)
+            file_list.choosing_requested.connect(
+                lambda entry: self.choose_fields(entry, asking=True)
+            )
         self.result_panel.add_requested.connect(self.choose_files)
         self.result_panel.sample_requested.connect(lambda: self.open_sample(current_language()))
         self.result_panel.learn_requested.connect(self.show_learning)
         self.session.state_changed.connect(self._show_state)
         self.session.state_changed.connect(self._note_end)
         self.session.progress.connect(self._show_progress)
+        self.session.choice_wanted.connect(self.choose_fields)
         self.session.crashed.connect(self.crash_guard.report)
         self.session.reloaded.connect(self._show_reloaded)
         self.cancel_button.clicked.connect(self.session.cancel)
@@ -222,8 +230,23 @@ class MainWindow(QMainWindow):
         )
         dialog.setNameFilters(
             [
-                translate("MainWindow", "Text files (*.txt *.ref *.hyp *.out)"),
                 translate("MainWindow", "All files (*)"),
+                translate("MainWindow", "Translation files ({endings})").format(
+                    endings="*.xlf *.xliff *.sdlxliff *.mqxliff *.mxliff *.tmx *.po *.pot *.ts"
+                ),
+                translate("MainWindow", "Spreadsheets and tables ({endings})").format(
+                    endings="*.xlsx *.xlsm *.xls *.ods *.csv *.tsv"
+                ),
+                translate("MainWindow", "Software strings ({endings})").format(
+                    endings="*.resx *.properties *.strings *.json *.arb *.xml"
+                ),
+                translate("MainWindow", "Subtitles ({endings})").format(
+                    endings="*.srt *.vtt *.ass *.ssa"
+                ),
+                translate("MainWindow", "Word documents ({endings})").format(endings="*.docx"),
+                translate("MainWindow", "Text files ({endings})").format(
+                    endings="*.txt *.gz *.ref *.hyp *.out"
+                ),
             ]
         )
         # Research files end in their language; nothing must be out of sight.
@@ -243,6 +266,39 @@ class MainWindow(QMainWindow):
         if paths:
             self.preferences.folder = str(paths[0].parent)
             self.session.add(role, paths)
+
+    def choose_fields(self, entry: FileEntry, *, asking: bool = False) -> None:
+        """Have the user say what the texts of a file are, unless that is known of its kind.
+
+        Parameters
+        ----------
+        asking
+            Whether the user wants to choose anew.
+        """
+        from bleu_core.selection import guess_selections
+        from bleu_desktop.field_choices import choices_from_strings, choices_to_strings, shape_of
+        from bleu_desktop.window.field_chooser import FieldChooser
+
+        contents = self.session.contents(entry)
+        if contents is None:
+            return
+        shape = shape_of(contents)
+        known = choices_from_strings(self.preferences.field_choices(shape), contents)
+        if known and not asking:
+            self._use_fields(entry, known)
+            return
+        dialog = FieldChooser(contents, guess_selections(contents), self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+        def use(choices: Sequence[Choice]) -> None:
+            self.preferences.remember_field_choices(shape, choices_to_strings(choices))
+            self._use_fields(entry, choices)
+
+        dialog.chosen.connect(use)
+        dialog.open()
+
+    def _use_fields(self, entry: FileEntry, choices: Sequence[Choice]) -> None:
+        self.session.choose_fields(entry, [(choice.role, choice.selection) for choice in choices])
 
     def open_sample(self, name: str) -> None:
         """Put a bundled sample in the place of all files."""

@@ -7,6 +7,10 @@ from typing import Any
 from PySide6.QtCore import QByteArray, QSettings
 
 MOST_RECENT = 12
+MOST_SHAPES = 50
+
+# What is longer is not remembered: some systems keep settings where there is little room.
+_LONGEST_CHOICES = 4000
 
 _DEFAULTS: dict[str, Any] = {
     "language": "",
@@ -15,6 +19,7 @@ _DEFAULTS: dict[str, Any] = {
     "window/splitter": QByteArray(),
     "files/folder": "",
     "files/recent": [],
+    "files/fields": [],
 }
 
 
@@ -94,11 +99,8 @@ class Preferences:
         """Inputs scored lately, the newest first: paths by role."""
         import json  # not before somebody looks
 
-        value = self._get("files/recent")
-        # One entry comes back from a settings file as a string, none as None.
-        texts = [value] if isinstance(value, str) else list(value or [])
         inputs = []
-        for text in texts:
+        for text in self._texts("files/recent"):
             try:
                 content = json.loads(text)
                 files = {
@@ -123,6 +125,38 @@ class Preferences:
     def forget_recent(self) -> None:
         """Empty the list."""
         self._set("files/recent", [])
+
+    def field_choices(self, shape: str) -> list[str]:
+        """Return what was remembered for files of a shape; empty if nothing was."""
+        return dict(self._field_choices()).get(shape, [])
+
+    def remember_field_choices(self, shape: str, choices: list[str]) -> None:
+        """Remember the choices for files of a shape, and forget those of the oldest."""
+        import json
+
+        entries = [(known, texts) for known, texts in self._field_choices() if known != shape]
+        if sum(map(len, choices)) <= _LONGEST_CHOICES:
+            entries.insert(0, (shape, choices))
+        self._set("files/fields", [json.dumps(entry) for entry in entries[:MOST_SHAPES]])
+
+    def _field_choices(self) -> list[tuple[str, list[str]]]:
+        """Return shapes with their choices, the newest first."""
+        import json
+
+        entries = []
+        for text in self._texts("files/fields"):
+            try:
+                shape, choices = json.loads(text)
+            except (TypeError, ValueError):
+                continue  # not ours, or damaged
+            if isinstance(shape, str) and isinstance(choices, list):
+                entries.append((shape, [str(choice) for choice in choices]))
+        return entries
+
+    def _texts(self, key: str) -> list[str]:
+        value = self._get(key)
+        # One entry comes back from a settings file as a string, none as None.
+        return [value] if isinstance(value, str) else list(value or [])
 
 
 def _bytes(value: Any) -> QByteArray:

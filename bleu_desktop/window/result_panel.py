@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QPushButton, QStackedLayout, QWidget
 
+from bleu_core.errors import FieldUndecided, SegmentCountsDiffer
 from bleu_core.selection import Role
 from bleu_desktop.i18n import translate
 from bleu_desktop.window import theme
@@ -17,6 +18,7 @@ from bleu_desktop.words.errors import error_text
 
 if TYPE_CHECKING:
     from bleu_desktop.window.result_page import ResultPage
+    from bleu_desktop.window.result_tabs import ResultTabs
 
 
 class ResultPanel(Panel):
@@ -30,7 +32,7 @@ class ResultPanel(Panel):
         super().__init__(parent)
         self._session = session
         self.message = MessagePage(self)
-        self._result: ResultPage | None = None
+        self._tabs: ResultTabs | None = None
         self._had_focus = False
         self._pages = QStackedLayout(self)
         self._pages.addWidget(self.message)
@@ -42,22 +44,28 @@ class ResultPanel(Panel):
         )
         self.message.sample_button.clicked.connect(self.sample_requested)
         self.message.again_button.clicked.connect(session.score_again)
+        self.message.choose_button.clicked.connect(session.ask_again)
         session.state_changed.connect(self._show_state)
         self.retranslate()
 
     @property
-    def result(self) -> ResultPage:
-        """The page of results, made when there is one to show: the window stands sooner."""
-        if self._result is None:
-            from bleu_desktop.window.result_page import ResultPage
+    def tabs(self) -> ResultTabs:
+        """The pages of a result, made when there is one to show: the window stands sooner."""
+        if self._tabs is None:
+            from bleu_desktop.window.result_tabs import ResultTabs
 
-            self._result = ResultPage(self)
-            self._result.score.learn_button.clicked.connect(self.learn_requested)
-            self._pages.addWidget(self._result)
-        return self._result
+            self._tabs = ResultTabs(self._session, self)
+            self._tabs.score.score.learn_button.clicked.connect(self.learn_requested)
+            self._pages.addWidget(self._tabs)
+        return self._tabs
+
+    @property
+    def result(self) -> ResultPage:
+        """The page of scores."""
+        return self.tabs.score
 
     def retranslate(self) -> None:
-        # The page of results speaks for itself.
+        # The pages of a result speak for themselves.
         if self._pages.currentWidget() is self.message:
             self._show_state()
 
@@ -67,20 +75,24 @@ class ResultPanel(Panel):
         self._had_focus = self._had_focus or (focus is not None and self.isAncestorOf(focus))
         if session.state is State.WORKING:
             # The old result stays in sight, greyed, for the moment a new score takes.
-            if self._result is not None:
-                self._result.set_current(False)
+            if self._tabs is not None:
+                self._tabs.score.set_current(False)
             if self._pages.currentWidget() is self.message:
                 self.message.show_working()
             return
         if session.state is State.SCORED and session.evaluation is not None:
-            self.result.show_evaluation(session.evaluation)
-            self.result.set_current(True)
-            self._show_page(self.result, self.result.main_widget())
+            self.tabs.show_evaluation(session.evaluation)
+            self._show_page(self.tabs, self.tabs.main_widget())
             return
-        if self._result is not None and session.state is State.EMPTY:
-            self._result.forget_choice()
+        if isinstance(session.error, SegmentCountsDiffer) and session.originals:
+            self.tabs.show_mismatch(session.error)
+            self._show_page(self.tabs, self.tabs.main_widget())
+            return
+        if self._tabs is not None and session.state is State.EMPTY:
+            self._tabs.forget()
         if session.state is State.FAILED and session.error is not None:
-            self.message.show_error(error_text(session.error))
+            undecided = isinstance(session.error, FieldUndecided)
+            self.message.show_error(error_text(session.error), choosing=undecided)
         elif session.state is State.CANCELLED:
             self.message.show_cancelled()
         else:
@@ -120,11 +132,13 @@ class MessagePage(QWidget):
         self.reference_button = QPushButton(icon("add"), "", self)
         self.candidate_button = QPushButton(icon("add"), "", self)
         self.sample_button = QPushButton(icon("sample"), "", self)
+        self.choose_button = QPushButton(icon("settings"), "", self)
         self.again_button = QPushButton(icon("reload"), "", self)
         self._buttons = (
             self.reference_button,
             self.candidate_button,
             self.sample_button,
+            self.choose_button,
             self.again_button,
         )
         middle = column(spacing=em(self, 0.7))
@@ -156,6 +170,7 @@ class MessagePage(QWidget):
         self.reference_button.setText(translate("ResultPanel", "Add reference…"))
         self.candidate_button.setText(translate("ResultPanel", "Add candidates…"))
         self.sample_button.setText(translate("ResultPanel", "Open the sample"))
+        self.choose_button.setText(translate("ResultPanel", "Choose texts…"))
         self.again_button.setText(translate("ResultPanel", "Score again"))
         self._drop_icon.setVisible(self.reference_button in buttons)
         self._error_icon.setVisible(error)
@@ -177,7 +192,8 @@ class MessagePage(QWidget):
                 translate("ResultPanel", "Drop reference and candidate files here"),
                 translate(
                     "ResultPanel",
-                    "Plain text, one segment per line. Your files stay on this computer.",
+                    "XLIFF, TMX, PO, spreadsheets, subtitles, Word, plain text and more. Your "
+                    "files stay on this computer.",
                 ),
                 {self.reference_button, self.candidate_button, self.sample_button},
             )
@@ -194,14 +210,15 @@ class MessagePage(QWidget):
                 {self.reference_button},
             )
 
-    def show_error(self, text: str) -> None:
-        """Say what is wrong."""
-        self._show(
-            translate("ResultPanel", "This cannot be scored"),
-            text,
-            {self.again_button},
-            error=True,
+    def show_error(self, text: str, *, choosing: bool = False) -> None:
+        """Say what is wrong; it may be that a text has to be chosen."""
+        buttons = {self.choose_button} if choosing else {self.again_button}
+        title = (
+            translate("ResultPanel", "Which text is meant?")
+            if choosing
+            else translate("ResultPanel", "This cannot be scored")
         )
+        self._show(title, text, buttons, error=not choosing)
 
     def show_cancelled(self) -> None:
         """Say that there is no result, because the user stopped."""

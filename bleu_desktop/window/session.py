@@ -6,7 +6,7 @@ and a complete input is scored. The evaluation of an older state is never offere
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from itertools import count
@@ -15,15 +15,20 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
-from bleu_core.errors import BleuError
+from bleu_core.errors import BleuError, FieldUndecided
 from bleu_core.progress import Progress
-from bleu_core.selection import Address, Role
-from bleu_core.settings import Settings
+from bleu_core.selection import Address, Role, Selection
+from bleu_core.settings import Normalisation, PairingOptions, Settings
 from bleu_desktop.window.jobs import JobRunner
+from bleu_desktop.window.scoring_job import Outcome, Read, Text, score_files
 
 if TYPE_CHECKING:
+    from bleu_core.health import HealthReport
+
     from bleu_core.documents import Document
     from bleu_core.evaluation import Evaluation
+    from bleu_core.reading.contents import Contents
+    from bleu_core.repairs import Repair
 
 # Editors write a file in several steps; wait until they have done.
 _SETTLE_MILLISECONDS = 300
@@ -57,6 +62,8 @@ class FileEntry:
         What reading it gave; both None while it has not been read.
     language
         Target language found for this file alone.
+    repairs
+        What the user mended in the order of its segments.
     """
 
     address: Address
@@ -64,6 +71,7 @@ class FileEntry:
     document: Document | None = None
     error: BleuError | None = None
     language: str | None = None
+    repairs: tuple[Repair, ...] = ()
     number: int = field(default_factory=lambda: next(_numbers))
 
     @property
@@ -72,27 +80,9 @@ class FileEntry:
         return self.address.path
 
     def forget(self) -> None:
-        """Read the file anew at the next turn."""
+        """Read the file anew at the next turn; what was mended was another text."""
         self.document = self.error = self.language = None
-
-
-@dataclass(frozen=True)
-class _Read:
-    """What a job found out about one file."""
-
-    number: int
-    document: Document | None
-    error: BleuError | None
-    language: str | None
-
-
-@dataclass(frozen=True)
-class _Outcome:
-    """What a job found out."""
-
-    read: tuple[_Read, ...]
-    evaluation: Evaluation | None = None
-    error: BleuError | None = None
+        self.repairs = ()
 
 
 class Session(QObject):
@@ -103,6 +93,8 @@ class Session(QObject):
     progress = Signal(object, int, int)
     crashed = Signal(object)
     reloaded = Signal(list)
+    choice_wanted = Signal(object)
+    health_changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -113,6 +105,15 @@ class Session(QObject):
         self.state = State.EMPTY
         self.evaluation: Evaluation | None = None
         self.error: BleuError | None = None
+        # References, candidates and source, as they were compared.
+        self.originals: tuple[Document, ...] = ()
+        # Files with several texts, as long as one of them is in a list.
+        self._contents: dict[tuple[Path, str | None], Contents] = {}
+        self._unasked: set[int] = set()
+        self.health: HealthReport | None = None
+        self._health_runner = JobRunner(self)
+        self._health_runner.finished.connect(self._take_health)
+        self._health_runner.failed.connect(self.crashed)
         self._runner = JobRunner(self)
         self._runner.progress.connect(self.progress)
         self._runner.finished.connect(self._conclude)
@@ -145,6 +146,9 @@ class Session(QObject):
                 role = Role.CANDIDATE if taken else Role.REFERENCE
                 taken = True
             self._add(role, [address])
+        if len(self.entries()) == 1:
+            # A file alone may hold a whole evaluation.
+            self._unasked.add(self.entries()[0].number)
         self._changed()
 
     def _add(
@@ -191,10 +195,42 @@ class Session(QObject):
             entry.forget()
         self._changed()
 
+    def choose_fields(self, entry: FileEntry, choices: Sequence[tuple[Role, Selection]]) -> None:
+        """Put the chosen texts of a file in the place of one of its entries, or of none chosen."""
+        for role in Role:
+            place = self.files[role].index(entry) if entry in self.files[role] else None
+            if place is not None:
+                del self.files[role][place]
+        for role, selection in choices:
+            self._add(role, [Address(entry.path, selection)], entry.encoding)
+        self._changed()
+
+    def contents(self, entry: FileEntry) -> Contents | None:
+        """Return all that is in the file of an entry; None if it is one text."""
+        return self._contents.get((entry.path, entry.encoding))
+
+    def repair(self, number: int, repair: Repair) -> None:
+        """Mend the order of a document: references, candidates and source are counted through."""
+        entry = self._compared()[number]
+        entry.repairs = (*entry.repairs, repair)
+        self._changed()
+
+    def undo_repair(self, number: int) -> None:
+        """Take back what was mended last in a document."""
+        entry = self._compared()[number]
+        entry.repairs = entry.repairs[:-1]
+        self._changed()
+
+    def _compared(self) -> list[FileEntry]:
+        """Return the entries in the order of an evaluation's documents."""
+        order = (Role.REFERENCE, Role.CANDIDATE, Role.SOURCE)
+        return [entry for role in order for entry in self.files[role]]
+
     def reload(self, entries: Sequence[FileEntry] | None = None) -> None:
         """Read files anew, all if none are named."""
         for entry in self.entries() if entries is None else entries:
             entry.forget()
+            self._contents.pop((entry.path, entry.encoding), None)
         self._changed()
 
     def clear(self) -> None:
@@ -202,6 +238,8 @@ class Session(QObject):
         self.files = {role: [] for role in Role}
         if self._own_settings is not None:
             self.settings, self._own_settings = self._own_settings, None
+        # What was decided about these texts says nothing of others.
+        self.settings = replace(self.settings, pairing=PairingOptions(), normalise=())
         self._changed()
 
     def set_sample_settings(self, settings: Settings) -> None:
@@ -216,6 +254,21 @@ class Session(QObject):
         if settings != self.settings:
             self.settings = settings
             self._changed()
+
+    def set_pairing(self, pairing: PairingOptions) -> None:
+        """Pair otherwise, or leave out other segments."""
+        self.set_settings(replace(self.settings, pairing=pairing))
+
+    def set_normalise(self, names: tuple[Normalisation, ...]) -> None:
+        """Make other things equal before comparing."""
+        self.set_settings(replace(self.settings, normalise=tuple(names)))
+
+    def ask_again(self) -> None:
+        """Ask which text of a file is meant, where that could not be told."""
+        for entry in self.entries():
+            if isinstance(entry.error, FieldUndecided):
+                self.choice_wanted.emit(entry)
+                return
 
     def score_again(self) -> None:
         """Start anew: after a failure from the files, which may have been mended."""
@@ -236,6 +289,7 @@ class Session(QObject):
         self._turn.stop()
         self._settled.stop()
         self._runner.stop()
+        self._health_runner.stop()
 
     def _set_state(self, state: State) -> None:
         self.state = state
@@ -244,9 +298,16 @@ class Session(QObject):
     def _changed(self) -> None:
         """Drop what is no longer true, and start the work at the next turn."""
         self._runner.cancel()
+        self._health_runner.cancel()
         self.evaluation = None
         self.error = None
+        self.originals = ()
+        if self.health is not None:
+            self.health = None
+            self.health_changed.emit()
         self._forget_baseline()
+        files = {(entry.path, entry.encoding) for entry in self.entries()}
+        self._contents = {key: self._contents[key] for key in files & self._contents.keys()}
         self._watch()
         self.files_changed.emit()
         if self.entries():
@@ -266,23 +327,23 @@ class Session(QObject):
     # Work
 
     def _start(self) -> None:
-        entries = self.entries()
-        unread = [
-            (entry.number, entry.address, role, entry.encoding)
+        texts = [
+            Text(
+                entry.number,
+                role,
+                entry.address,
+                entry.encoding,
+                entry.document,
+                entry.error is not None,
+                entry.repairs,
+            )
             for role in Role
             for entry in self.files[role]
-            if entry.document is None and entry.error is None
         ]
-        complete = self.files[Role.REFERENCE] and self.files[Role.CANDIDATE]
-        if not unread and not complete:
-            self._conclude(_Outcome(()))
-            return
-        known = {entry.number: entry.document for entry in entries if entry.document}
-        roles = {role: [entry.number for entry in self.files[role]] for role in Role}
-        settings = self.settings
+        contents, settings = dict(self._contents), self.settings
 
-        def work(progress: Progress) -> _Outcome:
-            return _work(unread, known, roles, settings, progress)
+        def work(progress: Progress) -> Outcome:
+            return score_files(texts, contents, settings, progress)
 
         self._runner.start(work)
 
@@ -290,13 +351,16 @@ class Session(QObject):
         self._set_state(State.CANCELLED)
         self.crashed.emit(error)
 
-    def _conclude(self, outcome: _Outcome) -> None:
+    def _conclude(self, outcome: Outcome) -> None:
         found = {read.number: read for read in outcome.read}
         for entry in self.entries():
             if read := found.get(entry.number):
                 entry.document, entry.error = read.document, read.error
                 entry.language = read.language
+                if read.contents is not None:
+                    self._contents[entry.path, entry.encoding] = read.contents
         self.evaluation = outcome.evaluation
+        self.originals = outcome.originals
         self.error = outcome.error or next(
             (entry.error for entry in self.entries() if entry.error), None
         )
@@ -306,6 +370,50 @@ class Session(QObject):
             self._set_state(State.SCORED)
         else:
             self._set_state(State.FAILED if self.error else State.INCOMPLETE)
+        self._ask_for_choices(found)
+
+    def _ask_for_choices(self, read: Mapping[int, Read]) -> None:
+        """Ask which texts of a file are meant, where that is not clear."""
+        from bleu_core.selection import guess_selections
+
+        for entry in self.entries():
+            found = read.get(entry.number)
+            if found is None or found.contents is None:
+                continue
+            guess = guess_selections(found.contents)
+            is_whole = bool(guess[Role.REFERENCE] and guess[Role.CANDIDATE])
+            alone = entry.number in self._unasked and is_whole
+            if isinstance(entry.error, FieldUndecided) or alone:
+                self.choice_wanted.emit(entry)
+                break
+        self._unasked.clear()
+
+    # What is odd in the files
+
+    def check_health(self) -> None:
+        """Find out, beside everything else, what is odd in the texts that were scored."""
+        if self.evaluation is None or self.health is not None:
+            return
+        evaluation, originals, settings = self.evaluation, self.originals, self.settings
+
+        def work(progress: Progress) -> HealthReport:
+            from bleu_core.health import check_health
+
+            references = originals[: evaluation.references]
+            last = evaluation.references + len(evaluation.candidates)
+            return check_health(
+                references,
+                originals[evaluation.references : last],
+                source=next(iter(originals[last:]), None),
+                settings=settings,
+                progress=progress,
+            )
+
+        self._health_runner.start(work)
+
+    def _take_health(self, report: HealthReport) -> None:
+        self.health = report
+        self.health_changed.emit()
 
     # Files that change on disk
 
@@ -347,49 +455,6 @@ class Session(QObject):
         if changed:
             self.reload(changed)
             self.reloaded.emit([entry.path.name for entry in changed])
-
-
-def _work(
-    unread: Sequence[tuple[int, Address, Role, str | None]],
-    known: dict[int, Document],
-    roles: dict[Role, list[int]],
-    settings: Settings,
-    progress: Progress,
-) -> _Outcome:
-    """Read what is not read yet; score if everything could be read."""
-    # Not before there is work: the window stands sooner.
-    from bleu_core.documents import DocumentReader
-    from bleu_core.evaluation import evaluate, find_target_language
-
-    documents = dict(known)
-    reads = []
-    reader = DocumentReader(progress)
-    for number, address, role, encoding in unread:
-        try:
-            document = reader.document(address, role, encoding)
-        except BleuError as error:
-            reads.append(_Read(number, None, error, None))
-            continue
-        documents[number] = document
-        language = find_target_language(Settings(), [document]).tag
-        reads.append(_Read(number, document, None, language))
-    read = tuple(reads)
-    if any(number not in documents for numbers in roles.values() for number in numbers):
-        return _Outcome(read)
-    if not roles[Role.REFERENCE] or not roles[Role.CANDIDATE]:
-        return _Outcome(read)
-    sources = [documents[number] for number in roles[Role.SOURCE]]
-    try:
-        evaluation = evaluate(
-            [documents[number] for number in roles[Role.REFERENCE]],
-            [documents[number] for number in roles[Role.CANDIDATE]],
-            source=sources[0] if sources else None,
-            settings=settings,
-            progress=progress,
-        )
-    except BleuError as error:
-        return _Outcome(read, error=error)
-    return _Outcome(read, evaluation)
 
 
 def _addresses(files: Sequence[Path | Address]) -> list[Address]:

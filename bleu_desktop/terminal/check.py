@@ -1,0 +1,69 @@
+"""What is odd in the files, as text or JSON: `bleu-score --check`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import Any, TextIO
+
+from bleu_core.health import Finding, HealthReport
+
+from bleu_core.alignment import AlignedDocuments
+from bleu_core.version import __version__
+from bleu_desktop.i18n import translate
+from bleu_desktop.terminal.output import FORMAT, pairs_json, pairs_lines, printable
+from bleu_desktop.words.health import effect_text, finding_text, finding_title, normalisation_name
+
+
+def write_check(
+    report: HealthReport, aligned: AlignedDocuments, output_format: str, stream: TextIO
+) -> None:
+    """Write what was found, in the format asked for."""
+    if output_format == "json":
+        json.dump(_as_json(report, aligned), stream, ensure_ascii=False, indent=1)
+        stream.write("\n")
+    else:
+        stream.writelines(f"{line}\n" for line in _text_lines(report, aligned))
+
+
+def _as_json(report: HealthReport, aligned: AlignedDocuments) -> dict[str, Any]:
+    return {
+        "format": FORMAT,
+        "program": f"bleu-desktop {__version__}",
+        "pairs": pairs_json(aligned),
+        "findings": [_finding_json(finding) for finding in report.findings],
+        "effects": [asdict(effect) for effect in report.effects],
+    }
+
+
+def _finding_json(finding: Finding) -> dict[str, Any]:
+    return asdict(finding) | {"kind": finding.kind.value}
+
+
+def _text_lines(report: HealthReport, aligned: AlignedDocuments) -> Iterator[str]:
+    yield from pairs_lines(aligned)
+    if not report.findings:
+        yield translate("Terminal", "Nothing odd was found in the texts.")
+    for finding in report.findings:
+        yield ""
+        yield translate("Terminal", "{document}: {finding}").format(
+            document=printable(finding.document), finding=finding_title(finding)
+        )
+        yield f"  {finding_text(finding)}"
+        if finding.example:
+            yield "  " + translate("Terminal", "Segment {number}: {text}").format(
+                number=finding.first + 1, text=printable(finding.example)
+            )
+    if report.effects:
+        yield ""
+        yield translate("Terminal", "What making the texts equal does to BLEU:")
+    for effect in report.effects:
+        yield "  " + translate(
+            "Terminal", "--normalize {name} ({meaning}), {candidate}: {effect}"
+        ).format(
+            name=effect.normalisation,
+            meaning=normalisation_name(effect.normalisation),
+            candidate=printable(effect.candidate),
+            effect=effect_text(effect),
+        )
