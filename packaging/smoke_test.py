@@ -24,6 +24,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from trial_files import files_of_formats
+
 WINDOWS = sys.platform == "win32"
 MACOS = sys.platform == "darwin"
 LINUX = sys.platform.startswith("linux")
@@ -254,6 +256,13 @@ def try_metrics(build: Build) -> None:
         expect(len(content["comparisons"]) == 4, "comparisons are missing")
 
 
+def try_format(build: Build, name: str) -> None:
+    (build.work / name).write_bytes(files_of_formats()[name])
+    (candidate,) = candidates_of(build.score(name, "-i", name, "-f", "json"))
+    expect(candidate["precisions"][0]["total"] == 15, f"{candidate['precisions'][0]}")
+    expect(math.isclose(candidate["bleu"], 1), f"BLEU {candidate['bleu']}, not 1")
+
+
 def try_exit_codes(build: Build) -> None:
     sample = ("--sample", "en", "--ui-language", "en", "-q")
     build.score(*sample, "--fail-under", "1").succeeded()
@@ -412,6 +421,8 @@ def trials() -> Iterator[tuple[str, Callable[[Build], None]]]:
     for encoding in ("utf-8", "utf-16", "gb18030"):
         yield f"jieba, {encoding}", partial(try_jieba, encoding=encoding)
     yield "metrics and certainty", try_metrics
+    for name in files_of_formats():
+        yield f"format {name}", partial(try_format, name=name)
     yield "exit codes", try_exit_codes
     if not WINDOWS:
         yield "a terminal", try_terminal

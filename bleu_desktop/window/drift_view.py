@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QPushButton, QTableWidgetItem, QWidget
 
@@ -39,11 +39,20 @@ _HIGHEST_ROW, _HIGHEST_CONTEXT = 5, 2
 
 @dataclass(frozen=True)
 class _Step:
-    """One row of two documents side by side; None where a document has nothing."""
+    """One row of two documents side by side; None where a document has nothing.
+
+    Attributes
+    ----------
+    is_here
+        Whether it is at the place that is shown.
+    is_continued
+        Whether what a document lacks here is in its line above.
+    """
 
     first: int | None
     second: int | None
     is_here: bool = False
+    is_continued: bool = False
 
 
 class DriftView(Panel):
@@ -104,7 +113,7 @@ class DriftView(Panel):
 
     def main_widget(self) -> QWidget:
         """Return what the keyboard starts at."""
-        return self.content_button if self.repair_button.isHidden() else self.repair_button
+        return self.content_button if self.table.isHidden() else self.table
 
     def retranslate(self) -> None:
         self.previous_button.setText(translate("PairsPage", "Previous"))
@@ -196,8 +205,12 @@ def _repair(place: DriftedAt, second: int) -> tuple[int, Repair]:
 def _what(error: SegmentCountsDiffer, place: DriftedAt) -> str:
     """Return what is the matter at a place."""
     texts = {
-        "only_reference": translate("PairsPage", "“{second}” lacks line {first_line} of “{first}”."),
-        "only_candidate": translate("PairsPage", "“{first}” lacks line {second_line} of “{second}”."),
+        "only_reference": translate(
+            "PairsPage", "“{second}” lacks line {first_line} of “{first}”."
+        ),
+        "only_candidate": translate(
+            "PairsPage", "“{first}” lacks line {second_line} of “{second}”."
+        ),
         "joined": translate(
             "PairsPage",
             "Line {second_line} of “{second}” is two lines in “{first}”, from line {first_line}.",
@@ -234,8 +247,8 @@ def _steps_of(place: DriftedAt) -> list[_Step]:
     steps = {
         "only_reference": [_Step(first, None, True)],
         "only_candidate": [_Step(None, second, True)],
-        "joined": [_Step(first, second, True), _Step(first + 1, None, True)],
-        "split": [_Step(first, second, True), _Step(None, second + 1, True)],
+        "joined": [_Step(first, second, True), _Step(first + 1, None, True, True)],
+        "split": [_Step(first, second, True), _Step(None, second + 1, True, True)],
     }
     return steps[place.kind]
 
@@ -253,13 +266,17 @@ def _steps_around(
     places: Sequence[DriftedAt], chosen: int, first_count: int, second_count: int
 ) -> list[_Step]:
     """Return a place with what stands before and after it, other places among it."""
+
+    def other(place: DriftedAt) -> list[_Step]:
+        return [replace(step, is_here=False) for step in _steps_of(place)]
+
     here = places[chosen]
     before: list[_Step] = []
     first, second = here.first_index, here.second_index
     earlier = chosen - 1
     while len(before) < _CONTEXT and (first > 0 or second > 0):
         if earlier >= 0 and _end(places[earlier]) == (first, second):
-            steps = [_Step(step.first, step.second) for step in _steps_of(places[earlier])]
+            steps = other(places[earlier])
             first, second = places[earlier].first_index, places[earlier].second_index
             earlier -= 1
         elif first > 0 and second > 0:
@@ -276,7 +293,7 @@ def _steps_around(
             first,
             second,
         ):
-            after += [_Step(step.first, step.second) for step in _steps_of(places[later])]
+            after += other(places[later])
             first, second = _end(places[later])
             later += 1
         elif first < first_count and second < second_count:
@@ -327,18 +344,21 @@ class _DriftTable(ReadingTable):
             self.setItem(number, _MARKER, marker)
             sides = ((_FIRST_LINE, step.first), (_SECOND_LINE, step.second))
             for (index, segment), document in zip(sides, documents, strict=True):
-                self._show_side(number, index, document, segment)
+                self._show_side(number, index, document, segment, step.is_continued)
             self._emphasise(number, step)
         self._fit()
 
-    def _show_side(self, number: int, index: int, document: Document, segment: int | None) -> None:
+    def _show_side(
+        self, number: int, index: int, document: Document, segment: int | None, is_continued: bool
+    ) -> None:
         text = None if segment is None else document.segments[segment]
         line = QTableWidgetItem("")
         if segment is not None and (not document.lines or document.lines[segment]):
             # What was inserted stands nowhere in the file.
             line.setText(format_number(document.line(segment)))
         line.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        cell = QTableWidgetItem(shown_text(text))
+        above = translate("PairsPage", "(in the line above)")
+        cell = QTableWidgetItem(above if text is None and is_continued else shown_text(text))
         cell.setToolTip(plain_tool_tip(text[:1000]) if text else "")
         if not text or text.isspace():
             font = QFont()

@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QFormLayout,
     QFrame,
-    QHeaderView,
     QLabel,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QSplitter,
-    QTableWidgetItem,
     QWidget,
 )
 
@@ -27,26 +24,21 @@ from bleu_core.evaluation import Evaluation
 from bleu_core.names import distinct_names
 from bleu_core.settings import CONCERNS, PAIR_BY, Concern, PairingOptions
 from bleu_desktop.i18n import format_number, translate
+from bleu_desktop.window.concern_table import ConcernTable
 from bleu_desktop.window.drift_view import DriftView
 from bleu_desktop.window.forms import combo, fill
 from bleu_desktop.window.pairs_table import PairDetail, PairTable, PairTexts
-from bleu_desktop.window.tables import ReadingTable
 from bleu_desktop.window.widgets import (
     Panel,
     TextLabel,
     column,
-    draw_focus,
     em,
     guard_wheel,
     one_line,
     plain_tool_tip,
     row,
 )
-from bleu_desktop.words.files import concern_name, pairing_name
-
-_NAME, _COUNT, _LEFT_OUT = range(3)
-# More concerns than this are scrolled through: the pairs must stay in sight.
-_MOST_ROWS = 6
+from bleu_desktop.words.files import pairing_name
 
 
 class PairsPage(Panel):
@@ -201,7 +193,10 @@ class PairsPage(Panel):
                 counts.format(name=one_line(name), count=format_number(count))
                 for name, count in files
             )
-            return translate("PairsPage", "The files drift apart"), "\n".join(lines)
+            title = translate("PairsPage", "The files drift apart")
+            if not error.places:
+                title = translate("PairsPage", "The files do not fit together")
+            return title, "\n".join(lines)
         if self._evaluation is None:
             return "", ""
         aligned = self._evaluation.aligned
@@ -243,7 +238,7 @@ class _Overview(Panel):
         self._texts: PairTexts | None = None
         self._pair: int | None = None
         self.nothing = TextLabel(self, wrap=True)
-        self.concerns = _ConcernTable(self)
+        self.concerns = ConcernTable(self)
         self._candidate_label = QLabel(self)
         self.candidate = combo(self)
         self._candidate_label.setBuddy(self.candidate)
@@ -260,6 +255,9 @@ class _Overview(Panel):
         splitter.addWidget(self.detail)
         splitter.setStretchFactor(0, 3)
         splitter.setStretchFactor(1, 2)
+        # The page scrolls where both are at their smallest, and not sooner.
+        splitter.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        splitter.setMinimumHeight(splitter.minimumSizeHint().height())
         layout = column(self, spacing=em(self, 0.5))
         layout.addWidget(self.nothing)
         layout.addWidget(self.concerns)
@@ -277,9 +275,8 @@ class _Overview(Panel):
             self._pair = None
         self._texts = texts
         self._fill_candidates()
-        self.concerns.show_concerns(texts)
-        self._show_rows()
         self.retranslate()
+        self._show_rows()
 
     def clear(self) -> None:
         """Show nothing."""
@@ -342,112 +339,6 @@ class _Overview(Panel):
     def _show_pair(self, pair: int | None) -> None:
         self._pair = pair
         self.detail.show_pair(self._texts, pair)
-
-
-class _ConcernTable(ReadingTable):
-    """All pairs, and below them what stands out, each with a check box that leaves it out."""
-
-    left_out_changed = Signal(str, bool)
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(3, parent)
-        self.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self._shown: list[Concern | None] = [None]
-        self._choice: Concern | None = None
-        header = self.horizontalHeader()
-        header.setMinimumSectionSize(em(self, 2.5))
-        mode = QHeaderView.ResizeMode
-        for index in range(3):
-            header.setSectionResizeMode(index, mode.ResizeToContents if index else mode.Stretch)
-        self.itemSelectionChanged.connect(self._note_choice)
-        self.itemChanged.connect(self._note_check)
-
-    def show_concerns(self, texts: PairTexts) -> None:
-        """List the concerns, in the current language, with one chosen as before."""
-        self.setAccessibleName(translate("PairsPage", "What stands out"))
-        kinds = left_out_kinds(texts.aligned.documents, texts.pairing)
-        concerns = texts.aligned.concerns
-        self._shown = [None, *concerns]
-        if self._choice not in self._shown:
-            self._choice = None
-        with QSignalBlocker(self):
-            self.setHorizontalHeaderLabels(
-                [
-                    translate("PairsPage", "What stands out"),
-                    translate("PairsPage", "Pairs"),
-                    translate("PairsPage", "Left out"),
-                ]
-            )
-            self.setRowCount(len(self._shown))
-            pairs = translate("PairsPage", "All pairs")
-            self._show_row(0, pairs, len(texts.aligned.pairs.rows), None)
-            for number, (concern, rows) in enumerate(concerns.items(), 1):
-                self._show_row(number, concern_name(concern), len(rows), concern in kinds)
-            for index in (_NAME, _COUNT, _LEFT_OUT):
-                if item := self.horizontalHeaderItem(index):
-                    item.setTextAlignment(_alignment(index))
-            self.fit_rows()
-            self.selectRow(self._shown.index(self._choice))
-        self._fit_height()
-
-    def forget_choice(self) -> None:
-        """Choose all pairs of what comes next."""
-        self._choice = None
-
-    def chosen(self) -> Concern | None:
-        """Return the chosen concern, None for all pairs."""
-        return self._choice
-
-    def _show_row(self, number: int, name: str, count: int, left_out: bool | None) -> None:
-        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        for index, text in enumerate((name, format_number(count), "")):
-            item = QTableWidgetItem(text)
-            item.setTextAlignment(_alignment(index))
-            item.setFlags(flags)
-            if index == _NAME:
-                item.setToolTip(plain_tool_tip(name))
-            elif index == _LEFT_OUT and left_out is not None:
-                item.setFlags(flags | Qt.ItemFlag.ItemIsUserCheckable)
-                item.setCheckState(
-                    Qt.CheckState.Checked if left_out else Qt.CheckState.Unchecked
-                )
-                label = translate("PairsPage", "Left out: {concern}").format(concern=name)
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, label)
-            self.setItem(number, index, item)
-
-    def _fit_height(self) -> None:
-        height = self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()
-        rows = self.rowCount()
-        # Half a row tells that there are more.
-        shown = rows if rows <= _MOST_ROWS else _MOST_ROWS + 0.5
-        self.setFixedHeight(height + round(self.rowHeight(0) * shown))
-
-    def _note_choice(self) -> None:
-        rows = self.selectionModel().selectedRows()
-        self._choice = self._shown[rows[0].row()] if rows else None
-
-    def _note_check(self, item: QTableWidgetItem) -> None:
-        concern = self._shown[item.row()]
-        if concern is not None and item.column() == _LEFT_OUT:
-            self.left_out_changed.emit(concern, item.checkState() == Qt.CheckState.Checked)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Have the space bar check the chosen row, whichever cell is the current one."""
-        item = self.item(self.currentRow(), _LEFT_OUT)
-        if event.key() != Qt.Key.Key_Space or item is None:
-            super().keyPressEvent(event)
-        elif item.flags() & Qt.ItemFlag.ItemIsUserCheckable:
-            checked = item.checkState() == Qt.CheckState.Checked
-            item.setCheckState(Qt.CheckState.Unchecked if checked else Qt.CheckState.Checked)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        draw_focus(self)
-
-
-def _alignment(index: int) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignRight if index == _COUNT else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter
 
 
 class _Mended(Panel):

@@ -24,16 +24,18 @@ from PySide6.QtGui import (
     QFont,
     QGuiApplication,
     QPaintEvent,
+    QResizeEvent,
+    QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QPlainTextEdit,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
+    QTextEdit,
     QWidget,
 )
 
@@ -54,7 +56,8 @@ _PLACE, _REFERENCE, _CANDIDATE, _SOURCE = range(4)
 # More of a text than any column shows.
 _SHOWN_CHARACTERS = 500
 _TIP_CHARACTERS = 1000
-# More digits than the number of a line has; Qt lays out no more than it is given.
+# More than anybody reads here; laying out much more would take seconds.
+_READ_CHARACTERS = 100_000
 _LONGEST_KEY = 60
 # Keys that are texts themselves say no more than the texts do.
 _SHORT_KEYS = (KeyKind.UNIT_ID, KeyKind.NAME, KeyKind.SEGMENT_ID, KeyKind.COLUMN)
@@ -302,6 +305,16 @@ class TextDelegate(QStyledItemDelegate):
             option.direction = Qt.LayoutDirection.RightToLeft
 
 
+class _KeyDelegate(QStyledItemDelegate):
+    """Keeps the ends of keys, which tell them apart."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        option.textElideMode = Qt.TextElideMode.ElideMiddle
+
+
 class PairTable(QTableView):
     """Pairs one below the other, each in one line; they are chosen one at a time."""
 
@@ -309,10 +322,12 @@ class PairTable(QTableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._place_widths = 0, 0
         self.pairs = PairModel(self)
         self.setModel(self.pairs)
         self.selectionModel().selectionChanged.connect(self._choose)
         self.setItemDelegate(TextDelegate(self))
+        self.setItemDelegateForColumn(_PLACE, _KeyDelegate(self))
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setAlternatingRowColors(True)
@@ -368,7 +383,19 @@ class PairTable(QTableView):
             longest = format_number(last)
         width = self.fontMetrics().horizontalAdvance(longest) + em(self, 1.2)
         least = header.sectionSizeHint(_PLACE)
-        header.resizeSection(_PLACE, max(least, min(width, em(self, 9))))
+        self._place_widths = least, max(least, min(width, em(self, 9)))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave the texts room; the detail has all that is not to be seen here."""
+        width = self.viewport().width()
+        self.setColumnHidden(_SOURCE, width < em(self, 28))
+        least, wanted = self._place_widths
+        self.horizontalHeader().resizeSection(_PLACE, max(least, min(wanted, width // 4)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def _choose(self, selected: QItemSelection) -> None:
         if indexes := selected.indexes():
@@ -379,7 +406,7 @@ class PairTable(QTableView):
         draw_focus(self)
 
 
-class PairDetail(QPlainTextEdit):
+class PairDetail(QTextEdit):
     """All texts of one pair, in full."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -453,12 +480,14 @@ class PairDetail(QPlainTextEdit):
         return parts
 
     def _write_part(self, cursor: QTextCursor, label: str, text: str | None) -> None:
+        apart, together = QTextBlockFormat(), QTextBlockFormat()
+        apart.setTopMargin(em(self, 0.5) if cursor.position() else 0)
         if cursor.position():
-            cursor.insertBlock()
+            cursor.insertBlock(apart)
         cursor.insertText(label, self._format(bold=True))
-        cursor.insertBlock()
+        cursor.insertBlock(together)
         if text and not text.isspace():
-            cursor.insertText(text, self._format())
+            cursor.insertText(shortened(text, _READ_CHARACTERS), self._format())
         else:
             cursor.insertText(shown_text(text), self._format(muted=True))
 

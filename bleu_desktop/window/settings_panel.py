@@ -18,6 +18,7 @@ from bleu_core.settings import (
     SMOOTHING_VALUE_BOUNDS,
     SMOOTHING_VALUES,
     SMOOTHINGS,
+    TAGS,
     Settings,
 )
 from bleu_desktop.i18n import language_name, locale, translate
@@ -57,6 +58,8 @@ class SettingsPanel(Panel):
         self.max_order = QSpinBox(self.details)
         self.max_order.setRange(*MAX_ORDER_BOUNDS)
         self.max_order.setKeyboardTracking(False)
+        self.tags = combo(self.details)
+        self.placeholders = combo(self.details)
         self.lowercase = QCheckBox(self.details)
         self.effective_order = QCheckBox(self.details)
         self.metrics_button = Disclosure(self)
@@ -69,6 +72,8 @@ class SettingsPanel(Panel):
             self.smoothing_value,
             self.reference_length,
             self.max_order,
+            self.tags,
+            self.placeholders,
         )
         self._shown: Settings | None = None
         self._lay_out()
@@ -89,6 +94,8 @@ class SettingsPanel(Panel):
                 self.smoothing_value,
                 self.reference_length,
                 self.max_order,
+                self.tags,
+                self.placeholders,
             )
         ]
         details.addRow(self.lowercase)
@@ -117,6 +124,10 @@ class SettingsPanel(Panel):
             lambda: self._change(reference_length=self.reference_length.currentData())
         )
         self.max_order.valueChanged.connect(lambda value: self._change(max_order=value))
+        self.tags.activated.connect(lambda: self._change(tags=self.tags.currentData()))
+        self.placeholders.activated.connect(
+            lambda: self._change(placeholders=self.placeholders.currentData())
+        )
         self.lowercase.toggled.connect(lambda on: self._change(lowercase=on))
         self.effective_order.toggled.connect(lambda on: self._change(effective_order=on))
         self.metrics_button.toggled.connect(lambda: self.metrics)
@@ -165,6 +176,8 @@ class SettingsPanel(Panel):
             translate("SettingsPanel", "Smoothing val&ue"),
             translate("SettingsPanel", "&Reference length"),
             translate("SettingsPanel", "Longest &n-grams"),
+            translate("SettingsPanel", "&Inline tags"),
+            translate("SettingsPanel", "Place&holders"),
         )
         self.details_button.setText(translate("SettingsPanel", "Details"))
         self.metrics_button.setText(translate("SettingsPanel", "Metrics and certainty"))
@@ -181,6 +194,14 @@ class SettingsPanel(Panel):
                 "Smoothing and reference length together, as other programs set them.",
             )
         )
+        self.tags.setToolTip(
+            translate("SettingsPanel", "What becomes of bold, links and other tags in XLIFF, TMX …")
+        )
+        self.placeholders.setToolTip(
+            translate("SettingsPanel", "What becomes of {example} and the like in the text").format(
+                example="{0}, %s"
+            )
+        )
         self.smoothing_value.setLocale(locale())
         self.max_order.setLocale(locale())
         rest = [tag for tag in LANGUAGES if tag not in _FIRST_LANGUAGES]
@@ -195,6 +216,8 @@ class SettingsPanel(Panel):
             self.reference_length,
             [(name, choices.reference_length_name(name)) for name in REFERENCE_LENGTHS],
         )
+        for box in (self.tags, self.placeholders):
+            fill(box, [(name, choices.tags_name(name)) for name in TAGS])
         fill(self.profile, [(name, choices.profile_name(name)) for name in (*PROFILES, "")])
         self._shown = None
         self.show_settings()
@@ -212,6 +235,8 @@ class SettingsPanel(Panel):
             (self.profile, settings.profile or ""),
             (self.smoothing, settings.smoothing),
             (self.reference_length, settings.reference_length),
+            (self.tags, settings.tags),
+            (self.placeholders, settings.placeholders),
         ):
             box.setCurrentIndex(max(box.findData(value), 0))
         with (

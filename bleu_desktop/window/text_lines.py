@@ -21,14 +21,13 @@ _LONGEST = 300
 _UNITS_COMPARED = 500
 _UNITS_SEARCHED = 2000
 
-_NO_TEXT = "–"
 # Format characters stay: scripts need some of them.
 _BLANKS = re.compile(r"[\s\x00-\x1f\x7f-\x9f]+")
 
 
 @dataclass(frozen=True)
 class TextLine:
-    """A text for one line: its parts, and whether each is an inline tag."""
+    """A text for one line: its parts, and whether each stands back, as inline tags do."""
 
     parts: tuple[tuple[str, bool], ...]
 
@@ -36,6 +35,9 @@ class TextLine:
     def text(self) -> str:
         """The whole line."""
         return "".join(part for part, _ in self.parts)
+
+
+_NO_TEXT = TextLine((("–", True),))
 
 
 def text_line(cell: Cell) -> TextLine:
@@ -71,7 +73,7 @@ def _lines(field: Field, units: Sequence[int], count: int) -> list[TextLine]:
     cells = [field.cells[unit] for unit in units]
     if not any(map(_has_text, cells)):
         cells = list(islice(filter(_has_text, islice(field.cells, _UNITS_SEARCHED)), count))
-    return [text_line(cell if _has_text(cell) else _NO_TEXT) for cell in cells]
+    return [text_line(cell) if _has_text(cell) else _NO_TEXT for cell in cells]
 
 
 def _has_text(cell: Cell) -> bool:
@@ -84,21 +86,26 @@ class TextLines(QWidget):
     Each line runs in the direction of its own script, and starts on the left all the same.
     """
 
-    def __init__(
-        self, lines: Sequence[TextLine], line_height: int, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, line_height: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.lines = tuple(lines)
+        self._lines: Sequence[TextLine] = ()
         self._line_height = line_height
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def set_lines(self, lines: Sequence[TextLine]) -> None:
+        """Show lines in the place of what was shown."""
+        self._lines = lines
         self.setToolTip(plain_tool_tip(self.text()))
+        self.updateGeometry()
+        self.update()
 
     def text(self) -> str:
         """Return what is shown."""
-        return "\n".join(line.text for line in self.lines)
+        return "\n".join(line.text for line in self._lines)
 
     def sizeHint(self) -> QSize:
-        return QSize(0, self._line_height * len(self.lines))
+        above = self.contentsMargins().top()
+        return QSize(0, above + self._line_height * len(self._lines))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -106,8 +113,9 @@ class TextLines(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
-        for number, line in enumerate(self.lines):
-            self._draw(painter, line, number * self._line_height)
+        above = self.contentsMargins().top()
+        for number, line in enumerate(self._lines):
+            self._draw(painter, line, above + number * self._line_height)
 
     def _draw(self, painter: QPainter, line: TextLine, top: int) -> None:
         metrics = self.fontMetrics()
@@ -119,9 +127,12 @@ class TextLines(QWidget):
         layout.setTextOption(option)
         layout.setFormats(self._tag_formats(line))
         layout.beginLayout()
-        layout.createLine().setLineWidth(self.width())
+        line_of_text = layout.createLine()
+        line_of_text.setLineWidth(self.width())
         layout.endLayout()
-        layout.draw(painter, QPointF(0, top + (self._line_height - metrics.height()) / 2))
+        # Fonts of other scripts are higher; all the lines stand at equal distances.
+        base = top + (self._line_height - metrics.height()) / 2 + metrics.ascent()
+        layout.draw(painter, QPointF(0, base - line_of_text.ascent()))
 
     def _tag_formats(self, line: TextLine) -> list[QTextLayout.FormatRange]:
         formats = []
@@ -131,8 +142,8 @@ class TextLines(QWidget):
             length = len(part.encode("utf-16-le", "surrogatepass")) // 2
             if is_tag:
                 found = QTextLayout.FormatRange()
-                found.start, found.length = start, length  # type: ignore[misc]
-                found.format = QTextCharFormat()  # type: ignore[misc]
+                found.start, found.length = start, length
+                found.format = QTextCharFormat()
                 found.format.setForeground(theme.muted(self.palette()))
                 formats.append(found)
             start += length

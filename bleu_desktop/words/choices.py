@@ -51,6 +51,16 @@ def reference_length_name(name: str) -> str:
     return names[name]
 
 
+def tags_name(name: str) -> str:
+    """Return what becomes of inline tags or placeholders."""
+    names = {
+        "remove": translate("Choices", "removed"),
+        "token": translate("Choices", "one token each"),
+        "text": translate("Choices", "kept as text"),
+    }
+    return names[name]
+
+
 def profile_name(name: str) -> str:
     """Return the name of a profile; an empty name is settings that agree with none."""
     names = {
