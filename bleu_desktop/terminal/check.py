@@ -47,8 +47,11 @@ def _text_lines(report: HealthReport, aligned: AlignedDocuments) -> Iterator[str
         yield translate("Terminal", "Nothing odd was found in the texts.")
     for finding in report.findings:
         yield ""
-        yield translate("Terminal", "{document}: {finding}").format(
-            document=printable(finding.document), finding=finding_title(finding)
+        yield translate("Terminal", "{document}: {finding} ({count} of {segments})").format(
+            document=printable(finding.document),
+            finding=finding_title(finding),
+            count=finding.count,
+            segments=finding.segments,
         )
         yield f"  {finding_text(finding)}"
         if finding.example:

@@ -77,6 +77,19 @@ def warning_text(warning: warn.ScoreWarning) -> WarningText:
             return _already_tokenised(warning)
         case warn.ScriptsDiffer():
             return _scripts_differ(warning)
+        case warn.LanguagesDiffer():
+            return WarningText(
+                translate("Warnings", "The languages differ"),
+                translate(
+                    "Warnings",
+                    "The reference is in {reference}, “{document}” in {candidate}, as the files "
+                    "themselves say. Check that you chose the right files.",
+                ).format(
+                    document=warning.document,
+                    reference=language_name(warning.reference),
+                    candidate=language_name(warning.candidate),
+                ),
+            )
         case warn.ReferenceScriptsDiffer():
             return WarningText(
                 translate("Warnings", "The references are in different scripts"),

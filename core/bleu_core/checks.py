@@ -195,6 +195,8 @@ class Checks:
         first, other = self.language.script, document.script
         if scripts_differ(first, other):
             warnings.append(warn.ScriptsDiffer(str(first), str(other)))
+        else:
+            warnings.extend(self._of_language(name, document))
         references = [reference.segments for reference in self.aligned.references]
         identical = check_identical(name, document.segments, references, self.progress)
         if identical:
@@ -214,6 +216,11 @@ class Checks:
             warnings.append(warn.EmptyCandidates(int(empty.sum()), first_line))
         warnings.extend(self._of_document(name, document))
         return warnings
+
+    def _of_language(self, name: str, document: Document) -> Iterator[warn.ScoreWarning]:
+        first, other = self.aligned.references[0].language, document.language
+        if first and other and first.split("-")[0] != other.split("-")[0]:
+            yield warn.LanguagesDiffer(name, first, other)
 
     def _of_document(self, name: str, document: Document) -> Iterator[warn.ScoreWarning]:
         # Spaces are what `none` is for.

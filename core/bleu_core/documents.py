@@ -153,11 +153,17 @@ class DocumentReader:
     ----------
     progress
         Told how far reading is, and asked whether to stop.
+    known
+        Contents of files that were read before, by path and encoding asked for.
     """
 
-    def __init__(self, progress: Progress = SILENT) -> None:
+    def __init__(
+        self,
+        progress: Progress = SILENT,
+        known: Mapping[tuple[Path, str | None], Contents] | None = None,
+    ) -> None:
         self._progress = progress
-        self._contents: dict[tuple[Path, str | None], Contents] = {}
+        self._contents = dict(known or {})
 
     def contents(self, path: Path, encoding: str | None = None) -> Contents:
         """Read a file; see `bleu_core.reading.formats.read_contents`."""

@@ -142,6 +142,16 @@ class ScriptsDiffer(ScoreWarning):
 
 
 @dataclass(frozen=True)
+class LanguagesDiffer(ScoreWarning):
+    """The files themselves say that they are in different languages (language tags)."""
+
+    id = "languages_differ"
+    document: str
+    reference: str
+    candidate: str
+
+
+@dataclass(frozen=True)
 class ReferenceScriptsDiffer(ScoreWarning):
     """A further reference is in another script than the first (ISO 15924 codes)."""
 

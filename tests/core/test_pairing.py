@@ -17,7 +17,8 @@ from bleu_core.progress import Progress
 from bleu_core.reading.contents import Format, KeyKind, Mark
 from bleu_core.settings import CONCERNS, Concern, PairingOptions, Settings
 
-WORDS = "the a cat dog bird house tree runs sits sleeps near under over red green old new".split()
+SYLLABLES = "ba ce di fo gu la me ni po ru sa te vi zo".split()
+WORDS = ["the", "a", "of", "in", *(one + two for one in SYLLABLES for two in SYLLABLES)]
 
 
 def sentences(count: int, seed: int = 1) -> list[str]:
@@ -305,6 +306,27 @@ def test_warnings_name_lines_of_the_file() -> None:
     result = evaluate([reference], [candidate])
     empty = next(w for w in result.candidates[0].warnings if w.id == "empty_candidates")
     assert empty.as_dict() == {"id": "empty_candidates", "count": 1, "first": 17}
+
+
+@pytest.mark.parametrize(
+    ("reference", "candidate", "warned"),
+    [("es", "id", True), ("es", "es-MX", False), ("zh-CN", "zh-TW", False), (None, "id", False)],
+)
+def test_files_that_say_they_are_in_other_languages(
+    reference: str | None, candidate: str | None, warned: bool
+) -> None:
+    units = {"a": "one two", "b": "three four"}
+    result = evaluate(
+        [keyed("r", units, language=reference)], [keyed("c", units, language=candidate)]
+    )
+    found = [w.as_dict() for w in result.candidates[0].warnings if w.id == "languages_differ"]
+    expected = {
+        "id": "languages_differ",
+        "document": "c",
+        "reference": reference,
+        "candidate": candidate,
+    }
+    assert found == ([expected] if warned else [])
 
 
 def test_the_order_of_units_changes_nothing_but_the_order() -> None:

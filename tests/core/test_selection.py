@@ -75,7 +75,11 @@ TMX = Contents(
         ("f.xlsx#column=Reference", "f.xlsx", Selection(FieldKind.COLUMN, "Reference")),
         ("f.xlsx#column=C#", "f.xlsx", Selection(FieldKind.COLUMN, "C#")),
         ("f.xlsx#column=a%20%26%20b", "f.xlsx", Selection(FieldKind.COLUMN, "a & b")),
-        ("f.xlsx#sheet=UI&column=MT1&key=ID", "f.xlsx", Selection(FieldKind.COLUMN, "MT1", "UI", "ID")),
+        (
+            "f.xlsx#sheet=UI&column=MT1&key=ID",
+            "f.xlsx",
+            Selection(FieldKind.COLUMN, "MT1", "UI", "ID"),
+        ),
         ("f.tmx#lang=id", "f.tmx", Selection(FieldKind.LANGUAGE, "id")),
         ("f.xliff#alt-trans", "f.xliff", Selection(FieldKind.ALT_TRANS)),
         ("f.xml#system=online-B", "f.xml", Selection(FieldKind.SYSTEM, "online-B")),

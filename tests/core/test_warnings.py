@@ -298,7 +298,7 @@ def test_a_warning_turns_into_its_id_and_fields() -> None:
 
 def test_every_kind_of_warning_has_an_id_of_its_own() -> None:
     kinds = ScoreWarning.__subclasses__()
-    assert len(kinds) == 13
+    assert len(kinds) == 15
     assert len({kind.id for kind in kinds}) == len(kinds)
 
 

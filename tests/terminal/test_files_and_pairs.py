@@ -1,0 +1,224 @@
+"""`bleu-score` on the files translators have: addresses, pairs, what is left out, `--check`."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+SYLLABLES = "ba ce di fo gu la me ni po ru sa te vi zo".split()
+WORDS = ["the", "a", "of", "in", *(one + two for one in SYLLABLES for two in SYLLABLES)]
+
+
+def sentences(count: int, seed: int = 1) -> list[str]:
+    rng = random.Random(seed)
+    return [" ".join(rng.choices(WORDS, k=rng.randint(5, 12))) + "." for _ in range(count)]
+
+
+def xliff(units: Sequence[tuple[str, str, str]]) -> bytes:
+    body = "".join(
+        f'<trans-unit id="{key}"><source>{source}</source><target>{target}</target></trans-unit>'
+        for key, source, target in units
+    )
+    return (
+        '<xliff version="1.2"><file original="f" source-language="en" target-language="es" '
+        f'datatype="plaintext"><body>{body}</body></file></xliff>'
+    ).encode()
+
+
+@pytest.fixture
+def units() -> list[tuple[str, str, str]]:
+    return [(f"u{n}", f"source {n}", text) for n, text in enumerate(sentences(60))]
+
+
+def test_shuffled_units_score_100_without_a_word_of_drift(
+    bleu_score: Any, write: Callable[..., str], units: list[tuple[str, str, str]]
+) -> None:
+    reference = write("r.xliff", xliff(units))
+    random.Random(5).shuffle(units)
+    candidate = write("c.xliff", xliff(units))
+    run = bleu_score(reference, "-i", candidate)
+    assert run.code == 0
+    assert "BLEU = 100.00 (1.0000)" in run.out
+    assert "Paired by key: 60 of 60 segments compared." in run.out
+    assert "|pairs:key|" in run.out
+    assert "drift" not in run.out.lower()
+    assert "Target language: español (es), as the file says." in run.out
+
+
+def test_what_is_left_out_is_said_and_can_be_kept(
+    bleu_score: Any, write: Callable[..., str], units: list[tuple[str, str, str]]
+) -> None:
+    reference = write("r.xliff", xliff(units))
+    candidate = write("c.xliff", xliff(units[5:]))
+    run = bleu_score(reference, "-i", candidate)
+    assert "Paired by key: 55 of 60 segments compared." in run.out
+    assert "Only in the reference: 5, left out" in run.out
+    assert "|out:only_reference[5]|" in run.out
+    assert "BLEU = 100.00" in run.out
+    kept = json.loads(
+        bleu_score(reference, "-i", candidate, "--keep", "only_reference", "-f", "json").out
+    )
+    assert kept["pairs"] == {
+        "method": "key",
+        "segments": 60,
+        "compared": 60,
+        "left_out": {},
+        "concerns": {"only_reference": 5},
+        "repairs": 0,
+    }
+    assert kept["candidates"][0]["brevity_penalty"] < 1
+
+
+def test_a_table_with_all_columns_is_a_whole_evaluation(
+    bleu_score: Any, write: Callable[..., str]
+) -> None:
+    texts = sentences(30)
+    rows = ["ID,Source,Reference,MT1,MT2"]
+    rows += [f"{n},s{n},{text},{text},{text} x" for n, text in enumerate(texts)]
+    table = write("all.csv", rows)
+    run = bleu_score(table, "-q")
+    assert run.code == 0
+    names = [line.split("\t")[0] for line in run.out.splitlines()]
+    assert names == ["all.csv#column=MT1", "all.csv#column=MT2"]
+    assert "all.csv#column=MT1\tBLEU = 100.00" in run.out
+    by_address = bleu_score(f"{table}#column=Reference", "-i", f"{table}#column=mt1", "-q")
+    assert by_address.out == "all.csv#column=MT1\tBLEU = 100.00\n"
+
+
+def test_a_file_of_several_texts_asks_which(bleu_score: Any, write: Callable[..., str]) -> None:
+    table = write("t.csv", ["one,two", "a b,c d", "e f,g h"])
+    run = bleu_score(table)
+    assert run.code == 2
+    assert "holds several texts. Choose the one that is meant: column=A, column=B." in run.err
+    missing = bleu_score(f"{table}#column=Z", "-i", f"{table}#column=B")
+    assert missing.code == 2
+    assert "has no “column=Z”. Available: column=A, column=B." in missing.err
+
+
+def test_a_baseline_can_be_named_by_its_address(bleu_score: Any, write: Callable[..., str]) -> None:
+    rows = ["Reference,MT1,MT2", *(f"{text},{text},{text} x" for text in sentences(30))]
+    table = write("all.csv", rows)
+    candidates = [f"{table}#column=MT1", f"{table}#column=MT2"]
+    run = bleu_score(
+        f"{table}#column=Reference", "-i", *candidates, "--paired-bs", "--baseline", candidates[1]
+    )
+    assert run.code == 0
+    assert "BLEU: all.csv#column=MT1 against all.csv#column=MT2" in run.out
+
+
+def test_the_line_where_files_drift_apart_is_named(
+    bleu_score: Any, write: Callable[..., str]
+) -> None:
+    texts = sentences(200)
+    reference = write("r.txt", texts)
+    candidate = write("c.txt", texts[:120] + texts[121:])
+    run = bleu_score(reference, "-i", candidate)
+    assert run.code == 2
+    assert "“r.txt” has 200, “c.txt” has 199." in run.err
+    assert "They drift apart at line 121 of “r.txt”, which “c.txt” lacks" in run.err
+    paired = bleu_score(
+        reference, "-i", candidate, "--pair", "alignment", "--leave-out", "only_reference"
+    )
+    assert paired.code == 0
+    assert "Paired by content: 199 of 200 segments compared." in paired.out
+    assert "BLEU = 100.00" in paired.out
+
+
+def test_untranslated_segments_are_told_with_a_source(
+    bleu_score: Any, write: Callable[..., str]
+) -> None:
+    source = write("s.txt", ["A house.", "A tree.", "OK"])
+    reference = write("r.txt", ["Una casa.", "Un árbol.", "OK"])
+    candidate = write("c.txt", ["A house.", "Un árbol.", "OK"])
+    run = bleu_score(reference, "-i", candidate, "--source", source, "--leave-out", "untranslated")
+    assert "Untranslated: the candidate is the source text: 1, left out" in run.out
+    assert "Segments: 2." in run.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "signed"),
+    [
+        (["--tags", "token"], "|tags:token|"),
+        (["--placeholders", "remove"], "|ph:remove|"),
+        (["--normalize", "quotes", "nfc"], "|norm:nfc+quotes|"),
+    ],
+)
+def test_what_is_done_to_the_text_is_signed(
+    bleu_score: Any, write: Callable[..., str], arguments: list[str], signed: str
+) -> None:
+    reference = write("r.txt", sentences(5))
+    run = bleu_score(reference, "-i", reference, *arguments)
+    assert signed in run.out
+    assert "The same with sacreBLEU" not in run.out
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("--tags", "drop"),
+        ("--placeholders", "x"),
+        ("--normalize", "nfd"),
+        ("--pair", "name"),
+        ("--leave-out", "everything"),
+        ("--keep", "nothing"),
+    ],
+)
+def test_a_value_that_is_none_is_refused(
+    bleu_score: Any, write: Callable[..., str], option: str, value: str
+) -> None:
+    reference = write("r.txt", sentences(5))
+    run = bleu_score(reference, "-i", reference, option, value)
+    assert run.code == 2
+    assert f"{option}: “{value}” is not one of " in run.err
+
+
+def test_check_says_what_is_odd_and_what_it_does(
+    bleu_score: Any, write: Callable[..., str]
+) -> None:
+    texts = [f"The {text[:-1]} says “{n}” to us." for n, text in enumerate(sentences(40))]
+    reference = write("r.txt", texts)
+    candidate = write("c.txt", [text.replace("“", '"').replace("”", '"') for text in texts])
+    run = bleu_score(reference, "-i", candidate, "--check")
+    assert run.code == 0
+    assert "Paired by position: 40 of 40 segments compared." in run.out
+    assert "c.txt: " in run.out
+    assert "--normalize quotes (" in run.out
+    assert "100.00" in run.out
+    content = json.loads(bleu_score(reference, "-i", candidate, "--check", "-f", "json").out)
+    effect = next(e for e in content["effects"] if e["normalisation"] == "quotes")
+    assert effect["before"] < effect["after"] == pytest.approx(100)
+    normalised = bleu_score(reference, "-i", candidate, "--normalize", "quotes", "-q")
+    assert normalised.out == "c.txt\tBLEU = 100.00\n"
+
+
+def test_check_of_good_files_finds_nothing(bleu_score: Any, write: Callable[..., str]) -> None:
+    reference = write("r.txt", sentences(150, 1))
+    candidate = write("c.txt", [f"{text[:-1]} now." for text in sentences(150, 1)])
+    run = bleu_score(reference, "-i", candidate, "--check")
+    assert run.code == 0
+    assert "Nothing odd was found in the texts." in run.out
+    assert bleu_score(reference, "-i", candidate, "--check", "-f", "tsv").code == 2
+
+
+def test_errors_name_file_and_place(bleu_score: Any, write: Callable[..., str]) -> None:
+    good = write("g.txt", sentences(3))
+    for name, content, text in (
+        ("x.xliff", b"<xliff version='1.2'>\n<file><body>\n<trans-unit></xliff>", "line 3"),
+        ("y.xliff", b"<xliff version='1.2'>\n<file>", "breaks off"),
+        ("z.xliff", b"no xml", "is called XLIFF, but its content is something else"),
+        ("e.tmx", b"<!DOCTYPE tmx [<!ENTITY a 'b'>]>\n<tmx/>", "declares XML entities (line 1)"),
+        ("p.txt", b"%PDF-1.7", "of a kind that cannot be read here (PDF)"),
+        ("n.po", b'msgid ""\nmsgstr ""\n', "There is no text in"),
+        ("t.gz", b"\x1f\x8b\x08\0\0\0\0\0\0\0", "the gzip breaks off too soon"),
+    ):
+        path = write(name, content)
+        run = bleu_score(good, "-i", path)
+        assert run.code == 2
+        assert len(run.err.splitlines()) == 1
+        assert Path(path).name in run.err
+        assert text in run.err, run.err
