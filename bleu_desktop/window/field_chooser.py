@@ -77,7 +77,6 @@ class FieldChooser(QDialog):
         self.buttons = QDialogButtonBox(self)
         self.ok_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Ok)
         self.cancel_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        self.ok_button.setDefault(True)
         self._lay_out()
         self.retranslate()
         self.sheet_box.setCurrentIndex(self._first_table())
@@ -86,8 +85,6 @@ class FieldChooser(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self._fit()
-        first = self.sheet_box if len(contents.tables) > 1 else self.fields.rows[0].box
-        first.setFocus()
 
     def _lay_out(self) -> None:
         sheets = row(spacing=em(self, 0.6))

@@ -143,7 +143,7 @@ class FieldTable(Panel):
         """
         if self._displaced is not None:
             taker, other, use = self._displaced
-            if taker is changed and other.use == UNUSED:
+            if taker is changed:
                 other.set_use(use)
         self._displaced = None
         if changed.use in _ONLY_ONCE:

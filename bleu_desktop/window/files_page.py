@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QWidget
 
 from bleu_core.findings import Finding, FindingKind
 from bleu_core.settings import NORMALISATIONS, Normalisation, Settings
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from bleu_core.health import Effect, HealthReport
 
 # More files than this are only named.
-_MOST_FILES = 4
+_MOST_FILES = 3
 # What is good to know, and moves no score by itself.
 _HARMLESS = (
     FindingKind.DUPLICATES,
@@ -81,6 +81,7 @@ class FilesPage(Panel):
         self._on: tuple[Normalisation, ...] = ()
         self._applied: tuple[Normalisation, ...] = ()
         self.switches: list[NormalisationSwitch] = []
+        self.cards: list[FindingCard] = []
         self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
         self.about = TextLabel(self, wrap=True, muted=True)
         self.applied = QWidget(self)
@@ -134,20 +135,23 @@ class FilesPage(Panel):
 
     def main_widget(self) -> QWidget:
         """Return what the keyboard starts at."""
-        return self.switches[0] if self.switches else self
+        return next(iter([*self.switches, *self.cards]), self)
 
     def retranslate(self) -> None:
-        focused = next((switch for switch in self.switches if switch.hasFocus()), None)
+        stops: list[NormalisationSwitch | FindingCard] = [*self.switches, *self.cards]
+        focused = next((widget for widget in stops if widget.hasFocus()), None)
         self.switches.clear()
+        self.cards.clear()
         clear_layout(self._applied_layout)
         clear_layout(self._findings_layout)
         for name in self._applied:
             switch = self._switch(name, "", self.applied)
             switch.setText(normalisation_name(name))
             self._applied_layout.addWidget(switch)
+            switch.show()  # the focus goes to what is shown only
         if self._report is not None:
             for group in _groups(self._report.findings):
-                self._findings_layout.addWidget(self._card(group, self._report.effects))
+                self._add_card(group, self._report.effects)
         self._show_state()
         if focused is not None:
             self._focus_again(focused)
@@ -175,18 +179,20 @@ class FilesPage(Panel):
         for widget in (self.applied, self.findings):
             fade(widget, self._is_working)
 
-    def _card(self, group: _Group, effects: Sequence[Effect]) -> QWidget:
+    def _add_card(self, group: _Group, effects: Sequence[Effect]) -> None:
         name = group.normalisation
-        card = _Card(group, mended=name in self._applied, parent=self.findings)
+        card = FindingCard(group, mended=name in self._applied, parent=self.findings)
         if name is not None:
             switch = self._switch(name, group.title, card)
             switch.setText(translate("FilesPage", "Apply to all texts"))
             of_this = [effect for effect in effects if effect.normalisation == name]
             card.add_switch(switch, _effect_lines(of_this))
-        return card
+        self.cards.append(card)
+        self._findings_layout.addWidget(card)
+        card.show()
 
-    def _switch(self, name: Normalisation, place: str, parent: QWidget) -> NormalisationSwitch:
-        switch = NormalisationSwitch(name, place, parent)
+    def _switch(self, name: Normalisation, title: str, parent: QWidget) -> NormalisationSwitch:
+        switch = NormalisationSwitch(name, title, parent)
         switch.setChecked(name in self._on)
         switch.toggled.connect(lambda on: self._apply(name, on))
         self.switches.append(switch)
@@ -200,13 +206,15 @@ class FilesPage(Panel):
                 switch.setChecked(switch.normalisation in self._on)
         self.normalise_changed.emit(self._on)
 
-    def _focus_again(self, before: NormalisationSwitch) -> None:
+    def _focus_again(self, before: NormalisationSwitch | FindingCard) -> None:
         """Give the focus to what stands in the place of what had it, or to the next best."""
-        name = before.normalisation
-        same = [switch for switch in self.switches if switch.normalisation == name]
-        here = [switch for switch in same if switch.place == before.place]
-        for switch in (*here, *same, *self.switches[:1]):
-            switch.setFocus()
+        alike: list[NormalisationSwitch] | list[FindingCard] = self.cards
+        if isinstance(before, NormalisationSwitch):
+            name = before.normalisation
+            alike = [switch for switch in self.switches if switch.normalisation == name]
+        here = [widget for widget in alike if widget.title == before.title]
+        for widget in (*here, *alike, *self.switches, *self.cards):
+            widget.setFocus()
             return
 
 
@@ -217,23 +225,28 @@ class NormalisationSwitch(QCheckBox):
     ----------
     normalisation
         Which one.
-    place
-        Title of the card it is on; empty among those that are applied.
+    title
+        Of the card it is on; empty among those that are applied.
     """
 
-    def __init__(self, normalisation: Normalisation, place: str, parent: QWidget) -> None:
+    def __init__(self, normalisation: Normalisation, title: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.normalisation = normalisation
-        self.place = place
+        self.title = title
 
 
-class _Card(QFrame):
+class FindingCard(QFrame):
     """One kind of oddity: what it is, where it is, and what evens it out."""
 
     def __init__(self, group: _Group, *, mended: bool, parent: QWidget) -> None:
         super().__init__(parent)
+        self.title = group.title
         self._normalisation = group.normalisation
         self.setFrameShape(QFrame.Shape.StyledPanel)
+        # A stop for Tab, so that the keyboard gets to what has nothing to switch.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(group.title)
+        self.setAccessibleDescription(group.text)
         title = TextLabel(self, wrap=True, bold=True, selectable=True)
         title.setText(group.title)
         text = TextLabel(self, wrap=True, selectable=True)
@@ -271,24 +284,34 @@ class _Card(QFrame):
         """Add what evens it out, with what that does to the scores, the most first."""
         assert self._normalisation is not None
         name = normalisation_name(self._normalisation)
+        text = translate("FilesPage", "{normalisation}: {effect}")
         label = TextLabel(self, wrap=True)
-        label.setText(
-            translate("FilesPage", "{normalisation}: {effect}").format(
-                normalisation=name, effect=effects[0]
-            )
-            if effects
-            else name
-        )
+        label.setText(text.format(normalisation=name, effect=effects[0]) if effects else name)
         if len(effects) > 1:
             label.setToolTip(plain_tool_tip("\n".join(effects)))
         switch.setAccessibleName(f"{switch.text()}: {name}")
         switch.setAccessibleDescription("\n".join(effects))
         self._texts.addSpacing(em(self, 0.4))
         self._texts.addWidget(switch, 0, Qt.AlignmentFlag.AlignLeft)
-        below = QVBoxLayout()
+        below = column()
         below.setContentsMargins(em(self, 1.4), 0, 0, 0)
         below.addWidget(label)
         self._texts.addLayout(below)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setPen(QPen(self.palette().highlight().color(), 2))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
 
 
 class _Example(TextLabel):
@@ -296,10 +319,15 @@ class _Example(TextLabel):
 
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(parent, wrap=True, selectable=True)
-        self.setBackgroundRole(QPalette.ColorRole.Base)
-        self.setAutoFillBackground(True)
         self.setMargin(em(self, 0.3))
         self.setText(text)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        # Not by Qt's own filling of the background, which fails where a parent is faded.
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self.palette().base())
+        painter.end()
+        super().paintEvent(event)
 
 
 def _icon(kind: FindingKind, mended: bool, parent: QWidget) -> IconLabel:

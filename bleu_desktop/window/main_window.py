@@ -276,7 +276,12 @@ class MainWindow(QMainWindow):
             Whether the user wants to choose anew.
         """
         from bleu_core.selection import guess_selections
-        from bleu_desktop.field_choices import choices_from_strings, choices_to_strings, shape_of
+        from bleu_desktop.field_choices import (
+            choices_from_strings,
+            choices_to_strings,
+            selections_by_role,
+            shape_of,
+        )
         from bleu_desktop.window.field_chooser import FieldChooser
 
         contents = self.session.contents(entry)
@@ -287,7 +292,8 @@ class MainWindow(QMainWindow):
         if known and not asking:
             self._use_fields(entry, known)
             return
-        dialog = FieldChooser(contents, guess_selections(contents), self)
+        guess = selections_by_role(known) if known else guess_selections(contents)
+        dialog = FieldChooser(contents, guess, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
         def use(choices: Sequence[Choice]) -> None:

@@ -338,7 +338,7 @@ class PairTable(QTableView):
         rows = self.verticalHeader()
         rows.hide()
         # All of one height: nothing is measured that is not in sight.
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         rows.setDefaultSectionSize(em(self, 1.5))
         header = self.horizontalHeader()
         header.setHighlightSections(False)

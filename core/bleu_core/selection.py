@@ -63,6 +63,13 @@ class Selection:
         return "&".join(parts)
 
 
+def _exists(path: Path) -> bool:
+    try:
+        return path.exists()
+    except (OSError, ValueError):  # longer than any name, or with a NUL character
+        return False
+
+
 WHOLE = Selection()
 """Whatever a file offers for the role it is wanted for."""
 
@@ -94,7 +101,7 @@ def parse_address(text: str) -> Address:
     have belongs to the path.
     """
     fragment = _FRAGMENT.search(text)
-    if fragment is None or Path(text).exists():
+    if fragment is None or _exists(Path(text)):
         return Address(Path(text))
     from urllib.parse import unquote
 

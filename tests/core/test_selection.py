@@ -88,6 +88,7 @@ TMX = Contents(
         ("a#column=x&nonsense=y", "a#column=x&nonsense=y", WHOLE),
         ("x#target/y.txt", "x#target/y.txt", WHOLE),
         ("-", "-", WHOLE),
+        (f"f#column={'x' * 5000}", "f", Selection(FieldKind.COLUMN, "x" * 5000)),
     ],
 )  # fmt: skip
 def test_addresses(text: str, path: str, selection: Selection) -> None:
