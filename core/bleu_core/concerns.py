@@ -30,19 +30,13 @@ _LONGEST_NOTE = 40
 def usually_left_out(documents: Sequence[Document]) -> frozenset[Concern]:
     """Return what is left out of such documents if nobody says otherwise.
 
-    Of plain text nothing is: a number has to be what other programs make of the same files.
+    What has no counterpart always is. Of plain text nothing else is: a number has to be what
+    other programs make of the same files.
     """
+    unpaired: frozenset[Concern] = frozenset(("only_reference", "only_candidate"))
     if all(document.is_plain for document in documents):
-        return frozenset()
-    return frozenset(
-        (
-            "only_reference",
-            "only_candidate",
-            "empty_reference",
-            "not_translated",
-            "not_for_translation",
-        )
-    )
+        return unpaired
+    return unpaired | {"empty_reference", "not_translated", "not_for_translation"}
 
 
 def left_out_kinds(documents: Sequence[Document], options: PairingOptions) -> frozenset[Concern]:

@@ -207,7 +207,7 @@ def test_texts_that_drift_apart_can_be_paired_by_content() -> None:
     texts = sentences(200)
     shorter = texts[:120] + texts[121:]
     documents = [Document.from_segments("r", texts), Document.from_segments("c", shorter)]
-    settings = Settings(pairing=PairingOptions(by="alignment", leave_out=("only_reference",)))
+    settings = Settings(pairing=PairingOptions(by="alignment"))
     result = evaluate(documents[:1], documents[1:], settings=settings)
     assert result.candidates[0].score.percent == pytest.approx(100)
     assert result.segments == 199

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from bleu_desktop.window.main_window import MainWindow
@@ -35,3 +35,9 @@ def wait_for(qtbot: QtBot, window: MainWindow, state: State) -> None:
     """Wait until the session is in a state and the window shows it."""
     qtbot.waitUntil(lambda: window.session.state is state, timeout=30_000)
     QApplication.processEvents()
+
+
+def visible_text(widget: QWidget) -> str:
+    """Return the texts of all labels that can be seen."""
+    labels = widget.findChildren(QLabel)
+    return "\n".join(label.text() for label in labels if label.isVisible())
