@@ -68,17 +68,33 @@ _XML_ROOTS = {
     "TS": Format.QT_TS,
     "resources": Format.ANDROID,
     "dataset": Format.WMT_XML,
-    "refset": Format.WMT_SGML,
-    "tstset": Format.WMT_SGML,
-    "srcset": Format.WMT_SGML,
-    "mteval": Format.WMT_SGML,
+    **dict.fromkeys(("refset", "tstset", "srcset", "mteval"), Format.WMT_SGML),
+    **dict.fromkeys(("REFSET", "TSTSET", "SRCSET", "MTEVAL"), Format.WMT_SGML),
 }
 _XML_FORMATS = {
     Format.XLIFF, Format.TMX, Format.QT_TS, Format.RESX, Format.ANDROID, Format.WMT_XML,
     Format.WMT_SGML,
 }  # fmt: skip
+_HTML_ENDINGS = ("html", "htm", "xhtml")
+# Where blank lines are as good as none. In the others a blank file is not of the format.
+_LINE_FORMATS = {Format.CSV, Format.TSV, Format.PO, Format.PROPERTIES, Format.IOS_STRINGS}
+# Endings that are languages too, Tsonga and Arabic, and how files start that are no text in them:
+# those of the format, TypeScript, video.
+_LANGUAGES = {
+    "ts": re.compile(r"\s*(?:<|/[/*]|(?:const|declare|enum|export|import|interface|type)\b)"),
+    "arb": re.compile(r"\s*\{"),
+}
+_CONTROL = re.compile("[\0-\x08\x0e-\x1a]")
+# A text may start with a word in angle brackets, but hardly with another right behind it.
+_XML_START = re.compile(
+    r"""\s*(?:<\?xml\s|<!DOCTYPE\s|<!--
+    |<[\w:.-]+ (?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))* \s*>\s*<)""",
+    re.IGNORECASE | re.VERBOSE,
+)
 _SUBTITLE_START = re.compile(
-    r"\ufeff?\s*(WEBVTT\b|\[Script Info\]|\d+[ \t]*\r?\n\d+:\d\d:\d\d[,.]\d+ *-->)"
+    r"\s*(?:WEBVTT(?:[ \t][^\n]*)?\r?\n(?=.*-->)|\[Script Info\]\s"
+    r"|\d+[ \t]*\r?\n\d+:\d\d:\d\d[,.]\d+ *-->)",
+    re.DOTALL,
 )
 _PO_START = re.compile(r'^msgid\s+"', re.MULTILINE)
 _PO_TARGET = re.compile(r'^msgstr(\[0\])?\s+"', re.MULTILINE)
@@ -89,14 +105,11 @@ _HEAD = 4096
 _UNSUPPORTED = {
     b"%PDF-": "PDF",
     b"{\\rtf": "RTF",
-    b"\x89PNG": "PNG",
-    b"\xff\xd8\xff": "JPEG",
-    b"GIF8": "GIF",
     b"7z\xbc\xaf\x27\x1c": "7z",
-    b"Rar!": "RAR",
-    b"BZh": "bzip2",
-    b"\xfd7zXZ": "xz",
-    b"SQLite format 3": "SQLite",
+    b"Rar!\x1a\x07": "RAR",
+    b"BZh91AY&SY": "bzip2",
+    b"\xfd7zXZ\0": "xz",
+    b"SQLite format 3\0": "SQLite",
 }
 _OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 
@@ -125,14 +138,14 @@ def read_contents(
     contents: Contents = import_module(f"bleu_core.reading.{_READERS[file_format]}").read(raw)
     if not any(table.units for table in contents.tables):
         raise FileEmpty(path) if file_format is Format.TEXT else NoUnits(path, file_format.value)
-    _check_lengths(contents)
+    _check_lengths(contents, progress)
     return contents
 
 
-def _check_lengths(contents: Contents) -> None:
+def _check_lengths(contents: Contents, progress: Progress) -> None:
     for table in contents.tables:
         for field in table.fields:
-            for index, cell in enumerate(field.cells):
+            for index, cell in enumerate(progress.watch(field.cells)):
                 if len(cell) > 1 and len(plain_text(cell)) > SEGMENT_LIMIT:
                     line = table.lines[index] if table.lines else index + 1
                     raise SegmentTooLong(contents.path, line, SEGMENT_LIMIT)
@@ -143,7 +156,7 @@ def find_format(raw: RawFile) -> Format:
 
     Raises
     ------
-    FileUnsupported, FileEncrypted, FileWrongFormat, FileMalformed
+    FileEmpty, FileUnsupported, FileEncrypted, FileWrongFormat, FileMalformed
         If the content cannot be read as anything, or is not what the name promises.
     """
     promised = _ENDINGS.get(raw.ending)
@@ -154,15 +167,30 @@ def find_format(raw: RawFile) -> Format:
         return _format_of_archive(raw, promised)
     if raw.data.startswith(_OLE):
         return _format_of_compound_file(raw)
-    if promised in (Format.SPREADSHEET, Format.DOCX):
-        return _format_in_disguise(raw, promised)
     head = _head(raw)
+    if promised not in (None, *_LINE_FORMATS) and _is_blank(raw, head):
+        raise FileEmpty(raw.path)
+    if promised in (Format.SPREADSHEET, Format.DOCX):
+        return _format_in_disguise(raw, promised, head)
+    if raw.ending in _LANGUAGES and _is_in_language(raw.ending, head):
+        promised = None
     if head.lstrip().startswith("<") and (found := _format_of_xml(raw, head, promised)):
         return found
     if promised in _XML_FORMATS:
         raise FileWrongFormat(raw.path, promised.value)
-    if promised is not None:
-        return promised
+    return promised or _format_of_text(head)
+
+
+def _is_blank(raw: RawFile, head: str) -> bool:
+    return not head.strip() and not raw.text()[0].strip()
+
+
+def _is_in_language(ending: str, head: str) -> bool:
+    """Whether the ending is the language of a plain text."""
+    return not _LANGUAGES[ending].match(head) and not _CONTROL.search(head)
+
+
+def _format_of_text(head: str) -> Format:
     if _SUBTITLE_START.match(head):
         return Format.SUBTITLES
     if _PO_START.search(head) and _PO_TARGET.search(head):
@@ -184,22 +212,25 @@ def _head(raw: RawFile) -> str:
 
 def _format_of_xml(raw: RawFile, head: str, promised: Format | None) -> Format | None:
     """Return the format of what starts like XML; None if it may as well be text."""
+    is_promised = promised in _XML_FORMATS or raw.ending in ("xml", *_HTML_ENDINGS)
+    if not is_promised and (promised is not None or not _XML_START.match(head)):
+        return None
+    is_declared = head.lstrip().startswith("<?xml")
     root = root_name(head)
-    is_xml = promised in _XML_FORMATS or raw.ending in ("xml", "html", "htm", "xhtml")
-    if root is None and is_xml:
+    if root is None and (is_promised or is_declared):
         # The root can come after a long comment.
         root = root_name(xml_text(raw)[0])
     if root == "root" and (promised is Format.RESX or "<resheader" in head or "xsd:schema" in head):
         return Format.RESX
-    if root in _XML_ROOTS and (is_xml or promised is None):
+    if root in _XML_ROOTS:
         return _XML_ROOTS[root]
-    if promised in _XML_FORMATS:
+    if promised is not None:
         if root is None:
             return promised  # its reader says where it is damaged
         raise FileWrongFormat(raw.path, promised.value)
-    if raw.ending in ("html", "htm", "xhtml"):
+    if raw.ending in _HTML_ENDINGS or (root and root.lower() == "html"):
         raise FileUnsupported(raw.path, "HTML")
-    if raw.ending == "xml":
+    if is_promised or is_declared:
         raise FileUnsupported(raw.path, f"XML <{root}>" if root else "XML")
     return None
 
@@ -213,10 +244,9 @@ def _format_of_archive(raw: RawFile, promised: Format | None) -> Format:
                 with archive.open("mimetype") as member:
                     mime = member.read(100)
     except (BadZipFile, OSError, ValueError, NotImplementedError, RuntimeError, KeyError) as error:
-        file_format = (
-            promised if promised in (Format.SPREADSHEET, Format.DOCX) else Format.SPREADSHEET
-        )
-        raise raw.malformed(file_format, truncated=True, detail=str(error)) from None
+        if promised not in (Format.SPREADSHEET, Format.DOCX):
+            return Format.TEXT  # whose reader says where it is none
+        raise raw.malformed(promised, truncated=True, detail=str(error)) from None
     if any(name.startswith("xl/") for name in names) or b"opendocument.spreadsheet" in mime:
         return Format.SPREADSHEET
     if any(name.startswith("word/") for name in names):
@@ -240,10 +270,9 @@ def _format_of_compound_file(raw: RawFile) -> Format:
     raise FileUnsupported(raw.path, "OLE")
 
 
-def _format_in_disguise(raw: RawFile, promised: Format) -> Format:
+def _format_in_disguise(raw: RawFile, promised: Format, head: str) -> Format:
     """Return what a file is that is called a spreadsheet and is none: often it is text."""
-    head = _head(raw)
-    if promised is Format.SPREADSHEET and head and not head.lstrip().startswith("<"):
+    if promised is Format.SPREADSHEET and not head.lstrip().startswith("<"):
         printable = sum(char.isprintable() or char in "\t\r\n" for char in head)
         if printable == len(head) and "\t" in head:
             return Format.TSV
