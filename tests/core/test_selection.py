@@ -216,3 +216,13 @@ def test_a_spreadsheet_says_by_its_headings_what_it_holds() -> None:
     assert guessed[Role.REFERENCE] == (Selection(FieldKind.COLUMN, "Reference"),)
     assert guessed[Role.CANDIDATE] == (Selection(FieldKind.COLUMN, "MT1"),)
     assert document_of(WORKBOOK, role=Role.CANDIDATE).name == "f.xlsx#column=MT1"
+
+
+def test_members_of_json_objects_say_by_their_names_what_they_hold() -> None:
+    fields = tuple(Field(FieldKind.FIELD, name, ("x", "y")) for name in ("src", "ref", "mt", "z"))
+    guessed = guess_selections(Contents(Path("f.jsonl"), Format.JSON_LINES, (Table(fields),)))
+    assert {role: [s.name for s in found] for role, found in guessed.items()} == {
+        Role.SOURCE: ["src"],
+        Role.REFERENCE: ["ref"],
+        Role.CANDIDATE: ["mt"],
+    }

@@ -260,14 +260,13 @@ def _format_of_archive(raw: RawFile, promised: Format | None) -> Format:
 
 def _format_of_compound_file(raw: RawFile) -> Format:
     """Return the format of an OLE compound file: old Excel, or an encrypted newer file."""
-    names = {name: name.encode("utf-16-le") for name in ("EncryptedPackage", "Workbook", "Book")}
-    if names["EncryptedPackage"] in raw.data:
+    streams = ("EncryptedPackage", "Workbook", "WordDocument", "Book")
+    found = next((name for name in streams if name.encode("utf-16-le") in raw.data), None)
+    if found == "EncryptedPackage":
         raise FileEncrypted(raw.path)
-    if names["Workbook"] in raw.data or names["Book"] in raw.data:
+    if found in ("Workbook", "Book"):
         return Format.SPREADSHEET
-    if "WordDocument".encode("utf-16-le") in raw.data:
-        raise FileUnsupported(raw.path, "Word 97–2003")
-    raise FileUnsupported(raw.path, "OLE")
+    raise FileUnsupported(raw.path, "Word 97–2003" if found else "OLE")
 
 
 def _format_in_disguise(raw: RawFile, promised: Format, head: str) -> Format:

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import sys
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, wait
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
-from typing import IO, Any
-from zipfile import BadZipFile, ZipFile
+from stat import S_ISREG
+from threading import Thread
+from typing import IO, Any, TypeVar
+from zipfile import ZipFile
 
 from bleu_core.encodings import Encoding, decode
 from bleu_core.errors import (
     BleuError,
     Cancelled,
+    EntityDeclared,
     FileChanged,
     FileEmpty,
     FileEncrypted,
@@ -34,8 +38,19 @@ STANDARD_INPUT = Path("-")
 UNPACKED_LIMIT = 2 * 1024**3
 ARCHIVE_LIMIT = 512 * 1024**2
 
+T = TypeVar("T")
+
 _PIECE = 4 * 1024 * 1024
+# Of gzip: what is behind a member's end is copied each time.
+_PACKED_PIECE = 64 * 1024
 _GZIP_MAGIC = b"\x1f\x8b\x08"
+# Seconds between two questions whether to stop.
+_PATIENCE = 0.05
+
+# Also in UTF-16 of either byte order.
+_ENTITY = (b"<!ENTITY", b"!\0E\0N\0T\0I\0T\0Y")
+_ENTITY_LENGTH = max(map(len, _ENTITY))
+_XML_ENDINGS = (".xml", ".rels")
 
 
 @dataclass(frozen=True)
@@ -118,34 +133,72 @@ class RawFile:
     def check_archive(self, file_format: Format) -> None:
         """Check that the ZIP archive this is can be unpacked, and how large it gets.
 
-        Sizes written in an archive can lie, so everything is unpacked once and thrown away.
+        Raises
+        ------
+        FileTooLarge, FileEncrypted, FileMalformed, EntityDeclared, Cancelled
+        """
+        for _ in self.unpacked(file_format):
+            pass
+
+    def unpacked(self, file_format: Format) -> Iterator[tuple[str, bytes]]:
+        """Yield every member's name and content, piece by piece, of the ZIP archive this is.
+
+        Sizes written in an archive can lie, so whoever reads one with a library unpacks it here
+        first, and throws away what it does not want to look at.
 
         Raises
         ------
-        FileTooLarge, FileEncrypted, FileMalformed, Cancelled
+        FileTooLarge, FileEncrypted, FileMalformed, EntityDeclared, Cancelled
         """
         total = 0
-        try:
-            with ZipFile(BytesIO(self.data)) as archive:
-                members = archive.infolist()
-                size = sum(member.compress_size for member in members)
-                done = 0
-                for member in members:
-                    if member.flag_bits & 1:
-                        raise FileEncrypted(self.path)
-                    with archive.open(member) as unpacked:
-                        while piece := unpacked.read(_PIECE):
-                            total += len(piece)
-                            if total > ARCHIVE_LIMIT:
-                                raise FileTooLarge(self.path, ARCHIVE_LIMIT)
-                            self.progress.check()
-                    done += member.compress_size
-                    self.parsed(done, max(size, done))
-        except (
-            BadZipFile, zlib.error, EOFError, OSError, ValueError, NotImplementedError, KeyError,
-            RuntimeError,
-        ) as error:  # fmt: skip
-            raise self.malformed(file_format, detail=str(error)) from None
+        with self.errors_of_library(file_format), ZipFile(BytesIO(self.data)) as archive:
+            members = archive.infolist()
+            size = sum(member.compress_size for member in members)
+            done = 0
+            for member in members:
+                if member.flag_bits & 1:
+                    raise FileEncrypted(self.path)
+                line, rest = 1, b""
+                with archive.open(member) as unpacked:
+                    while piece := unpacked.read(_PIECE):
+                        total += len(piece)
+                        if total > ARCHIVE_LIMIT:
+                            raise FileTooLarge(self.path, ARCHIVE_LIMIT)
+                        if member.filename.lower().endswith(_XML_ENDINGS):
+                            text = rest + piece
+                            if any(entity in text for entity in _ENTITY):
+                                place = min(text.find(entity) % len(text) for entity in _ENTITY)
+                                line += text.count(b"\n", 0, place)
+                                raise EntityDeclared(self.path, line)
+                            rest = text[-_ENTITY_LENGTH:]
+                            line += text.count(b"\n", 0, len(text) - len(rest))
+                        self.progress.check()
+                        yield member.filename, piece
+                done += member.compress_size
+                self.parsed(done, max(size, done))
+
+    def member(self, name: str) -> bytes | None:
+        """Return the content of a member of the archive this is; None if there is none."""
+        with ZipFile(BytesIO(self.data)) as archive:
+            return archive.read(name) if name in archive.namelist() else None
+
+    def in_background(self, work: Callable[[], T]) -> T:
+        """Return what `work` returns; for a library's single call that can take long.
+
+        The call runs in a thread. Whoever cancels does not wait for it: it is left to finish.
+        """
+        result: Future[T] = Future()
+
+        def run() -> None:
+            try:
+                result.set_result(work())
+            except BaseException as error:
+                result.set_exception(error)
+
+        Thread(target=run, daemon=True).start()
+        while not wait((result,), _PATIENCE).done:
+            self.progress.check()
+        return result.result()
 
 
 def read_raw(path: Path, *, encoding: str | None = None, progress: Progress = SILENT) -> RawFile:
@@ -176,10 +229,14 @@ def _unpack(data: bytes, path: Path, progress: Progress) -> bytes:
     """Unpack gzip data, of several members too."""
     pieces = []
     total = done = 0
-    while data[done:].startswith(_GZIP_MAGIC):
+    while done < len(data):
+        if not data.startswith(_GZIP_MAGIC, done):
+            if data.count(0, done) == len(data) - done:
+                break  # padding
+            raise FileMalformed(path, "gzip", detail="data behind the end")
         unpacker = zlib.decompressobj(wbits=31)
         while not unpacker.eof:
-            packed = unpacker.unconsumed_tail or data[done : done + _PIECE]
+            packed = unpacker.unconsumed_tail or data[done : done + _PACKED_PIECE]
             fresh = not unpacker.unconsumed_tail
             if not packed:
                 raise FileMalformed(path, "gzip", truncated=True)
@@ -226,12 +283,10 @@ def _read_bytes(path: Path, progress: Progress) -> bytes:
 
 def _state(path: Path) -> tuple[int, int] | None:
     """Return size and time of a file; None for what has no such thing, like a pipe."""
-    if path == STANDARD_INPUT or not path.is_file():
-        if path != STANDARD_INPUT and not path.exists():
-            raise FileNotFoundError
+    if path == STANDARD_INPUT:
         return None
     state = path.stat()
-    return state.st_size, state.st_mtime_ns
+    return (state.st_size, state.st_mtime_ns) if S_ISREG(state.st_mode) else None
 
 
 def _open(path: Path) -> AbstractContextManager[IO[bytes]]:

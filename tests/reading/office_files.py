@@ -1,0 +1,237 @@
+"""Office files made by hand, as small as the formats allow, to put anything into them."""
+
+from __future__ import annotations
+
+import zipfile
+from collections.abc import Mapping, Sequence
+from io import BytesIO
+from struct import pack
+
+_RELATIONSHIPS = "http://schemas.openxmlformats.org/package/2006/relationships"
+_OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+_SPREADSHEET = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
+_WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
+_ODF = "urn:oasis:names:tc:opendocument:xmlns"
+
+
+def archive(members: Mapping[str, str | bytes]) -> bytes:
+    buffer = BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as file:
+        for name, content in members.items():
+            file.writestr(name, content)
+    return buffer.getvalue()
+
+
+def _relationships(**targets: str) -> str:
+    links = "".join(
+        f'<Relationship Id="r{number}" Type="{_OFFICE}/{kind.rstrip("0123456789")}" '
+        f'Target="{target}"/>'
+        for number, (kind, target) in enumerate(targets.items(), 1)
+    )
+    return f'<Relationships xmlns="{_RELATIONSHIPS}">{links}</Relationships>'
+
+
+# XLSX
+
+
+def xlsx(sheets: Mapping[str, str], **members: str | bytes) -> bytes:
+    """Return a workbook; each sheet is given as what stands in its `sheetData`."""
+    names = "".join(
+        f'<sheet name="{name}" sheetId="{number}" r:id="r{number}"/>'
+        for number, name in enumerate(sheets, 1)
+    )
+    parts = {f"worksheet{number}": f"s{number}.xml" for number in range(1, len(sheets) + 1)}
+    contents = {
+        f"xl/s{number}.xml": f'<worksheet xmlns="{_SPREADSHEET}"><sheetData>{rows}</sheetData>'
+        "</worksheet>"
+        for number, rows in enumerate(sheets.values(), 1)
+    }
+    return archive(
+        {
+            "_rels/.rels": _relationships(officeDocument="xl/workbook.xml"),
+            "xl/_rels/workbook.xml.rels": _relationships(**parts),
+            "xl/workbook.xml": f'<workbook xmlns="{_SPREADSHEET}" xmlns:r="{_OFFICE}"><sheets>'
+            f"{names}</sheets></workbook>",
+            **contents,
+            **members,
+        }
+    )
+
+
+def xlsx_cell(place: str, text: str = "x") -> str:
+    return f'<c r="{place}" t="inlineStr"><is><t xml:space="preserve">{text}</t></is></c>'
+
+
+def xlsx_rows(rows: Sequence[Sequence[str]]) -> str:
+    return "".join(
+        f'<row r="{line}">'
+        + "".join(xlsx_cell(f"{chr(ord('A') + i)}{line}", cell) for i, cell in enumerate(row))
+        + "</row>"
+        for line, row in enumerate(rows, 1)
+    )
+
+
+# XLSB
+
+
+def _record(kind: int, data: bytes = b"") -> bytes:
+    number = bytes([kind]) if kind < 0x80 else bytes([kind & 0x7F | 0x80, kind >> 7])
+    return number + bytes([len(data)]) + data
+
+
+def _wide(text: str) -> bytes:
+    return pack("<I", len(text)) + text.encode("utf-16-le")
+
+
+def xlsb(cells: Sequence[tuple[int, int, str]]) -> bytes:
+    """Return a workbook of one sheet with these rows, columns and texts, from 0."""
+    sheet = _record(0x81) + _record(0x94, bytes(16)) + _record(0x91)
+    for row, column, text in cells:
+        sheet += _record(0, pack("<I", row) + bytes(13))
+        sheet += _record(6, pack("<II", column, 0) + _wide(text))
+    book = _record(0x83) + _record(0x99, bytes(8)) + _record(0x8F)
+    book += _record(0x9C, pack("<II", 0, 1) + _wide("r1") + _wide("S")) + _record(0x90)
+    return archive(
+        {
+            "xl/workbook.bin": book + _record(0x84),
+            "xl/_rels/workbook.bin.rels": _relationships(worksheet="worksheets/sheet1.bin"),
+            "xl/worksheets/sheet1.bin": sheet + _record(0x92) + _record(0x82),
+        }
+    )
+
+
+# XLS
+
+
+def _old_record(kind: int, data: bytes = b"") -> bytes:
+    return pack("<HH", kind, len(data)) + data
+
+
+def xls(
+    cells: Sequence[tuple[int, int, str]],
+    *,
+    before: bytes = b"",
+    in_book: bytes = b"",
+    small: bool = False,
+    kind: int = 0,
+) -> bytes:
+    """Return a workbook of one sheet with these rows, columns and texts, from 0.
+
+    The kind of a usual sheet is 0, of a macro sheet 1. `in_book` are records of the book,
+    `before` those that stand before the cells; a small workbook is kept in small sectors.
+    """
+    start = _old_record(0x0809, pack("<HHII", 0x0600, 0x0005, 0, 0)) + in_book
+    sheet = _old_record(0x0809, pack("<HHII", 0x0600, 0x0010, 0, 0)) + before
+    for row, column, text in cells:
+        data = pack("<HHH", row, column, 0) + pack("<HB", len(text), 1) + text.encode("utf-16-le")
+        sheet += _old_record(0x0204, data)
+    place = len(start) + 4 + 9 + 4
+    start += _old_record(0x0085, pack("<IBBBB", place, 0, kind, 1, 0) + b"S")
+    stream = start + _old_record(0x000A) + sheet + _old_record(0x000A)
+    return compound_file("Workbook", stream if small else stream.ljust(4096, b"\0"))
+
+
+def old_record(kind: int, data: bytes) -> bytes:
+    return _old_record(kind, data)
+
+
+def compound_file(name: str, stream: bytes, *, circle: bool = False) -> bytes:
+    """Return an OLE file with one stream."""
+    free, end, table_sector = 0xFFFFFFFF, 0xFFFFFFFE, 0xFFFFFFFD
+    size = len(stream)
+    is_small = size < 4096
+    sectors = [stream[start : start + 512].ljust(512, b"\0") for start in range(0, size, 512)]
+    # Sector 0 is the table, 1 the directory, 2 the table of small sectors, then the stream.
+    chain = [table_sector, end, end, *range(4, 3 + len(sectors)), end]
+    if circle:
+        chain[-1] = 3
+    small = [*range(1, -(-size // 64)), end] if is_small else []
+    entries = [
+        ("Root Entry", 5, 3 if is_small else end, size),
+        (name, 2, 0 if is_small else 3, size),
+    ]
+    directory = b""
+    for entry, kind, first, length in entries:
+        wide = entry.encode("utf-16-le") + b"\0\0"
+        directory += wide.ljust(64, b"\0") + pack("<HBB", len(wide), kind, 1)
+        directory += pack("<III", free, free, 1 if kind == 5 else free) + bytes(36)
+        directory += pack("<IQ", first, length)
+    header = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(16)
+    header += pack("<HHHHH", 0x3E, 3, 0xFFFE, 9, 6) + bytes(6)
+    header += pack("<IIIIIIIII", 0, 1, 1, 0, 4096, 2, 1, end, 0)
+    header += pack("<109I", 0, *[free] * 108)
+
+    def table(numbers: Sequence[int]) -> bytes:
+        return pack("<128I", *numbers, *[free] * (128 - len(numbers)))
+
+    return header + table(chain) + directory.ljust(512, b"\0") + table(small) + b"".join(sectors)
+
+
+# ODS
+
+
+def ods(tables: str, manifest: str = "", **members: str | bytes) -> bytes:
+    """Return a workbook; the tables are given as XML."""
+    names = "".join(f' xmlns:{name}="{_ODF}:{name}:1.0"' for name in ("office", "table", "text"))
+    return archive(
+        {
+            "mimetype": "application/vnd.oasis.opendocument.spreadsheet",
+            "META-INF/manifest.xml": f'<manifest xmlns="{_ODF}:manifest:1.0">{manifest}</manifest>',
+            "content.xml": f"<office:document-content{names}><office:body><office:spreadsheet>"
+            f"{tables}</office:spreadsheet></office:body></office:document-content>",
+            **members,
+        }
+    )
+
+
+def ods_table(rows: str, name: str = "S") -> str:
+    return f'<table:table table:name="{name}">{rows}</table:table>'
+
+
+def ods_row(*cells: str, repeated: int = 1) -> str:
+    start = f'<table:table-row table:number-rows-repeated="{repeated}">'
+    return f"{start}{''.join(cells)}</table:table-row>"
+
+
+def ods_cell(shown: str = "", *, repeated: int = 1, **values: str) -> str:
+    attributes = "".join(
+        f' office:{name.replace("_", "-")}="{value}"' for name, value in values.items()
+    )
+    text = f"<text:p>{shown}</text:p>" if shown else ""
+    start = f'<table:table-cell table:number-columns-repeated="{repeated}"{attributes}>'
+    return f"{start}{text}</table:table-cell>"
+
+
+# DOCX
+
+
+def docx(body: str, *, part: str = "word/document.xml", macros: bool = False) -> bytes:
+    """Return a document; its body is given as XML."""
+    kind = "application/vnd.ms-word.document.macroEnabled" if macros else "application/x.document"
+    return archive(
+        {
+            "[Content_Types].xml": f"<Types><Default ContentType='{kind}.main+xml'/></Types>",
+            "_rels/.rels": _relationships(officeDocument=part),
+            part: f'<w:document xmlns:w="{_WORD}" xmlns:mc="urn:mc"><w:body>{body}<w:sectPr/>'
+            "</w:body></w:document>",
+            "word/vbaProject.bin": b"\xd0\xcf\x11\xe0" if macros else b"",
+        }
+    )
+
+
+def docx_paragraph(*texts: str) -> str:
+    return f"<w:p>{''.join(map(docx_run, texts))}</w:p>"
+
+
+def docx_run(text: str) -> str:
+    return f'<w:r><w:t xml:space="preserve">{text}</w:t></w:r>'
+
+
+def docx_table(*rows: Sequence[str]) -> str:
+    """Return a table; cells are given as text, or as XML of paragraphs and properties."""
+    return "<w:tbl>" + "".join(map(docx_row, rows)) + "</w:tbl>"
+
+
+def docx_row(cells: Sequence[str]) -> str:
+    inside = (cell if cell.startswith("<") else docx_paragraph(cell) for cell in cells)
+    return "<w:tr>" + "".join(f"<w:tc>{cell}</w:tc>" for cell in inside) + "</w:tr>"
