@@ -1,0 +1,220 @@
+"""What segments of two texts have in common: their tokens, the rarer the heavier."""
+
+from __future__ import annotations
+
+import re
+from array import array
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from operator import add
+from unicodedata import normalize
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bleu_core.progress import Progress
+
+Integers = NDArray[np.int64]
+
+UNIT = 16
+"""A natural logarithm of one is so much: weights are whole numbers, which add up exactly."""
+
+# Thai to Tibetan, Burmese, Khmer, kana, Chinese: scripts without spaces between words.
+_UNSPACED = (
+    "\u0e00-\u0fff\u1000-\u109f\u1780-\u17ff\u2e80-\u2fff\u3005-\u3007\u3040-\u30ff"
+    "\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
+)
+# Signs within words that \w leaves out, among them the vowels of India.
+_SIGNS = "\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u0610-\u061a\u064b-\u065f\u0900-\u0dff"
+_TOKEN = re.compile(rf"[{_UNSPACED}]+|\d+|(?:[^\W\d_{_UNSPACED}]+|[{_SIGNS}]+)+|[^\w\s]")
+_UNSPACED_START = re.compile(f"[{_UNSPACED}]")
+# A word counts by its beginning, so that inflected forms and cognates are the same.
+_BEGINNING = 5
+# Tokens of more segments than both of these say next to nothing.
+_FREQUENT_COUNT = 20
+_FREQUENT_SHARE = 0.05
+# As many shared tokens are added up at once.
+_TOGETHER = 2**20
+
+
+def tokens_of(segment: str) -> list[str]:
+    """Return what a segment is compared by, each once, without regard to case and width.
+
+    Beginnings of words and numbers, punctuation marks, and pairs of characters in scripts without
+    spaces.
+
+    Notes
+    -----
+    Simard, Foster & Isabelle (1992), "Using cognates to align sentences in bilingual corpora",
+    take words that begin with the same four letters for cognates.
+    """
+    tokens: dict[str, None] = {}  # a set would forget their order
+    for token in _TOKEN.findall(segment.lower()):
+        if token[0] >= _UNSPACED[0] and len(token) > 1 and _UNSPACED_START.match(token):
+            tokens.update(dict.fromkeys(map(add, token, token[1:])))
+        else:
+            tokens[normalize("NFKC", token[:_BEGINNING])] = None
+    return list(tokens)
+
+
+@dataclass(frozen=True, eq=False)
+class _Occurrences:
+    """Tokens of the segments of one text, each once a segment.
+
+    Attributes
+    ----------
+    tokens, segments
+        Shape (occurrences,): the numbers of both, in the order of the segments.
+    """
+
+    tokens: Integers
+    segments: Integers
+
+    def __getitem__(self, chosen: NDArray[np.bool_]) -> _Occurrences:
+        return _Occurrences(self.tokens[chosen], self.segments[chosen])
+
+    def shared_with_next(self) -> _Occurrences:
+        """Return those that the next segment has too."""
+        width = int(self.tokens.max(initial=0)) + 1
+        keys = self.segments * width + self.tokens
+        return self[np.isin(keys + width, keys, assume_unique=True)]
+
+
+class Overlap:
+    """Weights of the tokens that segments of a reference share with segments of a candidate.
+
+    Parameters
+    ----------
+    reference, candidate
+        Their segments.
+    progress
+        Asked whether to stop.
+
+    Attributes
+    ----------
+    pairs
+        What segments of the reference share with segments of the candidate.
+    reference_twice
+        What a segment of the reference and its next one both share with one of the candidate.
+    candidate_twice
+        What a segment of the candidate and its next one both share with one of the reference.
+    reference_weights, candidate_weights
+        Shape (segments,): of all tokens of a segment, shared or not.
+
+    Notes
+    -----
+    A token weighs its inverse document frequency, log((segments + 1) / segments with it), in
+    `UNIT`. Those that only one of the texts has weigh nothing. So do those in a twentieth of the
+    segments and more, which keeps the rest sparse.
+    """
+
+    def __init__(
+        self, reference: Sequence[str], candidate: Sequence[str], progress: Progress
+    ) -> None:
+        size = len(reference), len(candidate)
+        numbers: dict[str, int] = {}
+        ours, theirs = (_occurrences(text, numbers, progress) for text in (reference, candidate))
+        counts = [np.bincount(text.tokens, minlength=len(numbers)) for text in (ours, theirs)]
+        most = np.maximum(*counts)
+        used = np.minimum(*counts) > 0
+        used &= most <= max(_FREQUENT_COUNT, _FREQUENT_SHARE * max(size))
+        weights = np.rint(UNIT * np.log((max(size) + 1) / np.maximum(most, 1)))
+        self._once = used & (most == 1)
+        self._ours, self._theirs = (text[used[text.tokens]] for text in (ours, theirs))
+        self.reference_weights, self.candidate_weights = (
+            np.bincount(text.segments, weights[text.tokens], segments).astype(np.int64)
+            for text, segments in zip((self._ours, self._theirs), size, strict=True)
+        )
+        progress.check()
+        self.pairs = SharedWeights(self._ours, self._theirs, weights, size)
+        progress.check()
+        both = self._ours.shared_with_next()
+        self.reference_twice = SharedWeights(both, self._theirs, weights, size)
+        progress.check()
+        both = self._theirs.shared_with_next()
+        self.candidate_twice = SharedWeights(self._ours, both, weights, size)
+
+    def unique(self) -> list[tuple[int, int]]:
+        """Return places of tokens that one segment of either text has and no other.
+
+        A segment of the reference has one place at most; they are in its order.
+        """
+        ours, theirs = (text[self._once[text.tokens]] for text in (self._ours, self._theirs))
+        place = np.zeros(len(self._once), np.int64)
+        place[theirs.tokens] = theirs.segments
+        segments, first = np.unique(ours.segments, return_index=True)
+        return list(zip(segments.tolist(), place[ours.tokens[first]].tolist(), strict=True))
+
+
+def _occurrences(
+    segments: Sequence[str], numbers: dict[str, int], progress: Progress
+) -> _Occurrences:
+    """Return the tokens of the segments, by number; new ones are added to `numbers`."""
+    tokens = array("q")
+    lengths = np.empty(len(segments), np.int64)
+    for index, segment in enumerate(segments):
+        progress.check()  # every time, as a segment can be long
+        own = tokens_of(segment)
+        tokens.extend([numbers.setdefault(token, len(numbers)) for token in own])
+        lengths[index] = len(own)
+    return _Occurrences(np.array(tokens, np.int64), np.repeat(np.arange(len(segments)), lengths))
+
+
+class SharedWeights:
+    """Sums of the weights of shared tokens, for any block of pairs of segments.
+
+    Parameters
+    ----------
+    rows, columns
+        Tokens of the reference's and of the candidate's segments.
+    weights
+        By number of the token.
+    size
+        How many segments both have.
+    """
+
+    def __init__(
+        self,
+        rows: _Occurrences,
+        columns: _Occurrences,
+        weights: NDArray[np.float64],
+        size: tuple[int, int],
+    ) -> None:
+        self._rows = rows
+        self._starts = np.searchsorted(rows.segments, np.arange(size[0] + 1))
+        self._weights = weights
+        self._columns = size[1]
+        # An inverted index: the segments of each token side by side.
+        self._keys = np.sort(columns.tokens * self._columns + columns.segments)
+
+    def block(self, rows: range, first_columns: Integers, width: int) -> Integers:
+        """Return the sums of these rows and, for each, of `width` columns from its first on.
+
+        Rows and columns that are no segments share nothing.
+        """
+        inside = np.clip([rows.start, rows.stop], 0, len(self._starts) - 1)
+        chosen = slice(*self._starts[inside])
+        tokens = self._rows.tokens[chosen]
+        row = self._rows.segments[chosen] - rows.start
+        first = first_columns[row]
+        before = tokens * self._columns
+        low = np.searchsorted(self._keys, before + np.clip(first, 0, self._columns))
+        high = np.searchsorted(self._keys, before + np.clip(first + width, 0, self._columns))
+        cells = row * width - first - before  # and the key: the cell
+        sums = np.zeros(len(rows) * width)
+        for piece in _pieces(high - low):
+            counts = (high - low)[piece]
+            found = np.repeat(low[piece] - np.cumsum(counts) + counts, counts)
+            found += np.arange(len(found))
+            places = np.repeat(cells[piece], counts) + self._keys[found]
+            sums += np.bincount(places, np.repeat(self._weights[tokens[piece]], counts), len(sums))
+        return sums.astype(np.int64).reshape(len(rows), width)
+
+
+def _pieces(counts: Integers) -> Iterator[slice]:
+    """Yield slices whose counts add up to little more than what is added up at once."""
+    sums = np.cumsum(counts)
+    ends = np.searchsorted(sums, np.arange(0, sums[-1:].sum(), _TOGETHER))
+    borders = [*np.unique(ends).tolist(), len(counts)]
+    yield from (slice(*border) for border in pairwise(borders))
