@@ -7,13 +7,18 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any, TextIO
 
-from bleu_core.health import Finding, HealthReport
-
 from bleu_core.alignment import AlignedDocuments
+from bleu_core.health import Finding, HealthReport
 from bleu_core.version import __version__
 from bleu_desktop.i18n import translate
 from bleu_desktop.terminal.output import FORMAT, pairs_json, pairs_lines, printable
-from bleu_desktop.words.health import effect_text, finding_text, finding_title, normalisation_name
+from bleu_desktop.words.health import (
+    effect_text,
+    finding_extent,
+    finding_text,
+    finding_title,
+    normalisation_name,
+)
 
 
 def write_check(
@@ -47,17 +52,14 @@ def _text_lines(report: HealthReport, aligned: AlignedDocuments) -> Iterator[str
         yield translate("Terminal", "Nothing odd was found in the texts.")
     for finding in report.findings:
         yield ""
-        yield translate("Terminal", "{document}: {finding} ({count} of {segments})").format(
-            document=printable(finding.document),
-            finding=finding_title(finding),
-            count=finding.count,
-            segments=finding.segments,
+        yield translate("Terminal", "{document}: {finding}").format(
+            document=printable(finding.document), finding=finding_title(finding)
         )
+        if extent := finding_extent(finding):
+            yield f"  {extent}"
         yield f"  {finding_text(finding)}"
         if finding.example:
-            yield "  " + translate("Terminal", "Segment {number}: {text}").format(
-                number=finding.first + 1, text=printable(finding.example)
-            )
+            yield f"  {printable(finding.example)}"
     if report.effects:
         yield ""
         yield translate("Terminal", "What making the texts equal does to BLEU:")

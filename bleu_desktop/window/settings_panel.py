@@ -176,8 +176,8 @@ class SettingsPanel(Panel):
             translate("SettingsPanel", "Smoothing val&ue"),
             translate("SettingsPanel", "&Reference length"),
             translate("SettingsPanel", "Longest &n-grams"),
-            translate("SettingsPanel", "&Inline tags"),
-            translate("SettingsPanel", "Place&holders"),
+            translate("SettingsPanel", "Inline tags"),
+            translate("SettingsPanel", "Placeholders"),
         )
         self.details_button.setText(translate("SettingsPanel", "Details"))
         self.metrics_button.setText(translate("SettingsPanel", "Metrics and certainty"))
@@ -195,7 +195,10 @@ class SettingsPanel(Panel):
             )
         )
         self.tags.setToolTip(
-            translate("SettingsPanel", "What becomes of bold, links and other tags in XLIFF, TMX …")
+            translate(
+                "SettingsPanel",
+                "What becomes of bold, links and other tags in XLIFF, TMX and the like",
+            )
         )
         self.placeholders.setToolTip(
             translate("SettingsPanel", "What becomes of {example} and the like in the text").format(

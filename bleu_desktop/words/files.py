@@ -60,7 +60,7 @@ def concern_name(concern: str) -> str:
         "duplicate_key": translate("Pairs", "Key occurs more than once"),
         "empty_reference": translate("Pairs", "Empty in the reference"),
         "empty_candidate": translate("Pairs", "Empty in the candidate"),
-        "untranslated": translate("Pairs", "Untranslated: the candidate is the source text"),
+        "untranslated": translate("Pairs", "Untranslated (the candidate is the source text)"),
         "not_translated": translate("Pairs", "Reference marked as not translated"),
         "not_for_translation": translate("Pairs", "Marked as not to be translated"),
         "needs_review": translate("Pairs", "Reference marked for review"),

@@ -22,6 +22,7 @@ def finding_title(finding: Finding) -> str:
     if finding.kind is FindingKind.OTHER_SCRIPT and _is_chinese(finding):
         return translate("Health", "Simplified against Traditional Chinese")
     titles = {
+        FindingKind.SHIFTED: translate("Health", "Lines that seem shifted"),
         FindingKind.REPLACEMENT_CHARACTERS: translate("Health", "Lost characters"),
         FindingKind.MOJIBAKE: translate("Health", "Garbled characters"),
         FindingKind.GUESSED_ENCODING: translate("Health", "The encoding is a guess"),
@@ -33,7 +34,7 @@ def finding_title(finding: Finding) -> str:
         FindingKind.EMPTY: translate("Health", "Empty segments"),
         FindingKind.TOKENISED: translate("Health", "Text that is already tokenised"),
         FindingKind.MARKUP: translate("Health", "Tags in the text"),
-        FindingKind.ENTITIES: translate("Health", "Character references"),
+        FindingKind.ENTITIES: translate("Health", "HTML entities"),
         FindingKind.LINE_SEPARATORS: translate("Health", "Line breaks within segments"),
         FindingKind.INVISIBLE: translate("Health", "Invisible characters"),
         FindingKind.NOT_NFC: translate("Health", "Letters in several parts"),
@@ -64,6 +65,12 @@ def finding_text(finding: Finding) -> str:
             "it as a reader would see it.",
         )
     texts = {
+        FindingKind.SHIFTED: translate(
+            "Health",
+            "From about here on, lines seem to belong to other lines of the first reference than "
+            "those beside them. One may be missing here, and another one too many later. Compare "
+            "them under “Pairs”, or pair by content.",
+        ),
         FindingKind.REPLACEMENT_CHARACTERS: translate(
             "Health",
             "“�” stands where a character was lost when the file was made. Take the text from an "
@@ -162,11 +169,15 @@ def finding_extent(finding: Finding) -> str:
     details = _details(finding)
     if finding.kind in (FindingKind.MIXED_LINE_ENDS, FindingKind.BYTE_ORDER_MARK):
         return details
-    if finding.kind is FindingKind.LONE_CARRIAGE_RETURNS:
+    if finding.kind is FindingKind.SHIFTED:
+        extent = translate("Health", "From segment {first} on").format(
+            first=format_number(finding.first + 1)
+        )
+    elif finding.kind is FindingKind.LONE_CARRIAGE_RETURNS:
         extent = translate("Health", "Lines: {count}").format(count=count)
     else:
         extent = translate(
-            "Health", "Segments: {count} of {segments}, first number {first}"
+            "Health", "Segments: {count} of {segments}, the first is number {first}"
         ).format(
             count=count,
             segments=format_number(finding.segments),
@@ -236,13 +247,13 @@ def character_name(code_point: str) -> str:
 def normalisation_name(name: Normalisation) -> str:
     """Return what a normalisation makes of all texts, as an entry of a list."""
     names = {
-        "entities": translate("Health", "Character references resolved"),
+        "entities": translate("Health", "Entities resolved"),
         "markup": translate("Health", "Tags removed"),
         "nfc": translate("Health", "Letters composed (NFC)"),
         "invisible": translate("Health", "Invisible characters removed"),
         "width": translate("Health", "Full-width signs as ASCII"),
         "quotes": translate("Health", "Straight quotation marks"),
-        "t2s": translate("Health", "Traditional Chinese as Simplified"),
+        "t2s": translate("Health", "Traditional as Simplified"),
         "detok": translate("Health", "Tokenisation undone"),
         "spaces": translate("Health", "Single plain spaces"),
     }

@@ -45,7 +45,11 @@ _GRAVITY = {kind: place for place, kind in enumerate(FindingKind)}
 
 
 def examine(
-    references: Sequence[Document], candidates: Sequence[Document], progress: Progress = SILENT
+    references: Sequence[Document],
+    candidates: Sequence[Document],
+    progress: Progress = SILENT,
+    *,
+    by_position: bool = False,
 ) -> tuple[Finding, ...]:
     """Return what is odd in the texts of one evaluation, the gravest first.
 
@@ -55,6 +59,8 @@ def examine(
         With equal numbers of segments; segment n of each belongs to segment n of the others.
     progress
         Told how far it is, and asked whether to stop.
+    by_position
+        Whether nothing but their place says that segments belong together.
 
     Raises
     ------
@@ -81,8 +87,19 @@ def examine(
         else:
             findings += _unlike(text, [first])
             findings += _against(text, first, progress)
+            if by_position:
+                findings += _shifted(text, first, progress)
     progress.step(Stage.CHECKING, 2 * len(documents), 2 * len(documents))
     return tuple(sorted(findings, key=lambda finding: _GRAVITY[finding.kind]))
+
+
+def _shifted(text: ExaminedText, reference: ExaminedText, progress: Progress) -> Iterator[Finding]:
+    """Look whether a line that is missing here, and one too many there, even out in number."""
+    from bleu_core.drift import looks_shifted
+
+    place = looks_shifted(reference.segments, text.segments, progress=progress)
+    if place is not None:
+        yield from text.finding(FindingKind.SHIFTED, [place.candidate])
 
 
 def _of_file(text: ExaminedText) -> Iterator[Finding]:

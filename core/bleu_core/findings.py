@@ -16,6 +16,9 @@ class FindingKind(Enum):
 
     Attributes
     ----------
+    SHIFTED
+        From this segment on, a stretch of a text paired by position belongs to other segments of
+        the first reference than those beside it.
     REPLACEMENT_CHARACTERS
         U+FFFD stands where a character was lost.
     MOJIBAKE
@@ -61,6 +64,7 @@ class FindingKind(Enum):
         UTF-8 text starts with one. It is no part of the text here, but is to other programs.
     """
 
+    SHIFTED = "shifted"
     REPLACEMENT_CHARACTERS = "replacement_characters"
     MOJIBAKE = "mojibake"
     GUESSED_ENCODING = "guessed_encoding"

@@ -76,7 +76,12 @@ def check_health(
     settings = settings or Settings()
     as_they_are = replace(settings, normalise=())
     aligned = align(references, candidates, source, as_they_are, progress)
-    findings = examine(aligned.references, aligned.candidates, progress)
+    findings = examine(
+        aligned.references,
+        aligned.candidates,
+        progress,
+        by_position=aligned.pairs.is_positional,
+    )
     suggested = {finding.normalisation for finding in findings} - set(settings.normalise)
     names = [name for name in NORMALISATIONS if name in suggested]
     if not names:

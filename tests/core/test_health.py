@@ -21,6 +21,7 @@ from bleu_core.findings import Detail, Finding, FindingKind, excerpt
 from bleu_core.health import Effect, HealthReport, check_health
 from bleu_core.normalisation import normalise
 from bleu_core.progress import Progress, Stage
+from bleu_core.reading.contents import KeyKind
 from bleu_core.settings import Normalisation, Resampling
 
 COUNT = 120
@@ -749,3 +750,37 @@ def test_normalising_helps_real_translations(shared_data: Path) -> None:
     }
     assert effects["t2s"].before == pytest.approx(12.1599, abs=5e-5)
     assert effects["t2s"].after > 25
+
+
+# --- shifted lines ------------------------------------------------------------------------------
+
+
+def test_a_stretch_that_is_shifted_is_found_in_texts_of_equal_length() -> None:
+    rng = random.Random(4)
+    words = [f"{one}{other}" for one in "bcdfgl" for other in ("ama", "eri", "ono", "ulu", "iki")]
+    texts = [" ".join(rng.choices(words, k=9)) + f" {n}." for n in range(200)]
+    shifted = [*texts[:60], *texts[61:140], "Something else altogether stands here.", *texts[140:]]
+    report = check_health(
+        [Document.from_segments("r", texts)], [Document.from_segments("c", shifted)]
+    )
+    (finding,) = [f for f in report.findings if f.kind is FindingKind.SHIFTED]
+    assert (finding.document, finding.normalisation) == ("c", None)
+    assert abs(finding.first - 60) <= 2
+    kept = check_health([Document.from_segments("r", texts)], [Document.from_segments("c", texts)])
+    assert not [f for f in kept.findings if f.kind is FindingKind.SHIFTED]
+
+
+def test_what_is_paired_by_key_is_never_called_shifted() -> None:
+    rng = random.Random(4)
+    texts = [f"{rng.random()} {rng.random()} {n}." for n in range(100)]
+    keys = [str(n) for n in range(100)]
+    reference = Document("r", tuple(texts), keys=keys, key_kind=KeyKind.UNIT_ID)
+    order = [*range(30), *range(31, 80), 30, *range(80, 100)]
+    moved = Document(
+        "c",
+        tuple(texts[n] for n in order),
+        keys=[keys[n] for n in order],
+        key_kind=KeyKind.UNIT_ID,
+    )
+    report = check_health([reference], [moved])
+    assert not [f for f in report.findings if f.kind is FindingKind.SHIFTED]

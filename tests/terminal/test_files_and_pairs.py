@@ -134,7 +134,7 @@ def test_untranslated_segments_are_told_with_a_source(
     reference = write("r.txt", ["Una casa.", "Un árbol.", "OK"])
     candidate = write("c.txt", ["A house.", "Un árbol.", "OK"])
     run = bleu_score(reference, "-i", candidate, "--source", source, "--leave-out", "untranslated")
-    assert "Untranslated: the candidate is the source text: 1, left out" in run.out
+    assert "Untranslated (the candidate is the source text): 1, left out" in run.out
     assert "Segments: 2." in run.out
 
 
