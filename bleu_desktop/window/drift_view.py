@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFont, QGuiApplication, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QPushButton, QTableWidgetItem, QWidget
 
 from bleu_core.documents import Document
@@ -130,6 +130,11 @@ class DriftView(Panel):
             self._show_place(self._error, places[self._place])
         else:
             self._show_no_place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.retranslate()  # colours are part of the table
 
     def _show_no_place(self) -> None:
         self.what.setText(
@@ -368,7 +373,7 @@ class _DriftTable(ReadingTable):
         self.setItem(number, index + 1, cell)
 
     def _emphasise(self, number: int, step: _Step) -> None:
-        palette = self.palette()
+        palette = QGuiApplication.palette()
         highlight = palette.color(QPalette.ColorRole.Highlight)
         ground = theme.mix(highlight, palette.color(QPalette.ColorRole.Base), 0.16)
         for index in range(5):

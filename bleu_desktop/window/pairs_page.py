@@ -149,13 +149,13 @@ class PairsPage(Panel):
         return self.overview.main_widget()
 
     def retranslate(self) -> None:
-        self._pair_by_label.setText(translate("PairsPage", "Pair &by"))
+        self._pair_by_label.setText(translate("PairsPage", "Pair by"))
         self.pair_by.setToolTip(
             plain_tool_tip(
                 translate(
                     "PairsPage",
-                    "What tells which segments belong together. “Automatic” goes by keys where "
-                    "all files have them, and by position elsewhere.",
+                    "What tells which segments belong together. “Automatic” goes by keys or times "
+                    "where all files have them, and by position elsewhere.",
                 )
             )
         )

@@ -338,7 +338,7 @@ class PairTable(QTableView):
         rows = self.verticalHeader()
         rows.hide()
         # All of one height: nothing is measured that is not in sight.
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(em(self, 1.5))
         header = self.horizontalHeader()
         header.setHighlightSections(False)
@@ -496,13 +496,13 @@ class PairDetail(QTextEdit):
         if bold:
             written.setFontWeight(QFont.Weight.Bold)
         if muted:
-            written.setForeground(theme.muted(self.palette()))
+            written.setForeground(theme.muted(QGuiApplication.palette()))
             written.setFontItalic(True)
         return written
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.ApplicationPaletteChange:
+        if event.type() == QEvent.Type.PaletteChange:
             self.retranslate()  # colours are part of the text
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -146,8 +146,8 @@ def finding_text(finding: Finding) -> str:
         ),
         FindingKind.UNUSUAL_SPACES: translate(
             "Health",
-            "Tabs, or no-break spaces and the like that the other text does not have. They may "
-            "keep words from matching.",
+            "There are tabs, or no-break spaces and the like that the other text does not have. "
+            "They may keep words from matching.",
         ),
         FindingKind.DUPLICATES: translate(
             "Health", "They stand in the reference more than once and count each time."
@@ -252,7 +252,7 @@ def normalisation_name(name: Normalisation) -> str:
         "nfc": translate("Health", "Letters composed (NFC)"),
         "invisible": translate("Health", "Invisible characters removed"),
         "width": translate("Health", "Full-width signs as ASCII"),
-        "quotes": translate("Health", "Straight quotation marks"),
+        "quotes": translate("Health", "Quotation marks made straight"),
         "t2s": translate("Health", "Traditional as Simplified"),
         "detok": translate("Health", "Tokenisation undone"),
         "spaces": translate("Health", "Single plain spaces"),
