@@ -78,7 +78,9 @@ def translations(language: str) -> dict[Text, str]:
 
 
 def mnemonics(text: str) -> list[str]:
-    return re.findall(r"&([^\W_])", text.replace("&&", "").casefold())
+    # A character reference that a sentence shows is none.
+    text = re.sub(r"&&|&\w+;", "", text)
+    return re.findall(r"&([^\W_])", text.casefold())
 
 
 def differing(catalogue: str, measure: object) -> list[tuple[str, str]]:

@@ -154,6 +154,18 @@
         <translation>la más corta</translation>
     </message>
     <message>
+        <source>removed</source>
+        <translation>eliminar</translation>
+    </message>
+    <message>
+        <source>one token each</source>
+        <translation>contar como un token</translation>
+    </message>
+    <message>
+        <source>kept as text</source>
+        <translation>conservar como texto</translation>
+    </message>
+    <message>
         <source>Definition</source>
         <translation>Definición</translation>
     </message>
@@ -170,6 +182,18 @@
         <translation>Leyendo archivos</translation>
     </message>
     <message>
+        <source>Reading texts</source>
+        <translation>Leyendo textos</translation>
+    </message>
+    <message>
+        <source>Pairing segments</source>
+        <translation>Emparejando segmentos</translation>
+    </message>
+    <message>
+        <source>Checking texts</source>
+        <translation>Comprobando textos</translation>
+    </message>
+    <message>
         <source>Counting matches</source>
         <translation>Contando coincidencias</translation>
     </message>
@@ -180,6 +204,10 @@
     <message>
         <source>not detected</source>
         <translation>no detectado</translation>
+    </message>
+    <message>
+        <source>{language}, as the file says</source>
+        <translation>{language}, según indica el archivo</translation>
     </message>
     <message>
         <source>{language}, from the file name</source>
@@ -295,6 +323,58 @@
         <translation>La codificación de «{path}» no es {encoding}: no se puede descodificar la línea {line} (byte {offset}). Hay que elegir otra codificación.</translation>
     </message>
     <message>
+        <source>“{path}” is called {format}, but its content is something else. Check the file, or correct the ending of its name.</source>
+        <translation>El nombre de «{path}» indica un formato ({format}) que no se corresponde con su contenido. Hay que comprobar el archivo o corregir la extensión.</translation>
+    </message>
+    <message>
+        <source>“{path}” is of a kind that cannot be read here ({kind}). Export its text as XLIFF, XLSX, DOCX or plain text.</source>
+        <translation>«{path}» es de un tipo que este programa no puede leer ({kind}). Hay que exportar el texto como XLIFF, XLSX, DOCX o texto sin formato.</translation>
+    </message>
+    <message>
+        <source>“{path}” is protected by a password. Save a copy without one.</source>
+        <translation>«{path}» está protegido con contraseña. Hay que guardar una copia sin ella.</translation>
+    </message>
+    <message>
+        <source>Unpacked, “{path}” takes more than {limit}; it is not read. Check that it is what it should be, or split it.</source>
+        <translation>Descomprimido, «{path}» ocupa más de {limit}, por lo que no se lee. Hay que comprobar que se trata del archivo correcto o dividirlo.</translation>
+    </message>
+    <message>
+        <source>Line {line} of “{path}” has more than {limit} characters, too many for one segment. Check the line ends and the format.</source>
+        <translation>La línea {line} de «{path}» tiene más de {limit} caracteres, demasiados para un solo segmento. Hay que comprobar los finales de línea y el formato.</translation>
+    </message>
+    <message>
+        <source>Row {line} of “{path}” has more than {limit} columns. Check the delimiter.</source>
+        <translation>La fila {line} de «{path}» tiene más de {limit} columnas. Hay que comprobar el delimitador.</translation>
+    </message>
+    <message>
+        <source>“{path}” declares XML entities (line {line}). They are never resolved, because they can hide other files or endless text. Save the file without them.</source>
+        <translation>«{path}» declara entidades XML (línea {line}). Nunca se resuelven, porque pueden ocultar otros archivos o texto interminable. Hay que guardar el archivo sin ellas.</translation>
+    </message>
+    <message>
+        <source>“{path}” changed while it was read. Read it again once it is saved.</source>
+        <translation>«{path}» ha cambiado durante la lectura. Hay que volver a leerlo cuando se haya guardado.</translation>
+    </message>
+    <message>
+        <source>There is no text in “{path}” ({format}).</source>
+        <translation>«{path}» ({format}) no contiene texto.</translation>
+    </message>
+    <message>
+        <source>“{path}” has no “{wanted}”. Available: {available}.</source>
+        <translation>«{path}» no contiene «{wanted}». Opciones disponibles: {available}.</translation>
+    </message>
+    <message>
+        <source>“{path}” holds several texts. Choose the one that is meant: {available}.</source>
+        <translation>«{path}» contiene varios textos. Hay que elegir cuál se debe usar: {available}.</translation>
+    </message>
+    <message>
+        <source>No segment is left to compare. Left out: {reasons}.</source>
+        <translation>No queda ningún segmento que comparar. Omitidos: {reasons}.</translation>
+    </message>
+    <message>
+        <source>These files have no keys in common: {names}. Pair them by position, or choose another column of keys.</source>
+        <translation>Estos archivos no tienen claves en común: {names}. Hay que emparejarlos por posición o elegir otra columna de claves.</translation>
+    </message>
+    <message>
         <source>There is no encoding “{name}”.</source>
         <translation>No existe la codificación «{name}».</translation>
     </message>
@@ -315,12 +395,52 @@
         <translation>Falta la traducción candidata.</translation>
     </message>
     <message>
-        <source>The files do not have the same number of segments: “{first}” has {first_count}, “{second}” has {second_count}. Line 1 of each file must translate the same text, and so on; look for missing or extra lines.</source>
-        <translation>Los archivos no tienen el mismo número de segmentos: «{first}» tiene {first_count} y «{second}», {second_count}. La línea 1 de todos los archivos debe corresponder al mismo texto, y así sucesivamente; conviene buscar líneas que falten o sobren.</translation>
-    </message>
-    <message>
         <source>The segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not have.</source>
         <translation>La segmentación {segmentation} no está instalada. Requiere el componente opcional «{extra}» del paquete de Python (pip install &quot;bleu-desktop[{extra}]&quot;), que el programa independiente no incluye.</translation>
+    </message>
+    <message>
+        <source>“{path}” is incomplete: the {format} breaks off in line {line}. Copy or export the file again.</source>
+        <translation>«{path}» está incompleto: el contenido ({format}) se interrumpe en la línea {line}. Hay que volver a copiar o exportar el archivo.</translation>
+    </message>
+    <message>
+        <source>“{path}” is incomplete: the {format} breaks off too soon. Copy or export the file again.</source>
+        <translation>«{path}» está incompleto: el contenido ({format}) se interrumpe antes de tiempo. Hay que volver a copiar o exportar el archivo.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged: line {line} is not correct {format}. Mend that line, or export the file again.</source>
+        <translation>«{path}» está dañado: la línea {line} contiene un error de formato ({format}). Hay que corregir esa línea o volver a exportar el archivo.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged and cannot be read as {format}. Export the file again.</source>
+        <translation>«{path}» está dañado y no se puede leer como {format}. Hay que volver a exportar el archivo.</translation>
+    </message>
+    <message>
+        <source>The files do not have the same number of segments: “{first}” has {first_count}, “{second}” has {second_count}.</source>
+        <translation>Los archivos no tienen el mismo número de segmentos: «{first}» tiene {first_count}; «{second}», {second_count}.</translation>
+    </message>
+    <message>
+        <source>Line 1 of each file must translate the same text, and so on; look for missing or extra lines.</source>
+        <translation>La línea 1 de todos los archivos debe traducir el mismo texto, y así sucesivamente; hay que buscar líneas que falten o sobren.</translation>
+    </message>
+    <message>
+        <source>They drift apart at line {first_line} of “{first}”, which “{second}” lacks (near its line {second_line}).</source>
+        <translation>Se desfasan en la línea {first_line} de «{first}», que falta en «{second}» (cerca de la línea {second_line}).</translation>
+    </message>
+    <message>
+        <source>They drift apart at line {second_line} of “{second}”, which “{first}” lacks (near its line {first_line}).</source>
+        <translation>Se desfasan en la línea {second_line} de «{second}», que falta en «{first}» (cerca de la línea {first_line}).</translation>
+    </message>
+    <message>
+        <source>They drift apart at line {second_line} of “{second}”, which joins two lines of “{first}” (from line {first_line}).</source>
+        <translation>Se desfasan en la línea {second_line} de «{second}», que reúne dos líneas de «{first}» (a partir de la línea {first_line}).</translation>
+    </message>
+    <message>
+        <source>They drift apart at line {first_line} of “{first}”, which is two lines in “{second}” (from line {second_line}).</source>
+        <translation>Se desfasan en la línea {first_line} de «{first}», que en «{second}» ocupa dos líneas (a partir de la línea {second_line}).</translation>
+    </message>
+    <message>
+        <source>Such places in all: {count}.</source>
+        <translation>Total de desfases: {count}.</translation>
     </message>
     <message>
         <source>The smoothing value {value} is not between {low} and {high}.</source>
@@ -333,6 +453,129 @@
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
         <translation>{setting}: «{value}» no es un valor válido. Valores admitidos: {allowed}.</translation>
+    </message>
+</context>
+<context>
+    <name>FieldChooser</name>
+    <message>
+        <source>Choose at least one text.</source>
+        <translation>Hay que elegir al menos un texto.</translation>
+    </message>
+    <message>
+        <source>Texts of “{file}”</source>
+        <translation>Textos de «{file}»</translation>
+    </message>
+    <message>
+        <source>This file holds several texts. Choose what each of them is used as.</source>
+        <translation>Este archivo contiene varios textos. Hay que indicar para qué se usa cada uno.</translation>
+    </message>
+    <message>
+        <source>The choices below are suggested. Change what is not right.</source>
+        <translation>Las opciones que se muestran son una propuesta; conviene cambiar las que no sean correctas.</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>&amp;Hoja</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tabla</translation>
+    </message>
+    <message>
+        <source>{name} (rows: {count})</source>
+        <translation>{name} (filas: {count})</translation>
+    </message>
+    <message>
+        <source>Use as</source>
+        <translation>Usar como</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>First segments</source>
+        <translation>Primeros segmentos</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} are shown.</source>
+        <translation>Se muestran {shown} de {count}.</translation>
+    </message>
+    <message>
+        <source>References: {count}</source>
+        <translation>Referencias: {count}</translation>
+    </message>
+    <message>
+        <source>Candidates: {count}</source>
+        <translation>Candidatas: {count}</translation>
+    </message>
+    <message>
+        <source>Source text: {name}</source>
+        <translation>Texto de origen: {name}</translation>
+    </message>
+    <message>
+        <source>Key: {name}</source>
+        <translation>Clave: {name}</translation>
+    </message>
+    <message>
+        <source>Role of “{name}”</source>
+        <translation>Uso de «{name}»</translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation>No se usa</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>A good translation that others are compared with</source>
+        <translation>Una buena traducción con la que se comparan las demás</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidata</translation>
+    </message>
+    <message>
+        <source>A translation to be scored</source>
+        <translation>Una traducción que se va a evaluar</translation>
+    </message>
+    <message>
+        <source>Source text</source>
+        <translation>Texto de origen</translation>
+    </message>
+    <message>
+        <source>The text that was translated</source>
+        <translation>El texto que se ha traducido</translation>
+    </message>
+    <message>
+        <source>Tells the rows apart, and pairs them with those of another file</source>
+        <translation>Identifica cada fila y sirve para emparejarla con la de otro archivo</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>Traducción</translation>
+    </message>
+    <message>
+        <source>Alternative translation</source>
+        <translation>Traducción alternativa</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>No text in the first rows</source>
+        <translation>Sin texto en las primeras filas</translation>
     </message>
 </context>
 <context>
@@ -398,6 +641,10 @@
         <translation>Volver a leer</translation>
     </message>
     <message>
+        <source>Choose texts…</source>
+        <translation>Elegir textos…</translation>
+    </message>
+    <message>
         <source>Use as reference</source>
         <translation>Usar como referencia</translation>
     </message>
@@ -416,6 +663,395 @@
     <message>
         <source>{encoding}?</source>
         <translation>¿{encoding}?</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>plain text</source>
+        <translation>texto sin formato</translation>
+    </message>
+    <message>
+        <source>spreadsheet</source>
+        <translation>hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Android strings</source>
+        <translation>cadenas de Android</translation>
+    </message>
+    <message>
+        <source>iOS strings</source>
+        <translation>cadenas de iOS</translation>
+    </message>
+    <message>
+        <source>subtitles</source>
+        <translation>subtítulos</translation>
+    </message>
+</context>
+<context>
+    <name>FilesPage</name>
+    <message>
+        <source>Checking the files…</source>
+        <translation>Comprobando los archivos…</translation>
+    </message>
+    <message>
+        <source>What is odd in the files</source>
+        <translation>Anomalías en los archivos</translation>
+    </message>
+    <message>
+        <source>Nothing odd was found.</source>
+        <translation>No se ha encontrado ninguna anomalía.</translation>
+    </message>
+    <message>
+        <source>Applied to all texts</source>
+        <translation>Aplicado a todos los textos</translation>
+    </message>
+    <message>
+        <source>What is applied to all texts counts for the score and stands in its signature. The files themselves are never changed.</source>
+        <translation>Lo que se aplica a todos los textos influye en la puntuación y consta en su firma. Los archivos originales no se modifican nunca.</translation>
+    </message>
+    <message>
+        <source>Apply to all texts</source>
+        <translation>Aplicar a todos los textos</translation>
+    </message>
+    <message>
+        <source>Also in: {names}</source>
+        <translation>También en: {names}</translation>
+    </message>
+    <message>
+        <source>{normalisation}: {effect}</source>
+        <translation>{normalisation}: {effect}</translation>
+    </message>
+    <message>
+        <source>{effect} for {candidate}</source>
+        <translation>{effect} en {candidate}</translation>
+    </message>
+</context>
+<context>
+    <name>Health</name>
+    <message>
+        <source>Simplified against Traditional Chinese</source>
+        <translation>Chino simplificado frente a chino tradicional</translation>
+    </message>
+    <message>
+        <source>Lines that seem shifted</source>
+        <translation>Líneas que parecen desfasadas</translation>
+    </message>
+    <message>
+        <source>Lost characters</source>
+        <translation>Caracteres perdidos</translation>
+    </message>
+    <message>
+        <source>Garbled characters</source>
+        <translation>Caracteres corruptos</translation>
+    </message>
+    <message>
+        <source>The encoding is a guess</source>
+        <translation>La codificación es una suposición</translation>
+    </message>
+    <message>
+        <source>Lines ended by a carriage return alone</source>
+        <translation>Líneas que terminan solo con un retorno de carro</translation>
+    </message>
+    <message>
+        <source>Different scripts</source>
+        <translation>Sistemas de escritura distintos</translation>
+    </message>
+    <message>
+        <source>Unusual lengths</source>
+        <translation>Longitudes inusuales</translation>
+    </message>
+    <message>
+        <source>Empty segments</source>
+        <translation>Segmentos vacíos</translation>
+    </message>
+    <message>
+        <source>Text that is already tokenised</source>
+        <translation>Texto ya tokenizado</translation>
+    </message>
+    <message>
+        <source>Tags in the text</source>
+        <translation>Etiquetas en el texto</translation>
+    </message>
+    <message>
+        <source>HTML entities</source>
+        <translation>Entidades HTML</translation>
+    </message>
+    <message>
+        <source>Line breaks within segments</source>
+        <translation>Saltos de línea dentro de los segmentos</translation>
+    </message>
+    <message>
+        <source>Invisible characters</source>
+        <translation>Caracteres invisibles</translation>
+    </message>
+    <message>
+        <source>Letters in several parts</source>
+        <translation>Letras descompuestas</translation>
+    </message>
+    <message>
+        <source>Full-width signs</source>
+        <translation>Caracteres de ancho completo</translation>
+    </message>
+    <message>
+        <source>Half-width signs</source>
+        <translation>Caracteres de ancho medio</translation>
+    </message>
+    <message>
+        <source>Curly quotation marks</source>
+        <translation>Comillas curvas</translation>
+    </message>
+    <message>
+        <source>Straight quotation marks</source>
+        <translation>Comillas rectas</translation>
+    </message>
+    <message>
+        <source>Unusual spaces</source>
+        <translation>Espacios inusuales</translation>
+    </message>
+    <message>
+        <source>Repeated segments</source>
+        <translation>Segmentos repetidos</translation>
+    </message>
+    <message>
+        <source>Mixed line ends</source>
+        <translation>Finales de línea mixtos</translation>
+    </message>
+    <message>
+        <source>Byte order mark</source>
+        <translation>Marca de orden de bytes</translation>
+    </message>
+    <message>
+        <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
+        <translation>La mayoría de los caracteres son distintos, por lo que la puntuación resulta engañosamente baja. Conviene comparar textos con la misma escritura o convertir ambos para la comparación.</translation>
+    </message>
+    <message>
+        <source>There are spaces between Chinese characters. BLEU cuts text into words itself; load it as a reader would see it.</source>
+        <translation>Hay espacios entre caracteres chinos. BLEU ya divide el texto en palabras; conviene cargarlo tal como lo vería un lector.</translation>
+    </message>
+    <message>
+        <source>From about here on, lines seem to belong to other lines of the first reference than those beside them. One may be missing here, and another one too many later. Compare them under “Pairs”, or pair by content.</source>
+        <translation>A partir de aquí, aproximadamente, las líneas parecen corresponder a otras líneas de la primera referencia y no a las que tienen al lado. Puede que aquí falte una y que más adelante sobre otra. Compárelas en «Pares» o empareje por contenido.</translation>
+    </message>
+    <message>
+        <source>“�” stands where a character was lost when the file was made. Take the text from an intact file; nothing can bring it back here.</source>
+        <translation>«�» ocupa el lugar de un carácter que se perdió al crear el archivo. Hay que tomar el texto de un archivo intacto; aquí ya no se puede recuperar.</translation>
+    </message>
+    <message>
+        <source>The text was once read in a wrong encoding and saved like that: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
+        <translation>El texto se leyó en algún momento con una codificación errónea y se guardó así: «Ã©» era «é». Esas palabras no coinciden con nada. Conviene volver a exportar el archivo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file does not tell how its characters are written. If they look wrong in the example, choose another encoding for the file.</source>
+        <translation>El archivo no indica su codificación. Si los caracteres del ejemplo no se ven bien, conviene elegir otra.</translation>
+    </message>
+    <message>
+        <source>Each is a segment here; other programs read on. Save the file with uniform line ends.</source>
+        <translation>Aquí cada una cuenta como un segmento; otros programas la unen a la siguiente. Conviene guardar el archivo con finales de línea uniformes.</translation>
+    </message>
+    <message>
+        <source>The texts can hardly match. Check that these are the right files.</source>
+        <translation>Es casi imposible que los textos coincidan. Conviene comprobar que son los archivos correctos.</translation>
+    </message>
+    <message>
+        <source>Some segments are far longer or shorter than the first reference. Lines may have slipped, or text may be missing.</source>
+        <translation>Algunos segmentos son mucho más largos o más cortos que los de la primera referencia. Puede que las líneas se hayan desplazado o que falte texto.</translation>
+    </message>
+    <message>
+        <source>Nothing can be seen in them. Check whether a translation is missing.</source>
+        <translation>No contienen nada visible. Conviene comprobar si falta la traducción.</translation>
+    </message>
+    <message>
+        <source>There are spaces before full stops or commas, or marks that a tokeniser left. BLEU cuts text into words itself; load it as a reader would see it.</source>
+        <translation>Hay espacios antes de puntos o comas, o marcas de un tokenizador. BLEU ya divide el texto en palabras; conviene cargarlo tal como lo vería un lector.</translation>
+    </message>
+    <message>
+        <source>Tags such as &lt;b&gt; are compared as if they were words.</source>
+        <translation>Las etiquetas como &lt;b&gt; se comparan como si fueran palabras.</translation>
+    </message>
+    <message>
+        <source>Codes such as &amp;amp; stand for characters. They match only where the other text has the same code.</source>
+        <translation>Los códigos como &amp;amp; representan caracteres. Solo coinciden si el otro texto contiene el mismo código.</translation>
+    </message>
+    <message>
+        <source>Other programs take these characters for the end of a segment.</source>
+        <translation>Otros programas interpretan estos caracteres como el final de un segmento.</translation>
+    </message>
+    <message>
+        <source>Words that look the same do not match if one of them holds such a character.</source>
+        <translation>Dos palabras de aspecto idéntico no coinciden si una de ellas contiene un carácter de este tipo.</translation>
+    </message>
+    <message>
+        <source>Here an accent is a character of its own, in the other text it is part of its letter. Both look the same and do not match.</source>
+        <translation>Aquí el acento es un carácter independiente; en el otro texto forma parte de la letra. Ambas formas se ven igual, pero no coinciden.</translation>
+    </message>
+    <message>
+        <source>The first reference has half-width ones in the same segments. They do not match.</source>
+        <translation>En los mismos segmentos, la primera referencia los tiene de ancho medio. No coinciden.</translation>
+    </message>
+    <message>
+        <source>The first reference has full-width ones in the same segments. They do not match.</source>
+        <translation>En los mismos segmentos, la primera referencia los tiene de ancho completo. No coinciden.</translation>
+    </message>
+    <message>
+        <source>The first reference has straight ones in the same segments. They do not match, nor do words with an apostrophe.</source>
+        <translation>En los mismos segmentos, la primera referencia las tiene rectas. No coinciden, ni tampoco las palabras con apóstrofo.</translation>
+    </message>
+    <message>
+        <source>The first reference has curly ones in the same segments. They do not match, nor do words with an apostrophe.</source>
+        <translation>En los mismos segmentos, la primera referencia las tiene curvas. No coinciden, ni tampoco las palabras con apóstrofo.</translation>
+    </message>
+    <message>
+        <source>There are tabs, or no-break spaces and the like that the other text does not have. They may keep words from matching.</source>
+        <translation>Hay tabulaciones, o bien espacios de no separación y similares que el otro texto no tiene. Pueden impedir que las palabras coincidan.</translation>
+    </message>
+    <message>
+        <source>They stand in the reference more than once and count each time.</source>
+        <translation>Aparecen más de una vez en la referencia y cuentan todas las veces.</translation>
+    </message>
+    <message>
+        <source>Segments are counted correctly here; other programs may count more or fewer.</source>
+        <translation>Aquí los segmentos se cuentan correctamente; otros programas pueden contar más o menos.</translation>
+    </message>
+    <message>
+        <source>It is no part of the text here; other programs may take it for one.</source>
+        <translation>Aquí no forma parte del texto; otros programas pueden interpretarla como texto.</translation>
+    </message>
+    <message>
+        <source>From segment {first} on</source>
+        <translation>A partir del segmento {first}</translation>
+    </message>
+    <message>
+        <source>Lines: {count}</source>
+        <translation>Líneas: {count}</translation>
+    </message>
+    <message>
+        <source>Segments: {count} of {segments}, the first is number {first}</source>
+        <translation>Segmentos: {count} de {segments}; el primero es el número {first}</translation>
+    </message>
+    <message>
+        <source>Read as {encoding}</source>
+        <translation>Leído como {encoding}</translation>
+    </message>
+    <message>
+        <source>{script}; the first reference: {reference}</source>
+        <translation>{script}; primera referencia: {reference}</translation>
+    </message>
+    <message>
+        <source>{length} characters for {reference}</source>
+        <translation>{length} caracteres frente a {reference}</translation>
+    </message>
+    <message>
+        <source>{character}: {count}</source>
+        <translation>{character}: {count}</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>tabulación</translation>
+    </message>
+    <message>
+        <source>vertical tab</source>
+        <translation>tabulación vertical</translation>
+    </message>
+    <message>
+        <source>form feed</source>
+        <translation>salto de página</translation>
+    </message>
+    <message>
+        <source>next line</source>
+        <translation>línea siguiente</translation>
+    </message>
+    <message>
+        <source>no-break space</source>
+        <translation>espacio de no separación</translation>
+    </message>
+    <message>
+        <source>soft hyphen</source>
+        <translation>guion opcional</translation>
+    </message>
+    <message>
+        <source>zero-width space</source>
+        <translation>espacio de ancho cero</translation>
+    </message>
+    <message>
+        <source>left-to-right mark</source>
+        <translation>marca de izquierda a derecha</translation>
+    </message>
+    <message>
+        <source>right-to-left mark</source>
+        <translation>marca de derecha a izquierda</translation>
+    </message>
+    <message>
+        <source>line separator</source>
+        <translation>separador de líneas</translation>
+    </message>
+    <message>
+        <source>paragraph separator</source>
+        <translation>separador de párrafos</translation>
+    </message>
+    <message>
+        <source>narrow no-break space</source>
+        <translation>espacio estrecho de no separación</translation>
+    </message>
+    <message>
+        <source>word joiner</source>
+        <translation>unión de palabras</translation>
+    </message>
+    <message>
+        <source>full-width space</source>
+        <translation>espacio de ancho completo</translation>
+    </message>
+    <message>
+        <source>byte order mark</source>
+        <translation>marca de orden de bytes</translation>
+    </message>
+    <message>
+        <source>{name} ({code_point})</source>
+        <translation>{name} ({code_point})</translation>
+    </message>
+    <message>
+        <source>Entities resolved</source>
+        <translation>Entidades convertidas en caracteres</translation>
+    </message>
+    <message>
+        <source>Tags removed</source>
+        <translation>Etiquetas eliminadas</translation>
+    </message>
+    <message>
+        <source>Letters composed (NFC)</source>
+        <translation>Letras compuestas (NFC)</translation>
+    </message>
+    <message>
+        <source>Invisible characters removed</source>
+        <translation>Caracteres invisibles eliminados</translation>
+    </message>
+    <message>
+        <source>Full-width signs as ASCII</source>
+        <translation>Ancho completo a ASCII</translation>
+    </message>
+    <message>
+        <source>Quotation marks made straight</source>
+        <translation>Comillas convertidas en rectas</translation>
+    </message>
+    <message>
+        <source>Traditional as Simplified</source>
+        <translation>Chino tradicional a simplificado</translation>
+    </message>
+    <message>
+        <source>Tokenisation undone</source>
+        <translation>Tokenización revertida</translation>
+    </message>
+    <message>
+        <source>Single plain spaces</source>
+        <translation>Espacios unificados</translation>
+    </message>
+    <message>
+        <source>BLEU stays {score}</source>
+        <translation>BLEU no cambia ({score})</translation>
+    </message>
+    <message>
+        <source>BLEU {before} → {after} ({difference})</source>
+        <translation>BLEU {before} → {after} ({difference})</translation>
     </message>
 </context>
 <context>
@@ -660,12 +1296,32 @@
         <translation>Añadir el texto de origen</translation>
     </message>
     <message>
-        <source>Text files (*.txt *.ref *.hyp *.out)</source>
-        <translation>Archivos de texto (*.txt *.ref *.hyp *.out)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Translation files ({endings})</source>
+        <translation>Archivos de traducción ({endings})</translation>
+    </message>
+    <message>
+        <source>Spreadsheets and tables ({endings})</source>
+        <translation>Hojas de cálculo y tablas ({endings})</translation>
+    </message>
+    <message>
+        <source>Software strings ({endings})</source>
+        <translation>Cadenas de software ({endings})</translation>
+    </message>
+    <message>
+        <source>Subtitles ({endings})</source>
+        <translation>Subtítulos ({endings})</translation>
+    </message>
+    <message>
+        <source>Word documents ({endings})</source>
+        <translation>Documentos de Word ({endings})</translation>
+    </message>
+    <message>
+        <source>Text files ({endings})</source>
+        <translation>Archivos de texto ({endings})</translation>
     </message>
     <message>
         <source>Folder:</source>
@@ -799,6 +1455,284 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
 </context>
 <context>
+    <name>Pairs</name>
+    <message>
+        <source>Only in the reference</source>
+        <translation>Solo en la referencia</translation>
+    </message>
+    <message>
+        <source>Only in the candidate</source>
+        <translation>Solo en la candidata</translation>
+    </message>
+    <message>
+        <source>Key occurs more than once</source>
+        <translation>Clave repetida</translation>
+    </message>
+    <message>
+        <source>Empty in the reference</source>
+        <translation>Vacío en la referencia</translation>
+    </message>
+    <message>
+        <source>Empty in the candidate</source>
+        <translation>Vacío en la candidata</translation>
+    </message>
+    <message>
+        <source>Untranslated (the candidate is the source text)</source>
+        <translation>Sin traducir (candidata idéntica al texto de origen)</translation>
+    </message>
+    <message>
+        <source>Reference marked as not translated</source>
+        <translation>Referencia marcada como no traducida</translation>
+    </message>
+    <message>
+        <source>Marked as not to be translated</source>
+        <translation>Marcado como no traducible</translation>
+    </message>
+    <message>
+        <source>Reference marked for review</source>
+        <translation>Referencia marcada para revisión</translation>
+    </message>
+    <message>
+        <source>{concern}: {count}</source>
+        <translation>{concern}: {count}</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first} · {second}</translation>
+    </message>
+    <message>
+        <source>Paired by key</source>
+        <translation>Emparejamiento por clave</translation>
+    </message>
+    <message>
+        <source>Paired by source text</source>
+        <translation>Emparejamiento por texto de origen</translation>
+    </message>
+    <message>
+        <source>Paired by time</source>
+        <translation>Emparejamiento por código de tiempo</translation>
+    </message>
+    <message>
+        <source>Paired by position</source>
+        <translation>Emparejamiento por posición</translation>
+    </message>
+    <message>
+        <source>Paired by content</source>
+        <translation>Emparejamiento por contenido</translation>
+    </message>
+</context>
+<context>
+    <name>PairsPage</name>
+    <message>
+        <source>What stands out</source>
+        <translation>Aspectos que destacan</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Pares</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation>Todos los pares</translation>
+    </message>
+    <message>
+        <source>Left out: {concern}</source>
+        <translation>Omitido: {concern}</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Pair by content</source>
+        <translation>Emparejar por contenido</translation>
+    </message>
+    <message>
+        <source>The two files hardly have anything in common. Check that they belong together.</source>
+        <translation>Los dos archivos apenas tienen nada en común. Conviene comprobar que se corresponden.</translation>
+    </message>
+    <message>
+        <source>If they do, they can be paired by content. What finds no counterpart is left out.</source>
+        <translation>Si es así, se pueden emparejar por contenido. Lo que no tenga correspondencia se omitirá.</translation>
+    </message>
+    <message>
+        <source>Place {number} of {count}</source>
+        <translation>Desfase {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Join these two lines</source>
+        <translation>Unir estas dos líneas</translation>
+    </message>
+    <message>
+        <source>Insert an empty line here</source>
+        <translation>Insertar aquí una línea vacía</translation>
+    </message>
+    <message>
+        <source>Or have all lines paired by what they say, here and everywhere else. What finds no counterpart is left out. The files themselves are never changed.</source>
+        <translation>También se pueden emparejar todas las líneas por su contenido, tanto aquí como en el resto del texto. Lo que no tenga correspondencia se omitirá. Los archivos originales no se modifican nunca.</translation>
+    </message>
+    <message>
+        <source>“{second}” lacks line {first_line} of “{first}”.</source>
+        <translation>En «{second}» falta la línea {first_line} de «{first}».</translation>
+    </message>
+    <message>
+        <source>“{first}” lacks line {second_line} of “{second}”.</source>
+        <translation>En «{first}» falta la línea {second_line} de «{second}».</translation>
+    </message>
+    <message>
+        <source>Line {second_line} of “{second}” is two lines in “{first}”, from line {first_line}.</source>
+        <translation>La línea {second_line} de «{second}» ocupa dos líneas en «{first}», a partir de la línea {first_line}.</translation>
+    </message>
+    <message>
+        <source>Line {first_line} of “{first}” is two lines in “{second}”, from line {second_line}.</source>
+        <translation>La línea {first_line} de «{first}» ocupa dos líneas en «{second}», a partir de la línea {second_line}.</translation>
+    </message>
+    <message>
+        <source>Inserts an empty line in “{second}”.</source>
+        <translation>Inserta una línea vacía en «{second}».</translation>
+    </message>
+    <message>
+        <source>Inserts an empty line in “{first}”.</source>
+        <translation>Inserta una línea vacía en «{first}».</translation>
+    </message>
+    <message>
+        <source>Joins the two lines of “{first}”.</source>
+        <translation>Une las dos líneas de «{first}».</translation>
+    </message>
+    <message>
+        <source>Joins the two lines of “{second}”.</source>
+        <translation>Une las dos líneas de «{second}».</translation>
+    </message>
+    <message>
+        <source>The file itself is not changed.</source>
+        <translation>El archivo original no se modifica.</translation>
+    </message>
+    <message>
+        <source>Lines around this place</source>
+        <translation>Líneas en torno a este desfase</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Aquí</translation>
+    </message>
+    <message>
+        <source>(in the line above)</source>
+        <translation>(en la línea anterior)</translation>
+    </message>
+    <message>
+        <source>Pair by</source>
+        <translation>Emparejar por</translation>
+    </message>
+    <message>
+        <source>What tells which segments belong together. “Automatic” goes by keys or times where all files have them, and by position elsewhere.</source>
+        <translation>Criterio que determina qué segmentos se corresponden. «Automático» usa las claves o los tiempos si todos los archivos los tienen y, en los demás casos, la posición.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automático</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>{name}: {count} segments</source>
+        <translation>Segmentos en {name}: {count}</translation>
+    </message>
+    <message>
+        <source>The files drift apart</source>
+        <translation>Los archivos se desfasan</translation>
+    </message>
+    <message>
+        <source>The files do not fit together</source>
+        <translation>Los archivos no se corresponden</translation>
+    </message>
+    <message>
+        <source>Pairs compared: {compared} · left out: {left_out}</source>
+        <translation>Pares comparados: {compared} · omitidos: {left_out}</translation>
+    </message>
+    <message>
+        <source>Nothing stands out.</source>
+        <translation>Nada que destacar.</translation>
+    </message>
+    <message>
+        <source>Candidate shown</source>
+        <translation>Candidata mostrada</translation>
+    </message>
+    <message>
+        <source>Mended places: {count}</source>
+        <translation>Desfases corregidos: {count}</translation>
+    </message>
+    <message>
+        <source>Mended places in {name}: {count}</source>
+        <translation>Desfases corregidos en {name}: {count}</translation>
+    </message>
+    <message>
+        <source>Undo the last</source>
+        <translation>Deshacer la última corrección</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidata</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>(missing)</source>
+        <translation>(falta)</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vacío)</translation>
+    </message>
+    <message>
+        <source>The chosen pair in full</source>
+        <translation>Texto completo del par seleccionado</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Clave: {key}</translation>
+    </message>
+    <message>
+        <source>{kind} · {name}</source>
+        <translation>{kind} · {name}</translation>
+    </message>
+    <message>
+        <source>{kind} · {name}, line {line}</source>
+        <translation>{kind} · {name}, línea {line}</translation>
+    </message>
+</context>
+<context>
     <name>PrecisionTable</name>
     <message>
         <source>N-gram precision</source>
@@ -855,6 +1789,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Abrir el ejemplo</translation>
     </message>
     <message>
+        <source>Choose texts…</source>
+        <translation>Elegir textos…</translation>
+    </message>
+    <message>
         <source>Score again</source>
         <translation>Volver a calcular</translation>
     </message>
@@ -863,8 +1801,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Arrastrar aquí las referencias y las candidatas</translation>
     </message>
     <message>
-        <source>Plain text, one segment per line. Your files stay on this computer.</source>
-        <translation>Texto sin formato, un segmento por línea. Los archivos no salen de este equipo.</translation>
+        <source>XLIFF, TMX, PO, spreadsheets, subtitles, Word, plain text and more. Your files stay on this computer.</source>
+        <translation>XLIFF, TMX, PO, hojas de cálculo, subtítulos, Word, texto sin formato y otros. Los archivos no salen de este equipo.</translation>
     </message>
     <message>
         <source>Now add a candidate translation</source>
@@ -883,6 +1821,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Las candidatas se comparan con ella.</translation>
     </message>
     <message>
+        <source>Which text is meant?</source>
+        <translation>¿Qué texto se debe usar?</translation>
+    </message>
+    <message>
         <source>This cannot be scored</source>
         <translation>No se puede calcular la puntuación</translation>
     </message>
@@ -893,6 +1835,33 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Scoring…</source>
         <translation>Calculando la puntuación…</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTabs</name>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Pares</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>{page} ({count})</source>
+        <translation>{page} ({count})</translation>
+    </message>
+    <message>
+        <source>What was compared with what, and what was left out</source>
+        <translation>Qué se ha comparado con qué y qué se ha omitido</translation>
+    </message>
+    <message>
+        <source>What is odd in the files</source>
+        <translation>Anomalías en los archivos</translation>
     </message>
 </context>
 <context>
@@ -1068,6 +2037,18 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>&amp;N-grama más largo</translation>
     </message>
     <message>
+        <source>Inline tags</source>
+        <translation>Etiquetas en línea</translation>
+    </message>
+    <message>
+        <source>Placeholders</source>
+        <translation>Marcadores y variables</translation>
+    </message>
+    <message>
+        <source>What becomes of bold, links and other tags in XLIFF, TMX and the like</source>
+        <translation>Qué se hace con la negrita, los enlaces y otras etiquetas en XLIFF, TMX y similares</translation>
+    </message>
+    <message>
         <source>Details</source>
         <translation>Detalles</translation>
     </message>
@@ -1090,6 +2071,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Smoothing and reference length together, as other programs set them.</source>
         <translation>Suavizado y longitud de referencia a la vez, tal como los aplican otros programas.</translation>
+    </message>
+    <message>
+        <source>What becomes of {example} and the like in the text</source>
+        <translation>Qué se hace con {example} y elementos similares del texto</translation>
     </message>
     <message>
         <source>Detect automatically</source>
@@ -1199,10 +2184,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Archivos</translation>
     </message>
     <message>
-        <source>reference translation, one segment per line; “-” is standard input</source>
-        <translation>traducción de referencia, un segmento por línea; «-» es la entrada estándar</translation>
-    </message>
-    <message>
         <source>candidate translations; each gets a score of its own</source>
         <translation>traducciones candidatas; cada una recibe su propia puntuación</translation>
     </message>
@@ -1221,6 +2202,18 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>A file name is empty.</source>
         <translation>Un nombre de archivo está vacío.</translation>
+    </message>
+    <message>
+        <source>reference translation in any format; “-” is standard input</source>
+        <translation>traducción de referencia en cualquier formato; «-» es la entrada estándar</translation>
+    </message>
+    <message>
+        <source>SOURCE</source>
+        <translation>ORIGEN</translation>
+    </message>
+    <message>
+        <source>source text; shows what was left untranslated</source>
+        <translation>texto de origen; permite ver lo que ha quedado sin traducir</translation>
     </message>
     <message>
         <source>score a bundled sample: {names}</source>
@@ -1261,6 +2254,38 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>leave out orders longer than the candidate</source>
         <translation>omite los n-gramas más largos que la candidata</translation>
+    </message>
+    <message>
+        <source>Pairs and text</source>
+        <translation>Pares y texto</translation>
+    </message>
+    <message>
+        <source>what segments are paired by: {choices} (default: auto)</source>
+        <translation>criterio para emparejar los segmentos: {choices} (por defecto: auto)</translation>
+    </message>
+    <message>
+        <source>KIND</source>
+        <translation>TIPO</translation>
+    </message>
+    <message>
+        <source>segments to leave out: {choices}</source>
+        <translation>segmentos que se omiten: {choices}</translation>
+    </message>
+    <message>
+        <source>segments to keep that would be left out (the same names)</source>
+        <translation>segmentos que se conservan aunque por defecto se omitan (mismos nombres)</translation>
+    </message>
+    <message>
+        <source>inline tags: {choices} (default: remove)</source>
+        <translation>etiquetas en línea: {choices} (por defecto: remove)</translation>
+    </message>
+    <message>
+        <source>placeholders such as {example}: {choices} (default: text)</source>
+        <translation>marcadores de posición y variables como {example}: {choices} (por defecto: text)</translation>
+    </message>
+    <message>
+        <source>make equal before comparing: {choices}</source>
+        <translation>qué se normaliza antes de comparar: {choices}</translation>
     </message>
     <message>
         <source>Metrics</source>
@@ -1393,12 +2418,20 @@ Numbers always have a decimal point.</source>
 Los números llevan siempre punto decimal.</translation>
     </message>
     <message>
+        <source>--check needs --format text or json.</source>
+        <translation>--check requiere --format text o json.</translation>
+    </message>
+    <message>
         <source>A comparison needs --format text or json.</source>
         <translation>Las comparaciones requieren --format text o json.</translation>
     </message>
     <message>
         <source>Output</source>
         <translation>Salida</translation>
+    </message>
+    <message>
+        <source>say what is odd in the files, and what it does to BLEU, instead of scoring</source>
+        <translation>muestra las anomalías de los archivos y su efecto en BLEU, en lugar de calcular la puntuación</translation>
     </message>
     <message>
         <source>{choices} (default: text)</source>
@@ -1419,6 +2452,18 @@ Los números llevan siempre punto decimal.</translation>
     <message>
         <source>only the score: no warnings, no progress</source>
         <translation>solo la puntuación: sin avisos ni progreso</translation>
+    </message>
+    <message>
+        <source>{pairing}: {compared} of {segments} segments compared.</source>
+        <translation>{pairing}. Segmentos comparados: {compared} de {segments}.</translation>
+    </message>
+    <message>
+        <source>{concern}: {count}, left out</source>
+        <translation>Omitidos · {concern}: {count}</translation>
+    </message>
+    <message>
+        <source>{concern}: {count}, kept</source>
+        <translation>Conservados · {concern}: {count}</translation>
     </message>
     <message>
         <source>Target language: {language}. Segmentation: {segmentation}. Segments: {segments}. References: {references}.</source>
@@ -1504,6 +2549,22 @@ Los números llevan siempre punto decimal.</translation>
         <source>“{path}” cannot be written.</source>
         <translation>No se puede escribir «{path}».</translation>
     </message>
+    <message>
+        <source>Nothing odd was found in the texts.</source>
+        <translation>No se ha encontrado ninguna anomalía en los textos.</translation>
+    </message>
+    <message>
+        <source>{document}: {finding}</source>
+        <translation>{document}: {finding}</translation>
+    </message>
+    <message>
+        <source>What making the texts equal does to BLEU:</source>
+        <translation>Efecto en BLEU de normalizar los textos:</translation>
+    </message>
+    <message>
+        <source>--normalize {name} ({meaning}), {candidate}: {effect}</source>
+        <translation>--normalize {name} ({meaning}), {candidate}: {effect}</translation>
+    </message>
 </context>
 <context>
     <name>Warnings</name>
@@ -1552,8 +2613,24 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Pocos segmentos: {count}</translation>
     </message>
     <message>
+        <source>Left out: {count} of {segments} segments</source>
+        <translation>Segmentos omitidos: {count} de {segments}</translation>
+    </message>
+    <message>
+        <source>{reasons}. They do not count. Under “Pairs” you see them and can keep them (in the terminal: --keep).</source>
+        <translation>{reasons}. No cuentan para la puntuación. En «Pares» se pueden consultar y, si procede, conservar (en el terminal: --keep).</translation>
+    </message>
+    <message>
         <source>Empty candidate segments: {count}</source>
         <translation>Segmentos vacíos en la candidata: {count}</translation>
+    </message>
+    <message>
+        <source>The languages differ</source>
+        <translation>Idiomas distintos</translation>
+    </message>
+    <message>
+        <source>The reference is in {reference}, “{document}” in {candidate}, as the files themselves say. Check that you chose the right files.</source>
+        <translation>Según los propios archivos, el idioma de la referencia es {reference} y el de «{document}», {candidate}. Conviene comprobar que se han elegido los archivos correctos.</translation>
     </message>
     <message>
         <source>The references are in different scripts</source>

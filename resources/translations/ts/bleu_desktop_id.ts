@@ -154,6 +154,18 @@
         <translation>terpendek</translation>
     </message>
     <message>
+        <source>removed</source>
+        <translation>dihapus</translation>
+    </message>
+    <message>
+        <source>one token each</source>
+        <translation>masing-masing satu token</translation>
+    </message>
+    <message>
+        <source>kept as text</source>
+        <translation>tetap sebagai teks</translation>
+    </message>
+    <message>
         <source>Definition</source>
         <translation>Definisi</translation>
     </message>
@@ -170,6 +182,18 @@
         <translation>Membaca berkas</translation>
     </message>
     <message>
+        <source>Reading texts</source>
+        <translation>Membaca teks</translation>
+    </message>
+    <message>
+        <source>Pairing segments</source>
+        <translation>Memasangkan segmen</translation>
+    </message>
+    <message>
+        <source>Checking texts</source>
+        <translation>Memeriksa teks</translation>
+    </message>
+    <message>
         <source>Counting matches</source>
         <translation>Menghitung kecocokan</translation>
     </message>
@@ -180,6 +204,10 @@
     <message>
         <source>not detected</source>
         <translation>tidak terdeteksi</translation>
+    </message>
+    <message>
+        <source>{language}, as the file says</source>
+        <translation>{language}, menurut keterangan dalam berkas</translation>
     </message>
     <message>
         <source>{language}, from the file name</source>
@@ -295,6 +323,58 @@
         <translation>“{path}” tidak memakai pengodean {encoding}: baris {line} (byte {offset}) tidak dapat didekode. Pilih pengodean lain.</translation>
     </message>
     <message>
+        <source>“{path}” is called {format}, but its content is something else. Check the file, or correct the ending of its name.</source>
+        <translation>Menurut namanya, “{path}” berformat {format}, tetapi isinya bukan. Periksa berkas itu, atau perbaiki ekstensi namanya.</translation>
+    </message>
+    <message>
+        <source>“{path}” is of a kind that cannot be read here ({kind}). Export its text as XLIFF, XLSX, DOCX or plain text.</source>
+        <translation>Jenis berkas “{path}” ({kind}) tidak dapat dibaca di sini. Ekspor teksnya sebagai XLIFF, XLSX, DOCX, atau teks biasa.</translation>
+    </message>
+    <message>
+        <source>“{path}” is protected by a password. Save a copy without one.</source>
+        <translation>“{path}” dilindungi kata sandi. Simpan salinannya tanpa kata sandi.</translation>
+    </message>
+    <message>
+        <source>Unpacked, “{path}” takes more than {limit}; it is not read. Check that it is what it should be, or split it.</source>
+        <translation>Setelah diekstrak, ukuran “{path}” melebihi {limit} sehingga tidak dibaca. Pastikan berkas itu memang benar, atau pecah menjadi beberapa bagian.</translation>
+    </message>
+    <message>
+        <source>Line {line} of “{path}” has more than {limit} characters, too many for one segment. Check the line ends and the format.</source>
+        <translation>Baris {line} dalam “{path}” berisi lebih dari {limit} karakter, terlalu banyak untuk satu segmen. Periksa akhir baris dan format berkas.</translation>
+    </message>
+    <message>
+        <source>Row {line} of “{path}” has more than {limit} columns. Check the delimiter.</source>
+        <translation>Baris {line} dalam “{path}” memiliki lebih dari {limit} kolom. Periksa pemisah kolomnya.</translation>
+    </message>
+    <message>
+        <source>“{path}” declares XML entities (line {line}). They are never resolved, because they can hide other files or endless text. Save the file without them.</source>
+        <translation>“{path}” mendeklarasikan entitas XML (baris {line}). Entitas seperti itu tidak pernah diurai karena di baliknya bisa tersembunyi berkas lain atau teks tanpa akhir. Simpan berkas tanpa entitas tersebut.</translation>
+    </message>
+    <message>
+        <source>“{path}” changed while it was read. Read it again once it is saved.</source>
+        <translation>“{path}” berubah saat sedang dibaca. Baca ulang setelah berkas itu selesai disimpan.</translation>
+    </message>
+    <message>
+        <source>There is no text in “{path}” ({format}).</source>
+        <translation>Tidak ada teks dalam “{path}” ({format}).</translation>
+    </message>
+    <message>
+        <source>“{path}” has no “{wanted}”. Available: {available}.</source>
+        <translation>“{path}” tidak memuat “{wanted}”. Yang tersedia: {available}.</translation>
+    </message>
+    <message>
+        <source>“{path}” holds several texts. Choose the one that is meant: {available}.</source>
+        <translation>“{path}” berisi beberapa teks. Pilih teks yang dimaksud: {available}.</translation>
+    </message>
+    <message>
+        <source>No segment is left to compare. Left out: {reasons}.</source>
+        <translation>Tidak ada segmen yang tersisa untuk dibandingkan. Dikecualikan: {reasons}.</translation>
+    </message>
+    <message>
+        <source>These files have no keys in common: {names}. Pair them by position, or choose another column of keys.</source>
+        <translation>Tidak ada kunci yang sama di antara berkas-berkas ini: {names}. Pasangkan berdasarkan posisi, atau pilih kolom kunci lain.</translation>
+    </message>
+    <message>
         <source>There is no encoding “{name}”.</source>
         <translation>Pengodean “{name}” tidak dikenal.</translation>
     </message>
@@ -315,12 +395,52 @@
         <translation>Tidak ada terjemahan kandidat.</translation>
     </message>
     <message>
-        <source>The files do not have the same number of segments: “{first}” has {first_count}, “{second}” has {second_count}. Line 1 of each file must translate the same text, and so on; look for missing or extra lines.</source>
-        <translation>Jumlah segmen setiap berkas tidak sama: “{first}” berisi {first_count} segmen, sedangkan “{second}” berisi {second_count}. Baris 1 di setiap berkas harus berpadanan dengan teks yang sama, begitu pula baris-baris berikutnya; periksa apakah ada baris yang hilang atau berlebih.</translation>
-    </message>
-    <message>
         <source>The segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not have.</source>
         <translation>Segmentasi {segmentation} belum terpasang. Segmentasi ini memerlukan komponen tambahan “{extra}” dari paket Python (pip install &quot;bleu-desktop[{extra}]&quot;), yang tidak disertakan dalam program mandiri.</translation>
+    </message>
+    <message>
+        <source>“{path}” is incomplete: the {format} breaks off in line {line}. Copy or export the file again.</source>
+        <translation>“{path}” tidak lengkap: data {format} terpotong di baris {line}. Salin atau ekspor ulang berkas itu.</translation>
+    </message>
+    <message>
+        <source>“{path}” is incomplete: the {format} breaks off too soon. Copy or export the file again.</source>
+        <translation>“{path}” tidak lengkap: data {format} terpotong sebelum selesai. Salin atau ekspor ulang berkas itu.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged: line {line} is not correct {format}. Mend that line, or export the file again.</source>
+        <translation>“{path}” rusak: baris {line} tidak sesuai dengan format {format}. Perbaiki baris itu, atau ekspor ulang berkasnya.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged and cannot be read as {format}. Export the file again.</source>
+        <translation>“{path}” rusak dan tidak dapat dibaca sebagai {format}. Ekspor ulang berkas itu.</translation>
+    </message>
+    <message>
+        <source>The files do not have the same number of segments: “{first}” has {first_count}, “{second}” has {second_count}.</source>
+        <translation>Jumlah segmen dalam berkas-berkas ini tidak sama: “{first}” berisi {first_count} segmen, sedangkan “{second}” berisi {second_count}.</translation>
+    </message>
+    <message>
+        <source>Line 1 of each file must translate the same text, and so on; look for missing or extra lines.</source>
+        <translation>Baris 1 di setiap berkas harus merupakan terjemahan dari teks yang sama, begitu pula baris-baris berikutnya; periksa apakah ada baris yang kurang atau berlebih.</translation>
+    </message>
+    <message>
+        <source>They drift apart at line {first_line} of “{first}”, which “{second}” lacks (near its line {second_line}).</source>
+        <translation>Keduanya mulai tidak sejajar di baris {first_line} dalam “{first}”: baris itu tidak ada dalam “{second}” (di sekitar baris {second_line}).</translation>
+    </message>
+    <message>
+        <source>They drift apart at line {second_line} of “{second}”, which “{first}” lacks (near its line {first_line}).</source>
+        <translation>Keduanya mulai tidak sejajar di baris {second_line} dalam “{second}”: baris itu tidak ada dalam “{first}” (di sekitar baris {first_line}).</translation>
+    </message>
+    <message>
+        <source>They drift apart at line {second_line} of “{second}”, which joins two lines of “{first}” (from line {first_line}).</source>
+        <translation>Keduanya mulai tidak sejajar di baris {second_line} dalam “{second}”: baris itu menggabungkan dua baris dalam “{first}” (mulai baris {first_line}).</translation>
+    </message>
+    <message>
+        <source>They drift apart at line {first_line} of “{first}”, which is two lines in “{second}” (from line {second_line}).</source>
+        <translation>Keduanya mulai tidak sejajar di baris {first_line} dalam “{first}”: baris itu menjadi dua baris dalam “{second}” (mulai baris {second_line}).</translation>
+    </message>
+    <message>
+        <source>Such places in all: {count}.</source>
+        <translation>Jumlah seluruh lokasi seperti ini: {count}.</translation>
     </message>
     <message>
         <source>The smoothing value {value} is not between {low} and {high}.</source>
@@ -333,6 +453,129 @@
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
         <translation>{setting}: “{value}” tidak dikenal. Pilihan yang tersedia: {allowed}.</translation>
+    </message>
+</context>
+<context>
+    <name>FieldChooser</name>
+    <message>
+        <source>Choose at least one text.</source>
+        <translation>Pilih minimal satu teks.</translation>
+    </message>
+    <message>
+        <source>Texts of “{file}”</source>
+        <translation>Teks dalam “{file}”</translation>
+    </message>
+    <message>
+        <source>This file holds several texts. Choose what each of them is used as.</source>
+        <translation>Berkas ini berisi beberapa teks. Tentukan peran masing-masing.</translation>
+    </message>
+    <message>
+        <source>The choices below are suggested. Change what is not right.</source>
+        <translation>Pilihan di bawah ini hanya saran. Ubah jika ada yang tidak tepat.</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>&amp;Lembar</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tabel</translation>
+    </message>
+    <message>
+        <source>{name} (rows: {count})</source>
+        <translation>{name} (baris: {count})</translation>
+    </message>
+    <message>
+        <source>Use as</source>
+        <translation>Gunakan sebagai</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Kolom</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Teks</translation>
+    </message>
+    <message>
+        <source>First segments</source>
+        <translation>Segmen awal</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} are shown.</source>
+        <translation>Ditampilkan {shown} dari {count}.</translation>
+    </message>
+    <message>
+        <source>References: {count}</source>
+        <translation>Referensi: {count}</translation>
+    </message>
+    <message>
+        <source>Candidates: {count}</source>
+        <translation>Kandidat: {count}</translation>
+    </message>
+    <message>
+        <source>Source text: {name}</source>
+        <translation>Teks sumber: {name}</translation>
+    </message>
+    <message>
+        <source>Key: {name}</source>
+        <translation>Kunci: {name}</translation>
+    </message>
+    <message>
+        <source>Role of “{name}”</source>
+        <translation>Peran “{name}”</translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation>Tidak digunakan</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referensi</translation>
+    </message>
+    <message>
+        <source>A good translation that others are compared with</source>
+        <translation>Terjemahan yang baik sebagai pembanding bagi terjemahan lain</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>A translation to be scored</source>
+        <translation>Terjemahan yang akan dihitung skornya</translation>
+    </message>
+    <message>
+        <source>Source text</source>
+        <translation>Teks sumber</translation>
+    </message>
+    <message>
+        <source>The text that was translated</source>
+        <translation>Teks yang diterjemahkan</translation>
+    </message>
+    <message>
+        <source>Tells the rows apart, and pairs them with those of another file</source>
+        <translation>Membedakan setiap baris dan memasangkannya dengan baris di berkas lain</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Kunci</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>Terjemahan</translation>
+    </message>
+    <message>
+        <source>Alternative translation</source>
+        <translation>Terjemahan alternatif</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistem</translation>
+    </message>
+    <message>
+        <source>No text in the first rows</source>
+        <translation>Tidak ada teks di baris-baris awal</translation>
     </message>
 </context>
 <context>
@@ -398,6 +641,10 @@
         <translation>Baca ulang</translation>
     </message>
     <message>
+        <source>Choose texts…</source>
+        <translation>Pilih teks…</translation>
+    </message>
+    <message>
         <source>Use as reference</source>
         <translation>Gunakan sebagai referensi</translation>
     </message>
@@ -416,6 +663,395 @@
     <message>
         <source>{encoding}?</source>
         <translation>{encoding}?</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>plain text</source>
+        <translation>teks biasa</translation>
+    </message>
+    <message>
+        <source>spreadsheet</source>
+        <translation>spreadsheet</translation>
+    </message>
+    <message>
+        <source>Android strings</source>
+        <translation>string Android</translation>
+    </message>
+    <message>
+        <source>iOS strings</source>
+        <translation>string iOS</translation>
+    </message>
+    <message>
+        <source>subtitles</source>
+        <translation>subtitel</translation>
+    </message>
+</context>
+<context>
+    <name>FilesPage</name>
+    <message>
+        <source>Checking the files…</source>
+        <translation>Memeriksa berkas…</translation>
+    </message>
+    <message>
+        <source>What is odd in the files</source>
+        <translation>Kejanggalan dalam berkas</translation>
+    </message>
+    <message>
+        <source>Nothing odd was found.</source>
+        <translation>Tidak ditemukan kejanggalan.</translation>
+    </message>
+    <message>
+        <source>Applied to all texts</source>
+        <translation>Diterapkan pada semua teks</translation>
+    </message>
+    <message>
+        <source>What is applied to all texts counts for the score and stands in its signature. The files themselves are never changed.</source>
+        <translation>Apa pun yang diterapkan pada semua teks ikut menentukan skor dan tercantum dalam signature. Berkas aslinya tidak pernah diubah.</translation>
+    </message>
+    <message>
+        <source>Apply to all texts</source>
+        <translation>Terapkan pada semua teks</translation>
+    </message>
+    <message>
+        <source>Also in: {names}</source>
+        <translation>Juga ada di: {names}</translation>
+    </message>
+    <message>
+        <source>{normalisation}: {effect}</source>
+        <translation>{normalisation}: {effect}</translation>
+    </message>
+    <message>
+        <source>{effect} for {candidate}</source>
+        <translation>{effect} untuk {candidate}</translation>
+    </message>
+</context>
+<context>
+    <name>Health</name>
+    <message>
+        <source>Simplified against Traditional Chinese</source>
+        <translation>Aksara Tionghoa sederhana dibandingkan dengan tradisional</translation>
+    </message>
+    <message>
+        <source>Lines that seem shifted</source>
+        <translation>Baris yang tampaknya bergeser</translation>
+    </message>
+    <message>
+        <source>Lost characters</source>
+        <translation>Karakter hilang</translation>
+    </message>
+    <message>
+        <source>Garbled characters</source>
+        <translation>Karakter rusak</translation>
+    </message>
+    <message>
+        <source>The encoding is a guess</source>
+        <translation>Pengodean hanya perkiraan</translation>
+    </message>
+    <message>
+        <source>Lines ended by a carriage return alone</source>
+        <translation>Baris yang hanya diakhiri carriage return (CR)</translation>
+    </message>
+    <message>
+        <source>Different scripts</source>
+        <translation>Aksara berbeda</translation>
+    </message>
+    <message>
+        <source>Unusual lengths</source>
+        <translation>Panjang tidak wajar</translation>
+    </message>
+    <message>
+        <source>Empty segments</source>
+        <translation>Segmen kosong</translation>
+    </message>
+    <message>
+        <source>Text that is already tokenised</source>
+        <translation>Teks sudah ditokenisasi</translation>
+    </message>
+    <message>
+        <source>Tags in the text</source>
+        <translation>Tag dalam teks</translation>
+    </message>
+    <message>
+        <source>HTML entities</source>
+        <translation>Entitas HTML</translation>
+    </message>
+    <message>
+        <source>Line breaks within segments</source>
+        <translation>Jeda baris di dalam segmen</translation>
+    </message>
+    <message>
+        <source>Invisible characters</source>
+        <translation>Karakter tak terlihat</translation>
+    </message>
+    <message>
+        <source>Letters in several parts</source>
+        <translation>Huruf yang terurai menjadi beberapa karakter</translation>
+    </message>
+    <message>
+        <source>Full-width signs</source>
+        <translation>Karakter lebar penuh</translation>
+    </message>
+    <message>
+        <source>Half-width signs</source>
+        <translation>Karakter setengah lebar</translation>
+    </message>
+    <message>
+        <source>Curly quotation marks</source>
+        <translation>Tanda kutip lengkung</translation>
+    </message>
+    <message>
+        <source>Straight quotation marks</source>
+        <translation>Tanda kutip lurus</translation>
+    </message>
+    <message>
+        <source>Unusual spaces</source>
+        <translation>Spasi tidak lazim</translation>
+    </message>
+    <message>
+        <source>Repeated segments</source>
+        <translation>Segmen berulang</translation>
+    </message>
+    <message>
+        <source>Mixed line ends</source>
+        <translation>Akhir baris tidak seragam</translation>
+    </message>
+    <message>
+        <source>Byte order mark</source>
+        <translation>Tanda urutan byte (BOM)</translation>
+    </message>
+    <message>
+        <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
+        <translation>Sebagian besar karakternya berbeda sehingga skornya jauh lebih rendah daripada semestinya. Bandingkan teks dengan aksara yang sama, atau konversikan keduanya saat dibandingkan.</translation>
+    </message>
+    <message>
+        <source>There are spaces between Chinese characters. BLEU cuts text into words itself; load it as a reader would see it.</source>
+        <translation>Ada spasi di antara karakter Tionghoa. Pemecahan teks menjadi kata dilakukan oleh BLEU; muat teks sebagaimana dilihat pembaca.</translation>
+    </message>
+    <message>
+        <source>From about here on, lines seem to belong to other lines of the first reference than those beside them. One may be missing here, and another one too many later. Compare them under “Pairs”, or pair by content.</source>
+        <translation>Kira-kira mulai dari sini, baris-baris tampaknya berpasangan dengan baris lain dalam referensi pertama, bukan dengan baris di sebelahnya. Mungkin ada satu baris yang hilang di sini dan satu baris yang berlebih di bagian berikutnya. Bandingkan di “Pasangan”, atau pasangkan berdasarkan isi.</translation>
+    </message>
+    <message>
+        <source>“�” stands where a character was lost when the file was made. Take the text from an intact file; nothing can bring it back here.</source>
+        <translation>“�” menggantikan karakter yang hilang saat berkas dibuat. Ambil teks dari berkas yang utuh; karakter itu tidak dapat dipulihkan di sini.</translation>
+    </message>
+    <message>
+        <source>The text was once read in a wrong encoding and saved like that: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
+        <translation>Teks pernah dibaca dengan pengodean yang salah, lalu disimpan dalam keadaan itu: “Ã©” semula adalah “é”. Kata seperti itu tidak cocok dengan apa pun. Ekspor ulang berkas sebagai UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file does not tell how its characters are written. If they look wrong in the example, choose another encoding for the file.</source>
+        <translation>Berkas tidak menyebutkan pengodean karakternya. Jika karakter dalam contoh tampak salah, pilih pengodean lain untuk berkas itu.</translation>
+    </message>
+    <message>
+        <source>Each is a segment here; other programs read on. Save the file with uniform line ends.</source>
+        <translation>Di sini setiap baris itu menjadi satu segmen, sedangkan program lain menyambungnya dengan teks berikutnya. Simpan berkas dengan akhir baris yang seragam.</translation>
+    </message>
+    <message>
+        <source>The texts can hardly match. Check that these are the right files.</source>
+        <translation>Kedua teks hampir tidak mungkin cocok. Pastikan berkasnya benar.</translation>
+    </message>
+    <message>
+        <source>Some segments are far longer or shorter than the first reference. Lines may have slipped, or text may be missing.</source>
+        <translation>Ada segmen yang jauh lebih panjang atau lebih pendek daripada referensi pertama. Mungkin barisnya bergeser, atau ada teks yang hilang.</translation>
+    </message>
+    <message>
+        <source>Nothing can be seen in them. Check whether a translation is missing.</source>
+        <translation>Segmen ini tidak memuat apa pun yang terlihat. Periksa apakah ada terjemahan yang terlewat.</translation>
+    </message>
+    <message>
+        <source>There are spaces before full stops or commas, or marks that a tokeniser left. BLEU cuts text into words itself; load it as a reader would see it.</source>
+        <translation>Ada spasi sebelum titik atau koma, atau tanda sisa proses tokenisasi. Pemecahan teks menjadi kata dilakukan oleh BLEU; muat teks sebagaimana dilihat pembaca.</translation>
+    </message>
+    <message>
+        <source>Tags such as &lt;b&gt; are compared as if they were words.</source>
+        <translation>Tag seperti &lt;b&gt; ikut dibandingkan seolah-olah merupakan kata.</translation>
+    </message>
+    <message>
+        <source>Codes such as &amp;amp; stand for characters. They match only where the other text has the same code.</source>
+        <translation>Kode seperti &amp;amp; mewakili karakter. Kode itu hanya cocok jika teks yang lain memuat kode yang sama.</translation>
+    </message>
+    <message>
+        <source>Other programs take these characters for the end of a segment.</source>
+        <translation>Program lain menganggap karakter ini sebagai akhir segmen.</translation>
+    </message>
+    <message>
+        <source>Words that look the same do not match if one of them holds such a character.</source>
+        <translation>Kata yang tampak sama tidak akan cocok jika salah satunya memuat karakter semacam ini.</translation>
+    </message>
+    <message>
+        <source>Here an accent is a character of its own, in the other text it is part of its letter. Both look the same and do not match.</source>
+        <translation>Di sini aksen merupakan karakter tersendiri, sedangkan dalam teks yang lain aksen menyatu dengan hurufnya. Keduanya tampak sama, tetapi tidak cocok.</translation>
+    </message>
+    <message>
+        <source>The first reference has half-width ones in the same segments. They do not match.</source>
+        <translation>Referensi pertama memakai karakter setengah lebar di segmen yang sama. Keduanya tidak cocok.</translation>
+    </message>
+    <message>
+        <source>The first reference has full-width ones in the same segments. They do not match.</source>
+        <translation>Referensi pertama memakai karakter lebar penuh di segmen yang sama. Keduanya tidak cocok.</translation>
+    </message>
+    <message>
+        <source>The first reference has straight ones in the same segments. They do not match, nor do words with an apostrophe.</source>
+        <translation>Referensi pertama memakai tanda kutip lurus di segmen yang sama. Keduanya tidak cocok, begitu pula kata yang memuat apostrof.</translation>
+    </message>
+    <message>
+        <source>The first reference has curly ones in the same segments. They do not match, nor do words with an apostrophe.</source>
+        <translation>Referensi pertama memakai tanda kutip lengkung di segmen yang sama. Keduanya tidak cocok, begitu pula kata yang memuat apostrof.</translation>
+    </message>
+    <message>
+        <source>There are tabs, or no-break spaces and the like that the other text does not have. They may keep words from matching.</source>
+        <translation>Ada tab, atau spasi tak putus dan sejenisnya yang tidak terdapat dalam teks yang lain. Karakter ini dapat membuat kata tidak cocok.</translation>
+    </message>
+    <message>
+        <source>They stand in the reference more than once and count each time.</source>
+        <translation>Segmen ini muncul lebih dari sekali dalam referensi, dan setiap kemunculannya ikut dihitung.</translation>
+    </message>
+    <message>
+        <source>Segments are counted correctly here; other programs may count more or fewer.</source>
+        <translation>Di sini jumlah segmen dihitung dengan benar; program lain mungkin menghitung lebih banyak atau lebih sedikit.</translation>
+    </message>
+    <message>
+        <source>It is no part of the text here; other programs may take it for one.</source>
+        <translation>Di sini tanda itu bukan bagian dari teks; program lain mungkin menganggapnya bagian dari teks.</translation>
+    </message>
+    <message>
+        <source>From segment {first} on</source>
+        <translation>Mulai dari segmen {first}</translation>
+    </message>
+    <message>
+        <source>Lines: {count}</source>
+        <translation>Baris: {count}</translation>
+    </message>
+    <message>
+        <source>Segments: {count} of {segments}, the first is number {first}</source>
+        <translation>Segmen: {count} dari {segments}, yang pertama nomor {first}</translation>
+    </message>
+    <message>
+        <source>Read as {encoding}</source>
+        <translation>Dibaca sebagai {encoding}</translation>
+    </message>
+    <message>
+        <source>{script}; the first reference: {reference}</source>
+        <translation>{script}; referensi pertama: {reference}</translation>
+    </message>
+    <message>
+        <source>{length} characters for {reference}</source>
+        <translation>{length} karakter, sedangkan referensinya {reference}</translation>
+    </message>
+    <message>
+        <source>{character}: {count}</source>
+        <translation>{character}: {count}</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>tab</translation>
+    </message>
+    <message>
+        <source>vertical tab</source>
+        <translation>tab vertikal</translation>
+    </message>
+    <message>
+        <source>form feed</source>
+        <translation>form feed</translation>
+    </message>
+    <message>
+        <source>next line</source>
+        <translation>baris berikutnya</translation>
+    </message>
+    <message>
+        <source>no-break space</source>
+        <translation>spasi tak putus</translation>
+    </message>
+    <message>
+        <source>soft hyphen</source>
+        <translation>tanda hubung lunak</translation>
+    </message>
+    <message>
+        <source>zero-width space</source>
+        <translation>spasi tanpa lebar</translation>
+    </message>
+    <message>
+        <source>left-to-right mark</source>
+        <translation>tanda kiri ke kanan</translation>
+    </message>
+    <message>
+        <source>right-to-left mark</source>
+        <translation>tanda kanan ke kiri</translation>
+    </message>
+    <message>
+        <source>line separator</source>
+        <translation>pemisah baris</translation>
+    </message>
+    <message>
+        <source>paragraph separator</source>
+        <translation>pemisah paragraf</translation>
+    </message>
+    <message>
+        <source>narrow no-break space</source>
+        <translation>spasi tak putus sempit</translation>
+    </message>
+    <message>
+        <source>word joiner</source>
+        <translation>penyambung kata</translation>
+    </message>
+    <message>
+        <source>full-width space</source>
+        <translation>spasi lebar penuh</translation>
+    </message>
+    <message>
+        <source>byte order mark</source>
+        <translation>tanda urutan byte</translation>
+    </message>
+    <message>
+        <source>{name} ({code_point})</source>
+        <translation>{name} ({code_point})</translation>
+    </message>
+    <message>
+        <source>Entities resolved</source>
+        <translation>Entitas diganti dengan karakternya</translation>
+    </message>
+    <message>
+        <source>Tags removed</source>
+        <translation>Tag dihapus</translation>
+    </message>
+    <message>
+        <source>Letters composed (NFC)</source>
+        <translation>Huruf disatukan (NFC)</translation>
+    </message>
+    <message>
+        <source>Invisible characters removed</source>
+        <translation>Karakter tak terlihat dihapus</translation>
+    </message>
+    <message>
+        <source>Full-width signs as ASCII</source>
+        <translation>Karakter lebar penuh dijadikan ASCII</translation>
+    </message>
+    <message>
+        <source>Quotation marks made straight</source>
+        <translation>Tanda kutip dijadikan lurus</translation>
+    </message>
+    <message>
+        <source>Traditional as Simplified</source>
+        <translation>Aksara tradisional dijadikan sederhana</translation>
+    </message>
+    <message>
+        <source>Tokenisation undone</source>
+        <translation>Tokenisasi dihilangkan</translation>
+    </message>
+    <message>
+        <source>Single plain spaces</source>
+        <translation>Spasi diseragamkan menjadi satu spasi biasa</translation>
+    </message>
+    <message>
+        <source>BLEU stays {score}</source>
+        <translation>BLEU tetap {score}</translation>
+    </message>
+    <message>
+        <source>BLEU {before} → {after} ({difference})</source>
+        <translation>BLEU {before} → {after} ({difference})</translation>
     </message>
 </context>
 <context>
@@ -660,12 +1296,32 @@
         <translation>Tambah teks sumber</translation>
     </message>
     <message>
-        <source>Text files (*.txt *.ref *.hyp *.out)</source>
-        <translation>Berkas teks (*.txt *.ref *.hyp *.out)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Semua berkas (*)</translation>
+    </message>
+    <message>
+        <source>Translation files ({endings})</source>
+        <translation>Berkas terjemahan ({endings})</translation>
+    </message>
+    <message>
+        <source>Spreadsheets and tables ({endings})</source>
+        <translation>Spreadsheet dan tabel ({endings})</translation>
+    </message>
+    <message>
+        <source>Software strings ({endings})</source>
+        <translation>String perangkat lunak ({endings})</translation>
+    </message>
+    <message>
+        <source>Subtitles ({endings})</source>
+        <translation>Subtitel ({endings})</translation>
+    </message>
+    <message>
+        <source>Word documents ({endings})</source>
+        <translation>Dokumen Word ({endings})</translation>
+    </message>
+    <message>
+        <source>Text files ({endings})</source>
+        <translation>Berkas teks ({endings})</translation>
     </message>
     <message>
         <source>Folder:</source>
@@ -799,6 +1455,284 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
 </context>
 <context>
+    <name>Pairs</name>
+    <message>
+        <source>Only in the reference</source>
+        <translation>Hanya ada di referensi</translation>
+    </message>
+    <message>
+        <source>Only in the candidate</source>
+        <translation>Hanya ada di kandidat</translation>
+    </message>
+    <message>
+        <source>Key occurs more than once</source>
+        <translation>Kunci muncul lebih dari sekali</translation>
+    </message>
+    <message>
+        <source>Empty in the reference</source>
+        <translation>Kosong di referensi</translation>
+    </message>
+    <message>
+        <source>Empty in the candidate</source>
+        <translation>Kosong di kandidat</translation>
+    </message>
+    <message>
+        <source>Untranslated (the candidate is the source text)</source>
+        <translation>Belum diterjemahkan (kandidat sama dengan teks sumber)</translation>
+    </message>
+    <message>
+        <source>Reference marked as not translated</source>
+        <translation>Referensi ditandai belum diterjemahkan</translation>
+    </message>
+    <message>
+        <source>Marked as not to be translated</source>
+        <translation>Ditandai tidak untuk diterjemahkan</translation>
+    </message>
+    <message>
+        <source>Reference marked for review</source>
+        <translation>Referensi ditandai perlu ditinjau</translation>
+    </message>
+    <message>
+        <source>{concern}: {count}</source>
+        <translation>{concern}: {count}</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}; {second}</translation>
+    </message>
+    <message>
+        <source>Paired by key</source>
+        <translation>Dipasangkan berdasarkan kunci</translation>
+    </message>
+    <message>
+        <source>Paired by source text</source>
+        <translation>Dipasangkan berdasarkan teks sumber</translation>
+    </message>
+    <message>
+        <source>Paired by time</source>
+        <translation>Dipasangkan berdasarkan waktu</translation>
+    </message>
+    <message>
+        <source>Paired by position</source>
+        <translation>Dipasangkan berdasarkan posisi</translation>
+    </message>
+    <message>
+        <source>Paired by content</source>
+        <translation>Dipasangkan berdasarkan isi</translation>
+    </message>
+</context>
+<context>
+    <name>PairsPage</name>
+    <message>
+        <source>What stands out</source>
+        <translation>Hal yang perlu diperhatikan</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Pasangan</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Jumlah</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Dikecualikan</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation>Semua pasangan</translation>
+    </message>
+    <message>
+        <source>Left out: {concern}</source>
+        <translation>Dikecualikan: {concern}</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Sebelumnya</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Berikutnya</translation>
+    </message>
+    <message>
+        <source>Pair by content</source>
+        <translation>Pasangkan berdasarkan isi</translation>
+    </message>
+    <message>
+        <source>The two files hardly have anything in common. Check that they belong together.</source>
+        <translation>Kedua berkas hampir tidak memiliki kesamaan. Pastikan keduanya memang berpasangan.</translation>
+    </message>
+    <message>
+        <source>If they do, they can be paired by content. What finds no counterpart is left out.</source>
+        <translation>Jika ya, segmennya dapat dipasangkan berdasarkan isi. Segmen tanpa padanan dikecualikan.</translation>
+    </message>
+    <message>
+        <source>Place {number} of {count}</source>
+        <translation>Lokasi {number} dari {count}</translation>
+    </message>
+    <message>
+        <source>Join these two lines</source>
+        <translation>Gabungkan kedua baris ini</translation>
+    </message>
+    <message>
+        <source>Insert an empty line here</source>
+        <translation>Sisipkan baris kosong di sini</translation>
+    </message>
+    <message>
+        <source>Or have all lines paired by what they say, here and everywhere else. What finds no counterpart is left out. The files themselves are never changed.</source>
+        <translation>Atau pasangkan semua baris berdasarkan isinya, di sini dan di semua lokasi lain. Baris tanpa padanan dikecualikan. Berkas aslinya tidak pernah diubah.</translation>
+    </message>
+    <message>
+        <source>“{second}” lacks line {first_line} of “{first}”.</source>
+        <translation>Baris {first_line} dalam “{first}” tidak ada dalam “{second}”.</translation>
+    </message>
+    <message>
+        <source>“{first}” lacks line {second_line} of “{second}”.</source>
+        <translation>Baris {second_line} dalam “{second}” tidak ada dalam “{first}”.</translation>
+    </message>
+    <message>
+        <source>Line {second_line} of “{second}” is two lines in “{first}”, from line {first_line}.</source>
+        <translation>Baris {second_line} dalam “{second}” menjadi dua baris dalam “{first}”, mulai baris {first_line}.</translation>
+    </message>
+    <message>
+        <source>Line {first_line} of “{first}” is two lines in “{second}”, from line {second_line}.</source>
+        <translation>Baris {first_line} dalam “{first}” menjadi dua baris dalam “{second}”, mulai baris {second_line}.</translation>
+    </message>
+    <message>
+        <source>Inserts an empty line in “{second}”.</source>
+        <translation>Menyisipkan baris kosong ke dalam “{second}”.</translation>
+    </message>
+    <message>
+        <source>Inserts an empty line in “{first}”.</source>
+        <translation>Menyisipkan baris kosong ke dalam “{first}”.</translation>
+    </message>
+    <message>
+        <source>Joins the two lines of “{first}”.</source>
+        <translation>Menggabungkan kedua baris dalam “{first}”.</translation>
+    </message>
+    <message>
+        <source>Joins the two lines of “{second}”.</source>
+        <translation>Menggabungkan kedua baris dalam “{second}”.</translation>
+    </message>
+    <message>
+        <source>The file itself is not changed.</source>
+        <translation>Berkas aslinya tidak diubah.</translation>
+    </message>
+    <message>
+        <source>Lines around this place</source>
+        <translation>Baris-baris di sekitar lokasi ini</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Di sini</translation>
+    </message>
+    <message>
+        <source>(in the line above)</source>
+        <translation>(pada baris di atas)</translation>
+    </message>
+    <message>
+        <source>Pair by</source>
+        <translation>Cara memasangkan</translation>
+    </message>
+    <message>
+        <source>What tells which segments belong together. “Automatic” goes by keys or times where all files have them, and by position elsewhere.</source>
+        <translation>Dasar untuk menentukan segmen mana yang berpasangan. “Otomatis” memakai kunci atau waktu jika semua berkas memilikinya, dan memakai posisi jika tidak.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Otomatis</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Kunci</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posisi</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Isi</translation>
+    </message>
+    <message>
+        <source>{name}: {count} segments</source>
+        <translation>{name}: {count} segmen</translation>
+    </message>
+    <message>
+        <source>The files drift apart</source>
+        <translation>Kedua berkas tidak lagi sejajar</translation>
+    </message>
+    <message>
+        <source>The files do not fit together</source>
+        <translation>Kedua berkas tidak cocok satu sama lain</translation>
+    </message>
+    <message>
+        <source>Pairs compared: {compared} · left out: {left_out}</source>
+        <translation>Pasangan yang dibandingkan: {compared} · dikecualikan: {left_out}</translation>
+    </message>
+    <message>
+        <source>Nothing stands out.</source>
+        <translation>Tidak ada yang perlu diperhatikan.</translation>
+    </message>
+    <message>
+        <source>Candidate shown</source>
+        <translation>Kandidat yang ditampilkan</translation>
+    </message>
+    <message>
+        <source>Mended places: {count}</source>
+        <translation>Lokasi yang diperbaiki: {count}</translation>
+    </message>
+    <message>
+        <source>Mended places in {name}: {count}</source>
+        <translation>Lokasi yang diperbaiki dalam {name}: {count}</translation>
+    </message>
+    <message>
+        <source>Undo the last</source>
+        <translation>Urungkan yang terakhir</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Baris</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referensi</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Sumber</translation>
+    </message>
+    <message>
+        <source>(missing)</source>
+        <translation>(tidak ada)</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(kosong)</translation>
+    </message>
+    <message>
+        <source>The chosen pair in full</source>
+        <translation>Isi lengkap pasangan yang dipilih</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Kunci: {key}</translation>
+    </message>
+    <message>
+        <source>{kind} · {name}</source>
+        <translation>{kind} · {name}</translation>
+    </message>
+    <message>
+        <source>{kind} · {name}, line {line}</source>
+        <translation>{kind} · {name}, baris {line}</translation>
+    </message>
+</context>
+<context>
     <name>PrecisionTable</name>
     <message>
         <source>N-gram precision</source>
@@ -855,6 +1789,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Buka contoh</translation>
     </message>
     <message>
+        <source>Choose texts…</source>
+        <translation>Pilih teks…</translation>
+    </message>
+    <message>
         <source>Score again</source>
         <translation>Hitung ulang skor</translation>
     </message>
@@ -863,8 +1801,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Seret berkas referensi dan kandidat ke sini</translation>
     </message>
     <message>
-        <source>Plain text, one segment per line. Your files stay on this computer.</source>
-        <translation>Teks biasa, satu segmen per baris. Berkas Anda tetap di komputer ini.</translation>
+        <source>XLIFF, TMX, PO, spreadsheets, subtitles, Word, plain text and more. Your files stay on this computer.</source>
+        <translation>XLIFF, TMX, PO, spreadsheet, subtitel, Word, teks biasa, dan lainnya. Berkas Anda tetap di komputer ini.</translation>
     </message>
     <message>
         <source>Now add a candidate translation</source>
@@ -883,6 +1821,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Kandidat akan dibandingkan dengan referensi itu.</translation>
     </message>
     <message>
+        <source>Which text is meant?</source>
+        <translation>Teks mana yang dimaksud?</translation>
+    </message>
+    <message>
         <source>This cannot be scored</source>
         <translation>Skor tidak dapat dihitung</translation>
     </message>
@@ -893,6 +1835,33 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Scoring…</source>
         <translation>Menghitung skor…</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTabs</name>
+    <message>
+        <source>Score</source>
+        <translation>Skor</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Pasangan</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Berkas</translation>
+    </message>
+    <message>
+        <source>{page} ({count})</source>
+        <translation>{page} ({count})</translation>
+    </message>
+    <message>
+        <source>What was compared with what, and what was left out</source>
+        <translation>Pasangan yang dibandingkan dan yang dikecualikan</translation>
+    </message>
+    <message>
+        <source>What is odd in the files</source>
+        <translation>Kejanggalan dalam berkas</translation>
     </message>
 </context>
 <context>
@@ -1068,6 +2037,18 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>N-gram terpan&amp;jang</translation>
     </message>
     <message>
+        <source>Inline tags</source>
+        <translation>Tag inline</translation>
+    </message>
+    <message>
+        <source>Placeholders</source>
+        <translation>Placeholder</translation>
+    </message>
+    <message>
+        <source>What becomes of bold, links and other tags in XLIFF, TMX and the like</source>
+        <translation>Perlakuan terhadap huruf tebal, tautan, dan tag lain dalam XLIFF, TMX, dan sejenisnya</translation>
+    </message>
+    <message>
         <source>Details</source>
         <translation>Detail</translation>
     </message>
@@ -1090,6 +2071,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Smoothing and reference length together, as other programs set them.</source>
         <translation>Pemulusan dan panjang referensi sekaligus, seperti yang dipakai program lain.</translation>
+    </message>
+    <message>
+        <source>What becomes of {example} and the like in the text</source>
+        <translation>Perlakuan terhadap {example} dan sejenisnya dalam teks</translation>
     </message>
     <message>
         <source>Detect automatically</source>
@@ -1199,10 +2184,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Berkas</translation>
     </message>
     <message>
-        <source>reference translation, one segment per line; “-” is standard input</source>
-        <translation>terjemahan referensi, satu segmen per baris; “-” berarti masukan standar</translation>
-    </message>
-    <message>
         <source>candidate translations; each gets a score of its own</source>
         <translation>terjemahan kandidat; masing-masing mendapat skor sendiri</translation>
     </message>
@@ -1221,6 +2202,18 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>A file name is empty.</source>
         <translation>Ada nama berkas yang kosong.</translation>
+    </message>
+    <message>
+        <source>reference translation in any format; “-” is standard input</source>
+        <translation>terjemahan referensi dalam format apa pun; “-” berarti masukan standar</translation>
+    </message>
+    <message>
+        <source>SOURCE</source>
+        <translation>SUMBER</translation>
+    </message>
+    <message>
+        <source>source text; shows what was left untranslated</source>
+        <translation>teks sumber; menunjukkan bagian yang belum diterjemahkan</translation>
     </message>
     <message>
         <source>score a bundled sample: {names}</source>
@@ -1261,6 +2254,38 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>leave out orders longer than the candidate</source>
         <translation>lewati orde yang melebihi panjang kandidat</translation>
+    </message>
+    <message>
+        <source>Pairs and text</source>
+        <translation>Pasangan dan teks</translation>
+    </message>
+    <message>
+        <source>what segments are paired by: {choices} (default: auto)</source>
+        <translation>dasar untuk memasangkan segmen: {choices} (bawaan: auto)</translation>
+    </message>
+    <message>
+        <source>KIND</source>
+        <translation>JENIS</translation>
+    </message>
+    <message>
+        <source>segments to leave out: {choices}</source>
+        <translation>segmen yang dikecualikan: {choices}</translation>
+    </message>
+    <message>
+        <source>segments to keep that would be left out (the same names)</source>
+        <translation>segmen yang tetap disertakan walaupun biasanya dikecualikan (dengan nama jenis yang sama)</translation>
+    </message>
+    <message>
+        <source>inline tags: {choices} (default: remove)</source>
+        <translation>tag inline: {choices} (bawaan: remove)</translation>
+    </message>
+    <message>
+        <source>placeholders such as {example}: {choices} (default: text)</source>
+        <translation>placeholder seperti {example}: {choices} (bawaan: text)</translation>
+    </message>
+    <message>
+        <source>make equal before comparing: {choices}</source>
+        <translation>seragamkan hal berikut sebelum membandingkan: {choices}</translation>
     </message>
     <message>
         <source>Metrics</source>
@@ -1393,12 +2418,20 @@ Numbers always have a decimal point.</source>
 Bilangan selalu ditulis dengan titik desimal.</translation>
     </message>
     <message>
+        <source>--check needs --format text or json.</source>
+        <translation>--check memerlukan --format text atau json.</translation>
+    </message>
+    <message>
         <source>A comparison needs --format text or json.</source>
         <translation>Perbandingan memerlukan --format text atau json.</translation>
     </message>
     <message>
         <source>Output</source>
         <translation>Keluaran</translation>
+    </message>
+    <message>
+        <source>say what is odd in the files, and what it does to BLEU, instead of scoring</source>
+        <translation>tampilkan kejanggalan dalam berkas dan pengaruhnya terhadap BLEU, alih-alih menghitung skor</translation>
     </message>
     <message>
         <source>{choices} (default: text)</source>
@@ -1419,6 +2452,18 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     <message>
         <source>only the score: no warnings, no progress</source>
         <translation>hanya skor: tanpa peringatan, tanpa progres</translation>
+    </message>
+    <message>
+        <source>{pairing}: {compared} of {segments} segments compared.</source>
+        <translation>{pairing}: {compared} dari {segments} segmen dibandingkan.</translation>
+    </message>
+    <message>
+        <source>{concern}: {count}, left out</source>
+        <translation>{concern}: {count}, dikecualikan</translation>
+    </message>
+    <message>
+        <source>{concern}: {count}, kept</source>
+        <translation>{concern}: {count}, tetap disertakan</translation>
     </message>
     <message>
         <source>Target language: {language}. Segmentation: {segmentation}. Segments: {segments}. References: {references}.</source>
@@ -1504,6 +2549,22 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <source>“{path}” cannot be written.</source>
         <translation>“{path}” tidak dapat ditulis.</translation>
     </message>
+    <message>
+        <source>Nothing odd was found in the texts.</source>
+        <translation>Tidak ditemukan kejanggalan dalam teks.</translation>
+    </message>
+    <message>
+        <source>{document}: {finding}</source>
+        <translation>{document}: {finding}</translation>
+    </message>
+    <message>
+        <source>What making the texts equal does to BLEU:</source>
+        <translation>Pengaruh penyeragaman teks terhadap BLEU:</translation>
+    </message>
+    <message>
+        <source>--normalize {name} ({meaning}), {candidate}: {effect}</source>
+        <translation>--normalize {name} ({meaning}), {candidate}: {effect}</translation>
+    </message>
 </context>
 <context>
     <name>Warnings</name>
@@ -1552,8 +2613,24 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Hanya sedikit segmen: {count}</translation>
     </message>
     <message>
+        <source>Left out: {count} of {segments} segments</source>
+        <translation>Segmen yang dikecualikan: {count} dari {segments}</translation>
+    </message>
+    <message>
+        <source>{reasons}. They do not count. Under “Pairs” you see them and can keep them (in the terminal: --keep).</source>
+        <translation>{reasons}. Segmen ini tidak diperhitungkan. Pada tab “Pasangan”, Anda dapat melihatnya dan tetap menyertakannya (di terminal: --keep).</translation>
+    </message>
+    <message>
         <source>Empty candidate segments: {count}</source>
         <translation>Segmen kandidat kosong: {count}</translation>
+    </message>
+    <message>
+        <source>The languages differ</source>
+        <translation>Bahasanya berbeda</translation>
+    </message>
+    <message>
+        <source>The reference is in {reference}, “{document}” in {candidate}, as the files themselves say. Check that you chose the right files.</source>
+        <translation>Menurut keterangan dalam berkas, bahasa referensi adalah {reference}, sedangkan bahasa “{document}” adalah {candidate}. Pastikan Anda memilih berkas yang benar.</translation>
     </message>
     <message>
         <source>The references are in different scripts</source>

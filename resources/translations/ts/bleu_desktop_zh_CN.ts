@@ -154,6 +154,18 @@
         <translation>最短</translation>
     </message>
     <message>
+        <source>removed</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>one token each</source>
+        <translation>各计为一个词元</translation>
+    </message>
+    <message>
+        <source>kept as text</source>
+        <translation>保留为文本</translation>
+    </message>
+    <message>
         <source>Definition</source>
         <translation>标准定义</translation>
     </message>
@@ -170,6 +182,18 @@
         <translation>正在读取文件</translation>
     </message>
     <message>
+        <source>Reading texts</source>
+        <translation>正在读取文本</translation>
+    </message>
+    <message>
+        <source>Pairing segments</source>
+        <translation>正在配对句段</translation>
+    </message>
+    <message>
+        <source>Checking texts</source>
+        <translation>正在检查文本</translation>
+    </message>
+    <message>
         <source>Counting matches</source>
         <translation>正在统计匹配数</translation>
     </message>
@@ -180,6 +204,10 @@
     <message>
         <source>not detected</source>
         <translation>未检测到</translation>
+    </message>
+    <message>
+        <source>{language}, as the file says</source>
+        <translation>{language}，依据文件中的标注</translation>
     </message>
     <message>
         <source>{language}, from the file name</source>
@@ -295,6 +323,58 @@
         <translation>“{path}”不是 {encoding} 编码：第 {line} 行（字节偏移 {offset}）无法解码。请选择其他编码。</translation>
     </message>
     <message>
+        <source>“{path}” is called {format}, but its content is something else. Check the file, or correct the ending of its name.</source>
+        <translation>“{path}”的内容与扩展名所示的格式（{format}）不符。请检查文件，或更正扩展名。</translation>
+    </message>
+    <message>
+        <source>“{path}” is of a kind that cannot be read here ({kind}). Export its text as XLIFF, XLSX, DOCX or plain text.</source>
+        <translation>本程序无法读取“{path}”这类文件（{kind}）。请将其中的文本导出为 XLIFF、XLSX、DOCX 或纯文本。</translation>
+    </message>
+    <message>
+        <source>“{path}” is protected by a password. Save a copy without one.</source>
+        <translation>“{path}”受密码保护。请另存一份不带密码的副本。</translation>
+    </message>
+    <message>
+        <source>Unpacked, “{path}” takes more than {limit}; it is not read. Check that it is what it should be, or split it.</source>
+        <translation>“{path}”解压后超过 {limit}，因此未读取。请检查文件是否有误，或将其拆分。</translation>
+    </message>
+    <message>
+        <source>Line {line} of “{path}” has more than {limit} characters, too many for one segment. Check the line ends and the format.</source>
+        <translation>“{path}”的第 {line} 行超过 {limit} 个字符，作为一个句段过长。请检查换行符和文件格式。</translation>
+    </message>
+    <message>
+        <source>Row {line} of “{path}” has more than {limit} columns. Check the delimiter.</source>
+        <translation>“{path}”的第 {line} 行超过 {limit} 列。请检查分隔符。</translation>
+    </message>
+    <message>
+        <source>“{path}” declares XML entities (line {line}). They are never resolved, because they can hide other files or endless text. Save the file without them.</source>
+        <translation>“{path}”声明了 XML 实体（第 {line} 行）。实体可能暗中引入其他文件或无限膨胀的文本，因此本程序一律不予展开。请去除实体后重新保存文件。</translation>
+    </message>
+    <message>
+        <source>“{path}” changed while it was read. Read it again once it is saved.</source>
+        <translation>“{path}”在读取过程中发生了更改。请待文件保存完毕后重新读取。</translation>
+    </message>
+    <message>
+        <source>There is no text in “{path}” ({format}).</source>
+        <translation>“{path}”（{format}）中没有文本。</translation>
+    </message>
+    <message>
+        <source>“{path}” has no “{wanted}”. Available: {available}.</source>
+        <translation>“{path}”中没有“{wanted}”。可选项：{available}。</translation>
+    </message>
+    <message>
+        <source>“{path}” holds several texts. Choose the one that is meant: {available}.</source>
+        <translation>“{path}”包含多份文本。请选择要使用的一份：{available}。</translation>
+    </message>
+    <message>
+        <source>No segment is left to compare. Left out: {reasons}.</source>
+        <translation>没有可比较的句段。已排除的句段：{reasons}。</translation>
+    </message>
+    <message>
+        <source>These files have no keys in common: {names}. Pair them by position, or choose another column of keys.</source>
+        <translation>以下文件没有共同的键：{names}。请改为按位置配对，或选择其他列作为键。</translation>
+    </message>
+    <message>
         <source>There is no encoding “{name}”.</source>
         <translation>没有名为“{name}”的编码。</translation>
     </message>
@@ -315,12 +395,52 @@
         <translation>缺少候选译文。</translation>
     </message>
     <message>
-        <source>The files do not have the same number of segments: “{first}” has {first_count}, “{second}” has {second_count}. Line 1 of each file must translate the same text, and so on; look for missing or extra lines.</source>
-        <translation>各文件的句段数不一致：“{first}”有 {first_count} 个，“{second}”有 {second_count} 个。每个文件的第 1 行必须译自同一内容，以下各行依此类推；请检查是否有缺行或多余的行。</translation>
-    </message>
-    <message>
         <source>The segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not have.</source>
         <translation>分词方式 {segmentation} 尚未安装，需要 Python 包的可选依赖“{extra}”（pip install &quot;bleu-desktop[{extra}]&quot;），独立版程序不含此依赖。</translation>
+    </message>
+    <message>
+        <source>“{path}” is incomplete: the {format} breaks off in line {line}. Copy or export the file again.</source>
+        <translation>“{path}”（{format}）不完整：内容在第 {line} 行中断。请重新复制或导出该文件。</translation>
+    </message>
+    <message>
+        <source>“{path}” is incomplete: the {format} breaks off too soon. Copy or export the file again.</source>
+        <translation>“{path}”（{format}）不完整：内容提前中断。请重新复制或导出该文件。</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged: line {line} is not correct {format}. Mend that line, or export the file again.</source>
+        <translation>“{path}”已损坏：第 {line} 行不符合格式要求（{format}）。请修正该行，或重新导出文件。</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged and cannot be read as {format}. Export the file again.</source>
+        <translation>“{path}”已损坏，无法按其格式（{format}）读取。请重新导出文件。</translation>
+    </message>
+    <message>
+        <source>The files do not have the same number of segments: “{first}” has {first_count}, “{second}” has {second_count}.</source>
+        <translation>文件的句段数不同：“{first}”有 {first_count} 个，“{second}”有 {second_count} 个。</translation>
+    </message>
+    <message>
+        <source>Line 1 of each file must translate the same text, and so on; look for missing or extra lines.</source>
+        <translation>各文件的第 1 行必须译自同一内容，其余各行依此类推；请查找缺少或多余的行。</translation>
+    </message>
+    <message>
+        <source>They drift apart at line {first_line} of “{first}”, which “{second}” lacks (near its line {second_line}).</source>
+        <translation>错位始于“{first}”的第 {first_line} 行，“{second}”缺少这一行（应在其第 {second_line} 行附近）。</translation>
+    </message>
+    <message>
+        <source>They drift apart at line {second_line} of “{second}”, which “{first}” lacks (near its line {first_line}).</source>
+        <translation>错位始于“{second}”的第 {second_line} 行，“{first}”缺少这一行（应在其第 {first_line} 行附近）。</translation>
+    </message>
+    <message>
+        <source>They drift apart at line {second_line} of “{second}”, which joins two lines of “{first}” (from line {first_line}).</source>
+        <translation>错位始于“{second}”的第 {second_line} 行，该行合并了“{first}”的两行（从第 {first_line} 行起）。</translation>
+    </message>
+    <message>
+        <source>They drift apart at line {first_line} of “{first}”, which is two lines in “{second}” (from line {second_line}).</source>
+        <translation>错位始于“{first}”的第 {first_line} 行，该行在“{second}”中分成了两行（从第 {second_line} 行起）。</translation>
+    </message>
+    <message>
+        <source>Such places in all: {count}.</source>
+        <translation>此类错位共 {count} 处。</translation>
     </message>
     <message>
         <source>The smoothing value {value} is not between {low} and {high}.</source>
@@ -333,6 +453,129 @@
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
         <translation>{setting}：“{value}”无效，可选值为 {allowed}。</translation>
+    </message>
+</context>
+<context>
+    <name>FieldChooser</name>
+    <message>
+        <source>Choose at least one text.</source>
+        <translation>请至少选择一份文本。</translation>
+    </message>
+    <message>
+        <source>Texts of “{file}”</source>
+        <translation>“{file}”中的文本</translation>
+    </message>
+    <message>
+        <source>This file holds several texts. Choose what each of them is used as.</source>
+        <translation>此文件包含多份文本。请选择每份文本的用途。</translation>
+    </message>
+    <message>
+        <source>The choices below are suggested. Change what is not right.</source>
+        <translation>以下为建议的选择，如有不妥，请更改。</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>工作表(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>表格(&amp;T)</translation>
+    </message>
+    <message>
+        <source>{name} (rows: {count})</source>
+        <translation>{name}（行数：{count}）</translation>
+    </message>
+    <message>
+        <source>Use as</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>First segments</source>
+        <translation>开头的句段</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} are shown.</source>
+        <translation>共 {count} 项，仅显示 {shown} 项。</translation>
+    </message>
+    <message>
+        <source>References: {count}</source>
+        <translation>参考译文：{count}</translation>
+    </message>
+    <message>
+        <source>Candidates: {count}</source>
+        <translation>候选译文：{count}</translation>
+    </message>
+    <message>
+        <source>Source text: {name}</source>
+        <translation>原文：{name}</translation>
+    </message>
+    <message>
+        <source>Key: {name}</source>
+        <translation>键：{name}</translation>
+    </message>
+    <message>
+        <source>Role of “{name}”</source>
+        <translation>“{name}”的用途</translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation>不使用</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>参考译文</translation>
+    </message>
+    <message>
+        <source>A good translation that others are compared with</source>
+        <translation>质量可靠的译文，供其他译文与之比较</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候选译文</translation>
+    </message>
+    <message>
+        <source>A translation to be scored</source>
+        <translation>要评分的译文</translation>
+    </message>
+    <message>
+        <source>Source text</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>The text that was translated</source>
+        <translation>翻译所依据的文本</translation>
+    </message>
+    <message>
+        <source>Tells the rows apart, and pairs them with those of another file</source>
+        <translation>用于区分各行，并与另一文件中的行配对</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>译文</translation>
+    </message>
+    <message>
+        <source>Alternative translation</source>
+        <translation>备选译文</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>翻译系统</translation>
+    </message>
+    <message>
+        <source>No text in the first rows</source>
+        <translation>开头几行没有文本</translation>
     </message>
 </context>
 <context>
@@ -398,6 +641,10 @@
         <translation>重新读取</translation>
     </message>
     <message>
+        <source>Choose texts…</source>
+        <translation>选择文本…</translation>
+    </message>
+    <message>
         <source>Use as reference</source>
         <translation>用作参考译文</translation>
     </message>
@@ -416,6 +663,395 @@
     <message>
         <source>{encoding}?</source>
         <translation>{encoding}?</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>plain text</source>
+        <translation>纯文本</translation>
+    </message>
+    <message>
+        <source>spreadsheet</source>
+        <translation>电子表格</translation>
+    </message>
+    <message>
+        <source>Android strings</source>
+        <translation>Android 字符串</translation>
+    </message>
+    <message>
+        <source>iOS strings</source>
+        <translation>iOS 字符串</translation>
+    </message>
+    <message>
+        <source>subtitles</source>
+        <translation>字幕</translation>
+    </message>
+</context>
+<context>
+    <name>FilesPage</name>
+    <message>
+        <source>Checking the files…</source>
+        <translation>正在检查文件…</translation>
+    </message>
+    <message>
+        <source>What is odd in the files</source>
+        <translation>文件中的异常之处</translation>
+    </message>
+    <message>
+        <source>Nothing odd was found.</source>
+        <translation>未发现异常。</translation>
+    </message>
+    <message>
+        <source>Applied to all texts</source>
+        <translation>已应用于所有文本</translation>
+    </message>
+    <message>
+        <source>What is applied to all texts counts for the score and stands in its signature. The files themselves are never changed.</source>
+        <translation>应用于所有文本的处理会影响得分，并记录在签名中。文件本身始终不会改动。</translation>
+    </message>
+    <message>
+        <source>Apply to all texts</source>
+        <translation>应用于所有文本</translation>
+    </message>
+    <message>
+        <source>Also in: {names}</source>
+        <translation>另见于：{names}</translation>
+    </message>
+    <message>
+        <source>{normalisation}: {effect}</source>
+        <translation>{normalisation}：{effect}</translation>
+    </message>
+    <message>
+        <source>{effect} for {candidate}</source>
+        <translation>{candidate} 的 {effect}</translation>
+    </message>
+</context>
+<context>
+    <name>Health</name>
+    <message>
+        <source>Simplified against Traditional Chinese</source>
+        <translation>简体与繁体不一致</translation>
+    </message>
+    <message>
+        <source>Lines that seem shifted</source>
+        <translation>疑似错位的行</translation>
+    </message>
+    <message>
+        <source>Lost characters</source>
+        <translation>丢失的字符</translation>
+    </message>
+    <message>
+        <source>Garbled characters</source>
+        <translation>乱码</translation>
+    </message>
+    <message>
+        <source>The encoding is a guess</source>
+        <translation>编码是推测的</translation>
+    </message>
+    <message>
+        <source>Lines ended by a carriage return alone</source>
+        <translation>仅以回车符（CR）结尾的行</translation>
+    </message>
+    <message>
+        <source>Different scripts</source>
+        <translation>文字体系不一致</translation>
+    </message>
+    <message>
+        <source>Unusual lengths</source>
+        <translation>长度异常</translation>
+    </message>
+    <message>
+        <source>Empty segments</source>
+        <translation>空句段</translation>
+    </message>
+    <message>
+        <source>Text that is already tokenised</source>
+        <translation>已分词的文本</translation>
+    </message>
+    <message>
+        <source>Tags in the text</source>
+        <translation>文本中的标签</translation>
+    </message>
+    <message>
+        <source>HTML entities</source>
+        <translation>HTML 实体</translation>
+    </message>
+    <message>
+        <source>Line breaks within segments</source>
+        <translation>句段内的换行符</translation>
+    </message>
+    <message>
+        <source>Invisible characters</source>
+        <translation>不可见字符</translation>
+    </message>
+    <message>
+        <source>Letters in several parts</source>
+        <translation>拆成多个字符的字母</translation>
+    </message>
+    <message>
+        <source>Full-width signs</source>
+        <translation>全角字符</translation>
+    </message>
+    <message>
+        <source>Half-width signs</source>
+        <translation>半角字符</translation>
+    </message>
+    <message>
+        <source>Curly quotation marks</source>
+        <translation>弯引号</translation>
+    </message>
+    <message>
+        <source>Straight quotation marks</source>
+        <translation>直引号</translation>
+    </message>
+    <message>
+        <source>Unusual spaces</source>
+        <translation>特殊空白字符</translation>
+    </message>
+    <message>
+        <source>Repeated segments</source>
+        <translation>重复的句段</translation>
+    </message>
+    <message>
+        <source>Mixed line ends</source>
+        <translation>换行符不统一</translation>
+    </message>
+    <message>
+        <source>Byte order mark</source>
+        <translation>字节顺序标记（BOM）</translation>
+    </message>
+    <message>
+        <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
+        <translation>大部分字不同，得分因此严重偏低。请比较使用同一种文字的文本，或在比较时将两者转换为同一种文字。</translation>
+    </message>
+    <message>
+        <source>There are spaces between Chinese characters. BLEU cuts text into words itself; load it as a reader would see it.</source>
+        <translation>汉字之间有空格。BLEU 会自行分词；请加载读者实际看到的文本。</translation>
+    </message>
+    <message>
+        <source>From about here on, lines seem to belong to other lines of the first reference than those beside them. One may be missing here, and another one too many later. Compare them under “Pairs”, or pair by content.</source>
+        <translation>大约从这里开始，各行对应的似乎是第一份参考译文中的其他行，而不是并排的那一行。可能这里少了一行，后面又多了一行。请在“句段对”中核对，或改为按内容配对。</translation>
+    </message>
+    <message>
+        <source>“�” stands where a character was lost when the file was made. Take the text from an intact file; nothing can bring it back here.</source>
+        <translation>“�”表示此处的字符在生成文件时已经丢失。请改用完好的文件；本程序无法恢复这些字符。</translation>
+    </message>
+    <message>
+        <source>The text was once read in a wrong encoding and saved like that: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
+        <translation>文本曾以错误的编码读取并保存：“Ã©”原本是“é”。这样的词无法匹配。请以 UTF-8 编码重新导出文件。</translation>
+    </message>
+    <message>
+        <source>The file does not tell how its characters are written. If they look wrong in the example, choose another encoding for the file.</source>
+        <translation>文件没有注明所用的编码。如果示例中的字符显示不正确，请为该文件选择其他编码。</translation>
+    </message>
+    <message>
+        <source>Each is a segment here; other programs read on. Save the file with uniform line ends.</source>
+        <translation>本程序将每一行计为一个句段，其他程序则不会在此断行。请统一换行符后重新保存文件。</translation>
+    </message>
+    <message>
+        <source>The texts can hardly match. Check that these are the right files.</source>
+        <translation>两份文本几乎不可能匹配。请检查文件是否正确。</translation>
+    </message>
+    <message>
+        <source>Some segments are far longer or shorter than the first reference. Lines may have slipped, or text may be missing.</source>
+        <translation>部分句段比第一份参考译文长得多或短得多。可能有行发生错位，也可能有文本缺失。</translation>
+    </message>
+    <message>
+        <source>Nothing can be seen in them. Check whether a translation is missing.</source>
+        <translation>这些句段中没有可见的内容。请检查是否漏译。</translation>
+    </message>
+    <message>
+        <source>There are spaces before full stops or commas, or marks that a tokeniser left. BLEU cuts text into words itself; load it as a reader would see it.</source>
+        <translation>句号或逗号前有空格，或留有分词工具的标记。BLEU 会自行分词；请加载读者实际看到的文本。</translation>
+    </message>
+    <message>
+        <source>Tags such as &lt;b&gt; are compared as if they were words.</source>
+        <translation>&lt;b&gt; 等标签会被当作词来比较。</translation>
+    </message>
+    <message>
+        <source>Codes such as &amp;amp; stand for characters. They match only where the other text has the same code.</source>
+        <translation>&amp;amp; 等代码代表字符，只有另一份文本也使用相同的代码时才能匹配。</translation>
+    </message>
+    <message>
+        <source>Other programs take these characters for the end of a segment.</source>
+        <translation>其他程序会将这些字符视为句段的结尾。</translation>
+    </message>
+    <message>
+        <source>Words that look the same do not match if one of them holds such a character.</source>
+        <translation>看起来相同的词，只要其中一个含有这类字符，就无法匹配。</translation>
+    </message>
+    <message>
+        <source>Here an accent is a character of its own, in the other text it is part of its letter. Both look the same and do not match.</source>
+        <translation>这里的重音符号是单独的字符，在另一份文本中则与字母合为一个字符。两者看起来相同，却无法匹配。</translation>
+    </message>
+    <message>
+        <source>The first reference has half-width ones in the same segments. They do not match.</source>
+        <translation>第一份参考译文在相同句段中使用半角字符，两者无法匹配。</translation>
+    </message>
+    <message>
+        <source>The first reference has full-width ones in the same segments. They do not match.</source>
+        <translation>第一份参考译文在相同句段中使用全角字符，两者无法匹配。</translation>
+    </message>
+    <message>
+        <source>The first reference has straight ones in the same segments. They do not match, nor do words with an apostrophe.</source>
+        <translation>第一份参考译文在相同句段中使用直引号，两者无法匹配，带撇号的词也是如此。</translation>
+    </message>
+    <message>
+        <source>The first reference has curly ones in the same segments. They do not match, nor do words with an apostrophe.</source>
+        <translation>第一份参考译文在相同句段中使用弯引号，两者无法匹配，带撇号的词也是如此。</translation>
+    </message>
+    <message>
+        <source>There are tabs, or no-break spaces and the like that the other text does not have. They may keep words from matching.</source>
+        <translation>含有制表符，或另一份文本中没有的不间断空格等字符，可能使词无法匹配。</translation>
+    </message>
+    <message>
+        <source>They stand in the reference more than once and count each time.</source>
+        <translation>这些句段在参考译文中不止出现一次，每次都会计入得分。</translation>
+    </message>
+    <message>
+        <source>Segments are counted correctly here; other programs may count more or fewer.</source>
+        <translation>本程序的句段计数不受影响；其他程序可能会多计或少计句段。</translation>
+    </message>
+    <message>
+        <source>It is no part of the text here; other programs may take it for one.</source>
+        <translation>本程序不会将其视为文本的一部分，其他程序则可能会。</translation>
+    </message>
+    <message>
+        <source>From segment {first} on</source>
+        <translation>从第 {first} 个句段开始</translation>
+    </message>
+    <message>
+        <source>Lines: {count}</source>
+        <translation>行数：{count}</translation>
+    </message>
+    <message>
+        <source>Segments: {count} of {segments}, the first is number {first}</source>
+        <translation>{segments} 个句段中有 {count} 个，第一个是第 {first} 个</translation>
+    </message>
+    <message>
+        <source>Read as {encoding}</source>
+        <translation>按 {encoding} 读取</translation>
+    </message>
+    <message>
+        <source>{script}; the first reference: {reference}</source>
+        <translation>{script}；第一份参考译文：{reference}</translation>
+    </message>
+    <message>
+        <source>{length} characters for {reference}</source>
+        <translation>{length} 个字符，参考译文为 {reference} 个字符</translation>
+    </message>
+    <message>
+        <source>{character}: {count}</source>
+        <translation>{character}：{count}</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>制表符</translation>
+    </message>
+    <message>
+        <source>vertical tab</source>
+        <translation>垂直制表符</translation>
+    </message>
+    <message>
+        <source>form feed</source>
+        <translation>换页符</translation>
+    </message>
+    <message>
+        <source>next line</source>
+        <translation>下一行控制符</translation>
+    </message>
+    <message>
+        <source>no-break space</source>
+        <translation>不间断空格</translation>
+    </message>
+    <message>
+        <source>soft hyphen</source>
+        <translation>软连字符</translation>
+    </message>
+    <message>
+        <source>zero-width space</source>
+        <translation>零宽空格</translation>
+    </message>
+    <message>
+        <source>left-to-right mark</source>
+        <translation>从左到右标记</translation>
+    </message>
+    <message>
+        <source>right-to-left mark</source>
+        <translation>从右到左标记</translation>
+    </message>
+    <message>
+        <source>line separator</source>
+        <translation>行分隔符</translation>
+    </message>
+    <message>
+        <source>paragraph separator</source>
+        <translation>段落分隔符</translation>
+    </message>
+    <message>
+        <source>narrow no-break space</source>
+        <translation>窄不间断空格</translation>
+    </message>
+    <message>
+        <source>word joiner</source>
+        <translation>单词连接符</translation>
+    </message>
+    <message>
+        <source>full-width space</source>
+        <translation>全角空格</translation>
+    </message>
+    <message>
+        <source>byte order mark</source>
+        <translation>字节顺序标记</translation>
+    </message>
+    <message>
+        <source>{name} ({code_point})</source>
+        <translation>{name}（{code_point}）</translation>
+    </message>
+    <message>
+        <source>Entities resolved</source>
+        <translation>还原 HTML 实体</translation>
+    </message>
+    <message>
+        <source>Tags removed</source>
+        <translation>移除标签</translation>
+    </message>
+    <message>
+        <source>Letters composed (NFC)</source>
+        <translation>将字母合成为单个字符（NFC）</translation>
+    </message>
+    <message>
+        <source>Invisible characters removed</source>
+        <translation>移除不可见字符</translation>
+    </message>
+    <message>
+        <source>Full-width signs as ASCII</source>
+        <translation>全角字符转为 ASCII</translation>
+    </message>
+    <message>
+        <source>Quotation marks made straight</source>
+        <translation>引号转为直引号</translation>
+    </message>
+    <message>
+        <source>Traditional as Simplified</source>
+        <translation>繁体转为简体</translation>
+    </message>
+    <message>
+        <source>Tokenisation undone</source>
+        <translation>还原为分词前的文本</translation>
+    </message>
+    <message>
+        <source>Single plain spaces</source>
+        <translation>空白统一为单个普通空格</translation>
+    </message>
+    <message>
+        <source>BLEU stays {score}</source>
+        <translation>BLEU 保持 {score} 不变</translation>
+    </message>
+    <message>
+        <source>BLEU {before} → {after} ({difference})</source>
+        <translation>BLEU {before} → {after}（{difference}）</translation>
     </message>
 </context>
 <context>
@@ -660,12 +1296,32 @@
         <translation>添加原文</translation>
     </message>
     <message>
-        <source>Text files (*.txt *.ref *.hyp *.out)</source>
-        <translation>文本文件 (*.txt *.ref *.hyp *.out)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Translation files ({endings})</source>
+        <translation>翻译文件 ({endings})</translation>
+    </message>
+    <message>
+        <source>Spreadsheets and tables ({endings})</source>
+        <translation>电子表格与数据表 ({endings})</translation>
+    </message>
+    <message>
+        <source>Software strings ({endings})</source>
+        <translation>软件字符串 ({endings})</translation>
+    </message>
+    <message>
+        <source>Subtitles ({endings})</source>
+        <translation>字幕 ({endings})</translation>
+    </message>
+    <message>
+        <source>Word documents ({endings})</source>
+        <translation>Word 文档 ({endings})</translation>
+    </message>
+    <message>
+        <source>Text files ({endings})</source>
+        <translation>文本文件 ({endings})</translation>
     </message>
     <message>
         <source>Folder:</source>
@@ -799,6 +1455,284 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>Pairs</name>
+    <message>
+        <source>Only in the reference</source>
+        <translation>仅见于参考译文</translation>
+    </message>
+    <message>
+        <source>Only in the candidate</source>
+        <translation>仅见于候选译文</translation>
+    </message>
+    <message>
+        <source>Key occurs more than once</source>
+        <translation>键重复</translation>
+    </message>
+    <message>
+        <source>Empty in the reference</source>
+        <translation>参考译文为空</translation>
+    </message>
+    <message>
+        <source>Empty in the candidate</source>
+        <translation>候选译文为空</translation>
+    </message>
+    <message>
+        <source>Untranslated (the candidate is the source text)</source>
+        <translation>未翻译（候选译文与原文相同）</translation>
+    </message>
+    <message>
+        <source>Reference marked as not translated</source>
+        <translation>参考译文标记为未翻译</translation>
+    </message>
+    <message>
+        <source>Marked as not to be translated</source>
+        <translation>标记为无需翻译</translation>
+    </message>
+    <message>
+        <source>Reference marked for review</source>
+        <translation>参考译文标记为待审校</translation>
+    </message>
+    <message>
+        <source>{concern}: {count}</source>
+        <translation>{concern}：{count}</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}；{second}</translation>
+    </message>
+    <message>
+        <source>Paired by key</source>
+        <translation>配对依据：键</translation>
+    </message>
+    <message>
+        <source>Paired by source text</source>
+        <translation>配对依据：原文</translation>
+    </message>
+    <message>
+        <source>Paired by time</source>
+        <translation>配对依据：时间</translation>
+    </message>
+    <message>
+        <source>Paired by position</source>
+        <translation>配对依据：位置</translation>
+    </message>
+    <message>
+        <source>Paired by content</source>
+        <translation>配对依据：内容</translation>
+    </message>
+</context>
+<context>
+    <name>PairsPage</name>
+    <message>
+        <source>What stands out</source>
+        <translation>需要注意的句段</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>句段对</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>排除</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation>全部句段对</translation>
+    </message>
+    <message>
+        <source>Left out: {concern}</source>
+        <translation>排除：{concern}</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一处</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一处</translation>
+    </message>
+    <message>
+        <source>Pair by content</source>
+        <translation>按内容配对</translation>
+    </message>
+    <message>
+        <source>The two files hardly have anything in common. Check that they belong together.</source>
+        <translation>两份文件几乎没有共同之处。请检查它们是否相互对应。</translation>
+    </message>
+    <message>
+        <source>If they do, they can be paired by content. What finds no counterpart is left out.</source>
+        <translation>如果确实对应，可以按内容配对。找不到对应内容的句段会被排除。</translation>
+    </message>
+    <message>
+        <source>Place {number} of {count}</source>
+        <translation>第 {number} 处，共 {count} 处</translation>
+    </message>
+    <message>
+        <source>Join these two lines</source>
+        <translation>合并这两行</translation>
+    </message>
+    <message>
+        <source>Insert an empty line here</source>
+        <translation>在此处插入空行</translation>
+    </message>
+    <message>
+        <source>Or have all lines paired by what they say, here and everywhere else. What finds no counterpart is left out. The files themselves are never changed.</source>
+        <translation>也可以按内容配对所有的行，不限于此处。找不到对应内容的行会被排除。文件本身始终不会改动。</translation>
+    </message>
+    <message>
+        <source>“{second}” lacks line {first_line} of “{first}”.</source>
+        <translation>“{second}”缺少“{first}”的第 {first_line} 行。</translation>
+    </message>
+    <message>
+        <source>“{first}” lacks line {second_line} of “{second}”.</source>
+        <translation>“{first}”缺少“{second}”的第 {second_line} 行。</translation>
+    </message>
+    <message>
+        <source>Line {second_line} of “{second}” is two lines in “{first}”, from line {first_line}.</source>
+        <translation>“{second}”的第 {second_line} 行在“{first}”中分为两行，从第 {first_line} 行起。</translation>
+    </message>
+    <message>
+        <source>Line {first_line} of “{first}” is two lines in “{second}”, from line {second_line}.</source>
+        <translation>“{first}”的第 {first_line} 行在“{second}”中分为两行，从第 {second_line} 行起。</translation>
+    </message>
+    <message>
+        <source>Inserts an empty line in “{second}”.</source>
+        <translation>在“{second}”中插入一个空行。</translation>
+    </message>
+    <message>
+        <source>Inserts an empty line in “{first}”.</source>
+        <translation>在“{first}”中插入一个空行。</translation>
+    </message>
+    <message>
+        <source>Joins the two lines of “{first}”.</source>
+        <translation>合并“{first}”中的这两行。</translation>
+    </message>
+    <message>
+        <source>Joins the two lines of “{second}”.</source>
+        <translation>合并“{second}”中的这两行。</translation>
+    </message>
+    <message>
+        <source>The file itself is not changed.</source>
+        <translation>文件本身不会改动。</translation>
+    </message>
+    <message>
+        <source>Lines around this place</source>
+        <translation>此处前后的行</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>此处</translation>
+    </message>
+    <message>
+        <source>(in the line above)</source>
+        <translation>（在上一行中）</translation>
+    </message>
+    <message>
+        <source>Pair by</source>
+        <translation>配对方式</translation>
+    </message>
+    <message>
+        <source>What tells which segments belong together. “Automatic” goes by keys or times where all files have them, and by position elsewhere.</source>
+        <translation>判断哪些句段相互对应的依据。选择“自动”时，如果所有文件都有键或时间，则以其为准，否则以位置为准。</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>{name}: {count} segments</source>
+        <translation>{name}：{count} 个句段</translation>
+    </message>
+    <message>
+        <source>The files drift apart</source>
+        <translation>文件之间存在错位</translation>
+    </message>
+    <message>
+        <source>The files do not fit together</source>
+        <translation>文件互不对应</translation>
+    </message>
+    <message>
+        <source>Pairs compared: {compared} · left out: {left_out}</source>
+        <translation>已比较的句段对：{compared} · 已排除：{left_out}</translation>
+    </message>
+    <message>
+        <source>Nothing stands out.</source>
+        <translation>没有需要注意的句段。</translation>
+    </message>
+    <message>
+        <source>Candidate shown</source>
+        <translation>显示的候选译文</translation>
+    </message>
+    <message>
+        <source>Mended places: {count}</source>
+        <translation>已修正 {count} 处</translation>
+    </message>
+    <message>
+        <source>Mended places in {name}: {count}</source>
+        <translation>{name}：已修正 {count} 处</translation>
+    </message>
+    <message>
+        <source>Undo the last</source>
+        <translation>撤销上一次修正</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行号</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>参考译文</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候选译文</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>(missing)</source>
+        <translation>（缺失）</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>（空）</translation>
+    </message>
+    <message>
+        <source>The chosen pair in full</source>
+        <translation>所选句段对的完整内容</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>键：{key}</translation>
+    </message>
+    <message>
+        <source>{kind} · {name}</source>
+        <translation>{kind} · {name}</translation>
+    </message>
+    <message>
+        <source>{kind} · {name}, line {line}</source>
+        <translation>{kind} · {name}，第 {line} 行</translation>
+    </message>
+</context>
+<context>
     <name>PrecisionTable</name>
     <message>
         <source>N-gram precision</source>
@@ -855,6 +1789,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>打开示例</translation>
     </message>
     <message>
+        <source>Choose texts…</source>
+        <translation>选择文本…</translation>
+    </message>
+    <message>
         <source>Score again</source>
         <translation>重新评分</translation>
     </message>
@@ -863,8 +1801,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>将参考译文和候选译文文件拖放到此处</translation>
     </message>
     <message>
-        <source>Plain text, one segment per line. Your files stay on this computer.</source>
-        <translation>纯文本，每行一个句段。文件始终留在本机。</translation>
+        <source>XLIFF, TMX, PO, spreadsheets, subtitles, Word, plain text and more. Your files stay on this computer.</source>
+        <translation>支持 XLIFF、TMX、PO、电子表格、字幕、Word、纯文本等格式。您的文件只留在本机。</translation>
     </message>
     <message>
         <source>Now add a candidate translation</source>
@@ -883,6 +1821,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>候选译文将与它比较。</translation>
     </message>
     <message>
+        <source>Which text is meant?</source>
+        <translation>要使用哪份文本？</translation>
+    </message>
+    <message>
         <source>This cannot be scored</source>
         <translation>无法评分</translation>
     </message>
@@ -893,6 +1835,33 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Scoring…</source>
         <translation>正在评分…</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTabs</name>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>句段对</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>{page} ({count})</source>
+        <translation>{page}（{count}）</translation>
+    </message>
+    <message>
+        <source>What was compared with what, and what was left out</source>
+        <translation>哪些句段相互比较，哪些句段被排除</translation>
+    </message>
+    <message>
+        <source>What is odd in the files</source>
+        <translation>文件中的异常之处</translation>
     </message>
 </context>
 <context>
@@ -1068,6 +2037,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>n 元语法最高阶数(&amp;N)</translation>
     </message>
     <message>
+        <source>Inline tags</source>
+        <translation>内联标签</translation>
+    </message>
+    <message>
+        <source>Placeholders</source>
+        <translation>占位符</translation>
+    </message>
+    <message>
+        <source>What becomes of bold, links and other tags in XLIFF, TMX and the like</source>
+        <translation>如何处理 XLIFF、TMX 等文件中的粗体、链接及其他标签</translation>
+    </message>
+    <message>
         <source>Details</source>
         <translation>详细设置</translation>
     </message>
@@ -1090,6 +2071,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Smoothing and reference length together, as other programs set them.</source>
         <translation>同时设定平滑方式和参考译文长度，与其他程序的做法一致。</translation>
+    </message>
+    <message>
+        <source>What becomes of {example} and the like in the text</source>
+        <translation>如何处理文本中的 {example} 等占位符</translation>
     </message>
     <message>
         <source>Detect automatically</source>
@@ -1199,10 +2184,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>文件</translation>
     </message>
     <message>
-        <source>reference translation, one segment per line; “-” is standard input</source>
-        <translation>参考译文，每行一个句段；“-”表示标准输入</translation>
-    </message>
-    <message>
         <source>candidate translations; each gets a score of its own</source>
         <translation>候选译文；每份单独评分</translation>
     </message>
@@ -1221,6 +2202,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>A file name is empty.</source>
         <translation>有一个文件名为空。</translation>
+    </message>
+    <message>
+        <source>reference translation in any format; “-” is standard input</source>
+        <translation>参考译文，格式不限；“-”表示标准输入</translation>
+    </message>
+    <message>
+        <source>SOURCE</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>source text; shows what was left untranslated</source>
+        <translation>原文；用于找出未翻译的句段</translation>
     </message>
     <message>
         <source>score a bundled sample: {names}</source>
@@ -1261,6 +2254,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>leave out orders longer than the candidate</source>
         <translation>不计超出候选译文长度的阶数</translation>
+    </message>
+    <message>
+        <source>Pairs and text</source>
+        <translation>配对与文本</translation>
+    </message>
+    <message>
+        <source>what segments are paired by: {choices} (default: auto)</source>
+        <translation>句段的配对依据：{choices}（默认：auto）</translation>
+    </message>
+    <message>
+        <source>KIND</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>segments to leave out: {choices}</source>
+        <translation>要排除的句段：{choices}</translation>
+    </message>
+    <message>
+        <source>segments to keep that would be left out (the same names)</source>
+        <translation>默认会排除、但要保留的句段（名称同上）</translation>
+    </message>
+    <message>
+        <source>inline tags: {choices} (default: remove)</source>
+        <translation>内联标签：{choices}（默认：remove）</translation>
+    </message>
+    <message>
+        <source>placeholders such as {example}: {choices} (default: text)</source>
+        <translation>{example} 等占位符：{choices}（默认：text）</translation>
+    </message>
+    <message>
+        <source>make equal before comparing: {choices}</source>
+        <translation>比较前的规范化处理：{choices}</translation>
     </message>
     <message>
         <source>Metrics</source>
@@ -1393,12 +2418,20 @@ Numbers always have a decimal point.</source>
 小数点一律用“.”。</translation>
     </message>
     <message>
+        <source>--check needs --format text or json.</source>
+        <translation>使用 --check 时，--format 须为 text 或 json。</translation>
+    </message>
+    <message>
         <source>A comparison needs --format text or json.</source>
         <translation>如需比较，--format 须为 text 或 json。</translation>
     </message>
     <message>
         <source>Output</source>
         <translation>输出</translation>
+    </message>
+    <message>
+        <source>say what is odd in the files, and what it does to BLEU, instead of scoring</source>
+        <translation>不评分，而是列出文件中的异常之处及其对 BLEU 的影响</translation>
     </message>
     <message>
         <source>{choices} (default: text)</source>
@@ -1419,6 +2452,18 @@ Numbers always have a decimal point.</source>
     <message>
         <source>only the score: no warnings, no progress</source>
         <translation>只输出得分，不显示警告和进度</translation>
+    </message>
+    <message>
+        <source>{pairing}: {compared} of {segments} segments compared.</source>
+        <translation>{pairing}。共 {segments} 个句段，比较了 {compared} 个。</translation>
+    </message>
+    <message>
+        <source>{concern}: {count}, left out</source>
+        <translation>{concern}：{count}，已排除</translation>
+    </message>
+    <message>
+        <source>{concern}: {count}, kept</source>
+        <translation>{concern}：{count}，已保留</translation>
     </message>
     <message>
         <source>Target language: {language}. Segmentation: {segmentation}. Segments: {segments}. References: {references}.</source>
@@ -1504,6 +2549,22 @@ Numbers always have a decimal point.</source>
         <source>“{path}” cannot be written.</source>
         <translation>无法写入“{path}”。</translation>
     </message>
+    <message>
+        <source>Nothing odd was found in the texts.</source>
+        <translation>未在文本中发现异常。</translation>
+    </message>
+    <message>
+        <source>{document}: {finding}</source>
+        <translation>{document}：{finding}</translation>
+    </message>
+    <message>
+        <source>What making the texts equal does to BLEU:</source>
+        <translation>规范化处理对 BLEU 的影响：</translation>
+    </message>
+    <message>
+        <source>--normalize {name} ({meaning}), {candidate}: {effect}</source>
+        <translation>--normalize {name}（{meaning}），{candidate}：{effect}</translation>
+    </message>
 </context>
 <context>
     <name>Warnings</name>
@@ -1552,8 +2613,24 @@ Numbers always have a decimal point.</source>
         <translation>句段较少：{count}</translation>
     </message>
     <message>
+        <source>Left out: {count} of {segments} segments</source>
+        <translation>{segments} 个句段中有 {count} 个被排除</translation>
+    </message>
+    <message>
+        <source>{reasons}. They do not count. Under “Pairs” you see them and can keep them (in the terminal: --keep).</source>
+        <translation>{reasons}。这些句段不计入得分。可在“句段对”中查看，也可改为保留（在终端使用 --keep）。</translation>
+    </message>
+    <message>
         <source>Empty candidate segments: {count}</source>
         <translation>候选译文中的空句段：{count}</translation>
+    </message>
+    <message>
+        <source>The languages differ</source>
+        <translation>语言不一致</translation>
+    </message>
+    <message>
+        <source>The reference is in {reference}, “{document}” in {candidate}, as the files themselves say. Check that you chose the right files.</source>
+        <translation>根据文件自身的标注，参考译文的语言为 {reference}，“{document}”的语言为 {candidate}。请检查是否选对了文件。</translation>
     </message>
     <message>
         <source>The references are in different scripts</source>

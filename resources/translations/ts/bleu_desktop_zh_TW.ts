@@ -154,6 +154,18 @@
         <translation>最短</translation>
     </message>
     <message>
+        <source>removed</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>one token each</source>
+        <translation>各計為一個詞元</translation>
+    </message>
+    <message>
+        <source>kept as text</source>
+        <translation>保留為文字</translation>
+    </message>
+    <message>
         <source>Definition</source>
         <translation>標準定義</translation>
     </message>
@@ -170,6 +182,18 @@
         <translation>正在讀取檔案</translation>
     </message>
     <message>
+        <source>Reading texts</source>
+        <translation>正在讀取文本</translation>
+    </message>
+    <message>
+        <source>Pairing segments</source>
+        <translation>正在配對句段</translation>
+    </message>
+    <message>
+        <source>Checking texts</source>
+        <translation>正在檢查文本</translation>
+    </message>
+    <message>
         <source>Counting matches</source>
         <translation>正在計算相符數</translation>
     </message>
@@ -180,6 +204,10 @@
     <message>
         <source>not detected</source>
         <translation>未偵測到</translation>
+    </message>
+    <message>
+        <source>{language}, as the file says</source>
+        <translation>{language}，依據檔案中的標示</translation>
     </message>
     <message>
         <source>{language}, from the file name</source>
@@ -295,6 +323,58 @@
         <translation>「{path}」不是 {encoding} 編碼：第 {line} 行（位元組位移 {offset}）無法解碼。請選擇其他編碼。</translation>
     </message>
     <message>
+        <source>“{path}” is called {format}, but its content is something else. Check the file, or correct the ending of its name.</source>
+        <translation>「{path}」的內容與副檔名所示的格式（{format}）不符。請檢查檔案，或更正副檔名。</translation>
+    </message>
+    <message>
+        <source>“{path}” is of a kind that cannot be read here ({kind}). Export its text as XLIFF, XLSX, DOCX or plain text.</source>
+        <translation>本程式無法讀取「{path}」這類檔案（{kind}）。請將其中的文字匯出為 XLIFF、XLSX、DOCX 或純文字。</translation>
+    </message>
+    <message>
+        <source>“{path}” is protected by a password. Save a copy without one.</source>
+        <translation>「{path}」受密碼保護。請另存一份不含密碼的複本。</translation>
+    </message>
+    <message>
+        <source>Unpacked, “{path}” takes more than {limit}; it is not read. Check that it is what it should be, or split it.</source>
+        <translation>「{path}」解壓縮後超過 {limit}，因此未讀取。請檢查檔案是否有誤，或將其分割。</translation>
+    </message>
+    <message>
+        <source>Line {line} of “{path}” has more than {limit} characters, too many for one segment. Check the line ends and the format.</source>
+        <translation>「{path}」的第 {line} 行超過 {limit} 個字元，作為一個句段過長。請檢查換行字元和檔案格式。</translation>
+    </message>
+    <message>
+        <source>Row {line} of “{path}” has more than {limit} columns. Check the delimiter.</source>
+        <translation>「{path}」的第 {line} 列超過 {limit} 欄。請檢查分隔符號。</translation>
+    </message>
+    <message>
+        <source>“{path}” declares XML entities (line {line}). They are never resolved, because they can hide other files or endless text. Save the file without them.</source>
+        <translation>「{path}」宣告了 XML 實體（第 {line} 行）。實體可能暗中引入其他檔案或無限膨脹的文字，因此本程式一律不予展開。請移除實體後重新儲存檔案。</translation>
+    </message>
+    <message>
+        <source>“{path}” changed while it was read. Read it again once it is saved.</source>
+        <translation>「{path}」在讀取過程中有所變更。請待檔案儲存完成後重新讀取。</translation>
+    </message>
+    <message>
+        <source>There is no text in “{path}” ({format}).</source>
+        <translation>「{path}」（{format}）中沒有文本。</translation>
+    </message>
+    <message>
+        <source>“{path}” has no “{wanted}”. Available: {available}.</source>
+        <translation>「{path}」中沒有「{wanted}」。可用的選項：{available}。</translation>
+    </message>
+    <message>
+        <source>“{path}” holds several texts. Choose the one that is meant: {available}.</source>
+        <translation>「{path}」包含多份文本。請選擇要使用的一份：{available}。</translation>
+    </message>
+    <message>
+        <source>No segment is left to compare. Left out: {reasons}.</source>
+        <translation>沒有可比較的句段。已排除的句段：{reasons}。</translation>
+    </message>
+    <message>
+        <source>These files have no keys in common: {names}. Pair them by position, or choose another column of keys.</source>
+        <translation>以下檔案沒有共同的索引鍵：{names}。請改為依位置配對，或選擇其他欄作為索引鍵。</translation>
+    </message>
+    <message>
         <source>There is no encoding “{name}”.</source>
         <translation>沒有名為「{name}」的編碼。</translation>
     </message>
@@ -315,12 +395,52 @@
         <translation>缺少候選翻譯。</translation>
     </message>
     <message>
-        <source>The files do not have the same number of segments: “{first}” has {first_count}, “{second}” has {second_count}. Line 1 of each file must translate the same text, and so on; look for missing or extra lines.</source>
-        <translation>各檔案的句段數不一致：「{first}」有 {first_count} 個，「{second}」有 {second_count} 個。每個檔案的第 1 行必須譯自同一內容，以下各行依此類推；請檢查是否有缺行或多餘的行。</translation>
-    </message>
-    <message>
         <source>The segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not have.</source>
         <translation>斷詞方式 {segmentation} 尚未安裝，需要 Python 套件的選用相依套件「{extra}」（pip install &quot;bleu-desktop[{extra}]&quot;），獨立版程式未包含此套件。</translation>
+    </message>
+    <message>
+        <source>“{path}” is incomplete: the {format} breaks off in line {line}. Copy or export the file again.</source>
+        <translation>「{path}」（{format}）不完整：內容在第 {line} 行中斷。請重新複製或匯出此檔案。</translation>
+    </message>
+    <message>
+        <source>“{path}” is incomplete: the {format} breaks off too soon. Copy or export the file again.</source>
+        <translation>「{path}」（{format}）不完整：內容提前中斷。請重新複製或匯出此檔案。</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged: line {line} is not correct {format}. Mend that line, or export the file again.</source>
+        <translation>「{path}」已損毀：第 {line} 行不符合格式要求（{format}）。請修正該行，或重新匯出檔案。</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged and cannot be read as {format}. Export the file again.</source>
+        <translation>「{path}」已損毀，無法依其格式（{format}）讀取。請重新匯出檔案。</translation>
+    </message>
+    <message>
+        <source>The files do not have the same number of segments: “{first}” has {first_count}, “{second}” has {second_count}.</source>
+        <translation>檔案的句段數不同：「{first}」有 {first_count} 個，「{second}」有 {second_count} 個。</translation>
+    </message>
+    <message>
+        <source>Line 1 of each file must translate the same text, and so on; look for missing or extra lines.</source>
+        <translation>各檔案的第 1 行必須譯自相同的內容，其餘各行依此類推；請找出缺少或多餘的行。</translation>
+    </message>
+    <message>
+        <source>They drift apart at line {first_line} of “{first}”, which “{second}” lacks (near its line {second_line}).</source>
+        <translation>錯位始於「{first}」的第 {first_line} 行，「{second}」缺少這一行（應在其第 {second_line} 行附近）。</translation>
+    </message>
+    <message>
+        <source>They drift apart at line {second_line} of “{second}”, which “{first}” lacks (near its line {first_line}).</source>
+        <translation>錯位始於「{second}」的第 {second_line} 行，「{first}」缺少這一行（應在其第 {first_line} 行附近）。</translation>
+    </message>
+    <message>
+        <source>They drift apart at line {second_line} of “{second}”, which joins two lines of “{first}” (from line {first_line}).</source>
+        <translation>錯位始於「{second}」的第 {second_line} 行，該行合併了「{first}」的兩行（從第 {first_line} 行起）。</translation>
+    </message>
+    <message>
+        <source>They drift apart at line {first_line} of “{first}”, which is two lines in “{second}” (from line {second_line}).</source>
+        <translation>錯位始於「{first}」的第 {first_line} 行，該行在「{second}」中分成了兩行（從第 {second_line} 行起）。</translation>
+    </message>
+    <message>
+        <source>Such places in all: {count}.</source>
+        <translation>這類錯位共 {count} 處。</translation>
     </message>
     <message>
         <source>The smoothing value {value} is not between {low} and {high}.</source>
@@ -333,6 +453,129 @@
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
         <translation>{setting}：「{value}」無效，可用的值為 {allowed}。</translation>
+    </message>
+</context>
+<context>
+    <name>FieldChooser</name>
+    <message>
+        <source>Choose at least one text.</source>
+        <translation>請至少選擇一份文本。</translation>
+    </message>
+    <message>
+        <source>Texts of “{file}”</source>
+        <translation>「{file}」中的文本</translation>
+    </message>
+    <message>
+        <source>This file holds several texts. Choose what each of them is used as.</source>
+        <translation>此檔案包含多份文本。請選擇每份文本的用途。</translation>
+    </message>
+    <message>
+        <source>The choices below are suggested. Change what is not right.</source>
+        <translation>以下為建議的選擇，如有不妥，請變更。</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>工作表(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>表格(&amp;T)</translation>
+    </message>
+    <message>
+        <source>{name} (rows: {count})</source>
+        <translation>{name}（列數：{count}）</translation>
+    </message>
+    <message>
+        <source>Use as</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>欄</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>First segments</source>
+        <translation>開頭的句段</translation>
+    </message>
+    <message>
+        <source>{shown} of {count} are shown.</source>
+        <translation>共 {count} 項，僅顯示 {shown} 項。</translation>
+    </message>
+    <message>
+        <source>References: {count}</source>
+        <translation>參考翻譯：{count}</translation>
+    </message>
+    <message>
+        <source>Candidates: {count}</source>
+        <translation>候選翻譯：{count}</translation>
+    </message>
+    <message>
+        <source>Source text: {name}</source>
+        <translation>原文：{name}</translation>
+    </message>
+    <message>
+        <source>Key: {name}</source>
+        <translation>索引鍵：{name}</translation>
+    </message>
+    <message>
+        <source>Role of “{name}”</source>
+        <translation>「{name}」的用途</translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation>不使用</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>參考翻譯</translation>
+    </message>
+    <message>
+        <source>A good translation that others are compared with</source>
+        <translation>品質可靠的譯文，供其他譯文與之比較</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候選翻譯</translation>
+    </message>
+    <message>
+        <source>A translation to be scored</source>
+        <translation>要評分的譯文</translation>
+    </message>
+    <message>
+        <source>Source text</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>The text that was translated</source>
+        <translation>翻譯所依據的文本</translation>
+    </message>
+    <message>
+        <source>Tells the rows apart, and pairs them with those of another file</source>
+        <translation>用來區分各列，並與另一個檔案中的列配對</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>索引鍵</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>譯文</translation>
+    </message>
+    <message>
+        <source>Alternative translation</source>
+        <translation>備選譯文</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>翻譯系統</translation>
+    </message>
+    <message>
+        <source>No text in the first rows</source>
+        <translation>開頭幾列沒有文本</translation>
     </message>
 </context>
 <context>
@@ -398,6 +641,10 @@
         <translation>重新讀取</translation>
     </message>
     <message>
+        <source>Choose texts…</source>
+        <translation>選擇文本…</translation>
+    </message>
+    <message>
         <source>Use as reference</source>
         <translation>作為參考翻譯</translation>
     </message>
@@ -416,6 +663,395 @@
     <message>
         <source>{encoding}?</source>
         <translation>{encoding}?</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>plain text</source>
+        <translation>純文字</translation>
+    </message>
+    <message>
+        <source>spreadsheet</source>
+        <translation>試算表</translation>
+    </message>
+    <message>
+        <source>Android strings</source>
+        <translation>Android 字串</translation>
+    </message>
+    <message>
+        <source>iOS strings</source>
+        <translation>iOS 字串</translation>
+    </message>
+    <message>
+        <source>subtitles</source>
+        <translation>字幕</translation>
+    </message>
+</context>
+<context>
+    <name>FilesPage</name>
+    <message>
+        <source>Checking the files…</source>
+        <translation>正在檢查檔案…</translation>
+    </message>
+    <message>
+        <source>What is odd in the files</source>
+        <translation>檔案中的異常之處</translation>
+    </message>
+    <message>
+        <source>Nothing odd was found.</source>
+        <translation>未發現異常。</translation>
+    </message>
+    <message>
+        <source>Applied to all texts</source>
+        <translation>已套用至所有文本</translation>
+    </message>
+    <message>
+        <source>What is applied to all texts counts for the score and stands in its signature. The files themselves are never changed.</source>
+        <translation>套用至所有文本的處理會影響分數，並記錄在簽章中。檔案本身始終不會更動。</translation>
+    </message>
+    <message>
+        <source>Apply to all texts</source>
+        <translation>套用至所有文本</translation>
+    </message>
+    <message>
+        <source>Also in: {names}</source>
+        <translation>另見於：{names}</translation>
+    </message>
+    <message>
+        <source>{normalisation}: {effect}</source>
+        <translation>{normalisation}：{effect}</translation>
+    </message>
+    <message>
+        <source>{effect} for {candidate}</source>
+        <translation>{candidate} 的 {effect}</translation>
+    </message>
+</context>
+<context>
+    <name>Health</name>
+    <message>
+        <source>Simplified against Traditional Chinese</source>
+        <translation>簡體與繁體不一致</translation>
+    </message>
+    <message>
+        <source>Lines that seem shifted</source>
+        <translation>疑似錯位的行</translation>
+    </message>
+    <message>
+        <source>Lost characters</source>
+        <translation>遺失的字元</translation>
+    </message>
+    <message>
+        <source>Garbled characters</source>
+        <translation>亂碼</translation>
+    </message>
+    <message>
+        <source>The encoding is a guess</source>
+        <translation>編碼是推測的</translation>
+    </message>
+    <message>
+        <source>Lines ended by a carriage return alone</source>
+        <translation>僅以歸位字元（CR）結尾的行</translation>
+    </message>
+    <message>
+        <source>Different scripts</source>
+        <translation>文字系統不一致</translation>
+    </message>
+    <message>
+        <source>Unusual lengths</source>
+        <translation>長度異常</translation>
+    </message>
+    <message>
+        <source>Empty segments</source>
+        <translation>空白句段</translation>
+    </message>
+    <message>
+        <source>Text that is already tokenised</source>
+        <translation>已斷詞的文本</translation>
+    </message>
+    <message>
+        <source>Tags in the text</source>
+        <translation>文本中的標籤</translation>
+    </message>
+    <message>
+        <source>HTML entities</source>
+        <translation>HTML 實體</translation>
+    </message>
+    <message>
+        <source>Line breaks within segments</source>
+        <translation>句段內的換行字元</translation>
+    </message>
+    <message>
+        <source>Invisible characters</source>
+        <translation>不可見字元</translation>
+    </message>
+    <message>
+        <source>Letters in several parts</source>
+        <translation>拆成多個字元的字母</translation>
+    </message>
+    <message>
+        <source>Full-width signs</source>
+        <translation>全形字元</translation>
+    </message>
+    <message>
+        <source>Half-width signs</source>
+        <translation>半形字元</translation>
+    </message>
+    <message>
+        <source>Curly quotation marks</source>
+        <translation>彎引號</translation>
+    </message>
+    <message>
+        <source>Straight quotation marks</source>
+        <translation>直引號</translation>
+    </message>
+    <message>
+        <source>Unusual spaces</source>
+        <translation>特殊空白字元</translation>
+    </message>
+    <message>
+        <source>Repeated segments</source>
+        <translation>重複的句段</translation>
+    </message>
+    <message>
+        <source>Mixed line ends</source>
+        <translation>換行字元不一致</translation>
+    </message>
+    <message>
+        <source>Byte order mark</source>
+        <translation>位元組順序記號（BOM）</translation>
+    </message>
+    <message>
+        <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
+        <translation>大部分的字不同，分數因此嚴重偏低。請比較使用同一種文字的文本，或在比較時將兩者轉換為同一種文字。</translation>
+    </message>
+    <message>
+        <source>There are spaces between Chinese characters. BLEU cuts text into words itself; load it as a reader would see it.</source>
+        <translation>漢字之間有空格。BLEU 會自行斷詞；請載入讀者實際看到的文本。</translation>
+    </message>
+    <message>
+        <source>From about here on, lines seem to belong to other lines of the first reference than those beside them. One may be missing here, and another one too many later. Compare them under “Pairs”, or pair by content.</source>
+        <translation>大約從這裡開始，各行對應的似乎是第一份參考翻譯中的其他行，而不是並排的那一行。可能這裡少了一行，後面又多了一行。請在「句段對」中核對，或改為依內容配對。</translation>
+    </message>
+    <message>
+        <source>“�” stands where a character was lost when the file was made. Take the text from an intact file; nothing can bring it back here.</source>
+        <translation>「�」表示該處的字元在產生檔案時已經遺失。請改用完好的檔案；本程式無法復原這些字元。</translation>
+    </message>
+    <message>
+        <source>The text was once read in a wrong encoding and saved like that: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
+        <translation>文本曾以錯誤的編碼讀取並儲存：「Ã©」原本是「é」。這樣的字詞不會有任何相符之處。請以 UTF-8 編碼重新匯出檔案。</translation>
+    </message>
+    <message>
+        <source>The file does not tell how its characters are written. If they look wrong in the example, choose another encoding for the file.</source>
+        <translation>檔案沒有註明所用的編碼。如果範例中的字元顯示不正確，請為此檔案選擇其他編碼。</translation>
+    </message>
+    <message>
+        <source>Each is a segment here; other programs read on. Save the file with uniform line ends.</source>
+        <translation>本程式將每一行計為一個句段，其他程式則不會在此斷行。請統一換行字元後重新儲存檔案。</translation>
+    </message>
+    <message>
+        <source>The texts can hardly match. Check that these are the right files.</source>
+        <translation>兩份文本幾乎不可能相符。請檢查檔案是否正確。</translation>
+    </message>
+    <message>
+        <source>Some segments are far longer or shorter than the first reference. Lines may have slipped, or text may be missing.</source>
+        <translation>部分句段比第一份參考翻譯長得多或短得多。可能有行發生錯位，也可能有文本缺漏。</translation>
+    </message>
+    <message>
+        <source>Nothing can be seen in them. Check whether a translation is missing.</source>
+        <translation>這些句段中沒有可見的內容。請檢查是否漏譯。</translation>
+    </message>
+    <message>
+        <source>There are spaces before full stops or commas, or marks that a tokeniser left. BLEU cuts text into words itself; load it as a reader would see it.</source>
+        <translation>句號或逗號前有空格，或留有斷詞工具的標記。BLEU 會自行斷詞；請載入讀者實際看到的文本。</translation>
+    </message>
+    <message>
+        <source>Tags such as &lt;b&gt; are compared as if they were words.</source>
+        <translation>&lt;b&gt; 等標籤會被當成字詞來比較。</translation>
+    </message>
+    <message>
+        <source>Codes such as &amp;amp; stand for characters. They match only where the other text has the same code.</source>
+        <translation>&amp;amp; 等代碼代表字元，只有另一份文本也使用相同的代碼時才會相符。</translation>
+    </message>
+    <message>
+        <source>Other programs take these characters for the end of a segment.</source>
+        <translation>其他程式會將這些字元視為句段的結尾。</translation>
+    </message>
+    <message>
+        <source>Words that look the same do not match if one of them holds such a character.</source>
+        <translation>看起來相同的字詞，只要其中一個含有這類字元，就不會相符。</translation>
+    </message>
+    <message>
+        <source>Here an accent is a character of its own, in the other text it is part of its letter. Both look the same and do not match.</source>
+        <translation>這裡的重音符號是單獨的字元，在另一份文本中則與字母合為一個字元。兩者看起來相同，卻不會相符。</translation>
+    </message>
+    <message>
+        <source>The first reference has half-width ones in the same segments. They do not match.</source>
+        <translation>第一份參考翻譯在相同句段中使用半形字元，兩者不會相符。</translation>
+    </message>
+    <message>
+        <source>The first reference has full-width ones in the same segments. They do not match.</source>
+        <translation>第一份參考翻譯在相同句段中使用全形字元，兩者不會相符。</translation>
+    </message>
+    <message>
+        <source>The first reference has straight ones in the same segments. They do not match, nor do words with an apostrophe.</source>
+        <translation>第一份參考翻譯在相同句段中使用直引號，兩者不會相符，帶有撇號的字詞也是如此。</translation>
+    </message>
+    <message>
+        <source>The first reference has curly ones in the same segments. They do not match, nor do words with an apostrophe.</source>
+        <translation>第一份參考翻譯在相同句段中使用彎引號，兩者不會相符，帶有撇號的字詞也是如此。</translation>
+    </message>
+    <message>
+        <source>There are tabs, or no-break spaces and the like that the other text does not have. They may keep words from matching.</source>
+        <translation>含有定位字元，或另一份文本中沒有的不換行空格等字元，可能使字詞無法相符。</translation>
+    </message>
+    <message>
+        <source>They stand in the reference more than once and count each time.</source>
+        <translation>這些句段在參考翻譯中不只出現一次，每次都會計入分數。</translation>
+    </message>
+    <message>
+        <source>Segments are counted correctly here; other programs may count more or fewer.</source>
+        <translation>本程式的句段計數不受影響；其他程式可能會多計或少計句段。</translation>
+    </message>
+    <message>
+        <source>It is no part of the text here; other programs may take it for one.</source>
+        <translation>本程式不會將其視為文本的一部分，其他程式則可能會。</translation>
+    </message>
+    <message>
+        <source>From segment {first} on</source>
+        <translation>從第 {first} 個句段開始</translation>
+    </message>
+    <message>
+        <source>Lines: {count}</source>
+        <translation>行數：{count}</translation>
+    </message>
+    <message>
+        <source>Segments: {count} of {segments}, the first is number {first}</source>
+        <translation>{segments} 個句段中有 {count} 個，第一個是第 {first} 個</translation>
+    </message>
+    <message>
+        <source>Read as {encoding}</source>
+        <translation>以 {encoding} 讀取</translation>
+    </message>
+    <message>
+        <source>{script}; the first reference: {reference}</source>
+        <translation>{script}；第一份參考翻譯：{reference}</translation>
+    </message>
+    <message>
+        <source>{length} characters for {reference}</source>
+        <translation>{length} 個字元，參考翻譯為 {reference} 個字元</translation>
+    </message>
+    <message>
+        <source>{character}: {count}</source>
+        <translation>{character}：{count}</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>定位字元</translation>
+    </message>
+    <message>
+        <source>vertical tab</source>
+        <translation>垂直定位字元</translation>
+    </message>
+    <message>
+        <source>form feed</source>
+        <translation>換頁字元</translation>
+    </message>
+    <message>
+        <source>next line</source>
+        <translation>下一行控制字元</translation>
+    </message>
+    <message>
+        <source>no-break space</source>
+        <translation>不換行空格</translation>
+    </message>
+    <message>
+        <source>soft hyphen</source>
+        <translation>軟連字號</translation>
+    </message>
+    <message>
+        <source>zero-width space</source>
+        <translation>零寬空格</translation>
+    </message>
+    <message>
+        <source>left-to-right mark</source>
+        <translation>由左至右標記</translation>
+    </message>
+    <message>
+        <source>right-to-left mark</source>
+        <translation>由右至左標記</translation>
+    </message>
+    <message>
+        <source>line separator</source>
+        <translation>行分隔字元</translation>
+    </message>
+    <message>
+        <source>paragraph separator</source>
+        <translation>段落分隔字元</translation>
+    </message>
+    <message>
+        <source>narrow no-break space</source>
+        <translation>窄不換行空格</translation>
+    </message>
+    <message>
+        <source>word joiner</source>
+        <translation>字詞連接字元</translation>
+    </message>
+    <message>
+        <source>full-width space</source>
+        <translation>全形空格</translation>
+    </message>
+    <message>
+        <source>byte order mark</source>
+        <translation>位元組順序記號</translation>
+    </message>
+    <message>
+        <source>{name} ({code_point})</source>
+        <translation>{name}（{code_point}）</translation>
+    </message>
+    <message>
+        <source>Entities resolved</source>
+        <translation>還原 HTML 實體</translation>
+    </message>
+    <message>
+        <source>Tags removed</source>
+        <translation>移除標籤</translation>
+    </message>
+    <message>
+        <source>Letters composed (NFC)</source>
+        <translation>將字母合成為單一字元（NFC）</translation>
+    </message>
+    <message>
+        <source>Invisible characters removed</source>
+        <translation>移除不可見字元</translation>
+    </message>
+    <message>
+        <source>Full-width signs as ASCII</source>
+        <translation>全形字元轉為 ASCII</translation>
+    </message>
+    <message>
+        <source>Quotation marks made straight</source>
+        <translation>引號轉為直引號</translation>
+    </message>
+    <message>
+        <source>Traditional as Simplified</source>
+        <translation>繁體轉為簡體</translation>
+    </message>
+    <message>
+        <source>Tokenisation undone</source>
+        <translation>還原為斷詞前的文本</translation>
+    </message>
+    <message>
+        <source>Single plain spaces</source>
+        <translation>空白統一為單一普通空格</translation>
+    </message>
+    <message>
+        <source>BLEU stays {score}</source>
+        <translation>BLEU 維持 {score} 不變</translation>
+    </message>
+    <message>
+        <source>BLEU {before} → {after} ({difference})</source>
+        <translation>BLEU {before} → {after}（{difference}）</translation>
     </message>
 </context>
 <context>
@@ -660,12 +1296,32 @@
         <translation>加入原文</translation>
     </message>
     <message>
-        <source>Text files (*.txt *.ref *.hyp *.out)</source>
-        <translation>文字檔 (*.txt *.ref *.hyp *.out)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>Translation files ({endings})</source>
+        <translation>翻譯檔案 ({endings})</translation>
+    </message>
+    <message>
+        <source>Spreadsheets and tables ({endings})</source>
+        <translation>試算表與表格 ({endings})</translation>
+    </message>
+    <message>
+        <source>Software strings ({endings})</source>
+        <translation>軟體字串 ({endings})</translation>
+    </message>
+    <message>
+        <source>Subtitles ({endings})</source>
+        <translation>字幕 ({endings})</translation>
+    </message>
+    <message>
+        <source>Word documents ({endings})</source>
+        <translation>Word 檔案 ({endings})</translation>
+    </message>
+    <message>
+        <source>Text files ({endings})</source>
+        <translation>文字檔 ({endings})</translation>
     </message>
     <message>
         <source>Folder:</source>
@@ -799,6 +1455,284 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>Pairs</name>
+    <message>
+        <source>Only in the reference</source>
+        <translation>僅見於參考翻譯</translation>
+    </message>
+    <message>
+        <source>Only in the candidate</source>
+        <translation>僅見於候選翻譯</translation>
+    </message>
+    <message>
+        <source>Key occurs more than once</source>
+        <translation>索引鍵重複</translation>
+    </message>
+    <message>
+        <source>Empty in the reference</source>
+        <translation>參考翻譯為空白</translation>
+    </message>
+    <message>
+        <source>Empty in the candidate</source>
+        <translation>候選翻譯為空白</translation>
+    </message>
+    <message>
+        <source>Untranslated (the candidate is the source text)</source>
+        <translation>未翻譯（候選翻譯與原文相同）</translation>
+    </message>
+    <message>
+        <source>Reference marked as not translated</source>
+        <translation>參考翻譯標記為未翻譯</translation>
+    </message>
+    <message>
+        <source>Marked as not to be translated</source>
+        <translation>標記為不需翻譯</translation>
+    </message>
+    <message>
+        <source>Reference marked for review</source>
+        <translation>參考翻譯標記為待審閱</translation>
+    </message>
+    <message>
+        <source>{concern}: {count}</source>
+        <translation>{concern}：{count}</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}；{second}</translation>
+    </message>
+    <message>
+        <source>Paired by key</source>
+        <translation>配對依據：索引鍵</translation>
+    </message>
+    <message>
+        <source>Paired by source text</source>
+        <translation>配對依據：原文</translation>
+    </message>
+    <message>
+        <source>Paired by time</source>
+        <translation>配對依據：時間</translation>
+    </message>
+    <message>
+        <source>Paired by position</source>
+        <translation>配對依據：位置</translation>
+    </message>
+    <message>
+        <source>Paired by content</source>
+        <translation>配對依據：內容</translation>
+    </message>
+</context>
+<context>
+    <name>PairsPage</name>
+    <message>
+        <source>What stands out</source>
+        <translation>需要留意的句段</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>句段對</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>數量</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>排除</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation>所有句段對</translation>
+    </message>
+    <message>
+        <source>Left out: {concern}</source>
+        <translation>排除：{concern}</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一處</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一處</translation>
+    </message>
+    <message>
+        <source>Pair by content</source>
+        <translation>依內容配對</translation>
+    </message>
+    <message>
+        <source>The two files hardly have anything in common. Check that they belong together.</source>
+        <translation>兩份檔案幾乎沒有共同之處。請檢查它們是否互相對應。</translation>
+    </message>
+    <message>
+        <source>If they do, they can be paired by content. What finds no counterpart is left out.</source>
+        <translation>如果確實對應，可以依內容配對。找不到對應內容的句段會被排除。</translation>
+    </message>
+    <message>
+        <source>Place {number} of {count}</source>
+        <translation>第 {number} 處，共 {count} 處</translation>
+    </message>
+    <message>
+        <source>Join these two lines</source>
+        <translation>合併這兩行</translation>
+    </message>
+    <message>
+        <source>Insert an empty line here</source>
+        <translation>在這裡插入空白行</translation>
+    </message>
+    <message>
+        <source>Or have all lines paired by what they say, here and everywhere else. What finds no counterpart is left out. The files themselves are never changed.</source>
+        <translation>也可以依內容配對所有的行，不限於此處。找不到對應內容的行會被排除。檔案本身始終不會更動。</translation>
+    </message>
+    <message>
+        <source>“{second}” lacks line {first_line} of “{first}”.</source>
+        <translation>「{second}」缺少「{first}」的第 {first_line} 行。</translation>
+    </message>
+    <message>
+        <source>“{first}” lacks line {second_line} of “{second}”.</source>
+        <translation>「{first}」缺少「{second}」的第 {second_line} 行。</translation>
+    </message>
+    <message>
+        <source>Line {second_line} of “{second}” is two lines in “{first}”, from line {first_line}.</source>
+        <translation>「{second}」的第 {second_line} 行在「{first}」中分為兩行，從第 {first_line} 行起。</translation>
+    </message>
+    <message>
+        <source>Line {first_line} of “{first}” is two lines in “{second}”, from line {second_line}.</source>
+        <translation>「{first}」的第 {first_line} 行在「{second}」中分為兩行，從第 {second_line} 行起。</translation>
+    </message>
+    <message>
+        <source>Inserts an empty line in “{second}”.</source>
+        <translation>在「{second}」中插入一個空白行。</translation>
+    </message>
+    <message>
+        <source>Inserts an empty line in “{first}”.</source>
+        <translation>在「{first}」中插入一個空白行。</translation>
+    </message>
+    <message>
+        <source>Joins the two lines of “{first}”.</source>
+        <translation>合併「{first}」中的這兩行。</translation>
+    </message>
+    <message>
+        <source>Joins the two lines of “{second}”.</source>
+        <translation>合併「{second}」中的這兩行。</translation>
+    </message>
+    <message>
+        <source>The file itself is not changed.</source>
+        <translation>檔案本身不會更動。</translation>
+    </message>
+    <message>
+        <source>Lines around this place</source>
+        <translation>此處前後的行</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>此處</translation>
+    </message>
+    <message>
+        <source>(in the line above)</source>
+        <translation>（在上一行中）</translation>
+    </message>
+    <message>
+        <source>Pair by</source>
+        <translation>配對方式</translation>
+    </message>
+    <message>
+        <source>What tells which segments belong together. “Automatic” goes by keys or times where all files have them, and by position elsewhere.</source>
+        <translation>判斷哪些句段互相對應的依據。選擇「自動」時，如果所有檔案都有索引鍵或時間，則以其為準，否則以位置為準。</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>索引鍵</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>內容</translation>
+    </message>
+    <message>
+        <source>{name}: {count} segments</source>
+        <translation>{name}：{count} 個句段</translation>
+    </message>
+    <message>
+        <source>The files drift apart</source>
+        <translation>檔案之間有錯位</translation>
+    </message>
+    <message>
+        <source>The files do not fit together</source>
+        <translation>檔案互不對應</translation>
+    </message>
+    <message>
+        <source>Pairs compared: {compared} · left out: {left_out}</source>
+        <translation>已比較的句段對：{compared} · 已排除：{left_out}</translation>
+    </message>
+    <message>
+        <source>Nothing stands out.</source>
+        <translation>沒有需要留意的句段。</translation>
+    </message>
+    <message>
+        <source>Candidate shown</source>
+        <translation>顯示的候選翻譯</translation>
+    </message>
+    <message>
+        <source>Mended places: {count}</source>
+        <translation>已修正 {count} 處</translation>
+    </message>
+    <message>
+        <source>Mended places in {name}: {count}</source>
+        <translation>{name}：已修正 {count} 處</translation>
+    </message>
+    <message>
+        <source>Undo the last</source>
+        <translation>復原上一次修正</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行號</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>參考翻譯</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候選翻譯</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>(missing)</source>
+        <translation>（缺少）</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>（空白）</translation>
+    </message>
+    <message>
+        <source>The chosen pair in full</source>
+        <translation>所選句段對的完整內容</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>索引鍵：{key}</translation>
+    </message>
+    <message>
+        <source>{kind} · {name}</source>
+        <translation>{kind} · {name}</translation>
+    </message>
+    <message>
+        <source>{kind} · {name}, line {line}</source>
+        <translation>{kind} · {name}，第 {line} 行</translation>
+    </message>
+</context>
+<context>
     <name>PrecisionTable</name>
     <message>
         <source>N-gram precision</source>
@@ -855,6 +1789,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>開啟範例</translation>
     </message>
     <message>
+        <source>Choose texts…</source>
+        <translation>選擇文本…</translation>
+    </message>
+    <message>
         <source>Score again</source>
         <translation>重新評分</translation>
     </message>
@@ -863,8 +1801,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>將參考翻譯和候選翻譯檔案拖放到這裡</translation>
     </message>
     <message>
-        <source>Plain text, one segment per line. Your files stay on this computer.</source>
-        <translation>純文字，每行一個句段。檔案不會離開本機。</translation>
+        <source>XLIFF, TMX, PO, spreadsheets, subtitles, Word, plain text and more. Your files stay on this computer.</source>
+        <translation>支援 XLIFF、TMX、PO、試算表、字幕、Word、純文字等格式。您的檔案只會留在本機。</translation>
     </message>
     <message>
         <source>Now add a candidate translation</source>
@@ -883,6 +1821,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>候選翻譯將與它比較。</translation>
     </message>
     <message>
+        <source>Which text is meant?</source>
+        <translation>要使用哪份文本？</translation>
+    </message>
+    <message>
         <source>This cannot be scored</source>
         <translation>無法評分</translation>
     </message>
@@ -893,6 +1835,33 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Scoring…</source>
         <translation>正在評分…</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTabs</name>
+    <message>
+        <source>Score</source>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>句段對</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>檔案</translation>
+    </message>
+    <message>
+        <source>{page} ({count})</source>
+        <translation>{page}（{count}）</translation>
+    </message>
+    <message>
+        <source>What was compared with what, and what was left out</source>
+        <translation>哪些句段互相比較，哪些句段已排除</translation>
+    </message>
+    <message>
+        <source>What is odd in the files</source>
+        <translation>檔案中的異常之處</translation>
     </message>
 </context>
 <context>
@@ -1068,6 +2037,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>n 元語法最高階數(&amp;N)</translation>
     </message>
     <message>
+        <source>Inline tags</source>
+        <translation>內嵌標籤</translation>
+    </message>
+    <message>
+        <source>Placeholders</source>
+        <translation>預留位置</translation>
+    </message>
+    <message>
+        <source>What becomes of bold, links and other tags in XLIFF, TMX and the like</source>
+        <translation>如何處理 XLIFF、TMX 等檔案中的粗體、連結及其他標籤</translation>
+    </message>
+    <message>
         <source>Details</source>
         <translation>詳細設定</translation>
     </message>
@@ -1090,6 +2071,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Smoothing and reference length together, as other programs set them.</source>
         <translation>同時設定平滑方式和參考翻譯長度，與其他程式的做法一致。</translation>
+    </message>
+    <message>
+        <source>What becomes of {example} and the like in the text</source>
+        <translation>如何處理文本中的 {example} 等預留位置</translation>
     </message>
     <message>
         <source>Detect automatically</source>
@@ -1199,10 +2184,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>檔案</translation>
     </message>
     <message>
-        <source>reference translation, one segment per line; “-” is standard input</source>
-        <translation>參考翻譯，每行一個句段；「-」表示標準輸入</translation>
-    </message>
-    <message>
         <source>candidate translations; each gets a score of its own</source>
         <translation>候選翻譯；每份各自評分</translation>
     </message>
@@ -1221,6 +2202,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>A file name is empty.</source>
         <translation>有一個檔案名稱是空的。</translation>
+    </message>
+    <message>
+        <source>reference translation in any format; “-” is standard input</source>
+        <translation>參考翻譯，格式不限；「-」表示標準輸入</translation>
+    </message>
+    <message>
+        <source>SOURCE</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>source text; shows what was left untranslated</source>
+        <translation>原文；用來找出未翻譯的句段</translation>
     </message>
     <message>
         <source>score a bundled sample: {names}</source>
@@ -1261,6 +2254,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>leave out orders longer than the candidate</source>
         <translation>不計超出候選翻譯長度的階數</translation>
+    </message>
+    <message>
+        <source>Pairs and text</source>
+        <translation>配對與文本</translation>
+    </message>
+    <message>
+        <source>what segments are paired by: {choices} (default: auto)</source>
+        <translation>句段的配對依據：{choices}（預設：auto）</translation>
+    </message>
+    <message>
+        <source>KIND</source>
+        <translation>類型</translation>
+    </message>
+    <message>
+        <source>segments to leave out: {choices}</source>
+        <translation>要排除的句段：{choices}</translation>
+    </message>
+    <message>
+        <source>segments to keep that would be left out (the same names)</source>
+        <translation>預設會排除、但要保留的句段（名稱同上）</translation>
+    </message>
+    <message>
+        <source>inline tags: {choices} (default: remove)</source>
+        <translation>內嵌標籤：{choices}（預設：remove）</translation>
+    </message>
+    <message>
+        <source>placeholders such as {example}: {choices} (default: text)</source>
+        <translation>{example} 等預留位置：{choices}（預設：text）</translation>
+    </message>
+    <message>
+        <source>make equal before comparing: {choices}</source>
+        <translation>比較前的正規化處理：{choices}</translation>
     </message>
     <message>
         <source>Metrics</source>
@@ -1393,12 +2418,20 @@ Numbers always have a decimal point.</source>
 小數點一律用「.」。</translation>
     </message>
     <message>
+        <source>--check needs --format text or json.</source>
+        <translation>使用 --check 時，--format 須為 text 或 json。</translation>
+    </message>
+    <message>
         <source>A comparison needs --format text or json.</source>
         <translation>若要比較，--format 須為 text 或 json。</translation>
     </message>
     <message>
         <source>Output</source>
         <translation>輸出</translation>
+    </message>
+    <message>
+        <source>say what is odd in the files, and what it does to BLEU, instead of scoring</source>
+        <translation>不評分，而是列出檔案中的異常之處及其對 BLEU 的影響</translation>
     </message>
     <message>
         <source>{choices} (default: text)</source>
@@ -1419,6 +2452,18 @@ Numbers always have a decimal point.</source>
     <message>
         <source>only the score: no warnings, no progress</source>
         <translation>只輸出分數，不顯示警告和進度</translation>
+    </message>
+    <message>
+        <source>{pairing}: {compared} of {segments} segments compared.</source>
+        <translation>{pairing}。共 {segments} 個句段，比較了 {compared} 個。</translation>
+    </message>
+    <message>
+        <source>{concern}: {count}, left out</source>
+        <translation>{concern}：{count}，已排除</translation>
+    </message>
+    <message>
+        <source>{concern}: {count}, kept</source>
+        <translation>{concern}：{count}，已保留</translation>
     </message>
     <message>
         <source>Target language: {language}. Segmentation: {segmentation}. Segments: {segments}. References: {references}.</source>
@@ -1504,6 +2549,22 @@ Numbers always have a decimal point.</source>
         <source>“{path}” cannot be written.</source>
         <translation>無法寫入「{path}」。</translation>
     </message>
+    <message>
+        <source>Nothing odd was found in the texts.</source>
+        <translation>未在文本中發現異常。</translation>
+    </message>
+    <message>
+        <source>{document}: {finding}</source>
+        <translation>{document}：{finding}</translation>
+    </message>
+    <message>
+        <source>What making the texts equal does to BLEU:</source>
+        <translation>正規化處理對 BLEU 的影響：</translation>
+    </message>
+    <message>
+        <source>--normalize {name} ({meaning}), {candidate}: {effect}</source>
+        <translation>--normalize {name}（{meaning}），{candidate}：{effect}</translation>
+    </message>
 </context>
 <context>
     <name>Warnings</name>
@@ -1552,8 +2613,24 @@ Numbers always have a decimal point.</source>
         <translation>句段較少：{count}</translation>
     </message>
     <message>
+        <source>Left out: {count} of {segments} segments</source>
+        <translation>{segments} 個句段中有 {count} 個被排除</translation>
+    </message>
+    <message>
+        <source>{reasons}. They do not count. Under “Pairs” you see them and can keep them (in the terminal: --keep).</source>
+        <translation>{reasons}。這些句段不計入分數。可在「句段對」中檢視，也可改為保留（在終端機使用 --keep）。</translation>
+    </message>
+    <message>
         <source>Empty candidate segments: {count}</source>
         <translation>候選翻譯中的空白句段：{count}</translation>
+    </message>
+    <message>
+        <source>The languages differ</source>
+        <translation>語言不一致</translation>
+    </message>
+    <message>
+        <source>The reference is in {reference}, “{document}” in {candidate}, as the files themselves say. Check that you chose the right files.</source>
+        <translation>根據檔案本身的標示，參考翻譯的語言為 {reference}，「{document}」的語言為 {candidate}。請檢查是否選對了檔案。</translation>
     </message>
     <message>
         <source>The references are in different scripts</source>
