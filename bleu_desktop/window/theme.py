@@ -28,6 +28,16 @@ def apply_theme(theme: str) -> None:
     # Platforms without a theme of their own do not follow; Fusion takes a palette there.
     if theme != "system" and is_dark() != (theme == "dark"):
         QApplication.setPalette(_dark_palette() if theme == "dark" else _light_palette())
+    _lighten_check_boxes()
+
+
+def _lighten_check_boxes() -> None:
+    """Have an empty check box seen on a dark background: Fusion draws its outline darker still."""
+    palette = QApplication.palette()
+    if is_dark():
+        role = QPalette.ColorRole
+        palette.setColor(role.Base, mix(palette.color(role.Text), palette.color(role.Base), 0.22))
+    QApplication.setPalette(palette, "QCheckBox")
 
 
 def is_dark() -> bool:

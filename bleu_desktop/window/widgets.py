@@ -112,7 +112,8 @@ class TextLabel(QLabel):
             self.setPalette(palette)
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.ApplicationPaletteChange:
+        # Some platforms send only the second; a colour that is right already is not set again.
+        if event.type() in (QEvent.Type.ApplicationPaletteChange, QEvent.Type.PaletteChange):
             self._apply_colour()
         super().changeEvent(event)
 

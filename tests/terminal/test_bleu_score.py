@@ -62,7 +62,8 @@ FLAGS = (
     "--help", "-m", "--metrics", "--chrf-char-order", "--chrf-word-order", "--chrf-beta",
     "--chrf-whitespace", "--chrf-lowercase", "--chrf-eps-smoothing", "--ter-normalized",
     "--ter-asian-support", "--ter-no-punct", "--ter-case-sensitive", "--confidence", "--paired-bs",
-    "--paired-ar", "--baseline", "--resamples", "--seed",
+    "--paired-ar", "--baseline", "--resamples", "--seed", "--source", "--pair", "--leave-out",
+    "--keep", "--tags", "--placeholders", "--normalize", "--check",
 )  # fmt: skip
 
 BINARY = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"
