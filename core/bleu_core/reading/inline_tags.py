@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import NamedTuple
 
 from bleu_core.reading.contents import Cell, Tag, make_cell
 from bleu_core.reading.xml_events import Element, local_name
@@ -31,8 +32,7 @@ _BREAK_CODE = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Segment:
+class Segment(NamedTuple):
     """A segment marked inside a longer text.
 
     Attributes
@@ -251,19 +251,17 @@ class _InlineReader:
             or child.get(f"disp{side}")
             or default
         )
-        make = _shared_tag if len(code) < _SHORT else Tag
-        return make(name, code, _is_break(child, code))
+        kinds = (child.get("ctype"), child.get("type"), child.get("subType"))
+        return (_shared_tag if len(code) < _SHORT else _make_tag)(name, code, kinds)
 
 
-def _is_break(child: Element, code: str) -> bool:
-    kinds = (child.get("ctype"), child.get("type"), child.get("subType"))
-    return not _BREAK_TYPES.isdisjoint(kinds) or _BREAK_CODE.fullmatch(code) is not None
+def _make_tag(name: str, code: str, kinds: tuple[str | None, ...]) -> Tag:
+    is_break = not _BREAK_TYPES.isdisjoint(kinds) or _BREAK_CODE.fullmatch(code) is not None
+    return Tag(name, code, is_break)
 
 
-@lru_cache(maxsize=1024)
-def _shared_tag(name: str, text: str, is_break: bool) -> Tag:
-    """Return a tag, the same one for all that are equal: most files have few."""
-    return Tag(name, text, is_break)
+# Most files have few different tags.
+_shared_tag = lru_cache(maxsize=1024)(_make_tag)
 
 
 def _character(hexadecimal: str) -> str:

@@ -35,7 +35,7 @@ from bleu_core.reading.contents import Contents, Format, Table
 STANDARD_INPUT = Path("-")
 
 # What a packed file may hold. A spreadsheet is XML, and takes several times its size in memory.
-UNPACKED_LIMIT = 2 * 1024**3
+UNPACKED_LIMIT = 1024**3
 ARCHIVE_LIMIT = 512 * 1024**2
 
 T = TypeVar("T")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bleu_core.reading.contents import (
     Cell,
@@ -82,7 +81,7 @@ def read(raw: RawFile) -> Contents:
             if name in _SCOPES:
                 scopes.pop()
             elif codes := tag_definitions(element):
-                scopes[-1] = replace(scopes[-1], codes=codes)
+                scopes[-1] = scopes[-1]._replace(codes=codes)
             release(element)
     return raw.contents(Format.XLIFF, [units.table()], encoding)
 
@@ -116,7 +115,7 @@ class _Units:
     def add(self, rows: Sequence[Row], scope: Scope, line: int) -> None:
         """Add the segments of a unit."""
         for row in rows:
-            has_text = any(plain_text(cell).strip() for cell in (row.source, row.target))
+            has_text = bool(plain_text(row.source).strip() or plain_text(row.target).strip())
             if not has_text and not scope.translate:
                 continue
             self._has_text = self._has_text or has_text

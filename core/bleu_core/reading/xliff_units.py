@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import NamedTuple
 
 from bleu_core.reading.contents import Cell
 from bleu_core.reading.inline_tags import (
@@ -24,8 +26,7 @@ _PRESERVES = {"preserve": True, "default": False}
 _WITH_ID = ("group", "trans-unit", "unit")
 
 
-@dataclass(frozen=True, slots=True)
-class Scope:
+class Scope(NamedTuple):
     """What an element passes on to those in it.
 
     Attributes
@@ -46,7 +47,7 @@ class Scope:
     path: tuple[str, ...] = ()
     translate: bool = True
     preserve: bool = False
-    codes: Mapping[str, str] = field(default_factory=dict)
+    codes: Mapping[str, str] = MappingProxyType({})
 
     def inside(self, element: Element, name: str) -> Scope:
         """Return what is passed on inside an element of this name."""
@@ -102,8 +103,7 @@ class Side:
         return tidy_cell(parts, unfold=not self.preserve, strip=not self.preserve)
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """One segment of a unit.
 
     Attributes
@@ -198,7 +198,7 @@ def rows_2(unit: Element, scope: Scope) -> list[Row]:
     """Return the segments of an XLIFF 2 unit; what can be ignored between them is none."""
     data = _children(unit).get("originalData")
     if data is not None:
-        scope = replace(scope, codes={item.get("id", ""): _characters(item) for item in data})
+        scope = scope._replace(codes={item.get("id", ""): _characters(item) for item in data})
     segments = [child for child in unit if local_name(child) == "segment"]
     alternatives = _alternatives_2(unit, segments, scope)
     rows = []

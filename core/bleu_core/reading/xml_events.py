@@ -201,10 +201,8 @@ def _syntax_errors(
         if last is not None and last.level >= etree.ErrorLevels.ERROR:
             raise raw.malformed(file_format)
     except FileMalformed as error:
-        # Those about namespaces may follow from another.
-        log = [entry for entry in parser.feed_error_log if entry.level >= etree.ErrorLevels.ERROR]
-        fatal = [entry for entry in log if entry.level == etree.ErrorLevels.FATAL]
-        first = next(iter(fatal or log), None)
+        log = (entry for entry in parser.feed_error_log if entry.level >= etree.ErrorLevels.ERROR)
+        first = next(log, None)
         if first is None:
             raise raw.malformed(
                 file_format, truncated=ended is not None, detail=error.detail
