@@ -126,9 +126,8 @@ def _score(documents: dict[Role, list[Document]], request: Request, progress: Pr
 
 
 def _check(documents: dict[Role, list[Document]], request: Request, progress: Progress) -> _Answer:
-    from bleu_core.health import check_health
-
     from bleu_core.alignment import align
+    from bleu_core.health.report import check_health
     from bleu_desktop.terminal.check import write_check
 
     references, candidates = documents[Role.REFERENCE], documents[Role.CANDIDATE]

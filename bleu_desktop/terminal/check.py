@@ -8,7 +8,8 @@ from dataclasses import asdict
 from typing import Any, TextIO
 
 from bleu_core.alignment import AlignedDocuments
-from bleu_core.health import Finding, HealthReport
+from bleu_core.health.findings import Finding
+from bleu_core.health.report import HealthReport
 from bleu_core.version import __version__
 from bleu_desktop.i18n import translate
 from bleu_desktop.terminal.output import FORMAT, pairs_json, pairs_lines, printable

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bleu_core.concerns import left_out_kinds
+from bleu_core.pairing.concerns import left_out_kinds
 from bleu_core.settings import Concern
 from bleu_desktop.i18n import format_number, translate
 from bleu_desktop.window import theme

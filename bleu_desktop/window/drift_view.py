@@ -28,7 +28,7 @@ from bleu_desktop.window.widgets import (
 )
 
 if TYPE_CHECKING:
-    from bleu_core.repairs import Repair
+    from bleu_core.pairing.repairs import Repair
 
 # Lines shown before and after the place.
 _CONTEXT = 3
@@ -196,7 +196,7 @@ class DriftView(Panel):
 
 def _repair(place: DriftedAt, second: int) -> tuple[int, Repair]:
     """Return what mends a place: the number of the document, and the change in it."""
-    from bleu_core.repairs import Repair, RepairKind
+    from bleu_core.pairing.repairs import Repair, RepairKind
 
     repairs = {
         "only_reference": (second, Repair(RepairKind.INSERT_EMPTY, place.second_index)),

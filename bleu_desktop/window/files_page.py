@@ -10,7 +10,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QWidget
 
-from bleu_core.findings import Finding, FindingKind
+from bleu_core.health.findings import Finding, FindingKind
 from bleu_core.settings import NORMALISATIONS, Normalisation, Settings
 from bleu_desktop.i18n import translate
 from bleu_desktop.window import theme
@@ -36,7 +36,7 @@ from bleu_desktop.words.health import (
 )
 
 if TYPE_CHECKING:
-    from bleu_core.health import Effect, HealthReport
+    from bleu_core.health.report import Effect, HealthReport
 
 # More files than this are only named.
 _MOST_FILES = 3

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bleu_core.concerns import left_out_kinds, usually_left_out
 from bleu_core.documents import Document
 from bleu_core.errors import SegmentCountsDiffer
 from bleu_core.evaluation import Evaluation
 from bleu_core.names import distinct_names
+from bleu_core.pairing.concerns import left_out_kinds, usually_left_out
 from bleu_core.settings import CONCERNS, PAIR_BY, Concern, PairingOptions
 from bleu_desktop.i18n import format_number, translate
 from bleu_desktop.window.concern_table import ConcernTable

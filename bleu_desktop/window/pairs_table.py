@@ -40,10 +40,10 @@ from PySide6.QtWidgets import (
 )
 
 from bleu_core.alignment import AlignedDocuments
-from bleu_core.concerns import left_out_kinds
 from bleu_core.documents import Document
 from bleu_core.names import distinct_names
-from bleu_core.pairing import joined
+from bleu_core.pairing.concerns import left_out_kinds
+from bleu_core.pairing.pairs import joined
 from bleu_core.reading.contents import KeyKind
 from bleu_core.settings import Concern, PairingOptions
 from bleu_desktop.i18n import format_number, translate

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QTabWidget, QWidget
 
 from bleu_core.errors import SegmentCountsDiffer
 from bleu_core.evaluation import Evaluation
-from bleu_core.repairs import Repair
+from bleu_core.pairing.repairs import Repair
 from bleu_desktop.i18n import format_number, translate
 from bleu_desktop.window.files_page import FilesPage
 from bleu_desktop.window.pairs_page import PairsPage

@@ -15,8 +15,8 @@ from bleu_core.settings import Settings
 if TYPE_CHECKING:
     from bleu_core.documents import Document, DocumentReader
     from bleu_core.evaluation import Evaluation
+    from bleu_core.pairing.repairs import Repair
     from bleu_core.reading.contents import Contents
-    from bleu_core.repairs import Repair
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ def score_files(
     # Not before there is work: the window stands sooner.
     from bleu_core.documents import DocumentReader
     from bleu_core.evaluation import evaluate
-    from bleu_core.repairs import repaired
+    from bleu_core.pairing.repairs import repaired
 
     reader = DocumentReader(progress, contents)
     unread = [text for text in texts if text.document is None and not text.failed]

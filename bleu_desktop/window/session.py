@@ -23,12 +23,11 @@ from bleu_desktop.window.jobs import JobRunner
 from bleu_desktop.window.scoring_job import Outcome, Read, Text, score_files
 
 if TYPE_CHECKING:
-    from bleu_core.health import HealthReport
-
     from bleu_core.documents import Document
     from bleu_core.evaluation import Evaluation
+    from bleu_core.health.report import HealthReport
+    from bleu_core.pairing.repairs import Repair
     from bleu_core.reading.contents import Contents
-    from bleu_core.repairs import Repair
 
 # Editors write a file in several steps; wait until they have done.
 _SETTLE_MILLISECONDS = 300
@@ -397,7 +396,7 @@ class Session(QObject):
         evaluation, originals, settings = self.evaluation, self.originals, self.settings
 
         def work(progress: Progress) -> HealthReport:
-            from bleu_core.health import check_health
+            from bleu_core.health.report import check_health
 
             references = originals[: evaluation.references]
             last = evaluation.references + len(evaluation.candidates)

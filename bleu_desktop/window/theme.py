@@ -37,7 +37,8 @@ def _lighten_check_boxes() -> None:
     if is_dark():
         role = QPalette.ColorRole
         palette.setColor(role.Base, mix(palette.color(role.Text), palette.color(role.Base), 0.22))
-    QApplication.setPalette(palette, "QCheckBox")
+    # PySide takes a string here, whatever its stub says.
+    QApplication.setPalette(palette, "QCheckBox")  # type: ignore[arg-type]
 
 
 def is_dark() -> bool:

@@ -103,7 +103,7 @@ def error_text(error: errors.BleuError) -> str:
         case errors.NothingPaired():
             return translate(
                 "Errors", "No segment is left to compare. Left out: {reasons}."
-            ).format(reasons=concern_counts({**error.left_out}))
+            ).format(reasons=concern_counts(dict(error.left_out)))
         case errors.KeysMissing():
             return translate(
                 "Errors",

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bleu_core.findings import Detail, Finding, FindingKind
+from bleu_core.health.findings import Detail, Finding, FindingKind
 from bleu_core.settings import Normalisation
 from bleu_desktop.i18n import format_list, format_number, format_score, translate
 from bleu_desktop.words.metrics import signed
 from bleu_desktop.words.warnings import script_name
 
 if TYPE_CHECKING:
-    from bleu_core.health import Effect
+    from bleu_core.health.report import Effect
 
 # More characters than anybody reads in a sentence.
 _LISTED = 6

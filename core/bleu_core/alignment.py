@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bleu_core.concerns import find_concerns, left_out_kinds
 from bleu_core.documents import Document
 from bleu_core.errors import CandidateMissing, NothingPaired, ReferenceMissing
 from bleu_core.inline import render_inline
-from bleu_core.pairing import Pairs, joined, pair
+from bleu_core.pairing.concerns import find_concerns, left_out_kinds
+from bleu_core.pairing.pairs import Pairs, joined, pair
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import Concern, Settings
 
@@ -84,7 +84,7 @@ def align(
     kinds = left_out_kinds(scored, settings.pairing)
     left_out, kept = _leave_out(len(pairs.rows), concerns, kinds)
     if left_out and not kept:
-        raise NothingPaired(left_out)
+        raise NothingPaired(tuple(left_out.items()))
     documents = render_inline(documents, settings, progress)
     documents = [
         _rearranged(document, pairs, number, kept) for number, document in enumerate(documents)

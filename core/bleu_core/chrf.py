@@ -93,7 +93,8 @@ def _characters(
     import numpy as np
 
     from bleu_core.numbering import number_characters
-    from bleu_core.segmentation.spans import code_points, white_space
+    from bleu_core.segmentation.characters import code_points
+    from bleu_core.segmentation.spans import white_space
 
     _, _, codes = code_points("".join(lines))
     lengths = np.fromiter(map(len, lines), np.int64, len(lines))

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from bleu_core.settings import Concern
 
 
 class BleuError(Exception):
@@ -308,7 +303,7 @@ class DriftedAt:
     first_line, second_line
         Their lines or rows in the files, from 1.
     kind
-        What is there, as a value of `bleu_core.drift.BeadKind`.
+        What is there, as a value of `bleu_core.pairing.drift.BeadKind`.
     """
 
     first_index: int
@@ -349,7 +344,7 @@ class NothingPaired(BleuError):
         Why, and how many segments each.
     """
 
-    left_out: Mapping[Concern, int]
+    left_out: tuple[tuple[str, int], ...]
 
 
 @dataclass(eq=False)

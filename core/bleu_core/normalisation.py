@@ -12,10 +12,10 @@ from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from html.entities import html5
 
-from bleu_core.checks import tokenised_segments
 from bleu_core.han import simplified_form
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.settings import NORMALISATIONS, Normalisation
+from bleu_core.tokenised import tokenised_segments
 
 # Control and format characters, but for white space and what shapes letters or emoji: joiners
 # (U+200C, U+200D), emoji tags, the number signs of Arabic, the vowel separator of Mongolian.
@@ -71,7 +71,7 @@ def normalise(
         - ``quotes``: curly quotation marks and apostrophes become straight; ``«`` and ``「`` stay.
         - ``t2s``: Traditional Chinese characters become Simplified.
         - ``detok``: what tokenisers did is undone in segments that look tokenised to
-          `bleu_core.checks.tokenised_segments`, and only there: French keeps its blanks. Taken
+          `bleu_core.tokenised.tokenised_segments`, and only there: French keeps its blanks. Taken
           back are blanks between Chinese or Japanese characters, before ``. , ; : ! ? …`` and
           closing brackets, behind opening ones, within a pair of ``"``, and where Moses cuts at
           apostrophes (``don 't``, ``l' homme``); Moses' ``@-@``, the ``@@`` of byte-pair encoding

@@ -11,11 +11,11 @@ import drift_texts
 import numpy as np
 import pytest
 
-from bleu_core import bead_search, overlap
-from bleu_core.bead_costs import GAP_EXTEND, GAP_OPEN, BeadCosts
-from bleu_core.bead_search import band, cheapest_way
-from bleu_core.diagonals import belong_together, first_shift
-from bleu_core.overlap import UNIT, Overlap, tokens_of
+from bleu_core.pairing import bead_search, overlap
+from bleu_core.pairing.bead_costs import GAP_EXTEND, GAP_OPEN, BeadCosts
+from bleu_core.pairing.bead_search import band, cheapest_way
+from bleu_core.pairing.diagonals import belong_together, first_shift
+from bleu_core.pairing.overlap import UNIT, Overlap, tokens_of
 from bleu_core.progress import SILENT
 
 Texts = tuple[list[str], list[str]]

@@ -16,7 +16,8 @@ from core_texts import NASTY
 
 import bleu_core
 from bleu_core.documents import read_document
-from bleu_core.drift import (
+from bleu_core.errors import Cancelled
+from bleu_core.pairing.drift import (
     Bead,
     BeadKind,
     DriftPlace,
@@ -25,7 +26,6 @@ from bleu_core.drift import (
     find_drift,
     looks_shifted,
 )
-from bleu_core.errors import Cancelled
 from bleu_core.progress import Progress, Stage
 
 REFERENCE = BeadKind.ONLY_REFERENCE
@@ -305,7 +305,7 @@ def test_a_text_that_ends_early_is_reported_until_half_is_missing() -> None:
 
 @pytest.mark.parametrize("at", [0, 350, 700])
 def test_a_gap_far_wider_than_the_band_is_found(at: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bleu_core.bead_search._CELLS", 0)
+    monkeypatch.setattr("bleu_core.pairing.bead_search._CELLS", 0)
     reference, candidate = texts(63, 1000)
     shorter = candidate[:at] + candidate[at + 300 :]
     gap = range(at, at + 300)
@@ -357,7 +357,7 @@ CODE = """
 import sys
 import drift_texts
 assert "numpy" not in sys.modules
-import bleu_core.drift as drift
+import bleu_core.pairing.drift as drift
 assert "numpy" not in sys.modules
 import random
 rng = random.Random(7)

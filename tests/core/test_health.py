@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 from bleu_core import Document, Settings, evaluate, read_document
 from bleu_core.encodings import Encoding, EncodingSource
 from bleu_core.errors import Cancelled, SegmentCountsDiffer
-from bleu_core.examination import examine
-from bleu_core.findings import Detail, Finding, FindingKind, excerpt
-from bleu_core.health import Effect, HealthReport, check_health
+from bleu_core.health.examination import examine
+from bleu_core.health.findings import Detail, Finding, FindingKind, excerpt
+from bleu_core.health.report import Effect, HealthReport, check_health
 from bleu_core.normalisation import normalise
 from bleu_core.progress import Progress, Stage
 from bleu_core.reading.contents import KeyKind
@@ -604,7 +604,7 @@ def test_only_bleu_is_measured_and_nothing_resampled(monkeypatch: pytest.MonkeyP
         seen.append(settings)
         return evaluate(*args, settings=settings, **more)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("bleu_core.health.evaluate", spy)
+    monkeypatch.setattr("bleu_core.health.report.evaluate", spy)
     settings = Settings(
         metrics=("bleu", "chrf"), resampling=Resampling(confidence=True), normalise=("nfc",)
     )
@@ -616,7 +616,7 @@ def test_only_bleu_is_measured_and_nothing_resampled(monkeypatch: pytest.MonkeyP
 
 
 def test_without_findings_nothing_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr("bleu_core.health.evaluate")
+    monkeypatch.delattr("bleu_core.health.report.evaluate")
     documents = [document("ref", REFERENCE)], [document("sys", CANDIDATE)]
     assert check_health(*documents) == HealthReport((), ())
 

@@ -12,7 +12,7 @@ from bleu_core.alignment import align
 from bleu_core.documents import Document
 from bleu_core.errors import Cancelled, KeysMissing, NothingPaired, SegmentCountsDiffer
 from bleu_core.evaluation import evaluate
-from bleu_core.pairing import SameIndex, pair
+from bleu_core.pairing.pairs import SameIndex, pair
 from bleu_core.progress import Progress
 from bleu_core.reading.contents import Format, KeyKind, Mark
 from bleu_core.settings import CONCERNS, Concern, PairingOptions, Settings
@@ -297,7 +297,7 @@ def test_nothing_left_to_compare_is_an_error_that_says_why() -> None:
     reference = keyed("r", {"a": "", "b": ""})
     with pytest.raises(NothingPaired) as caught:
         evaluate([reference], [keyed("c", {"a": "x", "b": "y"})])
-    assert caught.value.left_out == {"empty_reference": 2}
+    assert caught.value.left_out == (("empty_reference", 2),)
 
 
 def test_warnings_name_lines_of_the_file() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from bleu_core.documents import Document
 from bleu_core.evaluation import evaluate
+from bleu_core.pairing.repairs import Repair, RepairKind, repaired
 from bleu_core.reading.contents import KeyKind, Tag
-from bleu_core.repairs import Repair, RepairKind, repaired
 
 TEXT = Document.from_segments("d", ["one two three", "four five", "six seven eight nine"])
 

@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 from sacrebleu.metrics.bleu import BLEU
 
 from bleu_core import Segmenter, get_segmenter
-from bleu_core.segmentation.spans import code_points, find_spans, white_space
+from bleu_core.segmentation.characters import code_points
+from bleu_core.segmentation.spans import find_spans, white_space
 
 SACREBLEU_NAMES = ("13a", "intl", "zh", "char", "none")
 NAMES = (*SACREBLEU_NAMES, "jieba", "jieba-t2s")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bleu_core import Document, Settings, evaluate, read_document
-from bleu_core.checks import check_identical, check_tokenised, tokenised_segments
+from bleu_core.checks import check_identical, check_tokenised
 from bleu_core.score_warnings import (
     AlreadyTokenised,
     CharacterFallback,
@@ -24,6 +24,7 @@ from bleu_core.score_warnings import (
     ScriptsDiffer,
     ShortSegments,
 )
+from bleu_core.tokenised import tokenised_segments
 
 REFERENCE = [f"The number {number} bus leaves the old station today." for number in range(120)]
 CANDIDATE = [f"The number {number} bus leaves an old station today." for number in range(120)]

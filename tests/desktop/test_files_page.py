@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from test_layout import LongCatalogue, cut_off, relabel
 
 from bleu_core import Document, evaluate
-from bleu_core.findings import Detail, Finding, FindingKind
-from bleu_core.health import Effect, HealthReport, check_health
+from bleu_core.health.findings import Detail, Finding, FindingKind
+from bleu_core.health.report import Effect, HealthReport, check_health
 from bleu_core.settings import NORMALISATIONS, Normalisation, Settings
 from bleu_desktop import i18n
 from bleu_desktop.window import theme
@@ -101,7 +101,7 @@ def test_every_finding_is_told_with_its_file_its_extent_and_an_example(page: Fil
         "Segments: 40 of 40, the first is number 1",
         "He said “yes” on day 0, and that was all.",
         "Apply to all texts",
-        f"Straight quotation marks: BLEU {before} → {after} (+{after - before:.2f})",
+        f"Quotation marks made straight: BLEU {before} → {after} (+{after - before:.2f})",
     ]
     assert "Segments: 1 of 40, the first is number 10 · zero-width space (U+200B): 1" in texts(
         page.cards[1]
@@ -144,7 +144,7 @@ def test_what_differs_most_is_told_and_the_rest_in_the_tool_tip(page: FilesPage)
     )
     page.show_report(HealthReport((finding,), effects), Settings())
     (card,) = page.cards
-    shown = "Straight quotation marks: BLEU 40.00 → 37.50 (−2.50) for b.txt"
+    shown = "Quotation marks made straight: BLEU 40.00 → 37.50 (−2.50) for b.txt"
     label = next(label for label in card.findChildren(QLabel) if label.text() == shown)
     lines = [
         "BLEU 40.00 → 37.50 (−2.50) for b.txt",
@@ -154,7 +154,7 @@ def test_what_differs_most_is_told_and_the_rest_in_the_tool_tip(page: FilesPage)
     assert label.toolTip() == f"<qt>{'<br>'.join(lines)}</qt>"
     # Who does not see the tool tip hears it.
     assert page.switches[0].accessibleDescription() == "\n".join(lines)
-    assert page.switches[0].accessibleName() == "Apply to all texts: Straight quotation marks"
+    assert page.switches[0].accessibleName() == "Apply to all texts: Quotation marks made straight"
 
 
 def test_nothing_odd(page: FilesPage) -> None:
@@ -209,7 +209,7 @@ def test_what_is_on_stands_at_the_top(page: FilesPage, qtbot: QtBot) -> None:
     page.show_report(*checked({"candidate.txt": CANDIDATE}, ("spaces", "quotes")))
     assert page.applied.isVisible()
     assert [switch.text() for switch in page.switches[:2]] == [
-        "Straight quotation marks",
+        "Quotation marks made straight",
         "Single plain spaces",
     ]
     assert switch_states(page) == [
@@ -220,7 +220,7 @@ def test_what_is_on_stands_at_the_top(page: FilesPage, qtbot: QtBot) -> None:
         ("quotes", "Curly quotation marks", True),
     ]
     # What is on has no effect any more to be told.
-    assert texts(page.cards[2])[-1] == "Straight quotation marks"
+    assert texts(page.cards[2])[-1] == "Quotation marks made straight"
     wanted: list[tuple[str, ...]] = []
     page.normalise_changed.connect(wanted.append)
     press(qtbot, page.switches[4], "keyboard")

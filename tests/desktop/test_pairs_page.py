@@ -17,9 +17,9 @@ from bleu_core import Document, evaluate
 from bleu_core.alignment import align
 from bleu_core.errors import DriftedAt, SegmentCountsDiffer
 from bleu_core.evaluation import Evaluation
-from bleu_core.pairing import Pairs
+from bleu_core.pairing.pairs import Pairs
+from bleu_core.pairing.repairs import Repair, RepairKind, repaired
 from bleu_core.reading.contents import Format, KeyKind, Mark
-from bleu_core.repairs import Repair, RepairKind, repaired
 from bleu_core.settings import PAIR_BY, PairingOptions, Settings
 from bleu_desktop import i18n
 from bleu_desktop.window import theme

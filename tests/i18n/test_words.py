@@ -11,8 +11,8 @@ import pytest
 from bleu_core import errors, settings
 from bleu_core import score_warnings as warn
 from bleu_core.bands import BANDS
-from bleu_core.drift import BeadKind
-from bleu_core.pairing import PairedBy
+from bleu_core.pairing.drift import BeadKind
+from bleu_core.pairing.pairs import PairedBy
 from bleu_core.progress import Stage
 from bleu_core.reading.contents import Format
 from bleu_desktop.i18n import LANGUAGES, set_language
@@ -34,7 +34,6 @@ VALUES: dict[str, Any] = {
     "tuple[str, ...]": ("Zz", "Yy"),
     "tuple[tuple[str, int], ...]": (("untranslated", 3), ("only_reference", 4)),
     "int | None": 7,
-    "Mapping[Concern, int]": {"untranslated": 3, "only_reference": 4},
     "tuple[DriftedAt, ...]": (errors.DriftedAt(1, 2, 3, 4, "only_reference"),) * 2,
 }
 

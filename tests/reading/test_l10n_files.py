@@ -14,8 +14,8 @@ import pytest
 from bleu_core.documents import DocumentReader, read_document
 from bleu_core.errors import BleuError, SegmentCountsDiffer
 from bleu_core.evaluation import evaluate
-from bleu_core.health import check_health
-from bleu_core.pairing import pair
+from bleu_core.health.report import check_health
+from bleu_core.pairing.pairs import pair
 from bleu_core.reading.contents import Contents
 from bleu_core.reading.formats import read_contents
 from bleu_core.selection import Address

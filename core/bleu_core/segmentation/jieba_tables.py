@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from bleu_core.segmentation import spans
+from bleu_core.segmentation import characters
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
@@ -105,7 +105,7 @@ class Tables(NamedTuple):
 
 def code_points(text: str) -> Ints:
     """Return the code points of a text as indices."""
-    return spans.code_points(text)[2].astype(np.int64)
+    return characters.code_points(text)[2].astype(np.int64)
 
 
 def _block_characters() -> Ints:

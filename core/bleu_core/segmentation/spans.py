@@ -22,6 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bleu_core.segmentation import Segmenter
+from bleu_core.segmentation.characters import code_points
 
 _UNICODE = 0x110000
 _WHITE_SPACE = [chr(code) for code in range(0x3001) if chr(code).isspace()]
@@ -220,26 +221,6 @@ def _word_spans(lines: Sequence[str], cut: Sequence[str]) -> Spans:
     kept = np.concatenate([[0], np.cumsum(words)])[np.concatenate([[0], np.cumsum(counts)])]
     width = codes.itemsize
     return Spans(data, encoding, starts[words] * width, ends[words] * width, np.diff(kept))
-
-
-def code_points(text: str) -> tuple[bytes, str, NDArray[np.unsignedinteger[Any]]]:
-    """Return a text in an encoding with as many bytes for every character, the fewest there are.
-
-    Returns
-    -------
-    tuple
-        The bytes; the encoding; the code points, uint8, uint16 or uint32.
-    """
-    if text.isascii():
-        data = text.encode("ascii")
-        return data, "ascii", np.frombuffer(data, np.uint8)
-    data = text.encode("utf-16-le", "surrogatepass")
-    units = np.frombuffer(data, "<u2")
-    # A pair of surrogates would be one character.
-    if not ((units & 0xF800) == 0xD800).any():
-        return data, "utf-16-le", units
-    data = text.encode("utf-32-le", "surrogatepass")
-    return data, "utf-32-le", np.frombuffer(data, "<u4")
 
 
 def _token_places(

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from bleu_core.alignment import align
 from bleu_core.documents import Document
 from bleu_core.evaluation import evaluate
-from bleu_core.examination import examine
-from bleu_core.findings import Finding
+from bleu_core.health.examination import examine
+from bleu_core.health.findings import Finding
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import NORMALISATIONS, Normalisation, Resampling, Settings
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from bleu_core.bead_costs import GAP_EXTEND, GAP_OPEN, BeadCosts
-from bleu_core.overlap import Integers
+from bleu_core.pairing.bead_costs import GAP_EXTEND, GAP_OPEN, BeadCosts
+from bleu_core.pairing.overlap import Integers
 from bleu_core.progress import Progress, Stage
 
 Choices = NDArray[np.uint8]

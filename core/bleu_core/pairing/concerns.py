@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from bleu_core.documents import Document
-from bleu_core.pairing import Pairs, joined
+from bleu_core.pairing.pairs import Pairs, joined
 from bleu_core.progress import SILENT, Progress
 from bleu_core.reading.contents import Mark
 from bleu_core.settings import CONCERNS, Concern, PairingOptions

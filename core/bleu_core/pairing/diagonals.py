@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from bleu_core.bead_costs import BeadCosts
-from bleu_core.overlap import UNIT, Integers
+from bleu_core.pairing.bead_costs import BeadCosts
+from bleu_core.pairing.overlap import UNIT, Integers
 from bleu_core.progress import Progress, Stage
 
 # So many neighbours on either side are looked at, for so many segments at once.

@@ -11,11 +11,11 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from bleu_core.documents import Document
-from bleu_core.findings import Detail, Finding, FindingKind, code_point, excerpt
+from bleu_core.health.findings import Detail, Finding, FindingKind, code_point, excerpt
+from bleu_core.health.traits import CHARACTERS, Trait, traits_of
 from bleu_core.normalisation import normalise
 from bleu_core.progress import Progress
 from bleu_core.settings import Normalisation
-from bleu_core.traits import CHARACTERS, Trait, traits_of
 
 if TYPE_CHECKING:
     import numpy as np

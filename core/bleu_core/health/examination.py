@@ -7,15 +7,12 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import reduce
 
-from bleu_core.checks import check_tokenised, scripts_differ, tokenised_segments
+from bleu_core.checks import check_tokenised, scripts_differ
 from bleu_core.documents import Document
 from bleu_core.encodings import EncodingSource
-from bleu_core.examined import ExaminedText, first_change, first_of, indices_of
-from bleu_core.findings import Detail, Finding, FindingKind
-from bleu_core.names import distinct_names
-from bleu_core.progress import SILENT, Progress, Stage
-from bleu_core.settings import Normalisation
-from bleu_core.traits import (
+from bleu_core.health.examined import ExaminedText, first_change, first_of, indices_of
+from bleu_core.health.findings import Detail, Finding, FindingKind
+from bleu_core.health.traits import (
     MOJIBAKE_OTHER,
     QUOTES,
     WIDTHS,
@@ -23,6 +20,10 @@ from bleu_core.traits import (
     differing_forms,
     form_characters,
 )
+from bleu_core.names import distinct_names
+from bleu_core.progress import SILENT, Progress, Stage
+from bleu_core.settings import Normalisation
+from bleu_core.tokenised import tokenised_segments
 
 _AT_ONCE = 512
 # Small matters are worth a word from one segment in a hundred.
@@ -95,7 +96,7 @@ def examine(
 
 def _shifted(text: ExaminedText, reference: ExaminedText, progress: Progress) -> Iterator[Finding]:
     """Look whether a line that is missing here, and one too many there, even out in number."""
-    from bleu_core.drift import looks_shifted
+    from bleu_core.pairing.drift import looks_shifted
 
     place = looks_shifted(reference.segments, text.segments, progress=progress)
     if place is not None:

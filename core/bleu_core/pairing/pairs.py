@@ -122,7 +122,7 @@ def _by_position(documents: Sequence[Document], progress: Progress) -> Pairs:
 
 
 def _drift_places(first: Document, other: Document, progress: Progress) -> tuple[DriftedAt, ...]:
-    from bleu_core.drift import find_drift
+    from bleu_core.pairing.drift import find_drift
 
     places = find_drift(first.segments, other.segments, progress=progress)
     return tuple(
@@ -211,7 +211,7 @@ def _time_links(documents: Sequence[Document], progress: Progress) -> Iterator[t
 
 
 def _by_alignment(documents: Sequence[Document], progress: Progress) -> Pairs:
-    from bleu_core.drift import align_segments
+    from bleu_core.pairing.drift import align_segments
 
     links = []
     first = documents[0]

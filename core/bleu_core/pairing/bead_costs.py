@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bleu_core.overlap import UNIT, Integers, Overlap
+from bleu_core.pairing.overlap import UNIT, Integers, Overlap
 from bleu_core.progress import Progress
 
 # A gap is dear, a longer one hardly dearer: lines go missing together.

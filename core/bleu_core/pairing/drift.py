@@ -100,8 +100,8 @@ def align_segments(
     memory are proportional to the number of segments: the search keeps near to the tokens that
     occur once in either text, and everywhere in texts of up to 1400 segments.
     """
-    from bleu_core.bead_costs import BeadCosts
-    from bleu_core.bead_search import cheapest_way
+    from bleu_core.pairing.bead_costs import BeadCosts
+    from bleu_core.pairing.bead_search import cheapest_way
 
     costs = BeadCosts(reference, candidate, progress)
     way = cheapest_way(costs, len(reference), len(candidate), progress)
@@ -131,9 +131,9 @@ def find_drift(
     ------
     Cancelled
     """
-    from bleu_core.bead_costs import BeadCosts
-    from bleu_core.bead_search import cheapest_way
-    from bleu_core.diagonals import belong_together
+    from bleu_core.pairing.bead_costs import BeadCosts
+    from bleu_core.pairing.bead_search import cheapest_way
+    from bleu_core.pairing.diagonals import belong_together
 
     costs = BeadCosts(reference, candidate, progress)
     size = len(reference), len(candidate)
@@ -171,8 +171,8 @@ def looks_shifted(
     ------
     Cancelled
     """
-    from bleu_core.bead_costs import BeadCosts
-    from bleu_core.diagonals import first_shift
+    from bleu_core.pairing.bead_costs import BeadCosts
+    from bleu_core.pairing.diagonals import first_shift
 
     if len(reference) != len(candidate):
         raise ValueError("needs texts with as many segments")

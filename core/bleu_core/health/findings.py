@@ -1,6 +1,6 @@
 """What can be odd in a document's text: findings as data, without words.
 
-`bleu_core.examination` says when each is given.
+`bleu_core.health.examination` says when each is given.
 """
 
 from __future__ import annotations

@@ -1,0 +1,1 @@
+"""Which segments of several documents belong together, and where they drift apart."""
