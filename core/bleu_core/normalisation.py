@@ -11,11 +11,15 @@ import unicodedata
 from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from html.entities import html5
+from typing import TYPE_CHECKING
 
 from bleu_core.han import simplified_form
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.settings import NORMALISATIONS, Normalisation
 from bleu_core.tokenised import tokenised_segments
+
+if TYPE_CHECKING:
+    import regex
 
 # Control and format characters, but for white space and what shapes letters or emoji: joiners
 # (U+200C, U+200D), emoji tags, the number signs of Arabic, the vowel separator of Mongolian.
@@ -124,8 +128,7 @@ def _character(reference: re.Match[str]) -> str:
 
 
 # No part can match in two ways, so the time is proportional to the length.
-_TAG = re.compile(
-    r"""
+_TAG = r"""
     <(?P<closing>/)?
     (?P<name>[A-Za-z0-9][\w:.-]*+)
     (?P<attributes>(?:
@@ -133,9 +136,7 @@ _TAG = re.compile(
         (?:\s*+=\s*+(?:"[^"<]*+"|'[^'<]*+'|[^\s"'<>=`]++))?+
     )*+)
     \s*+(?P<empty>/)?>
-    """,
-    re.VERBOSE,
-)
+"""
 # HTML whose opening tag alone is no placeholder: not <a>, <code>, <title>, <del> or <s>.
 _INLINE = frozenset("b big center em font i nobr small span strike strong sub sup tt u wbr".split())
 _BREAKING = frozenset(
@@ -143,12 +144,21 @@ _BREAKING = frozenset(
 )
 
 
+@cache
+def _tag() -> regex.Pattern[str]:
+    """Return the pattern of a tag: `re` matches such groups wrongly before Python 3.11.5."""
+    import regex
+
+    return regex.compile(_TAG, regex.VERBOSE)
+
+
 def _without_markup(text: str) -> str:
     if "<" not in text or ">" not in text:
         return text
-    closed = {tag["name"].lower() for tag in _TAG.finditer(text) if tag["closing"]}
+    pattern = _tag()
+    closed = {tag["name"].lower() for tag in pattern.finditer(text) if tag["closing"]}
 
-    def replacement(tag: re.Match[str]) -> str:
+    def replacement(tag: regex.Match[str]) -> str:
         name = tag["name"].lower()
         if tag["attributes"] and "=" not in tag["attributes"]:
             return tag.group()
@@ -157,7 +167,7 @@ def _without_markup(text: str) -> str:
             return tag.group()
         return " " if name in _BREAKING else ""
 
-    return _TAG.sub(replacement, text)
+    return pattern.sub(replacement, text)
 
 
 # --- characters ---------------------------------------------------------------------------------

@@ -14,13 +14,11 @@ from bleu_core.reading.escapes import join_surrogates
 from bleu_core.reading.raw import RawFile
 from bleu_core.reading.xml_events import root_name
 
-# Possessive: what was read is read once, so that damage takes no time.
+# Possessive: what was read is read once, so that damage takes no time. With `regex`, because `re`
+# matches such groups wrongly in Python before 3.11.5.
 _SKIPPED = r"(?:\s|//[^\n]*|/\*.*?\*/)*+"
 _STRING = r"""(?:"[^"\\]*+(?:\\.[^"\\]*+)*+"|'[^'\\]*+(?:\\.[^'\\]*+)*+'|[\w$:.-][\w$/:.-]*+)"""
-_ENTRY = re.compile(
-    rf"({_STRING}){_SKIPPED}(?:={_SKIPPED}({_STRING}){_SKIPPED})?;{_SKIPPED}", re.DOTALL
-)
-_START = re.compile(_SKIPPED, re.DOTALL)
+_ENTRY = rf"({_STRING}){_SKIPPED}(?:={_SKIPPED}({_STRING}){_SKIPPED})?;{_SKIPPED}"
 
 _ESCAPE = re.compile(r"\\(?:[Uu]([0-9A-Fa-f]{1,4})|([0-7]{1,3})|(.))", re.DOTALL)
 _ESCAPED = {"n": "\n", "t": "\t", "r": "\r", "a": "\a", "b": "\b", "f": "\f", "v": "\v"}
@@ -28,6 +26,9 @@ _ESCAPED = {"n": "\n", "t": "\t", "r": "\r", "a": "\a", "b": "\b", "f": "\f", "v
 
 def read(raw: RawFile) -> Contents:
     """Read a strings file: a unit for each key, also where there are two of the same."""
+    import regex
+
+    skipped, an_entry = (regex.compile(pattern, regex.DOTALL) for pattern in (_SKIPPED, _ENTRY))
     if raw.data.startswith(b"bplist"):
         raise FileUnsupported(raw.path, "binary plist")
     text, encoding = raw.text()
@@ -38,13 +39,13 @@ def read(raw: RawFile) -> Contents:
     cells: list[str] = []
     keys: list[str] = []
     lines: list[int] = []
-    start = _START.match(text)
+    start = skipped.match(text)
     position = start.end() if start else 0
     line = 1 + text.count("\n", 0, position)
     while position < len(text):
         if len(cells) % 2048 == 0:
             raw.parsed(position, len(text))
-        entry = _ENTRY.match(text, position)
+        entry = an_entry.match(text, position)
         if entry is None and not cells and ("=" not in text or ";" not in text):
             raise FileWrongFormat(raw.path, Format.IOS_STRINGS.value)
         if entry is None:

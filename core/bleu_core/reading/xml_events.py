@@ -5,12 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from bleu_core.encodings import Encoding, EncodingSource, canonical_encoding
 from bleu_core.errors import EntityDeclared, FileMalformed, FileWrongFormat, UnknownEncoding
 from bleu_core.reading.contents import Format
 from bleu_core.reading.raw import RawFile
+
+if TYPE_CHECKING:
+    import regex
 
 Element = Any
 """An ``lxml.etree._Element``; lxml brings no types."""
@@ -28,12 +32,9 @@ _BYTE_ORDER_MARKS = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")
 _PREFIX = r"(?:[^\s<>/:=]+:)?"
 _ROOT = re.compile(rf"<{_PREFIX}([^\W\d][\w.-]*)[\s/>]")
 # What may stand before the root, beside the DOCTYPE.
-_MISC = re.compile(r"(?:[ \t\r\n\ufeff]++|<\?.*?\?>|<!--.*?-->)*+", re.DOTALL)
-_DOCTYPE = re.compile(
-    r"""<!DOCTYPE\s(?:[^\["'<>]|"[^"]*"|'[^']*')*+
-        (?P<subset>\[(?:<!--.*?(?:-->|\Z)|<\?.*?(?:\?>|\Z)|[^\]"']|"[^"]*"|'[^']*')*+\]\s*+)?>""",
-    re.DOTALL | re.VERBOSE,
-)
+_MISC = r"(?:[ \t\r\n\ufeff]++|<\?.*?\?>|<!--.*?-->)*+"
+_DOCTYPE = r"""<!DOCTYPE\s(?:[^\["'<>]|"[^"]*"|'[^']*')*+
+        (?P<subset>\[(?:<!--.*?(?:-->|\Z)|<\?.*?(?:\?>|\Z)|[^\]"']|"[^"]*"|'[^']*')*+\]\s*+)?>"""
 _DECLARATION = re.compile(r"[ \t\r\n\ufeff]*(?:<\?xml\s[^>]*\?>)?")
 # An unclosed one reaches to the end, lest it be sought from every place in it.
 _NO_MARKUP = r"<!--.*?(?:-->|\Z)|<!\[CDATA\[.*?(?:\]\]>|\Z)|<\?.*?(?:\?>|\Z)"
@@ -70,14 +71,25 @@ def xml_text(raw: RawFile) -> tuple[str, Encoding]:
 def root_name(text: str) -> str | None:
     """Return the local name of the root element; None for text that does not start as XML."""
     start = _skip_misc(text)
-    if doctype := _DOCTYPE.match(text, start):
+    if doctype := _prolog()[1].match(text, start):
         start = _skip_misc(text, doctype.end())
     found = _ROOT.match(text, start)
     return found.group(1) if found else None
 
 
+@cache
+def _prolog() -> tuple[regex.Pattern[str], regex.Pattern[str]]:
+    """Return the patterns of what may stand before the root, and of a DOCTYPE.
+
+    With `regex`: `re` matches possessive groups wrongly in Python before 3.11.5.
+    """
+    import regex
+
+    return regex.compile(_MISC, regex.DOTALL), regex.compile(_DOCTYPE, regex.DOTALL | regex.VERBOSE)
+
+
 def _skip_misc(text: str, start: int = 0) -> int:
-    found = _MISC.match(text, start)
+    found = _prolog()[0].match(text, start)
     return found.end() if found else start
 
 
@@ -154,7 +166,7 @@ def _check_doctype(raw: RawFile, file_format: Format, text: str) -> bool:
     start = _skip_misc(text)
     if not text.startswith("<!DOCTYPE", start):
         return False
-    doctype = _DOCTYPE.match(text, start)
+    doctype = _prolog()[1].match(text, start)
     # A malformed one may be anything to the parser.
     has_subset = doctype is None or doctype.group("subset") is not None
     entity = text.find("<!ENTITY", start) if has_subset else -1
