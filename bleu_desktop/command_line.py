@@ -15,11 +15,10 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from bleu_core import settings as choices
+from bleu_core.addresses import STANDARD_INPUT, Address, parse_address
 from bleu_core.encodings import canonical_encoding
 from bleu_core.errors import SettingInvalid
 from bleu_core.language import parse_language
-from bleu_core.reading.raw import STANDARD_INPUT
-from bleu_core.selection import Address, parse_address
 from bleu_core.settings import (
     PROFILES,
     ChrfOptions,

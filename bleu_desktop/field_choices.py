@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from bleu_core.addresses import Role, Selection
 from bleu_core.reading.contents import Contents, Table
-from bleu_core.selection import Role, Selection, selection_of
+from bleu_core.selection import selection_of
 
 _LONGEST_SHAPE = 300
 

@@ -10,11 +10,12 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from typing import TextIO
 
+from bleu_core.addresses import WHOLE, Role
 from bleu_core.documents import Document, DocumentReader, documents_by_role
 from bleu_core.errors import BleuError, CandidateMissing, FieldUndecided
 from bleu_core.evaluation import evaluate
 from bleu_core.progress import Progress
-from bleu_core.selection import WHOLE, Role, available, has_choice
+from bleu_core.selection import available, has_choice
 from bleu_desktop.command_line import UsageError, find_ui_language
 from bleu_desktop.i18n import set_language, translate
 from bleu_desktop.streams import give_streams

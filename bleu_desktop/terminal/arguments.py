@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bleu_core.addresses import Address
 from bleu_core.errors import CandidateMissing, ReferenceMissing
-from bleu_core.selection import Address
 from bleu_core.settings import Settings
 from bleu_desktop.command_line import CommandLine, UsageError, check_choice, number
 from bleu_desktop.i18n import translate

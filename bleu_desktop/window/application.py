@@ -11,8 +11,8 @@ from pathlib import Path
 from PySide6.QtCore import QLibraryInfo, QTimer
 from PySide6.QtWidgets import QApplication
 
+from bleu_core.addresses import Role
 from bleu_core.errors import BleuError
-from bleu_core.selection import Role
 from bleu_core.settings import Settings
 from bleu_desktop.command_line import CommandLine, UsageError, check_choice, find_ui_language
 from bleu_desktop.i18n import current_language, set_language, translate

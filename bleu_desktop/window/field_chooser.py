@@ -16,9 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bleu_core.addresses import Role, Selection
 from bleu_core.errors import BleuError
 from bleu_core.reading.contents import Contents, Format, Table
-from bleu_core.selection import Role, Selection, select, selection_of
+from bleu_core.selection import select, selection_of
 from bleu_desktop.field_choices import Choice
 from bleu_desktop.i18n import format_number, translate
 from bleu_desktop.window.field_table import KEY, FieldTable

@@ -28,10 +28,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bleu_core.documents import Document
+from bleu_core.addresses import Role
 from bleu_core.encodings import ENCODINGS, EncodingSource
 from bleu_core.names import distinct_names
-from bleu_core.selection import Role
 from bleu_desktop.i18n import format_number, language_name, translate
 from bleu_desktop.window import theme
 from bleu_desktop.window.icons import icon
@@ -172,7 +171,7 @@ class FileList(Panel):
             # The current one was removed: its neighbour takes its place.
             row = min(row, len(entries) - 1)
             selected = selected & set(numbers) or {numbers[row]}
-        names = distinct_names([Document(_name(entry), (), entry.path) for entry in entries])
+        names = distinct_names(entries)
         self.tree.blockSignals(True)
         self.tree.clear()
         for index, (entry, name) in enumerate(zip(entries, names, strict=True)):
@@ -297,14 +296,6 @@ class FileList(Panel):
                 lambda _checked=False, name=name: self._session.set_encoding(chosen, name)
             )
         return menu
-
-
-def _name(entry: FileEntry) -> str:
-    """Return what a text is called: as its document, and until that is read as its address."""
-    if entry.document is not None:
-        return entry.document.name
-    fragment = entry.address.selection.address
-    return f"{entry.path.name}#{fragment}" if fragment else entry.path.name
 
 
 def _cells(entry: FileEntry) -> list[str]:

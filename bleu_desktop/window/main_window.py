@@ -28,8 +28,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bleu_core.addresses import Role, parse_address
 from bleu_core.progress import Stage
-from bleu_core.selection import Role, parse_address
 from bleu_core.version import __version__
 from bleu_desktop.i18n import current_language, format_score, set_language, translate
 from bleu_desktop.samples import Sample, find_sample

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from bleu_core.selection import Role
+from bleu_core.addresses import Role
 from bleu_desktop.i18n import LANGUAGES, current_language, translate
 from bleu_desktop.samples import SAMPLE_NAMES
 from bleu_desktop.window import theme

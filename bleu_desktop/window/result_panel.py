@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QPushButton, QStackedLayout, QWidget
 
+from bleu_core.addresses import Role
 from bleu_core.errors import FieldUndecided, SegmentCountsDiffer
-from bleu_core.selection import Role
 from bleu_desktop.i18n import translate
 from bleu_desktop.window import theme
 from bleu_desktop.window.icons import icon

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bleu_core.addresses import Address, Role
 from bleu_core.errors import BleuError
 from bleu_core.progress import Progress
-from bleu_core.selection import Address, Role
 from bleu_core.settings import Settings
 
 if TYPE_CHECKING:

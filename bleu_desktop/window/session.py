@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
+from bleu_core.addresses import Address, Role, Selection
 from bleu_core.errors import BleuError, FieldUndecided
 from bleu_core.progress import Progress
-from bleu_core.selection import Address, Role, Selection
 from bleu_core.settings import Normalisation, PairingOptions, Settings
 from bleu_desktop.window.jobs import JobRunner
 from bleu_desktop.window.scoring_job import Outcome, Read, Text, score_files
@@ -77,6 +77,14 @@ class FileEntry:
     def path(self) -> Path:
         """The file."""
         return self.address.path
+
+    @property
+    def name(self) -> str:
+        """What it is called: as its document, and until that is read as it is addressed."""
+        if self.document is not None:
+            return self.document.name
+        fragment = self.address.selection.address
+        return f"{self.path.name}#{fragment}" if fragment else self.path.name
 
     def forget(self) -> None:
         """Read the file anew at the next turn; what was mended was another text."""

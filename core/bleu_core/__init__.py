@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 from bleu_core.version import __version__
 
 if TYPE_CHECKING:
+    from bleu_core.addresses import Role, Selection, parse_address
     from bleu_core.bands import BANDS, Band, band_of
     from bleu_core.bleu import BleuScore, NgramPrecision, bleu_score
     from bleu_core.documents import Document, document_of, read_document
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from bleu_core.partitions import CorpusStatistics, corpus_statistics
     from bleu_core.progress import Progress, Stage
     from bleu_core.segmentation import Segmenter, get_segmenter
-    from bleu_core.selection import Role, Selection, parse_address
     from bleu_core.settings import (
         ChrfOptions,
         PairingOptions,
@@ -71,6 +71,7 @@ __all__ = [
 ]
 
 _MODULES = {
+    "addresses": ("Role", "Selection", "parse_address"),
     "bands": ("BANDS", "Band", "band_of"),
     "bleu": ("BleuScore", "NgramPrecision", "bleu_score"),
     "documents": ("Document", "document_of", "read_document"),
@@ -79,7 +80,6 @@ _MODULES = {
     "partitions": ("CorpusStatistics", "corpus_statistics"),
     "progress": ("Progress", "Stage"),
     "segmentation": ("Segmenter", "get_segmenter"),
-    "selection": ("Role", "Selection", "parse_address"),
     "settings": ("ChrfOptions", "PairingOptions", "Resampling", "Settings", "TerOptions"),
     "statistics": ("Statistics", "segment_statistics"),
 }

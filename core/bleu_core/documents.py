@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
+from bleu_core.addresses import WHOLE, Address, FieldKind, Role, Selection
 from bleu_core.encodings import Encoding
 from bleu_core.progress import SILENT, Progress
 from bleu_core.reading.contents import (
     Cell,
     Contents,
     Field,
-    FieldKind,
     Format,
     KeyKind,
     Mark,
@@ -21,16 +21,7 @@ from bleu_core.reading.contents import (
     Tag,
     plain_text,
 )
-from bleu_core.selection import (
-    WHOLE,
-    Address,
-    Role,
-    Selection,
-    canonical_language,
-    guess_selections,
-    select,
-    selection_of,
-)
+from bleu_core.selection import canonical_language, guess_selections, select, selection_of
 
 
 @dataclass(frozen=True)

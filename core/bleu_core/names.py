@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
+from typing import Protocol
 
-from bleu_core.documents import Document
+
+class Named(Protocol):
+    """Whatever has a name, and perhaps a file."""
+
+    @property
+    def name(self) -> str:
+        """What the user knows it by."""
+
+    @property
+    def path(self) -> Path | None:
+        """Where it was read."""
 
 
-def distinct_names(documents: Sequence[Document]) -> list[str]:
+def distinct_names(documents: Sequence[Named]) -> list[str]:
     """Return the documents' names, with as many folders as tell those of one name apart.
 
     Documents that no folder tells apart get a number.

@@ -6,9 +6,9 @@ import sys
 from collections.abc import Sequence
 from dataclasses import fields
 
+from bleu_core.addresses import STANDARD_INPUT
 from bleu_core.alignment import AlignedDocuments
 from bleu_core.documents import Document
-from bleu_core.reading.raw import STANDARD_INPUT
 from bleu_core.segmentation import Segmenter
 from bleu_core.settings import (
     NORMALISATIONS,

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bleu_core import Document, Progress, Stage, read_document
+from bleu_core.addresses import STANDARD_INPUT
 from bleu_core.encodings import EncodingSource
 from bleu_core.errors import (
     Cancelled,
@@ -22,7 +23,6 @@ from bleu_core.errors import (
     FileUnreadable,
 )
 from bleu_core.reading.plain import split_lines
-from bleu_core.reading.raw import STANDARD_INPUT
 
 
 @pytest.mark.parametrize(

@@ -6,19 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from bleu_core.addresses import WHOLE, Address, FieldKind, Role, Selection, parse_address
 from bleu_core.documents import document_of, documents_by_role
 from bleu_core.errors import FieldMissing, FieldUndecided
-from bleu_core.reading.contents import Contents, Field, FieldKind, Format, KeyKind, Table, Tag
-from bleu_core.selection import (
-    WHOLE,
-    Address,
-    Role,
-    Selection,
-    available,
-    guess_selections,
-    has_choice,
-    parse_address,
-)
+from bleu_core.reading.contents import Contents, Field, Format, KeyKind, Table, Tag
+from bleu_core.selection import available, guess_selections, has_choice
 
 
 def column(name: str, *cells: str, language: str | None = None) -> Field:

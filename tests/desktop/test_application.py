@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
-from bleu_core.selection import Role
+from bleu_core.addresses import Role
 from bleu_desktop.window import theme
 from bleu_desktop.window.main_window import MainWindow
 from bleu_desktop.window.preferences import MOST_RECENT, Preferences

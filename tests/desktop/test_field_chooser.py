@@ -14,10 +14,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from test_layout import LongCatalogue, cut_off, relabel
 
+from bleu_core.addresses import FieldKind, Role, Selection
 from bleu_core.documents import document_of
-from bleu_core.reading.contents import Contents, Field, FieldKind, Format, KeyKind, Table, Tag
+from bleu_core.reading.contents import Contents, Field, Format, KeyKind, Table, Tag
 from bleu_core.reading.formats import read_contents
-from bleu_core.selection import Role, Selection, guess_selections
+from bleu_core.selection import guess_selections
 from bleu_desktop import i18n
 from bleu_desktop.field_choices import (
     Choice,

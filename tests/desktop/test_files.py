@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bleu_core.selection import Role
+from bleu_core.addresses import Role
 from bleu_desktop.window.file_list import dropped_paths
 from bleu_desktop.window.main_window import MainWindow
 from bleu_desktop.window.session import State, guess_role

@@ -12,9 +12,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
+from bleu_core.addresses import Address, Role
 from bleu_core.documents import DocumentReader
 from bleu_core.evaluation import evaluate
-from bleu_core.selection import Address, Role
 from bleu_core.settings import PairingOptions
 from bleu_desktop.i18n import LANGUAGES
 from bleu_desktop.window.field_chooser import FieldChooser

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from bleu_core import Document, Settings, evaluate
 from bleu_core import evaluation as evaluation_module
-from bleu_core.selection import Role
+from bleu_core.addresses import Role
 from bleu_desktop.i18n import LANGUAGES, format_number
 from bleu_desktop.window.main_window import MainWindow
 from bleu_desktop.window.session import State

@@ -21,10 +21,10 @@ from pytestqt.qtbot import QtBot
 from test_layout import relabel
 
 from bleu_core import Document, evaluate
+from bleu_core.addresses import Role
 from bleu_core.bands import band_of
 from bleu_core.evaluation import Evaluation
 from bleu_core.resampling import Interval
-from bleu_core.selection import Role
 from bleu_core.settings import METRICS, MetricName, Resampling, Settings, TerOptions
 from bleu_desktop import i18n
 from bleu_desktop.i18n import format_number, set_language

@@ -8,11 +8,12 @@ import random
 import zipfile
 from pathlib import Path
 
+from bleu_core.addresses import parse_address
 from bleu_core.documents import document_of
 from bleu_core.errors import BleuError
 from bleu_core.reading.contents import Contents
 from bleu_core.reading.formats import read_contents
-from bleu_core.selection import available, guess_selections, parse_address
+from bleu_core.selection import available, guess_selections
 
 XLIFF_1 = """<?xml version="1.0" encoding="UTF-8"?>
 <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">

@@ -6,19 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from bleu_core.addresses import FieldKind
 from bleu_core.errors import BleuError, Cancelled, EntityDeclared, FileMalformed, NoUnits
 from bleu_core.progress import Progress
-from bleu_core.reading.contents import (
-    Cell,
-    Contents,
-    FieldKind,
-    Format,
-    KeyKind,
-    Mark,
-    Table,
-    Tag,
-    plain_text,
-)
+from bleu_core.reading.contents import Cell, Contents, Format, KeyKind, Mark, Table, Tag, plain_text
 from bleu_core.reading.formats import read_contents
 
 

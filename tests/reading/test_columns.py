@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bleu_core.addresses import FieldKind
 from bleu_core.errors import Cancelled, TooManyColumns
 from bleu_core.progress import Progress, Stage
 from bleu_core.reading import columns
@@ -17,7 +18,7 @@ from bleu_core.reading.columns import (
     is_heading_row,
     make_table,
 )
-from bleu_core.reading.contents import FieldKind, KeyKind, Table
+from bleu_core.reading.contents import KeyKind, Table
 from bleu_core.reading.raw import RawFile
 
 RAW = RawFile(Path("a.csv"), b"x")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bleu_core.reading.contents import Cell, Field, FieldKind, Table, Tag, make_cell, plain_text
+from bleu_core.addresses import FieldKind
+from bleu_core.reading.contents import Cell, Field, Table, Tag, make_cell, plain_text
 
 BOLD, BREAK = Tag("g:1", "<b>"), Tag("x:2", "<br/>", is_break=True)
 

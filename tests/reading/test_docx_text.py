@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from office_files import archive, docx, docx_paragraph, docx_row, docx_run, docx_table
 
+from bleu_core.addresses import FieldKind
 from bleu_core.errors import (
     BleuError,
     Cancelled,
@@ -18,7 +19,7 @@ from bleu_core.errors import (
 from bleu_core.progress import Progress, Stage
 from bleu_core.reading import raw as raw_module
 from bleu_core.reading.columns import guess_roles
-from bleu_core.reading.contents import Contents, FieldKind, Format
+from bleu_core.reading.contents import Contents, Format
 from bleu_core.reading.formats import read_contents
 
 

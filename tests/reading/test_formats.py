@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bleu_core.addresses import FieldKind
 from bleu_core.errors import (
     Cancelled,
     FileEmpty,
@@ -21,7 +22,7 @@ from bleu_core.errors import (
 )
 from bleu_core.progress import Progress
 from bleu_core.reading import formats
-from bleu_core.reading.contents import Contents, Field, FieldKind, Format, Table
+from bleu_core.reading.contents import Contents, Field, Format, Table
 from bleu_core.reading.formats import find_format, read_contents
 from bleu_core.reading.raw import RawFile
 

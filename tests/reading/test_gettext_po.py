@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bleu_core.addresses import FieldKind
 from bleu_core.encodings import EncodingSource
 from bleu_core.errors import (
     BleuError,
@@ -19,7 +20,7 @@ from bleu_core.errors import (
     NoUnits,
 )
 from bleu_core.progress import Progress, Stage
-from bleu_core.reading.contents import Contents, FieldKind, Format, KeyKind, Mark, Table
+from bleu_core.reading.contents import Contents, Format, KeyKind, Mark, Table
 from bleu_core.reading.formats import read_contents
 
 HEADER = 'msgid ""\nmsgstr ""\n"Language: es\\n"\n"Content-Type: text/plain; charset=%s\\n"\n\n'

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bleu_core.addresses import FieldKind
 from bleu_core.errors import (
     BleuError,
     Cancelled,
@@ -23,7 +24,7 @@ from bleu_core.errors import (
 )
 from bleu_core.progress import Progress, Stage
 from bleu_core.reading import json_texts
-from bleu_core.reading.contents import Contents, FieldKind, Format, KeyKind, Table
+from bleu_core.reading.contents import Contents, Format, KeyKind, Table
 from bleu_core.reading.formats import read_contents
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bleu_core.addresses import Address
 from bleu_core.documents import DocumentReader, read_document
 from bleu_core.errors import BleuError, SegmentCountsDiffer
 from bleu_core.evaluation import evaluate
@@ -18,7 +19,6 @@ from bleu_core.health.report import check_health
 from bleu_core.pairing.pairs import pair
 from bleu_core.reading.contents import Contents
 from bleu_core.reading.formats import read_contents
-from bleu_core.selection import Address
 from bleu_desktop.i18n import LANGUAGES, set_language
 from bleu_desktop.words.errors import error_text
 

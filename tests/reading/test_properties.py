@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from bleu_core.addresses import FieldKind
 from bleu_core.encodings import EncodingSource
 from bleu_core.errors import Cancelled, FileMalformed, FileNotText, NoUnits
 from bleu_core.progress import Progress
-from bleu_core.reading.contents import Contents, FieldKind, Format, KeyKind
+from bleu_core.reading.contents import Contents, Format, KeyKind
 from bleu_core.reading.formats import read_contents
 
 

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from bleu_core.addresses import FieldKind
 from bleu_core.errors import (
     BleuError,
     Cancelled,
@@ -16,7 +17,7 @@ from bleu_core.errors import (
     NoUnits,
 )
 from bleu_core.progress import Progress
-from bleu_core.reading.contents import Contents, FieldKind, Format, KeyKind, Table
+from bleu_core.reading.contents import Contents, Format, KeyKind, Table
 from bleu_core.reading.formats import read_contents
 
 HEAD = '<resheader name="resmimetype"><value>text/microsoft-resx</value></resheader>'

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bleu_core.addresses import FieldKind
 from bleu_core.encodings import EncodingSource
 from bleu_core.errors import (
     BleuError,
@@ -20,16 +21,7 @@ from bleu_core.errors import (
 )
 from bleu_core.progress import Progress
 from bleu_core.reading import tmx as reader
-from bleu_core.reading.contents import (
-    Cell,
-    Contents,
-    FieldKind,
-    Format,
-    KeyKind,
-    Table,
-    Tag,
-    plain_text,
-)
+from bleu_core.reading.contents import Cell, Contents, Format, KeyKind, Table, Tag, plain_text
 from bleu_core.reading.formats import read_contents
 from bleu_core.reading.raw import RawFile
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bleu_core.addresses import FieldKind
 from bleu_core.errors import (
     BleuError,
     Cancelled,
@@ -17,7 +18,7 @@ from bleu_core.errors import (
     NoUnits,
 )
 from bleu_core.progress import Progress, Stage
-from bleu_core.reading.contents import Contents, FieldKind, Format, KeyKind, Table
+from bleu_core.reading.contents import Contents, Format, KeyKind, Table
 from bleu_core.reading.formats import read_contents
 
 XML = """<?xml version='1.0' encoding='utf-8'?>

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bleu_core.addresses import FieldKind
 from bleu_core.errors import (
     BleuError,
     Cancelled,
@@ -20,17 +21,7 @@ from bleu_core.errors import (
 )
 from bleu_core.progress import Progress
 from bleu_core.reading import xliff
-from bleu_core.reading.contents import (
-    Cell,
-    Contents,
-    FieldKind,
-    Format,
-    KeyKind,
-    Mark,
-    Table,
-    Tag,
-    plain_text,
-)
+from bleu_core.reading.contents import Cell, Contents, Format, KeyKind, Mark, Table, Tag, plain_text
 from bleu_core.reading.formats import read_contents
 from bleu_core.reading.raw import RawFile
 

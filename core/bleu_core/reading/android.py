@@ -12,11 +12,11 @@ from functools import lru_cache
 from pathlib import Path
 from xml.sax.saxutils import quoteattr
 
+from bleu_core.addresses import FieldKind
 from bleu_core.reading.contents import (
     Cell,
     Contents,
     Field,
-    FieldKind,
     Format,
     KeyKind,
     Mark,

@@ -11,9 +11,10 @@ from enum import Enum
 from functools import lru_cache
 from itertools import repeat
 
+from bleu_core.addresses import FieldKind
 from bleu_core.errors import LanguagePair, TooManyColumns, UnknownLanguage
 from bleu_core.language import parse_language
-from bleu_core.reading.contents import Cell, Field, FieldKind, KeyKind, Table, plain_text
+from bleu_core.reading.contents import Cell, Field, KeyKind, Table, plain_text
 from bleu_core.reading.raw import RawFile
 
 COLUMN_LIMIT = 16_384

@@ -11,8 +11,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from bleu_core.encodings import Encoding
+from bleu_core.addresses import FieldKind
+
+if TYPE_CHECKING:
+    from bleu_core.encodings import Encoding
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,20 +79,6 @@ class Format(Enum):
     DOCX = "docx"
     WMT_XML = "wmt_xml"
     WMT_SGML = "wmt_sgml"
-
-
-class FieldKind(Enum):
-    """What a field is; the value is how an address names it (``file.tmx#lang=id``)."""
-
-    TEXT = "text"
-    SOURCE = "source"
-    TARGET = "target"
-    ALT_TRANS = "alt-trans"
-    COLUMN = "column"
-    LANGUAGE = "lang"
-    FIELD = "field"
-    REFERENCE = "reference"
-    SYSTEM = "system"
 
 
 class KeyKind(Enum):

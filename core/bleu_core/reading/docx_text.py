@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from posixpath import normpath
 
+from bleu_core.addresses import FieldKind
 from bleu_core.progress import Progress
 from bleu_core.reading.columns import is_heading_row, make_table, names_texts
-from bleu_core.reading.contents import Contents, Field, FieldKind, Format, Table
+from bleu_core.reading.contents import Contents, Field, Format, Table
 from bleu_core.reading.parts import part_events
 from bleu_core.reading.raw import RawFile
 from bleu_core.reading.xml_events import Element, local_name, release

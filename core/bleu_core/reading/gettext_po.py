@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 
+from bleu_core.addresses import FieldKind
 from bleu_core.encodings import Encoding, EncodingSource, canonical_encoding
 from bleu_core.errors import BleuError, FileWrongFormat, UnknownEncoding
-from bleu_core.reading.contents import Contents, Field, FieldKind, Format, KeyKind, Mark, Table
+from bleu_core.reading.contents import Contents, Field, Format, KeyKind, Mark, Table
 from bleu_core.reading.raw import RawFile
 
 _HEADER = re.compile(rb'^msgid[ \t]*""\s*msgstr[ \t]*((?:"(?:[^"\\\r\n]|\\.)*"\s*)+)', re.MULTILINE)

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 
+from bleu_core.addresses import FieldKind
 from bleu_core.errors import FileUnsupported, FileWrongFormat
-from bleu_core.reading.contents import Contents, Field, FieldKind, Format, KeyKind, Table
+from bleu_core.reading.contents import Contents, Field, Format, KeyKind, Table
 from bleu_core.reading.escapes import join_surrogates
 from bleu_core.reading.raw import RawFile
 from bleu_core.reading.xml_events import root_name

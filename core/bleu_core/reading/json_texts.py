@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+from bleu_core.addresses import FieldKind
 from bleu_core.encodings import Encoding
 from bleu_core.errors import (
     FileMalformed,
@@ -28,7 +29,7 @@ from bleu_core.errors import (
 )
 from bleu_core.language import parse_language
 from bleu_core.reading.columns import CELL_LIMIT, COLUMN_LIMIT
-from bleu_core.reading.contents import Contents, Field, FieldKind, Format, KeyKind, Table
+from bleu_core.reading.contents import Contents, Field, Format, KeyKind, Table
 from bleu_core.reading.escapes import join_surrogates
 from bleu_core.reading.plain import split_lines
 from bleu_core.reading.raw import RawFile

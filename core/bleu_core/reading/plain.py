@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
+from bleu_core.addresses import FieldKind
 from bleu_core.encodings import ENCODINGS, Encoding, EncodingSource
 from bleu_core.errors import FileNotText
-from bleu_core.reading.contents import Contents, Field, FieldKind, Format, Table
+from bleu_core.reading.contents import Contents, Field, Format, Table
 from bleu_core.reading.raw import RawFile
 
 # U+2028, NEL, VT and FF are text to sacreBLEU and to us; str.splitlines() would cut there.

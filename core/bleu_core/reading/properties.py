@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from bleu_core.reading.contents import Contents, Field, FieldKind, Format, KeyKind, Table
+from bleu_core.addresses import FieldKind
+from bleu_core.reading.contents import Contents, Field, Format, KeyKind, Table
 from bleu_core.reading.escapes import join_surrogates
 from bleu_core.reading.plain import split_lines
 from bleu_core.reading.raw import RawFile

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bleu_core.reading.contents import Contents, Field, FieldKind, Format, KeyKind, Mark, Table
+from bleu_core.addresses import FieldKind
+from bleu_core.reading.contents import Contents, Field, Format, KeyKind, Mark, Table
 from bleu_core.reading.escapes import join_surrogates
 from bleu_core.reading.raw import RawFile
 from bleu_core.reading.xml_events import (

@@ -15,6 +15,7 @@ from threading import Thread
 from typing import IO, Any, TypeVar
 from zipfile import ZipFile
 
+from bleu_core.addresses import STANDARD_INPUT
 from bleu_core.encodings import Encoding, decode
 from bleu_core.errors import (
     BleuError,
@@ -31,8 +32,6 @@ from bleu_core.errors import (
 )
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.reading.contents import Contents, Format, Table
-
-STANDARD_INPUT = Path("-")
 
 # What a packed file may hold. A spreadsheet is XML, and takes several times its size in memory.
 UNPACKED_LIMIT = 1024**3

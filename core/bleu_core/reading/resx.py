@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bleu_core.reading.contents import Contents, Field, FieldKind, Format, KeyKind, Table
+from bleu_core.addresses import FieldKind
+from bleu_core.reading.contents import Contents, Field, Format, KeyKind, Table
 from bleu_core.reading.raw import RawFile
 from bleu_core.reading.xml_events import (
     XML_SPACE,

@@ -13,18 +13,9 @@ from functools import lru_cache
 from html import unescape
 from typing import NamedTuple
 
+from bleu_core.addresses import FieldKind
 from bleu_core.errors import FileMalformed, FileWrongFormat
-from bleu_core.reading.contents import (
-    Cell,
-    Contents,
-    Field,
-    FieldKind,
-    Format,
-    KeyKind,
-    Table,
-    Tag,
-    make_cell,
-)
+from bleu_core.reading.contents import Cell, Contents, Field, Format, KeyKind, Table, Tag, make_cell
 from bleu_core.reading.plain import split_lines
 from bleu_core.reading.raw import RawFile
 

@@ -5,17 +5,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+from bleu_core.addresses import FieldKind
 from bleu_core.errors import TooManyColumns
-from bleu_core.reading.contents import (
-    Cell,
-    Contents,
-    Field,
-    FieldKind,
-    Format,
-    KeyKind,
-    Table,
-    plain_text,
-)
+from bleu_core.reading.contents import Cell, Contents, Field, Format, KeyKind, Table, plain_text
 from bleu_core.reading.inline_tags import read_inline, tidy_cell
 from bleu_core.reading.raw import RawFile
 from bleu_core.reading.xml_events import (

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import NamedTuple
 
+from bleu_core.addresses import FieldKind
 from bleu_core.errors import FileMalformed
-from bleu_core.reading.contents import Contents, Field, FieldKind, Format, KeyKind, Table
+from bleu_core.reading.contents import Contents, Field, Format, KeyKind, Table
 from bleu_core.reading.raw import RawFile
 from bleu_core.reading.xml_events import (
     local_name,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bleu_core.addresses import FieldKind
 from bleu_core.reading.contents import (
     Cell,
     Contents,
     Field,
-    FieldKind,
     Format,
     KeyKind,
     Mark,
