@@ -292,3 +292,30 @@ def test_the_tabs_speak_every_language(
     assert (others == english[1:]) == (language == "en")
     window.switch_language("en")
     qtbot.waitUntil(lambda: tabs_of(window).tabText(0) == "Score")
+
+
+def test_the_details_open_behind_their_button_and_change_the_settings(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    panel = window.settings_panel
+    panel.details_button.setFocus()
+    qtbot.keyClick(panel.details_button, Qt.Key.Key_Space)
+    assert panel.details.isVisible()
+    stops = []
+    for _ in range(9):
+        window.focusNextChild()
+        stops.append(window.focusWidget())
+    # A value that the smoothing does not have is no stop.
+    fields = [field for field in panel.details.fields() if field.isEnabled()]
+    assert stops[: len(fields)] == fields
+    assert stops[len(fields)] is panel.metrics_button
+    for box, name, value in (
+        (panel.details.tags, "tags", "token"),
+        (panel.details.placeholders, "placeholders", "remove"),
+        (panel.details.smoothing, "smoothing", "exp"),
+    ):
+        box.setCurrentIndex(box.findData(value))
+        box.activated.emit(box.currentIndex())
+        assert getattr(window.session.settings, name) == value
+    qtbot.keyClick(panel.details_button, Qt.Key.Key_Space)
+    assert not panel.details.isVisible()
