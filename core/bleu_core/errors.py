@@ -13,25 +13,30 @@ class BleuError(Exception):
     because Python sets the traceback of an exception.
     """
 
+    def __repr__(self) -> str:
+        # One for all: the window stands sooner.
+        values = ", ".join(f"{name}={value!r}" for name, value in vars(self).items())
+        return f"{type(self).__name__}({values})"
+
     def __str__(self) -> str:
         return repr(self)
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class FileMissing(BleuError):
     """There is no file at this path."""
 
     path: Path
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class FileIsDirectory(BleuError):
     """The path names a folder, not a file."""
 
     path: Path
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class FileUnreadable(BleuError):
     """The operating system refused to read the file.
 
@@ -48,14 +53,14 @@ class FileUnreadable(BleuError):
     permission: bool
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class FileEmpty(BleuError):
     """The file holds no segment."""
 
     path: Path
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class FileNotText(BleuError):
     """The file holds binary data.
 
@@ -69,7 +74,7 @@ class FileNotText(BleuError):
     offset: int
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class FileUndecodable(BleuError):
     """The bytes are not text in this encoding.
 
@@ -87,7 +92,7 @@ class FileUndecodable(BleuError):
     offset: int
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class FileMalformed(BleuError):
     """The file breaks the rules of its format, or ends too soon.
 
@@ -111,7 +116,7 @@ class FileMalformed(BleuError):
     detail: str = ""
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class FileWrongFormat(BleuError):
     """The name promises a format that the content is not.
 
@@ -125,7 +130,7 @@ class FileWrongFormat(BleuError):
     format: str
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class FileUnsupported(BleuError):
     """The content is of a kind that is not read, such as PDF or old Word files.
 
@@ -139,14 +144,14 @@ class FileUnsupported(BleuError):
     kind: str
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class FileEncrypted(BleuError):
     """The file is protected by a password."""
 
     path: Path
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class FileTooLarge(BleuError):
     """Unpacked, the file is larger than what is read.
 
@@ -160,7 +165,7 @@ class FileTooLarge(BleuError):
     limit: int
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class SegmentTooLong(BleuError):
     """A single segment has more characters than any text.
 
@@ -177,7 +182,7 @@ class SegmentTooLong(BleuError):
     limit: int
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class TooManyColumns(BleuError):
     """A table has more columns than can be chosen from.
 
@@ -194,7 +199,7 @@ class TooManyColumns(BleuError):
     limit: int
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class EntityDeclared(BleuError):
     """The XML file declares entities, which are never resolved.
 
@@ -208,14 +213,14 @@ class EntityDeclared(BleuError):
     line: int
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class FileChanged(BleuError):
     """The file changed while it was read."""
 
     path: Path
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class NoUnits(BleuError):
     """The file is what it should be, but there is nothing to translate in it.
 
@@ -229,7 +234,7 @@ class NoUnits(BleuError):
     format: str
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class FieldMissing(BleuError):
     """The file has no such column, language, sheet or system.
 
@@ -246,7 +251,7 @@ class FieldMissing(BleuError):
     available: tuple[str, ...]
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class FieldUndecided(BleuError):
     """The file holds several texts, and nobody said which is meant.
 
@@ -260,21 +265,21 @@ class FieldUndecided(BleuError):
     available: tuple[str, ...]
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class UnknownEncoding(BleuError):
     """No encoding has this name."""
 
     encoding: str
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class UnknownLanguage(BleuError):
     """The text is not a language tag such as ``es`` or ``zh-TW``."""
 
     tag: str
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class LanguagePair(BleuError):
     """A pair such as ``en-de`` was given where the target language alone is meant."""
 
@@ -282,12 +287,12 @@ class LanguagePair(BleuError):
     target: str
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class ReferenceMissing(BleuError):
     """There is nothing to score against."""
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class CandidateMissing(BleuError):
     """There is nothing to score."""
 
@@ -313,7 +318,7 @@ class DriftedAt:
     kind: str
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class SegmentCountsDiffer(BleuError):
     """Two files that belong together by position have different numbers of segments.
 
@@ -334,7 +339,7 @@ class SegmentCountsDiffer(BleuError):
     places: tuple[DriftedAt, ...] = ()
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class NothingPaired(BleuError):
     """No segment of the files is left to compare.
 
@@ -347,7 +352,7 @@ class NothingPaired(BleuError):
     left_out: tuple[tuple[str, int], ...]
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class KeysMissing(BleuError):
     """Pairing by key was asked for, and the files have no keys in common.
 
@@ -360,7 +365,7 @@ class KeysMissing(BleuError):
     documents: tuple[str, ...]
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class SettingInvalid(BleuError):
     """A setting has a value outside what it allows.
 
@@ -375,7 +380,7 @@ class SettingInvalid(BleuError):
     allowed: tuple[object, ...]
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class SegmentationUnavailable(BleuError):
     """The segmentation needs an extra that is not installed."""
 
