@@ -77,10 +77,10 @@ def align(
         raise ReferenceMissing
     if not candidates:
         raise CandidateMissing
-    documents = [*references, *candidates, *([source] if source else [])]
-    pairs = pair(documents, settings.pairing.by, progress)
+    scored = [*references, *candidates]
+    pairs = pair(scored, settings.pairing.by, progress, source=source)
     concerns = find_concerns(pairs, references, candidates, source, progress)
-    scored = documents[: len(references) + len(candidates)]
+    documents = [*scored, source] if source else scored
     kinds = left_out_kinds(scored, settings.pairing)
     left_out, kept = _leave_out(len(pairs.rows), concerns, kinds)
     if left_out and not kept:

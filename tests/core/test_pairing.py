@@ -150,6 +150,42 @@ def test_columns_of_one_table_are_paired_by_row() -> None:
     assert pair([one, other]).is_positional
 
 
+def test_a_source_without_keys_follows_the_first_reference() -> None:
+    reference = keyed("r", {"a": "uno", "b": "dos", "c": "tres"})
+    candidate = keyed("c", {"c": "tres", "a": "one", "b": "dos"})
+    source = Document.from_segments("s", ["one", "two", "three"])
+    aligned = align([reference], [candidate], source)
+    assert aligned.pairs.method == "key"
+    assert aligned.source is not None
+    assert aligned.source.segments == ("one", "two", "three")
+    assert aligned.concerns == {"untranslated": (0,)}
+    with pytest.raises(SegmentCountsDiffer) as caught:
+        align([reference], [candidate], Document.from_segments("s", ["one", "two"]))
+    error = caught.value
+    assert (error.second, error.second_count, error.number) == ("s", 2, 2)
+
+
+def test_a_source_with_keys_is_paired_by_them() -> None:
+    reference = keyed("r", {"a": "uno", "b": "dos", "c": "tres"})
+    candidate = keyed("c", {"a": "uno", "b": "dos", "c": "tres"})
+    source = keyed("s", {"c": "three", "b": "two"})
+    aligned = align([reference], [candidate], source)
+    assert aligned.source is not None
+    assert aligned.source.segments == ("", "two", "three")
+    assert aligned.left_out == {}
+
+
+def test_a_source_follows_texts_paired_by_content() -> None:
+    texts = sentences(60)
+    reference = Document.from_segments("r", texts)
+    candidate = Document.from_segments("c", texts[:30] + texts[31:])
+    source = Document.from_segments("s", [f"s{n}" for n in range(60)])
+    settings = Settings(pairing=PairingOptions(by="alignment"))
+    aligned = align([reference], [candidate], source, settings)
+    assert aligned.source is not None
+    assert aligned.source.segments == tuple(f"s{n}" for n in range(60) if n != 30)
+
+
 # By time
 
 

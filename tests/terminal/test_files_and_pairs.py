@@ -220,3 +220,23 @@ def test_errors_name_file_and_place(bleu_score: Any, write: Callable[..., str]) 
         assert len(run.err.splitlines()) == 1
         assert Path(path).name in run.err
         assert text in run.err, run.err
+
+
+@pytest.mark.parametrize("language", ["en", "es", "id", "zh_CN", "zh_TW"])
+def test_check_speaks_every_language(
+    bleu_score: Any, write: Callable[..., str], language: str
+) -> None:
+    reference = write("r.txt", [f"{text} “x” &amp; y" for text in sentences(20)])
+    candidate = write("c.txt", [f'{text} "x" & y\u200b' for text in sentences(20)])
+    run = bleu_score(reference, "-i", candidate, "--check", ui=language)
+    english = bleu_score(reference, "-i", candidate, "--check", ui="en")
+    assert run.code == 0
+    assert "{" not in run.out
+    assert (run.out == english.out) == (language == "en")
+    lines = [
+        (ours, theirs)
+        for ours, theirs in zip(run.out.split("\n"), english.out.split("\n"), strict=True)
+    ]
+    # Texts of the files are the same; everything else is in the language.
+    same = [ours for ours, theirs in lines if ours == theirs and ours.strip()]
+    assert language == "en" or all("x" in line for line in same), same

@@ -60,11 +60,23 @@ class SameIndex(Sequence[Row]):
         return ((index,),) * self._documents
 
 
-def pair(documents: Sequence[Document], by: PairBy = "auto", progress: Progress = SILENT) -> Pairs:
+def pair(
+    documents: Sequence[Document],
+    by: PairBy = "auto",
+    progress: Progress = SILENT,
+    *,
+    source: Document | None = None,
+) -> Pairs:
     """Pair the segments of documents, the first of which is a reference.
 
     ``auto`` pairs columns of one table by row; else by key or time where all have such and most
     are found again, by source text where only the kinds of key differ, and by position elsewhere.
+
+    Parameters
+    ----------
+    source
+        The source text. It is the last in every row, and decides nothing: without keys of the
+        same kind it follows the first reference, segment by segment.
 
     Raises
     ------
@@ -75,10 +87,29 @@ def pair(documents: Sequence[Document], by: PairBy = "auto", progress: Progress 
         If pairing by key was asked for and there are no keys in common.
     Cancelled
     """
+    pairs = _by_what_they_have(documents, by, progress)
+    if pairs is None and by == "key":
+        raise KeysMissing(tuple(distinct_names(documents)))
+    everything = [*documents, source] if source else documents
+    if pairs is None:
+        return _by_position(everything, progress)
+    if source is None:
+        return pairs
+    if pairs.method != "alignment":
+        together = _by_what_they_have(everything, by, progress)
+        if together is not None and together.method == pairs.method:
+            return together
+    return _followed(pairs, everything, progress)
+
+
+def _by_what_they_have(
+    documents: Sequence[Document], by: PairBy, progress: Progress
+) -> Pairs | None:
+    """Return pairs by content, time or key, whichever is asked for or there; None if none is."""
     if by == "alignment":
         return _by_alignment(documents, progress)
     if by == "position" or (by == "auto" and _are_columns_of_one_table(documents)):
-        return _by_position(documents, progress)
+        return None
     least = 0.5 if by == "auto" else 0.0
     if _have(documents, KeyKind.TIME):
         links = list(_time_links(documents, progress))
@@ -88,9 +119,13 @@ def pair(documents: Sequence[Document], by: PairBy = "auto", progress: Progress 
         keys = _keys(documents, source_text=method == "source_text")
         if keys is not None and _have_in_common(keys, least):
             return _by_key(method, keys, progress)
-    if by == "key":
-        raise KeysMissing(tuple(distinct_names(documents)))
-    return _by_position(documents, progress)
+    return None
+
+
+def _followed(pairs: Pairs, documents: Sequence[Document], progress: Progress) -> Pairs:
+    """Return pairs with a last document, whose segments are where the first one's are."""
+    _check_count(documents, len(documents) - 1, progress)
+    return Pairs(pairs.method, tuple((*row, row[0]) for row in pairs.rows), pairs.ambiguous)
 
 
 def _are_columns_of_one_table(documents: Sequence[Document]) -> bool:
@@ -106,19 +141,24 @@ def _have(documents: Sequence[Document], kind: KeyKind) -> bool:
 
 
 def _by_position(documents: Sequence[Document], progress: Progress) -> Pairs:
-    first = documents[0]
-    for index, other in enumerate(documents):
-        if len(other.segments) != len(first.segments):
-            names = distinct_names(documents)
-            raise SegmentCountsDiffer(
-                names[0],
-                len(first.segments),
-                names[index],
-                len(other.segments),
-                index,
-                _drift_places(first, other, progress),
-            )
-    return Pairs("position", SameIndex(len(first.segments), len(documents)))
+    for number in range(1, len(documents)):
+        _check_count(documents, number, progress)
+    return Pairs("position", SameIndex(len(documents[0].segments), len(documents)))
+
+
+def _check_count(documents: Sequence[Document], number: int, progress: Progress) -> None:
+    """Raise `SegmentCountsDiffer` unless a document has as many segments as the first."""
+    first, other = documents[0], documents[number]
+    if len(other.segments) != len(first.segments):
+        names = distinct_names(documents)
+        raise SegmentCountsDiffer(
+            names[0],
+            len(first.segments),
+            names[number],
+            len(other.segments),
+            number,
+            _drift_places(first, other, progress),
+        )
 
 
 def _drift_places(first: Document, other: Document, progress: Progress) -> tuple[DriftedAt, ...]:
