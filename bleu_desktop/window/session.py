@@ -153,9 +153,9 @@ class Session(QObject):
                 role = Role.CANDIDATE if taken else Role.REFERENCE
                 taken = True
             self._add(role, [address])
-        if len(self.entries()) == 1:
-            # A file alone may hold a whole evaluation.
-            self._unasked.add(self.entries()[0].number)
+        # A file alone may hold a whole evaluation.
+        entries = self.entries()
+        self._unasked = {entries[0].number} if len(entries) == 1 else set()
         self._changed()
 
     def _add(

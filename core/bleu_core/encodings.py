@@ -88,6 +88,23 @@ def canonical_encoding(name: str) -> str:
     return _CANONICAL.get(info.name, info.name)
 
 
+# Programs declare the smallest of three sets, and write characters of the largest.
+_SUPERSETS = dict.fromkeys(("gb2312", "gb_2312-80", "gbk", "x-gbk", "cp936"), "GB18030")
+# A declaration that can be read as ASCII stands in none of these.
+_NOT_LIKE_ASCII = ("utf-16", "utf-32", "ucs", "utf-7", "iso-10646")
+
+
+def declared_encoding(name: str) -> str | None:
+    """Return the encoding of a file that declares one, in ASCII; None if it cannot be that one."""
+    name = name.lower()
+    if name.startswith(_NOT_LIKE_ASCII):
+        return None
+    try:
+        return canonical_encoding(_SUPERSETS.get(name, name))
+    except UnknownEncoding:
+        return None
+
+
 def decode(data: bytes, path: Path, encoding: str | None = None) -> tuple[str, Encoding]:
     """Decode the bytes of a text file.
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 
 from bleu_core.addresses import FieldKind
-from bleu_core.encodings import Encoding, EncodingSource, canonical_encoding
-from bleu_core.errors import BleuError, FileWrongFormat, UnknownEncoding
+from bleu_core.encodings import Encoding, EncodingSource, declared_encoding
+from bleu_core.errors import BleuError, FileWrongFormat
 from bleu_core.reading.contents import Contents, Field, Format, KeyKind, Mark, Table
 from bleu_core.reading.raw import RawFile
 
@@ -18,8 +18,6 @@ _HEADER = re.compile(rb'^msgid[ \t]*""\s*msgstr[ \t]*((?:"(?:[^"\\\r\n]|\\.)*"\s
 # Enough to hold the header, which is the first message.
 _HEAD = 256 * 1024
 _CHARSET = re.compile(rb"charset=[ \t]*([A-Za-z0-9._:-]{1,40})")
-# Programs write the smaller set, and characters of the larger.
-_SUPERSETS = dict.fromkeys(("gb2312", "gb_2312-80", "gbk", "x-gbk", "cp936"), "GB18030")
 _LANGUAGE = re.compile(r"^Language:[ \t]*(\S+)", re.MULTILINE)
 
 _SPACES = " \t\r\f\v"
@@ -61,14 +59,7 @@ def _declared_charset(head: bytes) -> str | None:
     """Return the charset that the header names; None for none, and for ``CHARSET`` of templates."""
     header = _HEADER.search(head)
     charset = _CHARSET.search(header.group(1)) if header else None
-    name = charset.group(1).decode("ascii").lower() if charset else ""
-    # It was just read as ASCII.
-    if name.startswith(("utf-16", "utf-32", "utf-7")):
-        return None
-    try:
-        return canonical_encoding(_SUPERSETS.get(name, name))
-    except UnknownEncoding:
-        return None
+    return declared_encoding(charset.group(1).decode("ascii")) if charset else None
 
 
 class _Units:

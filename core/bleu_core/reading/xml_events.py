@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from bleu_core.encodings import Encoding, EncodingSource, canonical_encoding
-from bleu_core.errors import EntityDeclared, FileMalformed, FileWrongFormat, UnknownEncoding
+from bleu_core.encodings import Encoding, EncodingSource, declared_encoding
+from bleu_core.errors import EntityDeclared, FileMalformed, FileWrongFormat
 from bleu_core.reading.contents import Format
 from bleu_core.reading.raw import RawFile
 
@@ -25,8 +25,6 @@ XML_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 _PIECE = 256 * 1024
 _MAX_DEPTH = 200
 _DECLARED = re.compile(rb"""\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([A-Za-z0-9._:-]{1,40})["']""")
-# Both are called by the name of the oldest of the three, which holds the fewest characters.
-_SUPERSETS = dict.fromkeys(("gb2312", "gb_2312-80", "gbk", "x-gbk", "cp936"), "GB18030")
 _BYTE_ORDER_MARKS = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")
 
 _PREFIX = r"(?:[^\s<>/:=]+:)?"
@@ -50,18 +48,14 @@ def xml_text(raw: RawFile) -> tuple[str, Encoding]:
 
     Raises
     ------
-    FileUndecodable, FileNotText, UnknownEncoding
+    FileUndecodable, FileNotText
     """
     head = raw.data[:1024]
     if raw.given_encoding is not None or head.startswith(_BYTE_ORDER_MARKS) or b"\0" in head[:4]:
         return raw.text()
     declared = _DECLARED.match(head)
-    name = declared.group(1).decode("ascii").lower() if declared else "utf-8"
-    if name.startswith(("utf-16", "utf-32", "ucs", "utf-7", "iso-10646")):
-        return raw.text()
-    try:
-        name = canonical_encoding(_SUPERSETS.get(name, name))
-    except UnknownEncoding:
+    name = declared_encoding(declared.group(1).decode("ascii") if declared else "utf-8")
+    if name is None:
         return raw.text()
     text, encoding = RawFile(raw.path, raw.data, name).text()
     source = EncodingSource.DECLARED if declared else EncodingSource.VALID_UTF8
