@@ -548,8 +548,9 @@ def _resampling(values: argparse.Namespace) -> Resampling:
             translate("Terminal", "--paired-bs and --paired-ar cannot be used together.")
         )
     paired = values.paired_bs or values.paired_ar
-    if paired and len(values.input) < 2:
-        raise UsageError(translate("Terminal", "A comparison needs at least two candidates."))
+    # Without candidates they are all in one file, which is read later.
+    if paired and values.input:
+        check_comparison(len(values.input))
     if values.baseline is not None and not paired:
         raise UsageError(translate("Terminal", "--baseline needs --paired-bs or --paired-ar."))
     numbers = {
@@ -559,17 +560,32 @@ def _resampling(values: argparse.Namespace) -> Resampling:
     return Resampling(
         confidence=values.confidence,
         paired_test="ar" if values.paired_ar else "bs" if values.paired_bs else "none",
-        baseline=None if values.baseline is None else _baseline(values.baseline, values.input),
+        baseline=find_baseline(values.baseline, values.input) if values.input else None,
         **_given(numbers),
     )
 
 
-def _baseline(name: str, candidates: Sequence[Address]) -> int:
-    """Return which candidate is meant: as it was given, by its path, or by its file name."""
+def check_comparison(candidates: int) -> None:
+    """Raise `UsageError` if there are not enough candidates to compare."""
+    if candidates < 2:
+        raise UsageError(translate("Terminal", "A comparison needs at least two candidates."))
+
+
+def find_baseline(name: str | None, candidates: Sequence[Address]) -> int | None:
+    """Return which candidate is meant: as it was given, by its path, its file or its text's name.
+
+    Raises
+    ------
+    UsageError
+        If it is none of them, or several.
+    """
+    if name is None:
+        return None
     for found in (
         [index for index, address in enumerate(candidates) if address == parse_address(name)],
         [index for index, address in enumerate(candidates) if address.path == Path(name)],
         [index for index, address in enumerate(candidates) if address.path.name == name],
+        [index for index, address in enumerate(candidates) if address.selection.name == name],
     ):
         if len(found) == 1:
             return found[0]

@@ -7,16 +7,23 @@ import sys
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from functools import partial
 from typing import TextIO
 
-from bleu_core.addresses import WHOLE, Role
+from bleu_core.addresses import WHOLE, Address, Role
 from bleu_core.documents import Document, DocumentReader, documents_by_role
 from bleu_core.errors import BleuError, CandidateMissing, FieldUndecided
 from bleu_core.evaluation import evaluate
 from bleu_core.progress import Progress
 from bleu_core.selection import available, has_choice
-from bleu_desktop.command_line import UsageError, find_ui_language
+from bleu_core.settings import Settings
+from bleu_desktop.command_line import (
+    UsageError,
+    check_comparison,
+    find_baseline,
+    find_ui_language,
+)
 from bleu_desktop.i18n import set_language, translate
 from bleu_desktop.streams import give_streams
 from bleu_desktop.terminal.arguments import Request, parse_arguments
@@ -118,12 +125,23 @@ def _score(documents: dict[Role, list[Document]], request: Request, progress: Pr
         documents[Role.REFERENCE],
         documents[Role.CANDIDATE],
         source=next(iter(documents[Role.SOURCE]), None),
-        settings=request.settings,
+        settings=_with_baseline(request, documents[Role.CANDIDATE]),
         progress=progress,
     )
     least = min(candidate.score.percent for candidate in evaluation.candidates)
     fails = request.fail_under is not None and least < request.fail_under
     return partial(write_evaluation, evaluation, request), EXIT_FAIL_UNDER if fails else 0
+
+
+def _with_baseline(request: Request, candidates: Sequence[Document]) -> Settings:
+    """Return the settings, with the baseline's place where all candidates came from one file."""
+    resampling = request.settings.resampling
+    if request.candidates or resampling.paired_test == "none":
+        return request.settings
+    check_comparison(len(candidates))
+    addresses = [Address(one.path, one.selection) for one in candidates if one.path]
+    baseline = find_baseline(request.baseline, addresses)
+    return replace(request.settings, resampling=replace(resampling, baseline=baseline))
 
 
 def _check(documents: dict[Role, list[Document]], request: Request, progress: Progress) -> _Answer:

@@ -22,6 +22,7 @@ class Request:
     candidates: tuple[Address, ...]
     source: Address | None
     settings: Settings
+    baseline: str | None
     format: str
     check: bool
     segment_scores: bool
@@ -66,6 +67,7 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
         tuple(values.input),
         values.source,
         values.settings,
+        values.baseline,
         values.format,
         values.check,
         values.sentence_level,

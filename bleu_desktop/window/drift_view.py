@@ -6,8 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFont, QGuiApplication, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFont,
+    QGuiApplication,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QHeaderView, QPushButton, QTableWidgetItem, QWidget
 
 from bleu_core.documents import Document
@@ -404,6 +411,11 @@ class _DriftTable(ReadingTable):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # At the next turn, when the columns have their widths.
+        QTimer.singleShot(0, self, self._fit)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -48,6 +48,7 @@ from bleu_desktop.words.choices import stage_name
 
 if TYPE_CHECKING:
     from bleu_desktop.field_choices import Choice
+    from bleu_desktop.window.field_chooser import FieldChooser
 
 # Work that is done sooner shows no bar.
 _BUSY_MILLISECONDS = 300
@@ -76,6 +77,7 @@ class MainWindow(QMainWindow):
         self.settings_panel = SettingsPanel(self.session)
         self.result_panel = ResultPanel(self.session)
         self._learn_dialog: QWidget | None = None
+        self._chooser: FieldChooser | None = None
         # The entry of the recent files that this job has; None for a new job.
         self._remembered: dict[str, list[str]] | None = None
         self._lay_out()
@@ -289,22 +291,38 @@ class MainWindow(QMainWindow):
             return
         shape = shape_of(contents)
         known = choices_from_strings(self.preferences.field_choices(shape), contents)
-        if known and not asking:
+        fits = self.session.role(entry) in {choice.role for choice in known}
+        if known and fits and not asking:
             self._use_fields(entry, known)
             return
-        guess = selections_by_role(known) if known else guess_selections(contents)
-        dialog = FieldChooser(contents, guess, self)
+        guess = self.session.selections(entry)
+        if not any(guess.values()):
+            guess = selections_by_role(known) if known else guess_selections(contents)
+        if self._chooser is not None:
+            # One question at a time; a file that changed is asked about anew.
+            self._chooser.reject()
+        dialog = self._chooser = FieldChooser(contents, guess, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
         def use(choices: Sequence[Choice]) -> None:
             self.preferences.remember_field_choices(shape, choices_to_strings(choices))
-            self._use_fields(entry, choices)
+            self._use_fields(entry, choices, anew=asking)
+
+        def forget() -> None:
+            if self._chooser is dialog:
+                self._chooser = None
+                if QApplication.focusWidget() is None:
+                    self.result_panel.take_focus_now()
 
         dialog.chosen.connect(use)
+        dialog.finished.connect(forget)
         dialog.open()
 
-    def _use_fields(self, entry: FileEntry, choices: Sequence[Choice]) -> None:
-        self.session.choose_fields(entry, [(choice.role, choice.selection) for choice in choices])
+    def _use_fields(
+        self, entry: FileEntry, choices: Sequence[Choice], *, anew: bool = False
+    ) -> None:
+        chosen = [(choice.role, choice.selection) for choice in choices]
+        self.session.choose_fields(entry, chosen, anew=anew)
 
     def open_sample(self, name: str) -> None:
         """Put a bundled sample in the place of all files."""

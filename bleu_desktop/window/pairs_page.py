@@ -173,8 +173,8 @@ class PairsPage(Panel):
         for widget, shown in (
             (self.overview, self._evaluation is not None),
             (self.drift, self._error is not None),
-            (self._pair_by_label, self._evaluation is not None),
-            (self.pair_by, self._evaluation is not None),
+            (self._pair_by_label, bool(self._originals)),
+            (self.pair_by, bool(self._originals)),
         ):
             widget.setVisible(shown)
         self.pair_by.setCurrentIndex(self.pair_by.findData(self._pairing.by))

@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QPushButton, QStackedLayout, QWidget
 
 from bleu_core.addresses import Role
-from bleu_core.errors import FieldUndecided, SegmentCountsDiffer
+from bleu_core.errors import FieldUndecided, KeysMissing, NothingPaired, SegmentCountsDiffer
+from bleu_core.settings import PairingOptions
 from bleu_desktop.i18n import translate
 from bleu_desktop.window import theme
 from bleu_desktop.window.icons import icon
@@ -45,6 +46,7 @@ class ResultPanel(Panel):
         self.message.sample_button.clicked.connect(self.sample_requested)
         self.message.again_button.clicked.connect(session.score_again)
         self.message.choose_button.clicked.connect(session.ask_again)
+        self.message.pair_button.clicked.connect(lambda: session.set_pairing(PairingOptions()))
         session.state_changed.connect(self._show_state)
         self.retranslate()
 
@@ -92,7 +94,13 @@ class ResultPanel(Panel):
             self._tabs.forget()
         if session.state is State.FAILED and session.error is not None:
             undecided = isinstance(session.error, FieldUndecided)
-            self.message.show_error(error_text(session.error), choosing=undecided)
+            by_choice = (
+                isinstance(session.error, KeysMissing | NothingPaired)
+                and session.settings.pairing != PairingOptions()
+            )
+            self.message.show_error(
+                error_text(session.error), choosing=undecided, pairing=by_choice
+            )
         elif session.state is State.CANCELLED:
             self.message.show_cancelled()
         else:
@@ -110,6 +118,14 @@ class ResultPanel(Panel):
         self._pages.setCurrentWidget(page)
         if lost:
             main_widget.setFocus()
+
+    def take_focus_now(self) -> None:
+        """Put the focus on the main widget of the page that is shown."""
+        page = self._pages.currentWidget()
+        if isinstance(page, MessagePage):
+            page.main_widget().setFocus()
+        elif self._tabs is not None:
+            self._tabs.main_widget().setFocus()
 
     def take_focus(self) -> None:
         """Put the focus on the main widget of the page shown next."""
@@ -133,12 +149,14 @@ class MessagePage(QWidget):
         self.candidate_button = QPushButton(icon("add"), "", self)
         self.sample_button = QPushButton(icon("sample"), "", self)
         self.choose_button = QPushButton(icon("settings"), "", self)
+        self.pair_button = QPushButton(icon("reload"), "", self)
         self.again_button = QPushButton(icon("reload"), "", self)
         self._buttons = (
             self.reference_button,
             self.candidate_button,
             self.sample_button,
             self.choose_button,
+            self.pair_button,
             self.again_button,
         )
         middle = column(spacing=em(self, 0.7))
@@ -171,6 +189,7 @@ class MessagePage(QWidget):
         self.candidate_button.setText(translate("ResultPanel", "Add candidates…"))
         self.sample_button.setText(translate("ResultPanel", "Open the sample"))
         self.choose_button.setText(translate("ResultPanel", "Choose texts…"))
+        self.pair_button.setText(translate("ResultPanel", "Pair automatically"))
         self.again_button.setText(translate("ResultPanel", "Score again"))
         self._drop_icon.setVisible(self.reference_button in buttons)
         self._error_icon.setVisible(error)
@@ -210,9 +229,11 @@ class MessagePage(QWidget):
                 {self.reference_button},
             )
 
-    def show_error(self, text: str, *, choosing: bool = False) -> None:
-        """Say what is wrong; it may be that a text has to be chosen."""
+    def show_error(self, text: str, *, choosing: bool = False, pairing: bool = False) -> None:
+        """Say what is wrong; a text may have to be chosen, or another way of pairing."""
         buttons = {self.choose_button} if choosing else {self.again_button}
+        if pairing:
+            buttons = {self.pair_button}
         title = (
             translate("ResultPanel", "Which text is meant?")
             if choosing

@@ -202,15 +202,57 @@ class Session(QObject):
             entry.forget()
         self._changed()
 
-    def choose_fields(self, entry: FileEntry, choices: Sequence[tuple[Role, Selection]]) -> None:
-        """Put the chosen texts of a file in the place of one of its entries, or of none chosen."""
+    def choose_fields(
+        self,
+        entry: FileEntry,
+        choices: Sequence[tuple[Role, Selection]],
+        *,
+        anew: bool = False,
+    ) -> None:
+        """Put the chosen texts of a file in the place of one of its entries.
+
+        Parameters
+        ----------
+        anew
+            Whether they take the place of all texts of this file.
+        """
+        if entry not in self.entries():
+            return
+        gone = [
+            other
+            for other in self.entries()
+            if other is entry
+            or (anew and (other.path, other.encoding) == (entry.path, entry.encoding))
+        ]
         for role in Role:
-            place = self.files[role].index(entry) if entry in self.files[role] else None
-            if place is not None:
-                del self.files[role][place]
-        for role, selection in choices:
-            self._add(role, [Address(entry.path, selection)], entry.encoding)
+            chosen = [Address(entry.path, one) for own, one in choices if own is role]
+            places = [n for n, other in enumerate(self.files[role]) if other in gone]
+            after = self.files[role][places[0] :] if places else []
+            self.files[role] = [
+                other for other in self.files[role] if other not in gone and other not in after
+            ]
+            if chosen:
+                self._add(role, chosen, entry.encoding)
+            self.files[role] += [other for other in after if other not in gone]
+            if role is Role.SOURCE:
+                self.files[role] = self.files[role][:1]
         self._changed()
+
+    def selections(self, entry: FileEntry) -> dict[Role, tuple[Selection, ...]]:
+        """Return which texts of an entry's file are in the lists, where one was chosen."""
+        return {
+            role: tuple(
+                other.address.selection
+                for other in self.files[role]
+                if (other.path, other.encoding) == (entry.path, entry.encoding)
+                and other.address.selection.kind is not None
+            )
+            for role in Role
+        }
+
+    def role(self, entry: FileEntry) -> Role | None:
+        """Return the list an entry is in."""
+        return next((role for role in Role if entry in self.files[role]), None)
 
     def contents(self, entry: FileEntry) -> Contents | None:
         """Return all that is in the file of an entry; None if it is one text."""
@@ -218,12 +260,16 @@ class Session(QObject):
 
     def repair(self, number: int, repair: Repair) -> None:
         """Mend the order of a document: references, candidates and source are counted through."""
+        if not self.originals:
+            return  # what was shown is being replaced: the place is no longer there
         entry = self._compared()[number]
         entry.repairs = (*entry.repairs, repair)
         self._changed()
 
     def undo_repair(self, number: int) -> None:
         """Take back what was mended last in a document."""
+        if not self.originals:
+            return
         entry = self._compared()[number]
         entry.repairs = entry.repairs[:-1]
         self._changed()
@@ -245,8 +291,6 @@ class Session(QObject):
         self.files = {role: [] for role in Role}
         if self._own_settings is not None:
             self.settings, self._own_settings = self._own_settings, None
-        # What was decided about these texts says nothing of others.
-        self.settings = replace(self.settings, pairing=PairingOptions(), normalise=())
         self._changed()
 
     def set_sample_settings(self, settings: Settings) -> None:
@@ -313,6 +357,9 @@ class Session(QObject):
             self.health = None
             self.health_changed.emit()
         self._forget_baseline()
+        if not self.entries():
+            # What was decided about some texts says nothing of others.
+            self.settings = replace(self.settings, pairing=PairingOptions(), normalise=())
         files = {(entry.path, entry.encoding) for entry in self.entries()}
         self._contents = {key: self._contents[key] for key in files & self._contents.keys()}
         self._watch()

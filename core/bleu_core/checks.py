@@ -100,9 +100,12 @@ class Checks:
         empty = lengths == 0
         if empty.any():
             unmatched = int((longest == 0).sum())
-            place = int(empty.any(axis=0).argmax())
-            reference = self.aligned.references[int(empty[:, place].argmax())]
-            line = reference.line(place)
+            places = [
+                (index, reference.lines[index] if reference.lines else index + 1)
+                for reference, row in zip(self.aligned.references, empty, strict=True)
+                for index in row.nonzero()[0].tolist()
+            ]
+            line = _first_line(places)
             warnings.append(warn.EmptyReferences(int(empty.sum()), line, unmatched))
         if self._ter_lacks_words():
             warnings.append(warn.TerWithoutWords(str(self.language.language)))
@@ -153,7 +156,9 @@ class Checks:
             warnings.append(warn.NoMatch(orders, self.settings.smoothing, zero))
         empty = lengths == 0
         if empty.any():
-            first_line = document.line(int(empty.argmax()))
+            indices = empty.nonzero()[0].tolist()
+            lines = document.lines
+            first_line = _first_line([(i, lines[i] if lines else i + 1) for i in indices])
             warnings.append(warn.EmptyCandidates(int(empty.sum()), first_line))
         warnings.extend(self._of_document(name, document))
         return warnings
@@ -175,3 +180,14 @@ class Checks:
         if document.lone_carriage_returns:
             lines = document.lone_carriage_returns
             yield warn.LoneCarriageReturns(name, len(lines), lines[0])
+
+
+def _first_line(places: Sequence[tuple[int, int]]) -> int:
+    """Return the line of the first segment that stands in its file, else the segment's number.
+
+    Parameters
+    ----------
+    places
+        Index of each segment, and its line from 1, 0 where the file does not have it.
+    """
+    return min((line for _, line in places if line), default=places[0][0] + 1)

@@ -91,6 +91,8 @@ def _of_chrf(options: ChrfOptions) -> dict[str, str]:
         "nc": str(options.char_order),
         "nw": str(options.word_order),
         "space": _yes_or_no(options.whitespace),
+        # Where it is not the usual one, which the score is named after too.
+        **({"beta": str(options.beta)} if options.beta != ChrfOptions().beta else {}),
     }
 
 
@@ -159,7 +161,11 @@ def sacrebleu_command(
     elif metric == "ter":
         options = _ter_options(settings.ter)
     else:
-        options = _chrf_options(chrf_options(metric, settings))
+        chrf = chrf_options(metric, settings)
+        # Its white space counts here; there the end of a line is cut off.
+        if chrf.whitespace and any(s != s.rstrip() for d in documents for s in d.segments):
+            return None
+        options = _chrf_options(chrf)
     if options is None:
         return None
     import shlex

@@ -416,12 +416,11 @@ def segment_edits(
 
     Notes
     -----
-    A reference without words is left out, as in BLEU and chrF; sacreBLEU 2.6.0 takes it as one of
-    length 0. Where no reference has words both count the candidate's words as edits, to length 0.
+    As sacreBLEU 2.6.0, a reference without words counts as any other: as many edits as the
+    candidate has words, length 0.
     """
-    present = [reference for reference in references if reference] or references[:1]
-    edits = min([edit_count(candidate, reference, tell=tell) for reference in present])
-    return edits, sum(map(len, present)) / len(present)
+    edits = min([edit_count(candidate, reference, tell=tell) for reference in references])
+    return edits, sum(map(len, references)) / len(references)
 
 
 def ter_statistics(
@@ -453,7 +452,8 @@ def ter_statistics(
 
     Notes
     -----
-    As sacreBLEU 2.6.0, which cuts references into words twice, candidates once.
+    As sacreBLEU 2.6.0, which cuts references into words twice, candidates once. Only an empty
+    reference among others is left out, as in BLEU and chrF; there it is one of length 0.
     """
     import numpy as np
 
@@ -464,7 +464,8 @@ def ter_statistics(
             tell(len(rows))
 
     for candidate, *others in zip(candidates, *references, strict=True):
-        cut = [_reference_words(other, options) for other in others]
+        present = [other for other in others if other.strip()] or others[:1]
+        cut = [_reference_words(other, options) for other in present]
         rows.append(segment_edits(tercom_words(candidate, options), cut, tell=tell_done))
         tell_done()
     return np.array(rows, np.float64).reshape(-1, 2)

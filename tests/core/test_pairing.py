@@ -386,3 +386,53 @@ def test_pairing_can_be_cancelled(kind: str) -> None:
     progress = Progress(cancelled=lambda: next(asked, True))
     with pytest.raises(Cancelled):
         pair(documents, progress=progress)
+
+
+# What a review found
+
+
+def test_a_sign_on_screen_for_long_takes_no_subtitles_in() -> None:
+    cues = [(n * 1500, n * 1500 + 1400, f"text {n}") for n in range(40)]
+    sign = (0, 60_000, "SIGN")
+    aligned = align([timed("r", [*cues, sign])], [timed("c", [*cues, sign])])
+    assert aligned.pairs.method == "time"
+    assert aligned.segments == 41
+    alone = align([timed("r", cues)], [timed("c", [*cues, sign])])
+    assert alone.segments == 40
+    assert alone.left_out == {"only_candidate": 1}
+
+
+def test_subtitles_without_times_are_paired_by_position() -> None:
+    cues = [(0, 0, f"text {n}") for n in range(3000)]
+    assert pair([timed("r", cues), timed("c", cues)]).method == "position"
+
+
+def test_every_document_has_to_fit_in_time() -> None:
+    cues = [(n * 1000, n * 1000 + 900, f"text {n}") for n in range(100)]
+    later = [(begin + 98_000, end + 98_000, text) for begin, end, text in cues]
+    references = [timed("r", cues), timed("q", cues)]
+    assert pair([*references, timed("c", later)]).method == "position"
+    assert pair([*references, timed("c", cues)]).method == "time"
+
+
+def test_a_source_decides_nothing() -> None:
+    reference = timed("r", [(0, 1000, "one two three four"), (1000, 2000, "five six seven")])
+    candidate = timed("c", [(0, 1000, "one two three four five"), (1000, 2000, "six seven")])
+    source = timed("s", [(0, 2000, "everything"), (5000, 6000, "more")])
+    alone, beside = align([reference], [candidate]), align([reference], [candidate], source)
+    assert alone.references[0].segments == beside.references[0].segments
+    assert alone.concerns == beside.concerns
+    keyed_source = keyed("s", [("a", "x"), ("a", "y"), ("z", "extra")])
+    units = {"a": "one", "b": "two"}
+    aligned = align([keyed("r", units)], [keyed("c", units)], keyed_source)
+    assert aligned.concerns == {}
+    assert aligned.source is not None
+    assert aligned.source.segments == ("x", "")
+
+
+def test_lines_are_told_of_segments_that_the_file_has() -> None:
+    first = keyed("r", {"a": "one two", "b": "three"}, lines=(3, 4))
+    second = keyed("q", {"a": ""}, lines=(10,))
+    result = evaluate([first, second], [keyed("c", {"a": "one two", "b": "three"})])
+    empty = next(w for w in result.candidates[0].warnings if w.id == "empty_references")
+    assert empty.as_dict()["first"] == 10

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bleu_core import Document, Settings, evaluate, get_segmenter, read_document
+from bleu_core import ChrfOptions, Document, Settings, evaluate, get_segmenter, read_document
 from bleu_core.alignment import align
 from bleu_core.evaluation import CandidateResult
 from bleu_core.signature import sacrebleu_command, signature
@@ -314,3 +314,24 @@ def test_the_evaluation_signs_with_what_was_really_used() -> None:
     result = evaluate(references, candidates, settings=Settings(smoothing="floor")).candidates[0]
     assert result.bleu.signature.startswith("nrefs:var|")
     assert "|tok:13a|smooth:floor[0.10]|" in result.bleu.signature
+
+
+def test_beta_is_signed_where_it_is_not_the_usual_one() -> None:
+    document = Document.from_segments("x", ["a b"])
+    signs = {}
+    for beta in (2, 3):
+        settings = Settings(metrics=("bleu", "chrf"), chrf=ChrfOptions(beta=beta))
+        signs[beta] = evaluate([document], [document], settings=settings).candidates[0].metrics[1]
+    assert "beta" not in signs[2].signature
+    assert "|beta:3|" in signs[3].signature
+
+
+def test_there_is_no_command_where_white_space_counts_that_sacrebleu_cuts_off(
+    tmp_path: Path,
+) -> None:
+    reference = read_document(write(tmp_path / "r.txt", ["one two three", "four five six "]))
+    candidate = read_document(write(tmp_path / "c.txt", ["one two three  ", "four five"]))
+    for whitespace in (False, True):
+        settings = Settings(metrics=("bleu", "chrf"), chrf=ChrfOptions(whitespace=whitespace))
+        chrf = evaluate([reference], [candidate], settings=settings).candidates[0].metrics[1]
+        assert (chrf.sacrebleu_command is None) == whitespace

@@ -12,10 +12,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from bleu_core.addresses import Address, Role
+from bleu_core.addresses import Address, Role, Selection
 from bleu_core.documents import DocumentReader
 from bleu_core.evaluation import evaluate
 from bleu_core.settings import PairingOptions
+from bleu_desktop.field_choices import Choice
 from bleu_desktop.i18n import LANGUAGES
 from bleu_desktop.window.field_chooser import FieldChooser
 from bleu_desktop.window.main_window import MainWindow
@@ -319,3 +320,109 @@ def test_the_details_open_behind_their_button_and_change_the_settings(
         assert getattr(window.session.settings, name) == value
     qtbot.keyClick(panel.details_button, Qt.Key.Key_Space)
     assert not panel.details.isVisible()
+
+
+# What a review found
+
+
+def test_a_second_click_before_the_work_is_done_repairs_nothing(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    drifted(window, qtbot, write)
+    button = tabs_of(window).pairs.drift.repair_button
+    button.click()
+    button.click()
+    assert len(window.session.files[Role.CANDIDATE][0].repairs) == 1
+    wait_for(qtbot, window, State.SCORED)
+
+
+def test_a_repair_of_a_file_that_was_taken_out_is_none(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    drifted(window, qtbot, write)
+    window.session.remove(window.session.files[Role.CANDIDATE])
+    tabs_of(window).pairs.drift.repair_button.click()
+    wait_for(qtbot, window, State.INCOMPLETE)
+
+
+def test_texts_chosen_anew_take_the_place_of_all_texts_of_the_file(
+    window: MainWindow, qtbot: QtBot, table: Path
+) -> None:
+    drop(window, [table])
+    qtbot.waitUntil(lambda: chooser_of(window) is not None)
+    press_ok(qtbot, chooser_of(window))
+    wait_for(qtbot, window, State.SCORED)
+    entry = window.session.files[Role.REFERENCE][0]
+    shown = {
+        role: tuple(s.name for s in found)
+        for role, found in window.session.selections(entry).items()
+    }
+    assert shown == {
+        Role.REFERENCE: ("Reference",),
+        Role.CANDIDATE: ("MT1", "MT2"),
+        Role.SOURCE: (),
+    }
+    first = window.session.files[Role.CANDIDATE][1].address.selection
+    second = entry.address.selection
+    window.session.choose_fields(
+        entry, [(Role.REFERENCE, first), (Role.CANDIDATE, second)], anew=True
+    )
+    wait_for(qtbot, window, State.SCORED)
+    names = {
+        role: [entry.address.selection.name for entry in window.session.files[role]]
+        for role in (Role.REFERENCE, Role.CANDIDATE)
+    }
+    assert names == {Role.REFERENCE: ["MT2"], Role.CANDIDATE: ["Reference"]}
+
+
+def test_a_chosen_text_stands_where_its_file_stood(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    table = write("t.csv", ["one two,three", "four five,six"])
+    plain = write("r.txt", ["one two", "four five"])
+    window.session.add(Role.REFERENCE, [table, plain])
+    leave(qtbot, window)
+    entry = window.session.files[Role.REFERENCE][0]
+    selection = window.session.contents(entry) and next(
+        iter(DocumentReader().contents(table).tables[0].fields)
+    )
+    assert selection
+    window.session.choose_fields(
+        entry, [(Role.REFERENCE, Selection(selection.kind, selection.name))]
+    )
+    wait_for(qtbot, window, State.INCOMPLETE)
+    assert [entry.path for entry in window.session.files[Role.REFERENCE]] == [table, plain]
+
+
+def test_what_was_remembered_for_another_list_is_asked_again(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    first = write("a.csv", ["one two,three", "four five,six"])
+    window.session.add(Role.REFERENCE, [first])
+    qtbot.waitUntil(lambda: chooser_of(window) is not None)
+    chooser = chooser_of(window)
+    entry = window.session.files[Role.REFERENCE][0]
+    field = DocumentReader().contents(first).tables[0].fields[1]
+    chooser.chosen.emit([Choice(Role.REFERENCE, Selection(field.kind, field.name))])
+    chooser.reject()
+    wait_for(qtbot, window, State.INCOMPLETE)
+    assert entry not in window.session.entries()
+    window.session.add(Role.CANDIDATE, [write("b.csv", ["x y,z", "v w,u"])])
+    leave(qtbot, window)
+    assert [entry.path.name for entry in window.session.files[Role.REFERENCE]] == ["a.csv"]
+
+
+def test_a_way_of_pairing_that_fails_can_be_left(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    drop(window, [files["reference"], files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    window.session.set_pairing(PairingOptions(by="key"))
+    wait_for(qtbot, window, State.FAILED)
+    button = window.result_panel.message.pair_button
+    assert button.isVisible()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    wait_for(qtbot, window, State.SCORED)
+    window.session.set_pairing(PairingOptions(by="key"))
+    window.session.remove(window.session.entries())
+    assert window.session.settings.pairing == PairingOptions()

@@ -240,3 +240,17 @@ def test_check_speaks_every_language(
     # Texts of the files are the same; everything else is in the language.
     same = [ours for ours, theirs in lines if ours == theirs and ours.strip()]
     assert language == "en" or all("x" in line for line in same), same
+
+
+def test_a_whole_evaluation_can_be_compared(bleu_score: Any, write: Callable[..., str]) -> None:
+    rows = ["Reference,MT1,MT2", *(f"{text},{text},{text} x" for text in sentences(30))]
+    table = write("all.csv", rows)
+    assert "MT2 against all.csv#column=MT1" in bleu_score(table, "--paired-bs").out
+    run = bleu_score(table, "--paired-ar", "--baseline", "MT2")
+    assert run.code == 0
+    assert "MT1 against all.csv#column=MT2" in run.out
+    wrong = bleu_score(table, "--paired-ar", "--baseline", "MT3")
+    assert wrong.code == 2
+    assert "--baseline has to be one of the candidates: “MT3”." in wrong.err
+    one = write("one.csv", ["Reference,MT1", "a b,a b", "c d,c d"])
+    assert "at least two candidates" in bleu_score(one, "--paired-bs").err

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from typing import Literal
@@ -90,16 +91,9 @@ def pair(
     pairs = _by_what_they_have(documents, by, progress)
     if pairs is None and by == "key":
         raise KeysMissing(tuple(distinct_names(documents)))
-    everything = [*documents, source] if source else documents
     if pairs is None:
-        return _by_position(everything, progress)
-    if source is None:
-        return pairs
-    if pairs.method != "alignment":
-        together = _by_what_they_have(everything, by, progress)
-        if together is not None and together.method == pairs.method:
-            return together
-    return _followed(pairs, everything, progress)
+        return _by_position([*documents, source] if source else documents, progress)
+    return pairs if source is None else _with_source(pairs, documents, source, progress)
 
 
 def _by_what_they_have(
@@ -112,9 +106,14 @@ def _by_what_they_have(
         return None
     least = 0.5 if by == "auto" else 0.0
     if _have(documents, KeyKind.TIME):
-        links = list(_time_links(documents, progress))
-        if len(links) > least * min(len(document.segments) for document in documents):
-            return Pairs("time", _rows_of_links(documents, links))
+        links = [_time_links(documents[0], other, progress) for other in documents[1:]]
+        if all(map(_are_enough(documents[0], least), documents[1:], links)):
+            nodes = [
+                ((0, one), (number, other))
+                for number, own in enumerate(links, 1)
+                for one, other in own
+            ]
+            return Pairs("time", _rows_of_links(documents, nodes))
     for method in ("key", "source_text"):
         keys = _keys(documents, source_text=method == "source_text")
         if keys is not None and _have_in_common(keys, least):
@@ -122,10 +121,59 @@ def _by_what_they_have(
     return None
 
 
-def _followed(pairs: Pairs, documents: Sequence[Document], progress: Progress) -> Pairs:
-    """Return pairs with a last document, whose segments are where the first one's are."""
-    _check_count(documents, len(documents) - 1, progress)
-    return Pairs(pairs.method, tuple((*row, row[0]) for row in pairs.rows), pairs.ambiguous)
+def _are_enough(
+    first: Document, least: float
+) -> Callable[[Document, Sequence[tuple[int, int]]], bool]:
+    """Return whether enough of another document's segments are linked with the first one's."""
+
+    def are_enough(other: Document, links: Sequence[tuple[int, int]]) -> bool:
+        linked = min(len({one for one, _ in links}), len({other for _, other in links}))
+        return linked > 0 and linked >= least * min(len(first.segments), len(other.segments))
+
+    return are_enough
+
+
+def _with_source(
+    pairs: Pairs, documents: Sequence[Document], source: Document, progress: Progress
+) -> Pairs:
+    """Return pairs with the source's segments last in every row.
+
+    By key or time where it has such, else where those of the first document are.
+    """
+    found: dict[int, list[int]] = {}
+    if pairs.method == "key" and source.key_kind is documents[0].key_kind:
+        found = _places_of_keys(pairs, documents, source)
+    elif pairs.method == "time" and source.key_kind is KeyKind.TIME:
+        row_of = {index: number for number, row in enumerate(pairs.rows) for index in row[0]}
+        for one, other in _time_links(documents[0], source, progress):
+            found.setdefault(row_of[one], []).append(other)
+    if found:
+        last = [tuple(sorted(set(found.get(number, ())))) for number in range(len(pairs.rows))]
+    else:
+        _check_count([*documents, source], len(documents), progress)
+        last = [row[0] for row in pairs.rows]
+    rows = tuple((*row, own) for row, own in zip(pairs.rows, last, strict=True))
+    return Pairs(pairs.method, rows, pairs.ambiguous)
+
+
+def _places_of_keys(
+    pairs: Pairs, documents: Sequence[Document], source: Document
+) -> dict[int, list[int]]:
+    """Return the source's segments for the rows whose key they have, the n-th for the n-th."""
+    rows: dict[tuple[str, int], int] = {}
+    seen: Counter[str] = Counter()
+    for number, row in enumerate(pairs.rows):
+        document = next(index for index, own in enumerate(row) if own)
+        key = documents[document].keys[row[document][0]]
+        rows[key, seen[key]] = number
+        seen[key] += 1
+    found: dict[int, list[int]] = {}
+    seen.clear()
+    for index, key in enumerate(source.keys):
+        if (key, seen[key]) in rows:
+            found[rows[key, seen[key]]] = [index]
+        seen[key] += 1
+    return found
 
 
 def _are_columns_of_one_table(documents: Sequence[Document]) -> bool:
@@ -231,23 +279,49 @@ _Node = tuple[int, int]
 """Number of a document, and of a segment in it."""
 
 
-def _time_links(documents: Sequence[Document], progress: Progress) -> Iterator[tuple[_Node, _Node]]:
-    """Link subtitles that are on screen together for half of the shorter one's time at least."""
-    first = sorted(enumerate(documents[0].times), key=lambda item: item[1])
-    for number, document in enumerate(documents[1:], 1):
-        start = 0
-        others = sorted(enumerate(document.times), key=lambda item: item[1])
-        for index, (begin, end) in progress.watch(others):
-            # Subtitles hardly ever overlap each other: those that ended long ago are passed.
-            while start < len(first) and first[start][1][1] < begin:
-                start += 1
-            for other, (other_begin, other_end) in first[start:]:
-                if other_begin > end:
-                    break
-                common = min(end, other_end) - max(begin, other_begin)
-                shorter = min(end - begin, other_end - other_begin)
-                if common * 2 > shorter or (common >= 0 and shorter == 0):
-                    yield (0, other), (number, index)
+# A cue is joined with others if it is a tenth of them at least.
+_LEAST_SHARE = 0.1
+# More subtitles than this are never on screen together.
+_AT_ONCE = 64
+
+
+def _time_links(first: Document, other: Document, progress: Progress) -> list[tuple[int, int]]:
+    """Link each subtitle with the one of the other document that is on screen most like it.
+
+    At least half of its time has to be the other's too: so parts find their whole, and a sign that
+    is on screen for minutes takes nobody in.
+    """
+    cues = sorted(
+        (begin, end, side, index)
+        for side, document in enumerate((first, other))
+        for index, (begin, end) in enumerate(document.times)
+        if end > begin
+    )
+    on_screen: tuple[deque[tuple[int, int, int]], ...] = (
+        deque(maxlen=_AT_ONCE),
+        deque(maxlen=_AT_ONCE),
+    )
+    best: dict[tuple[int, int], tuple[float, int, int]] = {}
+    for begin, end, side, index in progress.watch(cues):
+        beside = on_screen[1 - side]
+        for _ in range(len(beside)):
+            other_begin, other_end, other_index = cue = beside.popleft()
+            if other_end <= begin:
+                continue
+            beside.append(cue)
+            common = min(end, other_end) - begin
+            share = common / (max(end, other_end) - other_begin)
+            here, there = (side, index), (1 - side, other_index)
+            # Of equally good ones the first.
+            best[here] = max(best.get(here, (0.0, 0, 0)), (share, -other_index, common))
+            best[there] = max(best.get(there, (0.0, 0, 0)), (share, -index, common))
+        on_screen[side].append((begin, end, index))
+    links = set()
+    for (side, index), (share, negative, common) in best.items():
+        begin, end = (first, other)[side].times[index]
+        if share >= _LEAST_SHARE and common * 2 > end - begin:
+            links.add((index, -negative) if side == 0 else (-negative, index))
+    return sorted(links)
 
 
 def _by_alignment(documents: Sequence[Document], progress: Progress) -> Pairs:

@@ -94,8 +94,8 @@ def _joined(one: _Row, other: _Row) -> _Row:
         tagged = (*(one.tagged or (one.segment,)), " ", *(other.tagged or (other.segment,)))
     return _Row(
         f"{one.segment} {other.segment}".strip(),
-        one.line,
-        one.key,
+        one.line or other.line,
+        one.key or other.key,
         f"{one.own_source} {other.own_source}".strip(),
         tagged,
     )

@@ -1793,6 +1793,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Elegir textos…</translation>
     </message>
     <message>
+        <source>Pair automatically</source>
+        <translation>Emparejar automáticamente</translation>
+    </message>
+    <message>
         <source>Score again</source>
         <translation>Volver a calcular</translation>
     </message>

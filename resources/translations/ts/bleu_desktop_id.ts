@@ -1793,6 +1793,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Pilih teks…</translation>
     </message>
     <message>
+        <source>Pair automatically</source>
+        <translation>Pasangkan secara otomatis</translation>
+    </message>
+    <message>
         <source>Score again</source>
         <translation>Hitung ulang skor</translation>
     </message>

@@ -1793,6 +1793,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>选择文本…</translation>
     </message>
     <message>
+        <source>Pair automatically</source>
+        <translation>自动配对</translation>
+    </message>
+    <message>
         <source>Score again</source>
         <translation>重新评分</translation>
     </message>

@@ -1793,6 +1793,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>選擇文本…</translation>
     </message>
     <message>
+        <source>Pair automatically</source>
+        <translation>自動配對</translation>
+    </message>
+    <message>
         <source>Score again</source>
         <translation>重新評分</translation>
     </message>
