@@ -556,7 +556,8 @@ def test_a_drift_shows_both_files_and_its_place(page: PairsPage) -> None:
     assert page.drift.place.text() == "Place 1 of 4"
     assert page.drift.what.text() == "“second.txt” lacks line 5 of “first.txt”."
     assert not page.overview.isVisible()
-    assert not page.pair_by.isVisible()
+    # Who chose to pair by position finds the way back.
+    assert page.pair_by.isVisible()
     assert drift_rows(page) == [
         ("", "2", "first line 2", "2", "second line 2"),
         ("", "3", "first line 3", "3", "second line 3"),
@@ -837,8 +838,8 @@ def test_everything_is_reached_by_tab_in_its_order(page: PairsPage, qtbot: QtBot
     drift = page.drift
     press(qtbot, drift.next_button, "mouse")
     stops = [
-        page.mended.buttons()[0], drift.previous_button, drift.next_button, drift.table,
-        drift.repair_button, drift.content_button,
+        page.mended.buttons()[0], page.pair_by, drift.previous_button, drift.next_button,
+        drift.table, drift.repair_button, drift.content_button,
     ]  # fmt: skip
     assert tab_stops(page, stops[0], len(stops)) == stops
 
