@@ -107,7 +107,10 @@ def _by_what_they_have(
     least = 0.5 if by == "auto" else 0.0
     if _have(documents, KeyKind.TIME):
         links = [_time_links(documents[0], other, progress) for other in documents[1:]]
-        if all(map(_are_enough(documents[0], least), documents[1:], links)):
+        if all(
+            _are_enough(own, documents[0], other, least)
+            for own, other in zip(links, documents[1:], strict=True)
+        ):
             nodes = [
                 ((0, one), (number, other))
                 for number, own in enumerate(links, 1)
@@ -122,15 +125,11 @@ def _by_what_they_have(
 
 
 def _are_enough(
-    first: Document, least: float
-) -> Callable[[Document, Sequence[tuple[int, int]]], bool]:
-    """Return whether enough of another document's segments are linked with the first one's."""
-
-    def are_enough(other: Document, links: Sequence[tuple[int, int]]) -> bool:
-        linked = min(len({one for one, _ in links}), len({other for _, other in links}))
-        return linked > 0 and linked >= least * min(len(first.segments), len(other.segments))
-
-    return are_enough
+    links: Sequence[tuple[int, int]], first: Document, other: Document, least: float
+) -> bool:
+    """Return whether at least this part of the segments, of whoever has fewer, is linked."""
+    linked = min(len({one for one, _ in links}), len({own for _, own in links}))
+    return linked > 0 and linked >= least * min(len(first.segments), len(other.segments))
 
 
 def _with_source(
