@@ -115,8 +115,8 @@ def _tables(contents: Contents, selection: Selection) -> Sequence[Table]:
         if found:
             return found
     wanted = Selection(sheet=selection.sheet).address
-    sheets = tuple(Selection(sheet=table.name).address for table in contents.tables)
-    raise FieldMissing(contents.path, wanted, sheets)
+    sheets = tuple(Selection(sheet=table.name).address for table in contents.tables if table.name)
+    raise FieldMissing(contents.path, wanted, sheets or available(contents))
 
 
 def _field(table: Table, selection: Selection) -> Field | None:

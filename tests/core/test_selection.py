@@ -218,3 +218,9 @@ def test_members_of_json_objects_say_by_their_names_what_they_hold() -> None:
         Role.REFERENCE: ["ref"],
         Role.CANDIDATE: ["mt"],
     }
+
+
+def test_a_file_without_sheets_names_its_fields_instead() -> None:
+    with pytest.raises(FieldMissing) as caught:
+        document_of(TMX, Selection(sheet="UI"))
+    assert caught.value.available == ("lang=en-US", "lang=zh-CN", "lang=id")
