@@ -9,8 +9,8 @@ from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPalette, QResizeE
 from PySide6.QtWidgets import QComboBox, QScrollArea, QWidget
 
 from bleu_core.addresses import FieldKind, Role
+from bleu_core.language import canonical_language
 from bleu_core.reading.contents import Field, KeyKind, Table, plain_text
-from bleu_core.selection import canonical_language
 from bleu_desktop.i18n import format_number, language_name, translate
 from bleu_desktop.window import theme
 from bleu_desktop.window.text_lines import TextLine, TextLines, first_lines

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QTabWidget, QWidget
 
 from bleu_core.errors import SegmentCountsDiffer
 from bleu_core.evaluation import Evaluation
-from bleu_core.pairing.repairs import Repair
 from bleu_desktop.i18n import format_number, translate
 from bleu_desktop.window.files_page import FilesPage
 from bleu_desktop.window.pairs_page import PairsPage
@@ -28,11 +27,11 @@ class ResultTabs(QTabWidget):
         for page in (self.score, self.pairs, self.files):
             self.addTab(page, "")
         self.pairs.pairing_changed.connect(session.set_pairing)
-        self.pairs.repair_wanted.connect(self._repair)
+        self.pairs.repair_wanted.connect(session.repair)
         self.pairs.undo_wanted.connect(session.undo_repair)
         self.files.normalise_changed.connect(session.set_normalise)
         session.health_changed.connect(self._show_health)
-        self.currentChanged.connect(self._ask_for_health)
+        self.currentChanged.connect(self._look_for_health)
         self.retranslate()
 
     def show_evaluation(self, evaluation: Evaluation) -> None:
@@ -97,19 +96,17 @@ class ResultTabs(QTabWidget):
             self.retranslate()
         super().changeEvent(event)
 
-    def _repair(self, number: int, repair: Repair) -> None:
-        self._session.repair(number, repair)
-
-    def _ask_for_health(self) -> None:
-        if self.currentWidget() is self.files and self._session.evaluation is not None:
-            self._show_health()
+    def _look_for_health(self) -> None:
+        """Find out what is odd in the files once their page is in sight."""
+        session = self._session
+        wanted = self.currentWidget() is self.files and session.health is None
+        if wanted and session.evaluation is not None:
+            self.files.show_working()
+            session.check_health()
 
     def _show_health(self) -> None:
-        """Show what was found; look for it when the page is in sight."""
-        report = self._session.health
-        if report is not None:
-            self.files.show_report(report, self._session.settings)
-        elif self.currentWidget() is self.files and self._session.evaluation is not None:
-            self.files.show_working()
-            self._session.check_health()
+        if self._session.health is not None:
+            self.files.show_report(self._session.health, self._session.settings)
+        else:
+            self._look_for_health()
         self.retranslate()

@@ -79,6 +79,11 @@ class FileEntry:
         return self.address.path
 
     @property
+    def file(self) -> tuple[Path, str | None]:
+        """The file and how it is to be read, which all its texts have in common."""
+        return self.path, self.encoding
+
+    @property
     def name(self) -> str:
         """What it is called: as its document, and until that is read as it is addressed."""
         if self.document is not None:
@@ -221,19 +226,16 @@ class Session(QObject):
         gone = [
             other
             for other in self.entries()
-            if other is entry
-            or (anew and (other.path, other.encoding) == (entry.path, entry.encoding))
+            if other is entry or (anew and other.file == entry.file)
         ]
         for role in Role:
             chosen = [Address(entry.path, one) for own, one in choices if own is role]
-            places = [n for n, other in enumerate(self.files[role]) if other in gone]
-            after = self.files[role][places[0] :] if places else []
-            self.files[role] = [
-                other for other in self.files[role] if other not in gone and other not in after
-            ]
+            old = self.files[role]
+            place = next((n for n, other in enumerate(old) if other in gone), len(old))
+            self.files[role] = old[:place]
             if chosen:
                 self._add(role, chosen, entry.encoding)
-            self.files[role] += [other for other in after if other not in gone]
+            self.files[role] += [other for other in old[place:] if other not in gone]
             if role is Role.SOURCE:
                 self.files[role] = self.files[role][:1]
         self._changed()
@@ -244,8 +246,7 @@ class Session(QObject):
             role: tuple(
                 other.address.selection
                 for other in self.files[role]
-                if (other.path, other.encoding) == (entry.path, entry.encoding)
-                and other.address.selection.kind is not None
+                if other.file == entry.file and other.address.selection.kind is not None
             )
             for role in Role
         }
@@ -256,7 +257,7 @@ class Session(QObject):
 
     def contents(self, entry: FileEntry) -> Contents | None:
         """Return all that is in the file of an entry; None if it is one text."""
-        return self._contents.get((entry.path, entry.encoding))
+        return self._contents.get(entry.file)
 
     def repair(self, number: int, repair: Repair) -> None:
         """Mend the order of a document: references, candidates and source are counted through."""
@@ -283,7 +284,7 @@ class Session(QObject):
         """Read files anew, all if none are named."""
         for entry in self.entries() if entries is None else entries:
             entry.forget()
-            self._contents.pop((entry.path, entry.encoding), None)
+            self._contents.pop(entry.file, None)
         self._changed()
 
     def clear(self) -> None:
@@ -360,7 +361,7 @@ class Session(QObject):
         if not self.entries():
             # What was decided about some texts says nothing of others.
             self.settings = replace(self.settings, pairing=PairingOptions(), normalise=())
-        files = {(entry.path, entry.encoding) for entry in self.entries()}
+        files = {entry.file for entry in self.entries()}
         self._contents = {key: self._contents[key] for key in files & self._contents.keys()}
         self._watch()
         self.files_changed.emit()
@@ -412,7 +413,7 @@ class Session(QObject):
                 entry.document, entry.error = read.document, read.error
                 entry.language = read.language
                 if read.contents is not None:
-                    self._contents[entry.path, entry.encoding] = read.contents
+                    self._contents[entry.file] = read.contents
         self.evaluation = outcome.evaluation
         self.originals = outcome.originals
         self.error = outcome.error or next(

@@ -100,12 +100,13 @@ class Checks:
         empty = lengths == 0
         if empty.any():
             unmatched = int((longest == 0).sum())
-            places = [
-                (index, reference.lines[index] if reference.lines else index + 1)
-                for reference, row in zip(self.aligned.references, empty, strict=True)
-                for index in row.nonzero()[0].tolist()
-            ]
-            line = _first_line(places)
+            line = _first_line(
+                [
+                    (reference, index)
+                    for reference, row in zip(self.aligned.references, empty, strict=True)
+                    for index in row.nonzero()[0].tolist()
+                ]
+            )
             warnings.append(warn.EmptyReferences(int(empty.sum()), line, unmatched))
         if self._ter_lacks_words():
             warnings.append(warn.TerWithoutWords(str(self.language.language)))
@@ -156,9 +157,7 @@ class Checks:
             warnings.append(warn.NoMatch(orders, self.settings.smoothing, zero))
         empty = lengths == 0
         if empty.any():
-            indices = empty.nonzero()[0].tolist()
-            lines = document.lines
-            first_line = _first_line([(i, lines[i] if lines else i + 1) for i in indices])
+            first_line = _first_line([(document, index) for index in empty.nonzero()[0].tolist()])
             warnings.append(warn.EmptyCandidates(int(empty.sum()), first_line))
         warnings.extend(self._of_document(name, document))
         return warnings
@@ -182,12 +181,7 @@ class Checks:
             yield warn.LoneCarriageReturns(name, len(lines), lines[0])
 
 
-def _first_line(places: Sequence[tuple[int, int]]) -> int:
-    """Return the line of the first segment that stands in its file, else the segment's number.
-
-    Parameters
-    ----------
-    places
-        Index of each segment, and its line from 1, 0 where the file does not have it.
-    """
-    return min((line for _, line in places if line), default=places[0][0] + 1)
+def _first_line(places: Sequence[tuple[Document, int]]) -> int:
+    """Return the line of the first segment that stands in its file, else the segment's number."""
+    lines = [document.lines[index] if document.lines else index + 1 for document, index in places]
+    return min(filter(None, lines), default=places[0][1] + 1)

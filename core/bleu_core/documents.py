@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bleu_core.addresses import WHOLE, Address, FieldKind, Role, Selection
 from bleu_core.encodings import Encoding
+from bleu_core.language import canonical_language
 from bleu_core.progress import SILENT, Progress
 from bleu_core.reading.contents import (
     Cell,
@@ -21,7 +22,7 @@ from bleu_core.reading.contents import (
     Tag,
     plain_text,
 )
-from bleu_core.selection import canonical_language, guess_selections, select, selection_of
+from bleu_core.selection import guess_selections, select, selection_of
 
 
 @dataclass(frozen=True)

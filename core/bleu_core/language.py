@@ -158,6 +158,16 @@ def parse_language(text: str) -> str:
     return f"{language}-{region.upper()}" if region else language
 
 
+def canonical_language(text: str | None) -> str | None:
+    """Return a language tag in the form used here; None for what is none."""
+    if not text:
+        return None
+    try:
+        return parse_language(text)
+    except (UnknownLanguage, LanguagePair):
+        return None
+
+
 def find_language(
     given: str | None, names: Iterable[str], script: str | None, *, stated: str | None = None
 ) -> TargetLanguage:

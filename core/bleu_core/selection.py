@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bleu_core.addresses import FieldKind, Role, Selection
-from bleu_core.errors import FieldMissing, FieldUndecided, LanguagePair, UnknownLanguage
-from bleu_core.language import parse_language
+from bleu_core.errors import FieldMissing, FieldUndecided
+from bleu_core.language import canonical_language
 from bleu_core.reading.contents import Contents, Field, Table
 
 
@@ -151,16 +151,6 @@ def _of_language(fields: Sequence[Field], name: str) -> Field | None:
         if tag and tag.split("-")[0] == wanted.split("-")[0]
     ]
     return base[0] if len(base) == 1 else None
-
-
-def canonical_language(text: str | None) -> str | None:
-    """Return a language tag in the form used here; None for what is none."""
-    if not text:
-        return None
-    try:
-        return parse_language(text)
-    except (UnknownLanguage, LanguagePair):
-        return None
 
 
 def _offered(

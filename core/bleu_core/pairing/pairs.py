@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections import Counter, deque
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain
 from typing import Literal
 
 from bleu_core.documents import Document
@@ -159,20 +158,21 @@ def _places_of_keys(
     pairs: Pairs, documents: Sequence[Document], source: Document
 ) -> dict[int, list[int]]:
     """Return the source's segments for the rows whose key they have, the n-th for the n-th."""
-    rows: dict[tuple[str, int], int] = {}
-    seen: Counter[str] = Counter()
-    for number, row in enumerate(pairs.rows):
-        document = next(index for index, own in enumerate(row) if own)
-        key = documents[document].keys[row[document][0]]
-        rows[key, seen[key]] = number
-        seen[key] += 1
-    found: dict[int, list[int]] = {}
-    seen.clear()
-    for index, key in enumerate(source.keys):
-        if (key, seen[key]) in rows:
-            found[rows[key, seen[key]]] = [index]
-        seen[key] += 1
-    return found
+    keys = []
+    for row in pairs.rows:
+        number = next(number for number, own in enumerate(row) if own)
+        keys.append(documents[number].keys[row[number][0]])
+    rows = {key: number for number, key in enumerate(_told_apart(keys))}
+    return {rows[key]: [index] for index, key in enumerate(_told_apart(source.keys)) if key in rows}
+
+
+def _told_apart(keys: Iterable[str]) -> Iterator[tuple[str, int]]:
+    """Yield each key with how many such there were before."""
+    seen: dict[str, int] = {}
+    for key in keys:
+        nth = seen.get(key, 0)
+        seen[key] = nth + 1
+        yield key, nth
 
 
 def _are_columns_of_one_table(documents: Sequence[Document]) -> bool:
@@ -255,10 +255,7 @@ def _by_key(
     rows: dict[tuple[str, int], list[tuple[int, ...]]] = {}
     repeated = set()
     for number, own in enumerate(keys):
-        seen: dict[str, int] = {}
-        for index, key in enumerate(progress.watch(own)):
-            nth = seen.get(key, 0)
-            seen[key] = nth + 1
+        for index, (key, nth) in enumerate(_told_apart(progress.watch(own))):
             if nth:
                 repeated.add(key)
             row = rows.get((key, nth))
@@ -384,8 +381,3 @@ def joined(row: Row, number: int, segments: Sequence[str]) -> str | None:
     if len(indices) == 1:
         return segments[indices[0]]
     return " ".join(segments[index] for index in indices) if indices else None
-
-
-def flattened(rows: Sequence[Row], number: int) -> list[int]:
-    """Return the indices of a document's segments, in the order of the rows."""
-    return list(chain.from_iterable(row[number] for row in rows))

@@ -12,8 +12,8 @@ from functools import lru_cache
 from itertools import repeat
 
 from bleu_core.addresses import FieldKind
-from bleu_core.errors import LanguagePair, TooManyColumns, UnknownLanguage
-from bleu_core.language import parse_language
+from bleu_core.errors import TooManyColumns
+from bleu_core.language import canonical_language
 from bleu_core.reading.contents import Cell, Field, KeyKind, Table, plain_text
 from bleu_core.reading.raw import RawFile
 
@@ -241,10 +241,7 @@ def _tag(text: str) -> str | None:
     code = re.split("[-_]", text)[0]
     if not (code.islower() or code.isupper()):
         return None
-    try:
-        return parse_language(text)
-    except (UnknownLanguage, LanguagePair):
-        return None
+    return canonical_language(text)
 
 
 def _read_brackets(text: str) -> _Heading | None:

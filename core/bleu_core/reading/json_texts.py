@@ -23,11 +23,9 @@ from bleu_core.encodings import Encoding
 from bleu_core.errors import (
     FileMalformed,
     FileWrongFormat,
-    LanguagePair,
     TooManyColumns,
-    UnknownLanguage,
 )
-from bleu_core.language import parse_language
+from bleu_core.language import canonical_language
 from bleu_core.reading.columns import CELL_LIMIT, COLUMN_LIMIT
 from bleu_core.reading.contents import Contents, Field, Format, KeyKind, Table
 from bleu_core.reading.escapes import join_surrogates
@@ -297,11 +295,7 @@ def _is_language(text: str) -> bool:
     # Maltese, or the machine's translation.
     if text == "mt" or not _LANGUAGE.fullmatch(text):
         return False
-    try:
-        parse_language(text)
-    except (UnknownLanguage, LanguagePair):
-        return False
-    return True
+    return canonical_language(text) is not None
 
 
 # Messages
