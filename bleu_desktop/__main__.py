@@ -6,7 +6,7 @@ import multiprocessing
 import sys
 from collections.abc import Sequence
 
-from bleu_desktop.streams import give_streams
+from bleu_score.streams import give_streams
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -16,10 +16,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     give_streams()
     arguments = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        from bleu_desktop.window.application import run
+        from bleu_desktop.shell.application import run
     except ImportError as error:
-        # Qt itself is not there, so its catalogue is not either.
-        from bleu_desktop.platform_check import packages_for
+        # Qt itself is not there, so its catalog is not either.
+        from bleu_desktop.shell.platform_check import packages_for
 
         if not (packages := packages_for(str(error))):
             raise

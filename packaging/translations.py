@@ -1,8 +1,10 @@
-"""Brings the catalogues up to date: `python packaging/translations.py`.
+"""Brings the catalogs up to date: `python packaging/translations.py`.
 
-Extracts the texts of the source into ``resources/translations/ts`` and compiles those to
-``resources/translations/qm``. Both are committed, so that installing needs no Qt tools; a test
-compares them with the source. Translators edit the ``.ts`` files (Qt Linguist) and run this again.
+Extracts the texts of the source into ``resources/translations/ts``: those of the window into
+``bleu_desktop_*.ts``, compiled to ``resources/translations/qm``, and the messages both programs
+speak into ``bleu_score_*.ts``, compiled to ``core/bleu_score/resources/catalogs`` for gettext. All
+are committed, so that installing needs no Qt tools; a test compares them with the source.
+Translators edit the ``.ts`` files (Qt Linguist) and run this again.
 """
 
 from __future__ import annotations
@@ -12,11 +14,23 @@ import sys
 import sysconfig
 from pathlib import Path
 
+from babel.messages.catalog import Catalog
+from babel.messages.mofile import write_mo
+from lxml import etree
+
 ROOT = Path(__file__).resolve().parents[1]
 TS = ROOT / "resources" / "translations" / "ts"
 QM = ROOT / "resources" / "translations" / "qm"
+MO = ROOT / "core" / "bleu_score" / "resources" / "catalogs"
+SOURCES = {"bleu_desktop": ROOT / "bleu_desktop", "bleu_score": ROOT / "core" / "bleu_score"}
 # English is written in the source.
 LANGUAGES = ("es", "id", "zh_CN", "zh_TW")
+
+
+class _PlainCatalog(Catalog):
+    """A catalog without dates and versions of tools: equal sources give equal files."""
+
+    mime_headers = [("Content-Type", "text/plain; charset=utf-8")]  # noqa: RUF012
 
 
 def tool(name: str) -> str:
@@ -27,26 +41,49 @@ def tool(name: str) -> str:
 
 
 def extract() -> None:
-    """Add new texts to the catalogues and drop those the source no longer has."""
-    sources = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "bleu_desktop").rglob("*.py"))
+    """Add new texts to the catalogs and drop those the source no longer has."""
+    for program, folder in SOURCES.items():
+        sources = sorted(str(path.relative_to(ROOT)) for path in folder.rglob("*.py"))
+        for language in LANGUAGES:
+            catalog = TS / f"{program}_{language}.ts"
+            options = ["-no-obsolete", "-locations", "none", "-source-language", "en"]
+            options += ["-target-language", language]
+            subprocess.run(
+                [tool("lupdate"), *options, *sources, "-ts", str(catalog)], cwd=ROOT, check=True
+            )
+
+
+def compile_qt(folder: Path) -> None:
+    """Write Qt's compiled catalogs, of the window and of Qt itself, into a folder."""
+    for catalog in sorted(TS.glob("*.ts")):
+        if catalog.name.startswith("bleu_score_"):
+            continue
+        target = folder / f"{catalog.stem}.qm"
+        subprocess.run([tool("lrelease"), "-silent", str(catalog), "-qm", str(target)], check=True)
+
+
+def compile_gettext(folder: Path) -> None:
+    """Write gettext's compiled catalogs into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
     for language in LANGUAGES:
-        catalogue = TS / f"bleu_desktop_{language}.ts"
-        options = ["-no-obsolete", "-locations", "none", "-source-language", "en"]
-        options += ["-target-language", language]
-        subprocess.run(
-            [tool("lupdate"), *options, *sources, "-ts", str(catalogue)], cwd=ROOT, check=True
-        )
+        with (folder / f"bleu_score_{language}.mo").open("wb") as file:
+            write_mo(file, read_ts(TS / f"bleu_score_{language}.ts", language))
 
 
-def compile_to(folder: Path) -> None:
-    """Write the compiled catalogues into a folder."""
-    for catalogue in sorted(TS.glob("*.ts")):
-        target = folder / f"{catalogue.stem}.qm"
-        subprocess.run(
-            [tool("lrelease"), "-silent", str(catalogue), "-qm", str(target)], check=True
-        )
+def read_ts(path: Path, language: str) -> Catalog:
+    """Return the finished translations of a ``.ts`` file, its contexts as gettext's."""
+    catalog = _PlainCatalog(locale=language, fuzzy=False)
+    for context in etree.parse(path).iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            if translation is not None and translation.get("type") is None and translation.text:
+                catalog.add(
+                    message.findtext("source"), translation.text, context=context.findtext("name")
+                )
+    return catalog
 
 
 if __name__ == "__main__":
     extract()
-    compile_to(QM)
+    compile_qt(QM)
+    compile_gettext(MO)

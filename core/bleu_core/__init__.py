@@ -18,15 +18,15 @@ from typing import TYPE_CHECKING
 from bleu_core.version import __version__
 
 if TYPE_CHECKING:
-    from bleu_core.addresses import Role, Selection, parse_address
     from bleu_core.bands import BANDS, Band, band_of
-    from bleu_core.bleu import BleuScore, NgramPrecision, bleu_score
-    from bleu_core.documents import Document, document_of, read_document
+    from bleu_core.corpus.addresses import Role, Selection, parse_address
+    from bleu_core.corpus.documents import Document, document_of, read_document
     from bleu_core.errors import BleuError, Cancelled
     from bleu_core.evaluation import CandidateResult, Evaluation, evaluate
-    from bleu_core.partitions import CorpusStatistics, corpus_statistics
     from bleu_core.progress import Progress, Stage
-    from bleu_core.segmentation import Segmenter, get_segmenter
+    from bleu_core.scoring.bleu import BleuScore, NgramPrecision, bleu_score
+    from bleu_core.scoring.partitions import CorpusStatistics, corpus_statistics
+    from bleu_core.scoring.statistics import Statistics, segment_statistics
     from bleu_core.settings import (
         ChrfOptions,
         PairingOptions,
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
         Settings,
         TerOptions,
     )
-    from bleu_core.statistics import Statistics, segment_statistics
+    from bleu_core.tokenizers import Tokenizer, get_tokenizer
 
 __all__ = [
     "BANDS",
@@ -52,36 +52,36 @@ __all__ = [
     "Progress",
     "Resampling",
     "Role",
-    "Segmenter",
     "Selection",
     "Settings",
     "Stage",
     "Statistics",
     "TerOptions",
+    "Tokenizer",
     "__version__",
     "band_of",
     "bleu_score",
     "corpus_statistics",
     "document_of",
     "evaluate",
-    "get_segmenter",
+    "get_tokenizer",
     "parse_address",
     "read_document",
     "segment_statistics",
 ]
 
 _MODULES = {
-    "addresses": ("Role", "Selection", "parse_address"),
+    "corpus.addresses": ("Role", "Selection", "parse_address"),
     "bands": ("BANDS", "Band", "band_of"),
-    "bleu": ("BleuScore", "NgramPrecision", "bleu_score"),
-    "documents": ("Document", "document_of", "read_document"),
+    "scoring.bleu": ("BleuScore", "NgramPrecision", "bleu_score"),
+    "corpus.documents": ("Document", "document_of", "read_document"),
     "errors": ("BleuError", "Cancelled"),
     "evaluation": ("CandidateResult", "Evaluation", "evaluate"),
-    "partitions": ("CorpusStatistics", "corpus_statistics"),
+    "scoring.partitions": ("CorpusStatistics", "corpus_statistics"),
     "progress": ("Progress", "Stage"),
-    "segmentation": ("Segmenter", "get_segmenter"),
+    "tokenizers": ("Tokenizer", "get_tokenizer"),
     "settings": ("ChrfOptions", "PairingOptions", "Resampling", "Settings", "TerOptions"),
-    "statistics": ("Statistics", "segment_statistics"),
+    "scoring.statistics": ("Statistics", "segment_statistics"),
 }
 
 

@@ -99,7 +99,7 @@ class FileMalformed(BleuError):
     Attributes
     ----------
     format
-        Value of the `bleu_core.reading.contents.Format` it was read as.
+        Value of the `bleu_core.corpus.reading.contents.Format` it was read as.
     line, column
         Where reading stopped, from 1; None where the format has no lines.
     truncated
@@ -123,7 +123,7 @@ class FileWrongFormat(BleuError):
     Attributes
     ----------
     format
-        Value of the `bleu_core.reading.contents.Format` that the name promises.
+        Value of the `bleu_core.corpus.reading.contents.Format` that the name promises.
     """
 
     path: Path
@@ -227,7 +227,7 @@ class NoUnits(BleuError):
     Attributes
     ----------
     format
-        Value of its `bleu_core.reading.contents.Format`.
+        Value of its `bleu_core.corpus.reading.contents.Format`.
     """
 
     path: Path
@@ -308,7 +308,7 @@ class DriftedAt:
     first_line, second_line
         Their lines or rows in the files, from 1.
     kind
-        What is there, as a value of `bleu_core.pairing.drift.BeadKind`.
+        What is there, as a value of `bleu_core.corpus.pairing.drift.BeadKind`.
     """
 
     first_index: int
@@ -381,10 +381,10 @@ class SettingInvalid(BleuError):
 
 
 @dataclass(eq=False, repr=False)
-class SegmentationUnavailable(BleuError):
+class TokenizerUnavailable(BleuError):
     """The segmentation needs an extra that is not installed."""
 
-    segmentation: str
+    tokenizer: str
     extra: str
 
 

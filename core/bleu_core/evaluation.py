@@ -10,25 +10,25 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from bleu_core import score_warnings as warn
-from bleu_core.alignment import AlignedDocuments, align
 from bleu_core.bands import Band, band_of
-from bleu_core.bleu import BleuScore, bleu_score
-from bleu_core.checks import Checks
-from bleu_core.documents import Document
-from bleu_core.errors import SegmentationUnavailable
-from bleu_core.language import LANGUAGES_WITHOUT_SPACES, TargetLanguage, find_language
-from bleu_core.names import distinct_names
+from bleu_core.corpus.alignment import AlignedDocuments, align
+from bleu_core.corpus.documents import Document
+from bleu_core.corpus.languages import LANGUAGES_WITHOUT_SPACES, TargetLanguage, find_language
+from bleu_core.corpus.names import distinct_names
+from bleu_core.diagnostics import score_warnings as warn
+from bleu_core.diagnostics.checks import Checks
+from bleu_core.errors import TokenizerUnavailable
 from bleu_core.progress import SILENT, Progress
-from bleu_core.segmentation import Segmenter, get_segmenter
+from bleu_core.scoring.bleu import BleuScore, bleu_score
+from bleu_core.scoring.statistics import Statistics
 from bleu_core.settings import Settings
 from bleu_core.signature import sacrebleu_command, signature
-from bleu_core.statistics import Statistics
+from bleu_core.tokenizers import Tokenizer, get_tokenizer
 
 if TYPE_CHECKING:
-    from bleu_core.certainty import Comparison
-    from bleu_core.metrics import Metric
-    from bleu_core.resampling import Interval, Matrix
+    from bleu_core.scoring.metrics import Metric
+    from bleu_core.scoring.resampling import Interval, Matrix
+    from bleu_core.scoring.significance import Comparison
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ class Evaluation:
     ----------
     target_language
         What it is and how it was found.
-    segmenter
+    tokenizer
         What cut the text.
     settings
         As given.
@@ -121,7 +121,7 @@ class Evaluation:
     """
 
     target_language: TargetLanguage
-    segmenter: Segmenter
+    tokenizer: Tokenizer
     settings: Settings
     segments: int
     references: int
@@ -167,36 +167,36 @@ def evaluate(
         If the documents do not make an evaluation.
     UnknownLanguage, LanguagePair
         If the settings' target language is no language tag.
-    SegmentationUnavailable
+    TokenizerUnavailable
         If the chosen segmentation is not installed.
     Cancelled
         If `progress` says so.
     """
     # Arrays are loaded when there is something to score: the window stands before.
-    from bleu_core.certainty import certainties
-    from bleu_core.counting import count_corpus
-    from bleu_core.metrics import metrics_of
+    from bleu_core.scoring.counting import count_corpus
+    from bleu_core.scoring.metrics import metrics_of
+    from bleu_core.scoring.significance import resample_metrics
 
     settings = settings or Settings()
     aligned = align(references, candidates, source, settings, progress)
     language = find_target_language(settings, aligned.documents)
     progress.check()
-    segmenter, fallback = choose_segmenter(settings, language)
+    tokenizer, fallback = choose_tokenizer(settings, language)
 
     names = distinct_names(aligned.candidates)
     metrics = metrics_of(settings)
     counts = count_corpus(
         [document.segments for document in aligned.candidates],
         [document.segments for document in aligned.references],
-        segmenter,
+        tokenizer,
         settings,
         metrics,
         progress,
     )
     statistics = [counts.statistics[metric.name] for metric in metrics]
-    certain = certainties(metrics, statistics, names, settings.resampling, progress)
+    certain = resample_metrics(metrics, statistics, names, settings.resampling, progress)
 
-    checks = Checks(aligned, counts.reference_lengths, language, settings, segmenter, progress)
+    checks = Checks(aligned, counts.reference_lengths, language, settings, tokenizer, progress)
     common = checks.of_references()
     if fallback is not None:
         common = [fallback, *common]
@@ -206,7 +206,7 @@ def evaluate(
         signature(
             metric.name,
             settings,
-            segmenter,
+            tokenizer,
             aligned,
             references_vary=vary,
         )
@@ -224,7 +224,7 @@ def evaluate(
                 sacrebleu_command=sacrebleu_command(
                     metric.name,
                     settings,
-                    segmenter,
+                    tokenizer,
                     aligned,
                     document,
                     references_vary=vary,
@@ -244,7 +244,7 @@ def evaluate(
         results.append(CandidateResult(name, score, band, scores, warnings))
     return Evaluation(
         language,
-        segmenter,
+        tokenizer,
         settings,
         aligned.segments,
         len(aligned.references),
@@ -270,28 +270,28 @@ def find_target_language(settings: Settings, documents: Sequence[Document]) -> T
     )
 
 
-def choose_segmenter(
+def choose_tokenizer(
     settings: Settings, language: TargetLanguage
-) -> tuple[Segmenter, warn.CharacterFallback | None]:
-    """Return the segmenter the settings name, or the language's own for ``auto``.
+) -> tuple[Tokenizer, warn.CharacterFallback | None]:
+    """Return the tokenizer the settings name, or the language's own for ``auto``.
 
     Returns
     -------
     tuple
-        The segmenter, and a warning where characters stand in for words.
+        The tokenizer, and a warning where characters stand in for words.
     """
-    if settings.segmentation != "auto":
-        return get_segmenter(settings.segmentation), None
+    if settings.tokenizer != "auto":
+        return get_tokenizer(settings.tokenizer), None
     code = language.language
     if code == "zh":
         # A file can be called zh-CN and be Traditional; Simplified text is not hurt by the map.
         traditional = language.tag == "zh-TW" or language.script == "Hant"
-        return get_segmenter("jieba-t2s" if traditional else "jieba"), None
+        return get_tokenizer("jieba-t2s" if traditional else "jieba"), None
     if code in ("ja", "ko"):
         try:
-            return get_segmenter(f"{code}-mecab"), None
-        except SegmentationUnavailable as error:
-            return get_segmenter("char"), warn.CharacterFallback(code, error.extra)
+            return get_tokenizer(f"{code}-mecab"), None
+        except TokenizerUnavailable as error:
+            return get_tokenizer("char"), warn.CharacterFallback(code, error.extra)
     if code in LANGUAGES_WITHOUT_SPACES:
-        return get_segmenter("char"), warn.CharacterFallback(code, None)
-    return get_segmenter("13a"), None
+        return get_tokenizer("char"), warn.CharacterFallback(code, None)
+    return get_tokenizer("13a"), None

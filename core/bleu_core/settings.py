@@ -7,7 +7,7 @@ from typing import Literal, get_args
 
 from bleu_core.errors import SettingInvalid
 
-Segmentation = Literal[
+TokenizerName = Literal[
     "auto", "13a", "intl", "zh", "char", "none", "jieba", "jieba-t2s", "ja-mecab", "ko-mecab"
 ]
 Smoothing = Literal["none", "exp", "floor", "add-k", "add-one-all"]
@@ -16,7 +16,7 @@ Profile = Literal["definition", "sacrebleu", "tensorflow"]
 MetricName = Literal["bleu", "chrf", "chrf++", "ter"]
 PairedTest = Literal["none", "bs", "ar"]
 Tags = Literal["remove", "token", "text"]
-Normalisation = Literal[
+Normalization = Literal[
     "entities", "markup", "nfc", "invisible", "width", "quotes", "t2s", "detok", "spaces"
 ]
 PairBy = Literal["auto", "key", "position", "alignment"]
@@ -32,7 +32,7 @@ Concern = Literal[
     "needs_review",
 ]
 
-SEGMENTATIONS: tuple[Segmentation, ...] = get_args(Segmentation)
+TOKENIZERS: tuple[TokenizerName, ...] = get_args(TokenizerName)
 SMOOTHINGS: tuple[Smoothing, ...] = get_args(Smoothing)
 REFERENCE_LENGTHS: tuple[ReferenceLength, ...] = get_args(ReferenceLength)
 PROFILES: tuple[Profile, ...] = get_args(Profile)
@@ -40,7 +40,7 @@ METRICS: tuple[MetricName, ...] = get_args(MetricName)
 PAIRED_TESTS: tuple[PairedTest, ...] = get_args(PairedTest)
 TAGS: tuple[Tags, ...] = get_args(Tags)
 # In the order they are applied in, whatever the order they are asked for.
-NORMALISATIONS: tuple[Normalisation, ...] = get_args(Normalisation)
+NORMALIZATIONS: tuple[Normalization, ...] = get_args(Normalization)
 PAIR_BY: tuple[PairBy, ...] = get_args(PairBy)
 CONCERNS: tuple[Concern, ...] = get_args(Concern)
 MAX_ORDER_BOUNDS = (1, 8)
@@ -49,9 +49,9 @@ SMOOTHING_VALUE_BOUNDS = (0, 1000)
 RESAMPLES_BOUNDS = (40, 1_000_000)
 SEED_BOUNDS = (0, 2**64 - 1)
 
-# sacreBLEU's defaults: for the bootstrap, and for approximate randomisation.
+# sacreBLEU's defaults: for the bootstrap, and for approximate randomization.
 BOOTSTRAP_RESAMPLES = 1_000
-RANDOMISATION_TRIALS = 10_000
+RANDOMIZATION_TRIALS = 10_000
 
 # sacreBLEU's defaults; the other smoothings have no value.
 SMOOTHING_VALUES: dict[Smoothing, float] = {"floor": 0.1, "add-k": 1.0}
@@ -137,12 +137,12 @@ class Resampling:
         Whether to compute each score's 95 % interval by bootstrap.
     paired_test
         How to compare candidates: ``bs``, paired bootstrap; ``ar``, paired approximate
-        randomisation; ``none``.
+        randomization; ``none``.
     baseline
         Index of the candidate the others are compared with; None compares all pairs.
     resamples
         How many corpora are drawn, 40 to 1,000,000; None for sacreBLEU's default: 1,000, for
-        approximate randomisation 10,000 trials.
+        approximate randomization 10,000 trials.
     seed
         Of the random numbers, 0 to 2⁶⁴ - 1; the same seed gives the same numbers.
 
@@ -171,9 +171,9 @@ class Resampling:
         return self.resamples or BOOTSTRAP_RESAMPLES
 
     @property
-    def randomisation_trials(self) -> int:
-        """Trials of approximate randomisation."""
-        return self.resamples or RANDOMISATION_TRIALS
+    def randomization_trials(self) -> int:
+        """Trials of approximate randomization."""
+        return self.resamples or RANDOMIZATION_TRIALS
 
 
 def _check_whole(name: str, value: object, bounds: tuple[int, int]) -> None:
@@ -246,7 +246,7 @@ class Settings:
     tags, placeholders
         What becomes of inline tags, and of placeholders in the text such as ``{0}`` and ``%s``:
         removed, one token each, or text.
-    normalise
+    normalize
         What is made equal in all texts before they are compared.
 
     Raises
@@ -256,7 +256,7 @@ class Settings:
     """
 
     target_language: str | None = None
-    segmentation: Segmentation = "auto"
+    tokenizer: TokenizerName = "auto"
     smoothing: Smoothing = "none"
     smoothing_value: float | None = None
     reference_length: ReferenceLength = "closest"
@@ -270,17 +270,17 @@ class Settings:
     pairing: PairingOptions = PairingOptions()
     tags: Tags = "remove"
     placeholders: Tags = "text"
-    normalise: tuple[Normalisation, ...] = ()
+    normalize: tuple[Normalization, ...] = ()
 
     def __post_init__(self) -> None:
-        for normalisation in self.normalise:
-            if normalisation not in NORMALISATIONS:
-                raise SettingInvalid("normalise", normalisation, NORMALISATIONS)
+        for normalization in self.normalize:
+            if normalization not in NORMALIZATIONS:
+                raise SettingInvalid("normalize", normalization, NORMALIZATIONS)
         for metric in self.metrics:
             if metric not in METRICS:
                 raise SettingInvalid("metrics", metric, METRICS)
         for name, allowed in (
-            ("segmentation", SEGMENTATIONS),
+            ("tokenizer", TOKENIZERS),
             ("smoothing", SMOOTHINGS),
             ("reference_length", REFERENCE_LENGTHS),
             ("tags", TAGS),

@@ -6,12 +6,11 @@ import sys
 from collections.abc import Sequence
 from dataclasses import fields
 
-from bleu_core.addresses import STANDARD_INPUT
-from bleu_core.alignment import AlignedDocuments
-from bleu_core.documents import Document
-from bleu_core.segmentation import Segmenter
+from bleu_core.corpus.addresses import STANDARD_INPUT
+from bleu_core.corpus.alignment import AlignedDocuments
+from bleu_core.corpus.documents import Document
 from bleu_core.settings import (
-    NORMALISATIONS,
+    NORMALIZATIONS,
     SMOOTHING_VALUES,
     ChrfOptions,
     MetricName,
@@ -20,13 +19,14 @@ from bleu_core.settings import (
     TerOptions,
     chrf_options,
 )
+from bleu_core.tokenizers import Tokenizer
 from bleu_core.version import __version__
 
 
 def signature(
     metric: MetricName,
     settings: Settings,
-    segmenter: Segmenter,
+    tokenizer: Tokenizer,
     aligned: AlignedDocuments,
     *,
     references_vary: bool,
@@ -35,7 +35,7 @@ def signature(
 
     Parameters
     ----------
-    metric, settings, segmenter
+    metric, settings, tokenizer
         What was used.
     aligned
         What was compared.
@@ -46,7 +46,7 @@ def signature(
     content |= _of_text(settings, aligned)
     content |= _resampling(settings.resampling)
     if metric == "bleu":
-        content |= _of_bleu(settings, segmenter)
+        content |= _of_bleu(settings, tokenizer)
     elif metric == "ter":
         content |= _of_ter(settings.ter)
     else:
@@ -68,17 +68,17 @@ def _of_text(settings: Settings, aligned: AlignedDocuments) -> dict[str, str]:
         content["tags"] = settings.tags
     if settings.placeholders != "text":
         content["ph"] = settings.placeholders
-    if settings.normalise:
-        content["norm"] = "+".join(name for name in NORMALISATIONS if name in settings.normalise)
+    if settings.normalize:
+        content["norm"] = "+".join(name for name in NORMALIZATIONS if name in settings.normalize)
     return content
 
 
-def _of_bleu(settings: Settings, segmenter: Segmenter) -> dict[str, str]:
+def _of_bleu(settings: Settings, tokenizer: Tokenizer) -> dict[str, str]:
     return {
         "case": "lc" if settings.lowercase else "mixed",
         "eff": _yes_or_no(settings.effective_order),
         "ngram": str(settings.max_order),
-        "tok": segmenter.signature,
+        "tok": tokenizer.signature,
         "smooth": _smoothing(settings),
         "reflen": settings.reference_length,
     }
@@ -111,7 +111,7 @@ def _resampling(resampling: Resampling) -> dict[str, str]:
     if resampling.confidence or resampling.paired_test != "none":
         drawn["bs"] = str(resampling.bootstrap_resamples)
     if resampling.paired_test == "ar":
-        drawn["ar"] = str(resampling.randomisation_trials)
+        drawn["ar"] = str(resampling.randomization_trials)
     if drawn:
         drawn["seed"] = str(resampling.seed)
     return drawn
@@ -133,7 +133,7 @@ def _smoothing(settings: Settings) -> str:
 def sacrebleu_command(
     metric: MetricName,
     settings: Settings,
-    segmenter: Segmenter,
+    tokenizer: Tokenizer,
     aligned: AlignedDocuments,
     candidate: Document,
     *,
@@ -157,7 +157,7 @@ def sacrebleu_command(
     ):
         return None
     if metric == "bleu":
-        options = _bleu_options(settings, segmenter, len(references))
+        options = _bleu_options(settings, tokenizer, len(references))
     elif metric == "ter":
         options = _ter_options(settings.ter)
     else:
@@ -178,16 +178,16 @@ def sacrebleu_command(
     return subprocess.list2cmdline(words) if sys.platform == "win32" else shlex.join(words)
 
 
-def _bleu_options(settings: Settings, segmenter: Segmenter, references: int) -> list[str] | None:
+def _bleu_options(settings: Settings, tokenizer: Tokenizer, references: int) -> list[str] | None:
     if (
-        segmenter.sacrebleu_name is None
+        tokenizer.sacrebleu_name is None
         or settings.smoothing == "add-one-all"
         or settings.effective_order
         or settings.max_order != 4
         or (settings.reference_length == "shortest" and references > 1)
     ):
         return None
-    words = ["-tok", segmenter.sacrebleu_name, "-s", settings.smoothing]
+    words = ["-tok", tokenizer.sacrebleu_name, "-s", settings.smoothing]
     if settings.smoothing in SMOOTHING_VALUES:
         words += ["-sv", repr(settings.effective_smoothing_value)]
     if settings.lowercase:

@@ -1,10 +1,10 @@
-"""Qt's own words in our languages; Indonesian is in our catalogue, English in Qt itself."""
+"""Qt's own words in our languages; Indonesian is in our catalog, English in Qt itself."""
 
 from pathlib import Path
 
 from PyInstaller.utils.hooks.qt import add_qt6_dependencies
 
-CATALOGUES = {"qtbase_es.qm", "qtbase_zh_CN.qm", "qtbase_zh_TW.qm"}
+CATALOGS = {"qtbase_es.qm", "qtbase_zh_CN.qm", "qtbase_zh_TW.qm"}
 
 hiddenimports, binaries, datas = add_qt6_dependencies(__file__)
-datas = [(source, folder) for source, folder in datas if Path(source).name in CATALOGUES]
+datas = [(source, folder) for source, folder in datas if Path(source).name in CATALOGS]

@@ -124,10 +124,10 @@ def _many_segments(many: int, runs: int) -> list[str]:
 def _starting() -> list[str]:
     """Tell what is loaded once and counted in no row."""
     statements = {
-        "importing what scores": "import bleu_core.evaluation, bleu_core.counting",
+        "importing what scores": "import bleu_core.evaluation, bleu_core.scoring.counting",
         "importing sacrebleu": "import sacrebleu",
         "loading our tables of jieba's dictionary": (
-            "from bleu_core.segmentation.jieba_arrays import word_ends; word_ends(['中文'])"
+            "from bleu_core.tokenizers.jieba.arrays import word_ends; word_ends(['中文'])"
         ),
         "loading jieba's dictionary": (
             "import jieba; jieba.Tokenizer.gen_pfdict(jieba.Tokenizer().get_dict_file())"

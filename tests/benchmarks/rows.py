@@ -143,7 +143,7 @@ class Many:
 
     def score(self) -> Evaluation:
         """Score them."""
-        return _score(self._corpus, Settings(segmentation="13a"))
+        return _score(self._corpus, Settings(tokenizer="13a"))
 
 
 def peak_of_row(index: int, segments: int, own: bool) -> int | None:
@@ -162,8 +162,8 @@ def peak_of_many(segments: int) -> int | None:
     return peak_of(many.score)
 
 
-def _settings(segmentation: str, **changes: Any) -> Settings:
-    return replace(Settings(segmentation=segmentation, smoothing="exp"), **changes)  # type: ignore[arg-type]
+def _settings(tokenizer: str, **changes: Any) -> Settings:
+    return replace(Settings(tokenizer=tokenizer, smoothing="exp"), **changes)  # type: ignore[arg-type]
 
 
 def _count(corpus: Corpus, settings: Settings) -> CorpusStatistics:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import core_oracles
 import pytest
+
+from tests.helpers import core_oracles
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,10 @@ from hypothesis import strategies as st
 from sacrebleu.metrics.bleu import BLEU
 
 from bleu_core import Document, Progress, Settings, Stage, Statistics, bleu_score, evaluate
-from bleu_core.alignment import align
+from bleu_core.corpus.alignment import align
+from bleu_core.corpus.languages import LanguageSource, TargetLanguage
+from bleu_core.corpus.names import distinct_names
+from bleu_core.diagnostics.score_warnings import CharacterFallback
 from bleu_core.errors import (
     BleuError,
     Cancelled,
@@ -23,12 +26,9 @@ from bleu_core.errors import (
     SettingInvalid,
     UnknownLanguage,
 )
-from bleu_core.evaluation import choose_segmenter
-from bleu_core.language import LanguageSource, TargetLanguage
-from bleu_core.names import distinct_names
-from bleu_core.score_warnings import CharacterFallback
-from bleu_core.segmentation import get_segmenter
+from bleu_core.evaluation import choose_tokenizer
 from bleu_core.settings import PROFILES, Resampling
+from bleu_core.tokenizers import get_tokenizer
 
 REFERENCE = Document.from_segments(
     "ref.en", [f"The {number} cats sat on the very old mat." for number in range(70)]
@@ -74,7 +74,7 @@ def test_the_result_says_what_was_evaluated() -> None:
     evaluation = evaluate([REFERENCE, GOOD], [BAD], settings=chosen)
     assert (evaluation.segments, evaluation.references) == (70, 2)
     assert evaluation.settings == chosen
-    assert evaluation.segmenter.name == "13a"
+    assert evaluation.tokenizer.name == "13a"
     assert evaluation.target_language == TargetLanguage("en", LanguageSource.FILE_NAME, "Latn")
 
 
@@ -123,7 +123,7 @@ def test_corpus_scores_equal_sacrebleus(
         [Document.from_segments(f"r{index}", lines) for index, lines in enumerate(references)],
         [Document.from_segments("c", candidate)],
         settings=Settings(
-            segmentation=name, smoothing=smoothing, max_order=order, lowercase=lowercase
+            tokenizer=name, smoothing=smoothing, max_order=order, lowercase=lowercase
         ),
     ).candidates[0]
     bleu = BLEU(
@@ -308,10 +308,10 @@ def test_names_are_always_distinct(paths: list[tuple[bool, str, str]]) -> None:
     ],
 )
 def test_auto_chooses_by_language(tag: str | None, name: str, variant: str | None) -> None:
-    segmenter, fallback = choose_segmenter(
+    tokenizer, fallback = choose_tokenizer(
         Settings(), TargetLanguage(tag, LanguageSource.GIVEN, None)
     )
-    assert (segmenter.name, segmenter.variant, fallback) == (name, variant, None)
+    assert (tokenizer.name, tokenizer.variant, fallback) == (name, variant, None)
 
 
 @pytest.mark.parametrize(
@@ -319,10 +319,10 @@ def test_auto_chooses_by_language(tag: str | None, name: str, variant: str | Non
 )
 def test_auto_takes_mecab_where_it_is_installed(tag: str, module: str, name: str) -> None:
     pytest.importorskip(module)
-    segmenter, fallback = choose_segmenter(
+    tokenizer, fallback = choose_tokenizer(
         Settings(), TargetLanguage(tag, LanguageSource.GIVEN, None)
     )
-    assert (segmenter.name, fallback) == (name, None)
+    assert (tokenizer.name, fallback) == (name, None)
 
 
 @pytest.mark.parametrize(
@@ -331,26 +331,26 @@ def test_auto_takes_mecab_where_it_is_installed(tag: str, module: str, name: str
 def test_auto_falls_back_to_characters_and_names_the_extra(
     tag: str, module: str, extra: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    get_segmenter.cache_clear()
+    get_tokenizer.cache_clear()
     monkeypatch.setitem(sys.modules, module, None)
-    monkeypatch.delitem(sys.modules, f"bleu_core.segmentation.{tag}_mecab", raising=False)
-    segmenter, fallback = choose_segmenter(
+    monkeypatch.delitem(sys.modules, f"bleu_core.tokenizers.{tag}_mecab", raising=False)
+    tokenizer, fallback = choose_tokenizer(
         Settings(), TargetLanguage(tag, LanguageSource.GIVEN, None)
     )
-    assert segmenter.name == "char"
+    assert tokenizer.name == "char"
     assert fallback == CharacterFallback(tag, extra)
 
 
 def test_a_chosen_segmentation_overrules_the_language() -> None:
     language = TargetLanguage("zh-TW", LanguageSource.GIVEN, "Hant")
-    assert choose_segmenter(Settings(segmentation="13a"), language)[0].name == "13a"
+    assert choose_tokenizer(Settings(tokenizer="13a"), language)[0].name == "13a"
 
 
 def test_the_script_of_the_text_chooses_the_chinese_segmentation() -> None:
     traditional = document("r", "我們學習機器翻譯。", "這個學校很大。")
     simplified = document("r", "我们学习机器翻译。", "这个学校很大。")
-    assert evaluate([traditional], [traditional]).segmenter.variant == "t2s"
-    assert evaluate([simplified], [simplified]).segmenter == get_segmenter("jieba")
+    assert evaluate([traditional], [traditional]).tokenizer.variant == "t2s"
+    assert evaluate([simplified], [simplified]).tokenizer == get_tokenizer("jieba")
 
 
 @pytest.mark.parametrize(("tag", "error"), [("en-de", LanguagePair), ("klingon", UnknownLanguage)])
@@ -365,7 +365,7 @@ def test_a_wrong_language_is_an_error(tag: str, error: type[BleuError]) -> None:
 @pytest.mark.parametrize(
     ("values", "setting"),
     [
-        ({"segmentation": "spm"}, "segmentation"),
+        ({"tokenizer": "spm"}, "tokenizer"),
         ({"smoothing": "add-1"}, "smoothing"),
         ({"reference_length": "average"}, "reference_length"),
         ({"max_order": 0}, "max_order"),
@@ -394,13 +394,13 @@ def test_orders_from_one_to_eight_are_allowed(order: int) -> None:
 @pytest.mark.parametrize("profile", PROFILES)
 def test_settings_with_a_profile_agree_with_it(profile: str) -> None:
     start = Settings(
-        target_language="es", segmentation="zh", smoothing="floor", smoothing_value=3,
+        target_language="es", tokenizer="zh", smoothing="floor", smoothing_value=3,
         reference_length="shortest", lowercase=True, max_order=2, effective_order=True,
     )  # fmt: skip
     assert start.profile is None
     chosen = start.with_profile(profile)
     assert chosen.profile == profile
-    assert (chosen.target_language, chosen.segmentation) == ("es", "zh")
+    assert (chosen.target_language, chosen.tokenizer) == ("es", "zh")
     assert chosen.max_order == 4
     assert not chosen.lowercase
 
@@ -441,7 +441,7 @@ def steps_of(
 
 @pytest.fixture
 def _small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bleu_core.counting._CHARACTERS", (500, 500))
+    monkeypatch.setattr("bleu_core.scoring.counting._CHARACTERS", (500, 500))
 
 
 @pytest.mark.usefixtures("_small_chunks")
@@ -515,4 +515,4 @@ def test_traditional_text_is_cut_as_such_whatever_its_file_is_called() -> None:
     text = [f"我們在學校裡學習機器翻譯第{number}課。" for number in range(3)]
     reference = Document.from_segments("ref.zh-CN.txt", text)
     evaluation = evaluate([reference], [Document.from_segments("cand.zh-CN.txt", text)])
-    assert (evaluation.segmenter.name, evaluation.segmenter.variant) == ("jieba", "t2s")
+    assert (evaluation.tokenizer.name, evaluation.tokenizer.variant) == ("jieba", "t2s")

@@ -59,7 +59,7 @@ def test_no_module_of_the_core_imports_qt_or_the_window() -> None:
     files = {path.stem for path in (CORE / "bleu_core").glob("*.py")} - {"__init__"}
     # Every module really was imported.
     assert {f"bleu_core.{name}" for name in files} <= modules
-    assert {"bleu_core.segmentation.jieba_words", "bleu_core.segmentation.intl"} <= modules
+    assert {"bleu_core.tokenizers.jieba.words", "bleu_core.tokenizers.intl"} <= modules
     roots = {name.partition(".")[0] for name in modules}
     assert not roots & {"PySide6", "shiboken6", "PyQt6", "bleu_desktop", "sacrebleu"}
 
@@ -83,7 +83,7 @@ def test_an_unknown_name_is_an_attribute_error() -> None:
 SCORE = """
 from bleu_core import Document, Settings, evaluate
 text = Document.from_segments("ref", ["The cat sat on the mat.", "So did the dog."])
-evaluate([text], [text], settings=Settings(segmentation="13a"))
+evaluate([text], [text], settings=Settings(tokenizer="13a"))
 """
 
 

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from core_oracles import SETS
 
 from bleu_core import CandidateResult, Document, Settings, evaluate, read_document
+from tests.helpers.core_oracles import SETS
 
 _TITLE = re.compile(r"^## (\S+) – (\d+) segments")
 _SIGNATURE = re.compile(r"tok:(\w+)\|smooth:(\w+)")
@@ -24,7 +24,7 @@ class Row(NamedTuple):
     """A system's line of the manifest: what a column says, by its heading."""
 
     folder: str
-    segmentation: str
+    tokenizer: str
     system: str
     numbers: dict[str, float]
 
@@ -32,7 +32,7 @@ class Row(NamedTuple):
 @cache
 def recorded(manifest: Path) -> tuple[Row, ...]:
     rows = []
-    folder = segmentation = ""
+    folder = tokenizer = ""
     headings: list[str] = []
     for line in manifest.read_text(encoding="utf-8").splitlines():
         if title := _TITLE.match(line):
@@ -40,14 +40,14 @@ def recorded(manifest: Path) -> tuple[Row, ...]:
         elif line.startswith("## "):
             headings = []
         elif signature := _SIGNATURE.search(line):
-            segmentation = signature.group(1)
+            tokenizer = signature.group(1)
             assert signature.group(2) == "exp"
         elif line.startswith("| system |"):
             headings = cells(line)[1:]
         elif headings and line.startswith("|") and not line.startswith("|---"):
             system, *numbers = cells(line)
             values = dict(zip(headings, map(float, numbers), strict=True))
-            rows.append(Row(folder, segmentation, system, values))
+            rows.append(Row(folder, tokenizer, system, values))
     return tuple(rows)
 
 
@@ -62,7 +62,7 @@ def document(folder: Path, pattern: str) -> Document:
 
 
 def result(folder: Path, row: Row, references: list[str], *, lowercase: bool) -> CandidateResult:
-    settings = Settings(segmentation=row.segmentation, smoothing="exp", lowercase=lowercase)  # type: ignore[arg-type]
+    settings = Settings(tokenizer=row.tokenizer, smoothing="exp", lowercase=lowercase)  # type: ignore[arg-type]
     return evaluate(
         [document(folder, f"ref.{name}.*") for name in references],
         [document(folder, f"sys.{row.system}.*")],

@@ -12,11 +12,11 @@ from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
-from core_oracles import SETS, Expected, sacrebleu_says
 
-from bleu_core import Document, Settings, evaluate, get_segmenter, read_document, segment_statistics
+from bleu_core import Document, Settings, evaluate, get_tokenizer, read_document, segment_statistics
+from tests.helpers.core_oracles import SETS, Expected, sacrebleu_says
 
-SEGMENTATIONS = ("13a", "intl", "zh", "char", "none", "jieba")
+TOKENIZERS = ("13a", "intl", "zh", "char", "none", "jieba")
 SEVERAL_REFERENCES = ("mlqe-multiref-et-en", "newstest2019-en-de-4ref", "newstest2019-en-zh")
 
 # With all references together every segment is compared; with each of several alone every sixth,
@@ -38,30 +38,30 @@ def documents(folder: Path, kind: str) -> tuple[Document, ...]:
 
 def ask(
     executor: ProcessPoolExecutor,
-    segmentation: str,
+    tokenizer: str,
     references: tuple[Document, ...],
     candidates: tuple[Document, ...],
     rows: slice,
 ) -> Future[list[Expected]]:
     return executor.submit(
         sacrebleu_says,
-        segmentation,
+        tokenizer,
         [document.path for document in references],
         [document.path for document in candidates],
         rows,
     )
 
 
-@pytest.mark.parametrize("segmentation", SEGMENTATIONS)
+@pytest.mark.parametrize("tokenizer", TOKENIZERS)
 @pytest.mark.parametrize("name", SETS)
 def test_statistics_and_score_equal_sacrebleus_with_all_references(
-    shared_data: Path, name: str, segmentation: str, other_process: ProcessPoolExecutor
+    shared_data: Path, name: str, tokenizer: str, other_process: ProcessPoolExecutor
 ) -> None:
     folder = shared_data / name
     references, candidates = documents(folder, "ref"), documents(folder, "sys")
     assert candidates
-    theirs = ask(other_process, segmentation, references, candidates, ALL)
-    settings = Settings(segmentation=segmentation, smoothing="exp")
+    theirs = ask(other_process, tokenizer, references, candidates, ALL)
+    settings = Settings(tokenizer=tokenizer, smoothing="exp")
     results = evaluate(references, candidates, settings=settings).candidates
     for result, expected in zip(results, theirs.result(), strict=True):
         assert result.bleu.statistics.tolist() == expected.statistics, result.name
@@ -69,20 +69,20 @@ def test_statistics_and_score_equal_sacrebleus_with_all_references(
         assert result.score.brevity_penalty == expected.brevity_penalty, result.name
 
 
-@pytest.mark.parametrize("segmentation", SEGMENTATIONS)
+@pytest.mark.parametrize("tokenizer", TOKENIZERS)
 @pytest.mark.parametrize("name", SEVERAL_REFERENCES)
 def test_statistics_equal_sacrebleus_with_each_reference_alone(
-    shared_data: Path, name: str, segmentation: str, other_process: ProcessPoolExecutor
+    shared_data: Path, name: str, tokenizer: str, other_process: ProcessPoolExecutor
 ) -> None:
     folder = shared_data / name
     references, candidates = documents(folder, "ref"), documents(folder, "sys")
     assert len(references) > 1
     rows = [slice(index % STRIDE, None, STRIDE) for index in range(len(references))]
     theirs = [
-        ask(other_process, segmentation, (reference,), candidates, part)
+        ask(other_process, tokenizer, (reference,), candidates, part)
         for reference, part in zip(references, rows, strict=True)
     ]
-    cut = get_segmenter(segmentation).tokens
+    cut = get_tokenizer(tokenizer).tokens
     for reference, part, expected in zip(references, rows, theirs, strict=True):
         reference_tokens = [cut(segment) for segment in reference.segments[part]]
         for index, document in enumerate(candidates):
@@ -94,7 +94,9 @@ def test_statistics_equal_sacrebleus_with_each_reference_alone(
 
 
 def test_every_set_with_references_is_tested(shared_data: Path) -> None:
-    assert {path.parent.name for path in shared_data.glob("*/ref.*")} == set(SETS)
+    found = {path.parent.name for path in shared_data.glob("*/ref.*")}
+    # Files that are not what they seem to be are no set to score.
+    assert found - {"misread"} == set(SETS)
 
 
 def test_every_set_with_several_references_is_named(shared_data: Path) -> None:

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from bleu_core import ChrfOptions, Document, Settings, evaluate, get_segmenter, read_document
-from bleu_core.alignment import align
+from bleu_core import ChrfOptions, Document, Settings, evaluate, get_tokenizer, read_document
+from bleu_core.corpus.alignment import align
 from bleu_core.evaluation import CandidateResult
 from bleu_core.signature import sacrebleu_command, signature
 from bleu_core.version import __version__
@@ -82,13 +82,13 @@ def run_sacrebleu(command: str) -> float:
 @pytest.mark.parametrize(
     "settings",
     [
-        Settings(segmentation="13a"),
-        Settings(segmentation="13a", smoothing="exp", lowercase=True),
-        Settings(segmentation="intl", smoothing="floor"),
-        Settings(segmentation="zh", smoothing="floor", smoothing_value=0.0125),
-        Settings(segmentation="char", smoothing="add-k", smoothing_value=2.5),
-        Settings(segmentation="none", smoothing="add-k", lowercase=True),
-        Settings(segmentation="13a", reference_length="shortest", smoothing="exp"),
+        Settings(tokenizer="13a"),
+        Settings(tokenizer="13a", smoothing="exp", lowercase=True),
+        Settings(tokenizer="intl", smoothing="floor"),
+        Settings(tokenizer="zh", smoothing="floor", smoothing_value=0.0125),
+        Settings(tokenizer="char", smoothing="add-k", smoothing_value=2.5),
+        Settings(tokenizer="none", smoothing="add-k", lowercase=True),
+        Settings(tokenizer="13a", reference_length="shortest", smoothing="exp"),
     ],
     ids=str,
 )
@@ -109,7 +109,7 @@ def test_the_command_takes_several_references(tmp_path: Path) -> None:
     full = [line or "Not empty at all" for line in REFERENCE]
     references = [write(tmp_path / "a.txt", full), write(tmp_path / "b.txt", OTHER)]
     candidate = write(tmp_path / "c.txt", CANDIDATE)
-    result = score(references, candidate, Settings(segmentation="13a", smoothing="exp"))
+    result = score(references, candidate, Settings(tokenizer="13a", smoothing="exp"))
     assert result.bleu.sacrebleu_command is not None
     assert run_sacrebleu(result.bleu.sacrebleu_command) == round(result.score.percent, 4)
 
@@ -129,7 +129,7 @@ def test_the_command_names_the_encoding(
     other = ["我们在学校学习机器翻译，这是一门课程。", "他说明天会下雨，所以应该带上雨伞。"] * 3
     reference = write(tmp_path / "r.txt", chinese, encodings[0])
     candidate = write(tmp_path / "c.txt", other, encodings[1])
-    result = score([reference], candidate, Settings(segmentation="zh"))
+    result = score([reference], candidate, Settings(tokenizer="zh"))
     assert result.bleu.sacrebleu_command is not None
     words = words_of(result.bleu.sacrebleu_command)
     assert words[words.index("-e") + 1] == option
@@ -147,7 +147,7 @@ def test_a_command_for_utf16_with_one_mark_prints_the_score_or_does_not_exist(
     reference, candidate = tmp_path / "r.txt", tmp_path / "c.txt"
     reference.write_bytes(mark + text)
     candidate.write_bytes(text)
-    result = score([reference], candidate, Settings(segmentation="13a"))
+    result = score([reference], candidate, Settings(tokenizer="13a"))
     assert round(result.score.percent, 4) == 100
     if result.bleu.sacrebleu_command is not None:
         assert run_sacrebleu(result.bleu.sacrebleu_command) == 100
@@ -161,7 +161,7 @@ def test_a_command_for_an_odd_file_name_prints_the_score_or_does_not_exist(
     reference, candidate = Path(name), Path("c.txt")
     write(reference, OTHER)
     write(candidate, CANDIDATE)
-    result = score([reference], candidate, Settings(segmentation="13a"))
+    result = score([reference], candidate, Settings(tokenizer="13a"))
     if result.bleu.sacrebleu_command is not None:
         assert run_sacrebleu(result.bleu.sacrebleu_command) == round(result.score.percent, 4)
 
@@ -169,7 +169,7 @@ def test_a_command_for_an_odd_file_name_prints_the_score_or_does_not_exist(
 def test_the_command_says_all_the_settings_that_matter(tmp_path: Path) -> None:
     reference = write(tmp_path / "r.txt", OTHER)
     candidate = write(tmp_path / "c.txt", CANDIDATE)
-    settings = Settings(segmentation="intl", smoothing="add-k", smoothing_value=3, lowercase=True)
+    settings = Settings(tokenizer="intl", smoothing="add-k", smoothing_value=3, lowercase=True)
     command = score([reference], candidate, settings).bleu.sacrebleu_command
     assert command is not None
     assert words_of(command) == [
@@ -179,11 +179,11 @@ def test_the_command_says_all_the_settings_that_matter(tmp_path: Path) -> None:
 
 
 NO_COMMAND = [
-    Settings(segmentation="13a", smoothing="add-one-all"),
-    Settings(segmentation="13a", effective_order=True),
-    Settings(segmentation="13a", max_order=3),
-    Settings(segmentation="jieba"),
-    Settings(segmentation="jieba-t2s"),
+    Settings(tokenizer="13a", smoothing="add-one-all"),
+    Settings(tokenizer="13a", effective_order=True),
+    Settings(tokenizer="13a", max_order=3),
+    Settings(tokenizer="jieba"),
+    Settings(tokenizer="jieba-t2s"),
 ]
 
 
@@ -199,7 +199,7 @@ def test_there_is_no_command_for_what_sacrebleu_cannot_do(
 def test_there_is_no_command_for_the_shortest_of_several_references(tmp_path: Path) -> None:
     references = [write(tmp_path / "a.txt", OTHER), write(tmp_path / "b.txt", OTHER)]
     candidate = write(tmp_path / "c.txt", CANDIDATE)
-    settings = Settings(segmentation="13a", reference_length="shortest")
+    settings = Settings(tokenizer="13a", reference_length="shortest")
     assert score(references, candidate, settings).bleu.sacrebleu_command is None
     assert score(references[:1], candidate, settings).bleu.sacrebleu_command is not None
 
@@ -207,33 +207,29 @@ def test_there_is_no_command_for_the_shortest_of_several_references(tmp_path: Pa
 def test_there_is_no_command_where_a_reference_of_several_is_empty(tmp_path: Path) -> None:
     references = [write(tmp_path / "a.txt", REFERENCE), write(tmp_path / "b.txt", OTHER)]
     candidate = write(tmp_path / "c.txt", CANDIDATE)
-    assert score(references, candidate, Settings(segmentation="13a")).bleu.sacrebleu_command is None
+    assert score(references, candidate, Settings(tokenizer="13a")).bleu.sacrebleu_command is None
 
 
 def test_there_is_no_command_for_files_of_two_encodings(tmp_path: Path) -> None:
     reference = write(tmp_path / "r.txt", OTHER[:2])
     candidate = write(tmp_path / "c.txt", CANDIDATE[:2], "cp1252")
-    assert (
-        score([reference], candidate, Settings(segmentation="13a")).bleu.sacrebleu_command is None
-    )
+    assert score([reference], candidate, Settings(tokenizer="13a")).bleu.sacrebleu_command is None
 
 
 def test_there_is_no_command_for_lines_ended_by_carriage_returns(tmp_path: Path) -> None:
     reference = write(tmp_path / "r.txt", OTHER)
     candidate = write(tmp_path / "c.txt", CANDIDATE, end="\r")
-    assert (
-        score([reference], candidate, Settings(segmentation="13a")).bleu.sacrebleu_command is None
-    )
+    assert score([reference], candidate, Settings(tokenizer="13a")).bleu.sacrebleu_command is None
 
 
 def test_there_is_no_command_for_text_that_is_in_no_file(tmp_path: Path) -> None:
     on_disk = read_document(write(tmp_path / "r.txt", OTHER))
     in_memory = Document.from_segments("c", CANDIDATE)
-    segmenter = get_segmenter("13a")
+    tokenizer = get_tokenizer("13a")
     for references, candidate in (([on_disk], in_memory), ([in_memory], on_disk)):
         aligned = align(references, [candidate])
         command = sacrebleu_command(
-            "bleu", Settings(), segmenter, aligned, candidate, references_vary=False
+            "bleu", Settings(), tokenizer, aligned, candidate, references_vary=False
         )
         assert command is None
 
@@ -244,7 +240,7 @@ def test_there_is_no_command_for_text_that_is_in_no_file(tmp_path: Path) -> None
 def sign(settings: Settings, name: str = "13a", references: int = 1, vary: bool = False) -> str:
     document = Document.from_segments("x", ["a b"])
     aligned = align([document] * references, [document], settings=settings)
-    return signature("bleu", settings, get_segmenter(name), aligned, references_vary=vary)
+    return signature("bleu", settings, get_tokenizer(name), aligned, references_vary=vary)
 
 
 def test_the_signature_in_full() -> None:
@@ -284,7 +280,7 @@ def test_every_setting_that_decides_the_score_is_in_it(settings: Settings, field
         (Settings(tags="text"), "tags:text"),
         (Settings(placeholders="remove"), "ph:remove"),
         # In the order they are applied in.
-        (Settings(normalise=("spaces", "nfc")), "norm:nfc+spaces"),
+        (Settings(normalize=("spaces", "nfc")), "norm:nfc+spaces"),
     ],
     ids=str,
 )
@@ -299,13 +295,13 @@ def test_references_are_counted_or_vary() -> None:
 
 
 def test_segmentations_sign_with_version_and_data() -> None:
-    signs = {name: get_segmenter(name).signature for name in ("intl", "jieba", "jieba-t2s")}
+    signs = {name: get_tokenizer(name).signature for name in ("intl", "jieba", "jieba-t2s")}
     assert signs["intl"].startswith("intl-regex-")
     assert signs["jieba"].startswith(f"jieba-{version('jieba')}-dict-")
     assert signs["jieba"].endswith("-hmm")
     assert signs["jieba-t2s"] == f"{signs['jieba']}-t2s-opencc-{version('opencc')}"
-    for name, sign_of_segmenter in signs.items():
-        assert f"|tok:{sign_of_segmenter}|" in sign(Settings(), name)
+    for name, sign_of_tokenizer in signs.items():
+        assert f"|tok:{sign_of_tokenizer}|" in sign(Settings(), name)
 
 
 def test_the_evaluation_signs_with_what_was_really_used() -> None:

@@ -7,7 +7,7 @@ import math
 import pytest
 
 from bleu_core import Document, Settings, evaluate
-from bleu_core.bleu import BleuScore
+from bleu_core.scoring.bleu import BleuScore
 
 CAT = "the cat is on the mat"
 ROVER = "The NASA Opportunity rover is battling a massive dust storm on Mars."
@@ -37,7 +37,7 @@ def score_of(reference: str, candidate: str, smoothing: str = "none") -> BleuSco
     evaluation = evaluate(
         [Document.from_segments("reference", [reference])],
         [Document.from_segments("candidate", [candidate])],
-        settings=Settings(segmentation="13a", smoothing=smoothing),
+        settings=Settings(tokenizer="13a", smoothing=smoothing),
     )
     return evaluation.candidates[0].score
 
@@ -83,7 +83,7 @@ def test_upper_and_lower_case_differ_unless_asked_otherwise() -> None:
     candidates = [Document.from_segments("c", [CAT])]
     strict, loose = (
         evaluate(
-            references, candidates, settings=Settings(segmentation="13a", lowercase=lowercase)
+            references, candidates, settings=Settings(tokenizer="13a", lowercase=lowercase)
         ).candidates[0]
         for lowercase in (False, True)
     )
@@ -95,7 +95,7 @@ def test_the_corpus_score_is_not_the_mean_of_segment_scores() -> None:
     result = evaluate(
         [Document.from_segments("r", [ROVER, CAT])],
         [Document.from_segments("c", [ROVER_CLOSE, CAT])],
-        settings=Settings(segmentation="13a"),
+        settings=Settings(tokenizer="13a"),
     ).candidates[0]
     assert [(row.matched, row.total) for row in result.score.precisions] == [
         (9 + 6, 11 + 6),

@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from driving import GOOD, REFERENCE, WEAK
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bleu_desktop.i18n import set_language
-from bleu_desktop.window import theme
-from bleu_desktop.window.application import make_application
-from bleu_desktop.window.main_window import MainWindow
-from bleu_desktop.window.preferences import Preferences
+from bleu_desktop.shared import theme
+from bleu_desktop.shell.application import make_application
+from bleu_desktop.shell.main_window import MainWindow
+from bleu_desktop.shell.preferences import Preferences
+from tests.helpers.driving import GOOD, REFERENCE, WEAK
 
 
 @pytest.fixture

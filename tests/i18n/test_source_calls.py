@@ -5,13 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-import translate_calls
-from translate_calls import DEFINITION, PACKAGE, Text, calls, package_sources, problems
+
+from tests.helpers import translate_calls
+from tests.helpers.translate_calls import (
+    DEFINITIONS,
+    ROOT,
+    Text,
+    calls,
+    package_sources,
+    problems,
+)
 
 
-@pytest.mark.parametrize("path", package_sources(), ids=lambda path: str(path.relative_to(PACKAGE)))
+@pytest.mark.parametrize("path", package_sources(), ids=lambda path: str(path.relative_to(ROOT)))
 def test_every_call_is_two_plain_literals_and_its_fields_are_filled(path: Path) -> None:
-    assert problems(path.read_text("utf-8"), is_definition=path == DEFINITION) == []
+    assert problems(path.read_text("utf-8"), is_definition=path in DEFINITIONS) == []
 
 
 def test_the_scan_sees_the_texts_of_the_program() -> None:
@@ -58,9 +66,9 @@ BAD = {
     "field misspelt": 'translate("A", "b {n}").format(m=1)',
     "field too many": 'translate("A", "b {n}").format(n=1, m=2)',
     "fields from a dictionary": 'translate("A", "b {n}").format(**values)',
-    "alias on import": "from bleu_desktop.i18n import translate as _",
+    "alias on import": "from bleu_score.i18n import translate as _",
     "another function under the name": "from x import tr as translate",
-    "star import": "from bleu_desktop.i18n import *",
+    "star import": "from bleu_score.i18n import *",
     "alias by assignment": "_ = translate",
     "assignment to the name": "translate = str",
     "handed on": "list(map(translate, names))",
@@ -89,7 +97,7 @@ GOOD = {
         'translate("A", "b {n}").format(n=translate("A", "c {m}").format(m=1))'
     ),
     "str.translate": "text.translate(table)",
-    "import": "from bleu_desktop.i18n import translate",
+    "import": "from bleu_score.i18n import translate",
 }
 
 

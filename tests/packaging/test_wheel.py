@@ -1,4 +1,4 @@
-"""What `pip install` brings."""
+"""What `pip install` brings, of the library and of the window."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import zipfile
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -19,11 +20,50 @@ _NO_INDEX = re.compile(
 )
 
 
+@dataclass(frozen=True)
+class Distribution:
+    """One of the two projects: where it is, and what is in its wheel."""
+
+    folder: Path
+    packages: tuple[str, ...]
+    command: str
+    # Folders of files that are no modules: here, and in the wheel.
+    resources: dict[str, str]
+
+
+DISTRIBUTIONS = {
+    "bleu-score": Distribution(
+        ROOT / "core",
+        ("bleu_core", "bleu_score"),
+        "bleu-score = bleu_score.main:main",
+        {
+            "core/bleu_score/resources/catalogs": "bleu_score/resources/catalogs",
+            "core/bleu_score/resources/samples": "bleu_score/resources/samples",
+        },
+    ),
+    "bleu-desktop": Distribution(
+        ROOT,
+        ("bleu_desktop",),
+        "bleu-desktop = bleu_desktop.__main__:main",
+        {
+            "resources/icons": "bleu_desktop/resources/icons",
+            "resources/translations/qm": "bleu_desktop/resources/translations/qm",
+        },
+    ),
+}
+
+
+@pytest.fixture(scope="module", params=DISTRIBUTIONS)
+def distribution(request: pytest.FixtureRequest) -> Distribution:
+    return DISTRIBUTIONS[request.param]
+
+
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def wheel(tmp_path_factory: pytest.TempPathFactory, distribution: Distribution) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--wheel-dir", str(folder)]
     done = subprocess.run(
-        [sys.executable, "-m", "pip", "wheel", "--no-deps", "--wheel-dir", str(folder), str(ROOT)],
+        [*command, str(distribution.folder)],
         cwd=folder,
         capture_output=True,
         text=True,
@@ -45,33 +85,33 @@ def names(wheel: Path) -> set[str]:
         return set(archive.namelist())
 
 
-def test_top_level_is_the_two_packages(names: set[str]) -> None:
+def test_top_level_is_the_projects_packages(names: set[str], distribution: Distribution) -> None:
     top = {name.split("/")[0] for name in names}
     metadata = {name for name in top if name.endswith(".dist-info")}
-    assert top - metadata == {"bleu_core", "bleu_desktop"}
+    assert top - metadata == set(distribution.packages)
     assert len(metadata) == 1
 
 
-@pytest.mark.parametrize("folder", ["core/bleu_core", "bleu_desktop"])
-def test_every_module_is_inside(names: set[str], folder: str) -> None:
-    parent = (ROOT / folder).parent
-    modules = {path.relative_to(parent).as_posix() for path in (ROOT / folder).rglob("*.py")}
-    assert modules
-    assert modules <= names
+def test_every_module_is_inside(names: set[str], distribution: Distribution) -> None:
+    for package in distribution.packages:
+        modules = {
+            path.relative_to(distribution.folder).as_posix()
+            for path in (distribution.folder / package).rglob("*.py")
+        }
+        assert modules
+        assert modules <= names
 
 
-@pytest.mark.parametrize("folder", ["icons", "samples", "translations/qm"])
-def test_every_resource_is_inside(names: set[str], folder: str) -> None:
-    base = ROOT / "resources"
-    files = {
-        f"bleu_desktop/resources/{path.relative_to(base).as_posix()}"
-        for path in (base / folder).rglob("*")
-        if path.is_file()
-    }
-    assert files
-    assert files <= names
-    inside = {name for name in names if name.startswith(f"bleu_desktop/resources/{folder}/")}
-    assert inside == files
+def test_every_resource_is_inside(names: set[str], distribution: Distribution) -> None:
+    for here, there in distribution.resources.items():
+        base = ROOT / here
+        files = {
+            f"{there}/{path.relative_to(base).as_posix()}"
+            for path in base.rglob("*")
+            if path.is_file()
+        }
+        assert files
+        assert {name for name in names if name.startswith(f"{there}/")} == files
 
 
 def test_no_sources_of_translations_no_tests_nothing_compiled(names: set[str]) -> None:
@@ -83,12 +123,11 @@ def test_no_sources_of_translations_no_tests_nothing_compiled(names: set[str]) -
     assert stray == set()
 
 
-def test_license_and_commands(wheel: Path, names: set[str]) -> None:
+def test_license_and_commands(wheel: Path, names: set[str], distribution: Distribution) -> None:
     (commands,) = (name for name in names if name.endswith(".dist-info/entry_points.txt"))
     with zipfile.ZipFile(wheel) as archive:
         text = archive.read(commands).decode("utf-8")
-    assert "bleu-score = bleu_desktop.terminal:main" in text
-    assert "bleu-desktop = bleu_desktop.__main__:main" in text
+    assert distribution.command in text
     assert any(name.endswith("/licenses/LICENSE") for name in names)
 
 

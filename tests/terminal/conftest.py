@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from bleu_desktop.i18n import set_language
-from bleu_desktop.terminal import main
+from bleu_score.i18n import set_language
+from bleu_score.main import main
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -80,7 +80,7 @@ def environment() -> dict[str, str]:
     return kept | {"PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "core")))}
 
 
-_PROGRAM = "import sys; from bleu_desktop.terminal import main; sys.exit(main())"
+_PROGRAM = "import sys; from bleu_score.main import main; sys.exit(main())"
 
 
 @pytest.fixture

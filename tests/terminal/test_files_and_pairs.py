@@ -47,7 +47,7 @@ def test_shuffled_units_score_100_without_a_word_of_drift(
     assert "Paired by key: 60 of 60 segments compared." in run.out
     assert "|pairs:key|" in run.out
     assert "drift" not in run.out.lower()
-    assert "Target language: español (es), as the file says." in run.out
+    assert "Target language: Spanish (es), as the file says." in run.out
 
 
 def test_what_is_left_out_is_said_and_can_be_kept(
@@ -190,8 +190,8 @@ def test_check_says_what_is_odd_and_what_it_does(
     content = json.loads(bleu_score(reference, "-i", candidate, "--check", "-f", "json").out)
     effect = next(e for e in content["effects"] if e["normalisation"] == "quotes")
     assert effect["before"] < effect["after"] == pytest.approx(100)
-    normalised = bleu_score(reference, "-i", candidate, "--normalize", "quotes", "-q")
-    assert normalised.out == "c.txt\tBLEU = 100.00\n"
+    normalized = bleu_score(reference, "-i", candidate, "--normalize", "quotes", "-q")
+    assert normalized.out == "c.txt\tBLEU = 100.00\n"
 
 
 def test_check_of_good_files_finds_nothing(bleu_score: Any, write: Callable[..., str]) -> None:

@@ -14,11 +14,11 @@ from sacrebleu.metrics.chrf import CHRF
 from sacrebleu.metrics.ter import TER
 from sacrebleu.significance import PairedTest
 
-from bleu_core.certainty import Comparison
-from bleu_core.resampling import Interval
+from bleu_core.scoring.resampling import Interval
+from bleu_core.scoring.significance import Comparison
 from bleu_core.settings import METRICS, PAIRED_TESTS
-from bleu_desktop.i18n import LANGUAGES, set_language
-from bleu_desktop.words import metrics as words
+from bleu_score.i18n import LANGUAGES, set_language
+from bleu_score.messages import metrics as words
 
 REFERENCE = [
     f"the council approved budget {number} on a cold Monday evening." for number in range(24)

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from bleu_desktop import __main__ as starter
-from bleu_desktop.platform_check import (
+from bleu_desktop.shell.platform_check import (
     choose_platform,
     has_display,
     missing_packages,
@@ -239,7 +239,7 @@ class _Unloadable(types.ModuleType):
 def test_where_qt_cannot_be_loaded_one_line_names_the_package(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    name = "bleu_desktop.window.application"
+    name = "bleu_desktop.shell.application"
     message = "libEGL.so.1: cannot open shared object file: No such file or directory"
     monkeypatch.setitem(sys.modules, name, _Unloadable(name, message))
     assert starter.main([]) == 2
@@ -250,7 +250,7 @@ def test_where_qt_cannot_be_loaded_one_line_names_the_package(
 
 
 def test_an_import_error_that_is_not_qts_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    name = "bleu_desktop.window.application"
+    name = "bleu_desktop.shell.application"
     monkeypatch.setitem(sys.modules, name, _Unloadable(name, "No module named 'numpy'"))
     with pytest.raises(ImportError, match="numpy"):
         starter.main([])

@@ -1,0 +1,1 @@
+"""The page with what was found in the files."""

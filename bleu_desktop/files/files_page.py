@@ -1,0 +1,363 @@
+"""The page of files: what is odd in them, and what can be evened out before they are compared."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QWidget
+
+from bleu_core.diagnostics.findings import Finding, FindingKind
+from bleu_core.settings import NORMALIZATIONS, Normalization, Settings
+from bleu_desktop.i18n import translate
+from bleu_desktop.shared import theme
+from bleu_desktop.shared.widgets import (
+    ElidedLabel,
+    IconLabel,
+    Panel,
+    TextLabel,
+    clear_layout,
+    column,
+    em,
+    fade,
+    one_line,
+    plain_tool_tip,
+    row,
+)
+from bleu_score.messages.health import (
+    effect_text,
+    finding_extent,
+    finding_text,
+    finding_title,
+    normalization_name,
+)
+
+if TYPE_CHECKING:
+    from bleu_core.diagnostics.report import Effect, HealthReport
+
+# More files than this are only named.
+_MOST_FILES = 3
+# What is good to know, and moves no score by itself.
+_HARMLESS = (
+    FindingKind.DUPLICATES,
+    FindingKind.MIXED_LINE_ENDS,
+    FindingKind.BYTE_ORDER_MARK,
+)
+
+
+@dataclass(frozen=True)
+class _Group:
+    """What is odd in the same way in one document or several."""
+
+    title: str
+    text: str
+    findings: Sequence[Finding]
+
+    @property
+    def normalization(self) -> Normalization | None:
+        """What would mend it."""
+        return self.findings[0].normalization
+
+
+class FilesPage(Panel):
+    """Shows what is odd in the files; changes nothing by itself.
+
+    Signals
+    -------
+    normalize_changed
+        Names of all normalizations the user wants, in the order they are applied in.
+    """
+
+    normalize_changed = Signal(tuple)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._report: HealthReport | None = None
+        self._is_working = False
+        # What the user wants, which is more than the report shows while it is being made.
+        self._on: tuple[Normalization, ...] = ()
+        self._applied: tuple[Normalization, ...] = ()
+        self.switches: list[NormalizationSwitch] = []
+        self.cards: list[FindingCard] = []
+        self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
+        self.about = TextLabel(self, wrap=True, muted=True)
+        self.applied = QWidget(self)
+        self._applied_title = TextLabel(self.applied, bold=True)
+        self._applied_layout = column(spacing=em(self, 0.2))
+        self.findings = QWidget(self)
+        self._findings_layout = column(self.findings, spacing=em(self, 0.6))
+        self._lay_out()
+        self.clear()
+
+    def _lay_out(self) -> None:
+        applied = column(self.applied, spacing=em(self, 0.2))
+        applied.addWidget(self._applied_title)
+        applied.addLayout(self._applied_layout)
+        head = column(spacing=em(self, 0.2))
+        head.addWidget(self.title)
+        head.addWidget(self.about)
+        content = QWidget(self)
+        layout = column(content, spacing=em(self, 0.8))
+        margin = em(self, 1.1)
+        layout.setContentsMargins(margin, margin, margin, margin)
+        layout.addLayout(head)
+        layout.addWidget(self.applied)
+        layout.addWidget(self.findings)
+        layout.addStretch(1)
+        area = QScrollArea(self)
+        area.setWidget(content)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        # Not a stop for Tab: what is in it can all be reached.
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area = area
+        column(self).addWidget(area)
+
+    def show_report(self, report: HealthReport, settings: Settings) -> None:
+        """Show what was found, and which normalizations are on."""
+        self._report, self._is_working = report, False
+        self._on = self._applied = _in_order(settings.normalize)
+        self.retranslate()
+
+    def show_working(self) -> None:
+        """Say that the files are being looked at; what was found before stays, greyed."""
+        self._is_working = True
+        self._show_state()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self._report, self._is_working = None, False
+        self._on = self._applied = ()
+        self.retranslate()
+
+    def main_widget(self) -> QWidget:
+        """Return what the keyboard starts at."""
+        return next(iter([*self.switches, *self.cards]), self)
+
+    def retranslate(self) -> None:
+        stops: list[NormalizationSwitch | FindingCard] = [*self.switches, *self.cards]
+        focused = next((widget for widget in stops if widget.hasFocus()), None)
+        self.switches.clear()
+        self.cards.clear()
+        clear_layout(self._applied_layout)
+        clear_layout(self._findings_layout)
+        for name in self._applied:
+            switch = self._switch(name, "", self.applied)
+            switch.setText(normalization_name(name))
+            self._applied_layout.addWidget(switch)
+            switch.show()  # the focus goes to what is shown only
+        if self._report is not None:
+            for group in _groups(self._report.findings):
+                self._add_card(group, self._report.effects)
+        self._show_state()
+        if focused is not None:
+            self._focus_again(focused)
+
+    def _show_state(self) -> None:
+        """Say what is going on, and what there is to be seen."""
+        findings = self._report.findings if self._report is not None else ()
+        if self._is_working:
+            title = translate("FilesPage", "Checking the files…")
+        elif findings:
+            title = translate("FilesPage", "What is odd in the files")
+        else:
+            title = translate("FilesPage", "Nothing odd was found.")
+        self.title.setText(title if self._is_working or self._report is not None else "")
+        self._applied_title.setText(translate("FilesPage", "Applied to all texts"))
+        self.about.setText(
+            translate(
+                "FilesPage",
+                "What is applied to all texts counts for the score and stands in its signature. "
+                "The files themselves are never changed.",
+            )
+        )
+        self.applied.setVisible(bool(self._applied))
+        self.about.setVisible(bool(self.switches))
+        for widget in (self.applied, self.findings):
+            fade(widget, self._is_working)
+
+    def _add_card(self, group: _Group, effects: Sequence[Effect]) -> None:
+        name = group.normalization
+        card = FindingCard(group, mended=name in self._applied, parent=self.findings)
+        if name is not None:
+            switch = self._switch(name, group.title, card)
+            switch.setText(translate("FilesPage", "Apply to all texts"))
+            of_this = [effect for effect in effects if effect.normalization == name]
+            card.add_switch(switch, _effect_lines(of_this))
+        self.cards.append(card)
+        self._findings_layout.addWidget(card)
+        card.show()
+
+    def _switch(self, name: Normalization, title: str, parent: QWidget) -> NormalizationSwitch:
+        switch = NormalizationSwitch(name, title, parent)
+        switch.setChecked(name in self._on)
+        switch.toggled.connect(lambda on: self._apply(name, on))
+        self.switches.append(switch)
+        return switch
+
+    def _apply(self, name: Normalization, on: bool) -> None:
+        self._on = _in_order({*self._on, name} if on else {*self._on} - {name})
+        for switch in self.switches:
+            # The same can be switched in several places.
+            with QSignalBlocker(switch):
+                switch.setChecked(switch.normalization in self._on)
+        self.normalize_changed.emit(self._on)
+
+    def _focus_again(self, before: NormalizationSwitch | FindingCard) -> None:
+        """Give the focus to what stands in the place of what had it, or to the next best."""
+        alike: list[NormalizationSwitch] | list[FindingCard] = self.cards
+        if isinstance(before, NormalizationSwitch):
+            name = before.normalization
+            alike = [switch for switch in self.switches if switch.normalization == name]
+        here = [widget for widget in alike if widget.title == before.title]
+        for widget in (*here, *alike, *self.switches, *self.cards):
+            widget.setFocus()
+            return
+
+
+class NormalizationSwitch(QCheckBox):
+    """Switches a normalization on and off.
+
+    Attributes
+    ----------
+    normalization
+        Which one.
+    title
+        Of the card it is on; empty among those that are applied.
+    """
+
+    def __init__(self, normalization: Normalization, title: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.normalization = normalization
+        self.title = title
+
+
+class FindingCard(QFrame):
+    """One kind of oddity: what it is, where it is, and what evens it out."""
+
+    def __init__(self, group: _Group, *, mended: bool, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.title = group.title
+        self._normalization = group.normalization
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        # A stop for Tab, so that the keyboard gets to what has nothing to switch.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(group.title)
+        self.setAccessibleDescription(group.text)
+        title = TextLabel(self, wrap=True, bold=True, selectable=True)
+        title.setText(group.title)
+        text = TextLabel(self, wrap=True, selectable=True)
+        text.setText(group.text)
+        self._texts = column(spacing=em(self, 0.2))
+        self._texts.addWidget(title)
+        self._texts.addWidget(text)
+        for finding in group.findings[:_MOST_FILES]:
+            self._add_finding(finding)
+        if rest := group.findings[_MOST_FILES:]:
+            also = TextLabel(self, wrap=True, muted=True)
+            names = ", ".join(one_line(finding.document) for finding in rest)
+            also.setText(translate("FilesPage", "Also in: {names}").format(names=names))
+            self._texts.addSpacing(em(self, 0.3))
+            self._texts.addWidget(also)
+        layout = row(self, spacing=em(self, 0.5))
+        margin = em(self, 0.6)
+        layout.setContentsMargins(margin, margin, margin, margin)
+        layout.addWidget(_icon(group.findings[0].kind, mended, self))
+        layout.addLayout(self._texts, 1)
+
+    def _add_finding(self, finding: Finding) -> None:
+        name = ElidedLabel(self)
+        name.setText(one_line(finding.document))
+        self._texts.addSpacing(em(self, 0.3))
+        self._texts.addWidget(name)
+        if extent := finding_extent(finding):
+            label = TextLabel(self, wrap=True, muted=True)
+            label.setText(extent)
+            self._texts.addWidget(label)
+        if finding.example:
+            self._texts.addWidget(_Example(finding.example, self))
+
+    def add_switch(self, switch: QCheckBox, effects: Sequence[str]) -> None:
+        """Add what evens it out, with what that does to the scores, the most first."""
+        assert self._normalization is not None
+        name = normalization_name(self._normalization)
+        text = translate("FilesPage", "{normalization}: {effect}")
+        label = TextLabel(self, wrap=True)
+        label.setText(text.format(normalization=name, effect=effects[0]) if effects else name)
+        if len(effects) > 1:
+            label.setToolTip(plain_tool_tip("\n".join(effects)))
+        switch.setAccessibleName(f"{switch.text()}: {name}")
+        switch.setAccessibleDescription("\n".join(effects))
+        self._texts.addSpacing(em(self, 0.4))
+        self._texts.addWidget(switch, 0, Qt.AlignmentFlag.AlignLeft)
+        below = column()
+        below.setContentsMargins(em(self, 1.4), 0, 0, 0)
+        below.addWidget(label)
+        self._texts.addLayout(below)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setPen(QPen(self.palette().highlight().color(), 2))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+
+class _Example(TextLabel):
+    """A piece of a file's text, set off from ours."""
+
+    def __init__(self, text: str, parent: QWidget) -> None:
+        super().__init__(parent, wrap=True, selectable=True)
+        self.setMargin(em(self, 0.3))
+        self.setText(text)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        # Not by Qt's own filling of the background, which fails where a parent is faded.
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self.palette().base())
+        painter.end()
+        super().paintEvent(event)
+
+
+def _icon(kind: FindingKind, mended: bool, parent: QWidget) -> IconLabel:
+    if mended:
+        return IconLabel("check", parent)
+    if kind in _HARMLESS:
+        return IconLabel("info", parent)
+    return IconLabel("warning", parent, color=theme.WARNING_COLOR)
+
+
+def _groups(findings: Sequence[Finding]) -> list[_Group]:
+    """Return findings of which the same is to be said, in their order."""
+    groups: dict[tuple[str, str], list[Finding]] = {}
+    for finding in findings:
+        groups.setdefault((finding_title(finding), finding_text(finding)), []).append(finding)
+    return [_Group(title, text, found) for (title, text), found in groups.items()]
+
+
+def _effect_lines(effects: Sequence[Effect]) -> list[str]:
+    """Return what a normalization does to each candidate, where it does most first."""
+    if len(effects) == 1:
+        return [effect_text(effects[0])]
+    ordered = sorted(effects, key=lambda effect: -abs(effect.after - effect.before))
+    return [
+        translate("FilesPage", "{effect} for {candidate}").format(
+            effect=effect_text(effect), candidate=one_line(effect.candidate)
+        )
+        for effect in ordered
+    ]
+
+
+def _in_order(names: Collection[Normalization]) -> tuple[Normalization, ...]:
+    return tuple(name for name in NORMALIZATIONS if name in names)

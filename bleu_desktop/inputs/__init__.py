@@ -1,0 +1,1 @@
+"""The lists of files, the choice of texts in a file, and the settings."""

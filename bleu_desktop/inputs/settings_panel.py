@@ -1,0 +1,193 @@
+"""Target language, segmentation, profile, the details of a profile, and further metrics."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from bleu_core.corpus.languages import LANGUAGES
+from bleu_core.settings import (
+    PROFILES,
+    TOKENIZERS,
+    Settings,
+)
+from bleu_desktop.i18n import translate
+from bleu_desktop.session.session import Session, State
+from bleu_desktop.shared.forms import Disclosure, combo, fill, form, labelled, name_labels
+from bleu_desktop.shared.widgets import Panel, TextLabel, column, guard_wheel
+from bleu_score.i18n import language_name
+from bleu_score.messages import choices
+
+if TYPE_CHECKING:
+    from bleu_desktop.inputs.detail_settings import DetailSettings
+    from bleu_desktop.inputs.metric_settings import MetricSettings
+
+# The interface's languages first: they are what most users translate into.
+_FIRST_LANGUAGES = ("en", "es", "id", "zh-CN", "zh-TW")
+
+
+class SettingsPanel(Panel):
+    """Shows the session's settings and changes them."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._title = TextLabel(self, bold=True)
+        self.language = combo(self)
+        self.tokenizer = combo(self)
+        self.profile = combo(self)
+        self._found = TextLabel(self, wrap=True, muted=True)
+        self.details_button = Disclosure(self)
+        self.metrics_button = Disclosure(self)
+        self._metrics_were_chosen = False
+        guard_wheel(
+            self.language,
+            self.tokenizer,
+            self.profile,
+        )
+        self._shown: Settings | None = None
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        fields = form()
+        self._labels = [labelled(fields, field) for field in (self.language, self.tokenizer)]
+        fields.addRow(self._found)
+        self._labels.append(labelled(fields, self.profile))
+        layout = column(self, spacing=6)
+        layout.addWidget(self._title)
+        layout.addLayout(fields)
+        layout.addWidget(self.details_button)
+        layout.addWidget(self.metrics_button)
+
+    def _connect(self) -> None:
+        self.language.activated.connect(
+            lambda: self._change(target_language=self.language.currentData() or None)
+        )
+        self.tokenizer.activated.connect(
+            lambda: self._change(tokenizer=self.tokenizer.currentData())
+        )
+        self.profile.activated.connect(self._change_profile)
+        self.details_button.toggled.connect(lambda: self.details)
+        self.metrics_button.toggled.connect(lambda: self.metrics)
+        self._session.state_changed.connect(self.show_settings)
+
+    @cached_property
+    def details(self) -> DetailSettings:
+        """What its button opens; made when it is first wanted, for the window stands sooner."""
+        from bleu_desktop.inputs.detail_settings import DetailSettings
+
+        content = DetailSettings(self._session, self)
+        self._open_below(self.details_button, content, content.fields())
+        return content
+
+    @cached_property
+    def metrics(self) -> MetricSettings:
+        """As `details`."""
+        from bleu_desktop.inputs.metric_settings import MetricSettings
+
+        content = MetricSettings(self._session, self)
+        self._open_below(self.metrics_button, content, content.fields())
+        return content
+
+    def _open_below(self, button: Disclosure, content: QWidget, fields: Sequence[QWidget]) -> None:
+        layout = self.layout()
+        assert isinstance(layout, QBoxLayout)
+        layout.insertWidget(layout.indexOf(button) + 1, content)
+        before: QWidget = button
+        for field in fields:
+            self.setTabOrder(before, field)
+            before = field
+        button.set_content(content)
+
+    def _change(self, **changes: Any) -> None:
+        self._session.set_settings(replace(self._session.settings, **changes))
+        self.show_settings()
+
+    def _change_profile(self) -> None:
+        if name := self.profile.currentData():
+            self._session.set_settings(self._session.settings.with_profile(name))
+        else:
+            # "Own settings" changes nothing; it opens what there is to set.
+            self.details_button.setChecked(True)
+            self._shown = None
+        self.show_settings()
+
+    def retranslate(self) -> None:
+        self._title.setText(translate("SettingsPanel", "Scoring"))
+        name_labels(
+            self._labels,
+            translate("SettingsPanel", "Target &language"),
+            translate("SettingsPanel", "&Segmentation"),
+            translate("SettingsPanel", "&Profile"),
+        )
+        self.details_button.setText(translate("SettingsPanel", "Details"))
+        self.metrics_button.setText(translate("SettingsPanel", "Metrics and certainty"))
+        self.tokenizer.setToolTip(
+            translate("SettingsPanel", "How the text is cut into tokens. It moves the score.")
+        )
+        self.profile.setToolTip(
+            translate(
+                "SettingsPanel",
+                "Smoothing and reference length together, as other programs set them.",
+            )
+        )
+        rest = [tag for tag in LANGUAGES if tag not in _FIRST_LANGUAGES]
+        fill(
+            self.language,
+            [("", translate("SettingsPanel", "Detect automatically"))]
+            + [(tag, language_name(tag)) for tag in (*_FIRST_LANGUAGES, *rest)],
+        )
+        fill(self.tokenizer, [(name, choices.tokenizer_choice_name(name)) for name in TOKENIZERS])
+        fill(self.profile, [(name, choices.profile_name(name)) for name in (*PROFILES, "")])
+        self._shown = None
+        self.show_settings()
+
+    def show_settings(self) -> None:
+        """Show what the session has."""
+        settings = self._session.settings
+        self._show_found(settings)
+        if settings == self._shown:
+            return  # somebody may be typing
+        self._shown = settings
+        for box, value in (
+            (self.language, settings.target_language or ""),
+            (self.tokenizer, settings.tokenizer),
+            (self.profile, settings.profile or ""),
+        ):
+            box.setCurrentIndex(max(box.findData(value), 0))
+        if not settings.is_bleu_alone and not self._metrics_were_chosen:
+            # Once: what is on must not be out of sight, but whoever closes it wants it closed.
+            self._metrics_were_chosen = True
+            self.metrics_button.setChecked(True)
+
+    def _show_found(self, settings: Settings) -> None:
+        """Say what "recognize" and "automatic" came to."""
+        evaluation = self._session.evaluation
+        # What the last state came to is not true of the next one.
+        self._found.setEnabled(self._session.state is not State.WORKING)
+        if evaluation is None:
+            if self._session.state is not State.WORKING:
+                self._found.clear()
+            self._found.setVisible(bool(self._found.text()))
+            return
+        parts = []
+        if settings.target_language is None:
+            parts.append(
+                translate("SettingsPanel", "Language: {language}.").format(
+                    language=choices.target_language_text(evaluation.target_language)
+                )
+            )
+        if settings.tokenizer == "auto":
+            parts.append(
+                translate("SettingsPanel", "Chosen segmentation: {segmentation}.").format(
+                    segmentation=choices.tokenizer_name(evaluation.tokenizer)
+                )
+            )
+        self._found.setText("\n".join(parts))
+        self._found.setVisible(bool(parts))

@@ -1,0 +1,43 @@
+"""The worked examples of the learning page; their numbers are the core's, computed live."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bleu_core import Document, Settings, evaluate
+from bleu_core.scoring.bleu import BleuScore
+from bleu_core.settings import Smoothing
+
+_CAT = "the cat is on the mat"
+_ROVER = "The NASA Opportunity rover is battling a massive dust storm on Mars."
+_COMBATING = "The Opportunity rover is combating a big sandstorm on Mars."
+_FIGHTING = "A NASA rover is fighting a massive storm on Mars."
+
+
+@dataclass(frozen=True)
+class WorkedExample:
+    """A pair of segments and the smoothing it is scored with."""
+
+    reference: str
+    candidate: str
+    smoothing: Smoothing
+
+
+WORKED_EXAMPLES = (
+    WorkedExample(_CAT, "the the the cat mat", "none"),
+    WorkedExample(_ROVER, _COMBATING, "none"),
+    WorkedExample(_ROVER, _COMBATING, "exp"),
+    WorkedExample(_ROVER, _COMBATING, "add-one-all"),
+    WorkedExample(_ROVER, _FIGHTING, "none"),
+    WorkedExample(_ROVER, _FIGHTING, "add-one-all"),
+    WorkedExample("the cat sits on the mat", _CAT, "none"),
+    WorkedExample("the cat sits on the mat", _CAT, "add-one-all"),
+)
+
+
+def score_example(example: WorkedExample) -> BleuScore:
+    """Return the example's score, with 13a tokens."""
+    settings = Settings(target_language="en", tokenizer="13a", smoothing=example.smoothing)
+    reference = Document.from_segments("reference", [example.reference])
+    candidate = Document.from_segments("candidate", [example.candidate])
+    return evaluate([reference], [candidate], settings=settings).candidates[0].score

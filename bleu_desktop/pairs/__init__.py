@@ -1,0 +1,1 @@
+"""The page with the pairs, what speaks against some, and where texts drift apart."""

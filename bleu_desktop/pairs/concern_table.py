@@ -1,0 +1,203 @@
+"""What speaks against comparing some pairs, each with a check box that leaves them out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSignalBlocker,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from bleu_core.corpus.pairing.concerns import left_out_kinds
+from bleu_core.settings import Concern
+from bleu_desktop.i18n import translate
+from bleu_desktop.pairs.pairs_table import PairTexts
+from bleu_desktop.shared import theme
+from bleu_desktop.shared.tables import ReadingTable
+from bleu_desktop.shared.widgets import draw_focus, em, plain_tool_tip
+from bleu_score.i18n import format_number
+from bleu_score.messages.files import concern_name
+
+_NAME, _COUNT, _LEFT_OUT = range(3)
+_CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
+
+
+class ConcernTable(ReadingTable):
+    """All pairs, and below them what stands out; as high as its rows."""
+
+    left_out_changed = Signal(str, bool)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(3, parent)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setItemDelegateForColumn(_LEFT_OUT, _CheckDelegate(self))
+        self._shown: list[Concern | None] = [None]
+        self._choice: Concern | None = None
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(_NAME, QHeaderView.ResizeMode.Stretch)
+        self.itemSelectionChanged.connect(self._note_choice)
+        self.itemChanged.connect(self._note_check)
+
+    def show_concerns(self, texts: PairTexts) -> None:
+        """List the concerns, in the current language, with one chosen as before."""
+        self.setAccessibleName(translate("PairsPage", "What stands out"))
+        kinds = left_out_kinds(texts.aligned.documents, texts.pairing)
+        concerns = texts.aligned.concerns
+        self._shown = [None, *concerns]
+        if self._choice not in self._shown:
+            self._choice = None
+        with QSignalBlocker(self):
+            self.setHorizontalHeaderLabels(
+                [
+                    translate("PairsPage", "Pairs"),
+                    translate("PairsPage", "Number"),
+                    translate("PairsPage", "Left out"),
+                ]
+            )
+            self.setRowCount(len(self._shown))
+            pairs = translate("PairsPage", "All pairs")
+            self._show_row(0, pairs, len(texts.aligned.pairs.rows), None)
+            for number, (concern, rows) in enumerate(concerns.items(), 1):
+                self._show_row(number, concern_name(concern), len(rows), concern in kinds)
+            for index in (_NAME, _COUNT, _LEFT_OUT):
+                if item := self.horizontalHeaderItem(index):
+                    item.setTextAlignment(_alignment(index))
+            self.fit_rows()
+            self.selectRow(self._shown.index(self._choice))
+        self._fit()
+
+    def forget_choice(self) -> None:
+        """Choose all pairs of what comes next."""
+        self._choice = None
+
+    def chosen(self) -> Concern | None:
+        """Return the chosen concern, None for all pairs."""
+        return self._choice
+
+    def _show_row(self, number: int, name: str, count: int, left_out: bool | None) -> None:
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        for index, text in enumerate((name, format_number(count), "")):
+            item = QTableWidgetItem(text)
+            item.setTextAlignment(_alignment(index))
+            item.setFlags(flags)
+            if index == _NAME:
+                item.setToolTip(plain_tool_tip(name))
+            elif index == _LEFT_OUT and left_out is not None:
+                item.setFlags(flags | Qt.ItemFlag.ItemIsUserCheckable)
+                item.setCheckState(_CHECKED if left_out else _UNCHECKED)
+                label = translate("PairsPage", "Left out: {concern}").format(concern=name)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, label)
+            self.setItem(number, index, item)
+
+    def _fit(self) -> None:
+        header = self.horizontalHeader()
+        for index in (_COUNT, _LEFT_OUT):
+            width = max(self.sizeHintForColumn(index), header.sectionSizeHint(index))
+            self.setColumnWidth(index, width + em(self, 0.6))
+        height = header.sizeHint().height() + 2 * self.frameWidth()
+        self.setFixedHeight(height + sum(map(self.rowHeight, range(self.rowCount()))))
+
+    def _note_choice(self) -> None:
+        rows = self.selectionModel().selectedRows()
+        self._choice = self._shown[rows[0].row()] if rows else None
+
+    def _note_check(self, item: QTableWidgetItem) -> None:
+        concern = self._shown[item.row()]
+        if concern is not None and item.column() == _LEFT_OUT:
+            self.left_out_changed.emit(concern, item.checkState() == _CHECKED)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Have the space bar check the chosen row, whichever cell is the current one."""
+        item = self.item(self.currentRow(), _LEFT_OUT)
+        if event.key() != Qt.Key.Key_Space or item is None:
+            super().keyPressEvent(event)
+        elif item.flags() & Qt.ItemFlag.ItemIsUserCheckable:
+            item.setCheckState(_UNCHECKED if item.checkState() == _CHECKED else _CHECKED)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        draw_focus(self)
+
+
+class _CheckDelegate(QStyledItemDelegate):
+    """Draws the box in the middle, in colors that are seen on dark ground too."""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        super().paint(painter, option, index)
+        state = index.data(Qt.ItemDataRole.CheckStateRole)
+        if state is not None:
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._draw_box(painter, option, Qt.CheckState(state) == _CHECKED)
+            painter.restore()
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        option.features &= ~QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator
+
+    def _draw_box(self, painter: QPainter, option: QStyleOptionViewItem, checked: bool) -> None:
+        palette = option.palette
+        ground, ink = palette.base().color(), palette.text().color()
+        side = round(option.fontMetrics.height() * 0.85)
+        box = QRectF(0, 0, side, side)
+        box.moveCenter(QRectF(option.rect).center())
+        painter.setPen(QPen(theme.mix(ink, ground, 0.6), 1.2))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(box, 2.5, 2.5)
+        if checked:
+            pen = QPen(ink, side * 0.14)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            corners = ((0.24, 0.52), (0.43, 0.72), (0.77, 0.3))
+            painter.drawPolyline([box.topLeft() + QPointF(x, y) * side for x, y in corners])
+
+    def editorEvent(
+        self,
+        event: QEvent,
+        model: QAbstractItemModel,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        """Have a click anywhere in the cell check the box."""
+        checkable = bool(index.flags() & Qt.ItemFlag.ItemIsUserCheckable)
+        if not checkable or not isinstance(event, QMouseEvent):
+            return False
+        if event.button() != Qt.MouseButton.LeftButton:
+            return False
+        if event.type() == QEvent.Type.MouseButtonRelease:
+            state = Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole))
+            other = _UNCHECKED if state == _CHECKED else _CHECKED
+            return bool(model.setData(index, other, Qt.ItemDataRole.CheckStateRole))
+        return False
+
+
+def _alignment(index: int) -> Qt.AlignmentFlag:
+    sides = {
+        _NAME: Qt.AlignmentFlag.AlignLeft,
+        _COUNT: Qt.AlignmentFlag.AlignRight,
+        _LEFT_OUT: Qt.AlignmentFlag.AlignHCenter,
+    }
+    return sides[index] | Qt.AlignmentFlag.AlignVCenter

@@ -1,0 +1,391 @@
+"""The page of pairs: what was compared with what, what stands out, and what is left out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QFrame,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QSplitter,
+    QWidget,
+)
+
+from bleu_core.corpus.documents import Document
+from bleu_core.corpus.names import distinct_names
+from bleu_core.corpus.pairing.concerns import left_out_kinds, usually_left_out
+from bleu_core.errors import SegmentCountsDiffer
+from bleu_core.evaluation import Evaluation
+from bleu_core.settings import CONCERNS, PAIR_BY, Concern, PairingOptions
+from bleu_desktop.i18n import translate
+from bleu_desktop.pairs.concern_table import ConcernTable
+from bleu_desktop.pairs.drift_view import DriftView
+from bleu_desktop.pairs.pairs_table import PairDetail, PairTable, PairTexts
+from bleu_desktop.shared.forms import combo, fill
+from bleu_desktop.shared.widgets import (
+    Panel,
+    TextLabel,
+    column,
+    em,
+    guard_wheel,
+    one_line,
+    plain_tool_tip,
+    row,
+)
+from bleu_score.i18n import format_number
+from bleu_score.messages.files import pairing_name
+
+
+class PairsPage(Panel):
+    """Shows how segments were paired, or where files drift apart; changes nothing by itself.
+
+    Signals
+    -------
+    pairing_changed
+        The user wants other `PairingOptions`.
+    repair_wanted
+        Number of a document (counted from 0 through references, candidates and source), and the
+        `Repair` the user wants in it.
+    undo_wanted
+        Number of the document whose last repair is to be taken back.
+    """
+
+    pairing_changed = Signal(object)
+    repair_wanted = Signal(int, object)
+    undo_wanted = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._evaluation: Evaluation | None = None
+        self._error: SegmentCountsDiffer | None = None
+        self._originals: Sequence[Document] = ()
+        self._pairing = PairingOptions()
+        self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
+        self.counts = TextLabel(self, wrap=True, muted=True)
+        self._pair_by_label = QLabel(self)
+        self.pair_by = combo(self)
+        self._pair_by_label.setBuddy(self.pair_by)
+        guard_wheel(self.pair_by)
+        self.mended = _Mended(self)
+        self.overview = _Overview(self)
+        self.drift = DriftView(self)
+        self._lay_out()
+        self.pair_by.activated.connect(self._change_way)
+        self.overview.concerns.left_out_changed.connect(self._leave_out)
+        self.drift.repair_wanted.connect(self.repair_wanted)
+        self.drift.content_wanted.connect(lambda: self._change(by="alignment"))
+        self.mended.undo_wanted.connect(self.undo_wanted)
+        self.clear()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        content = QWidget(self)
+        layout = column(content, spacing=em(self, 0.5))
+        margin = em(self, 1.1)
+        layout.setContentsMargins(margin, margin, margin, margin)
+        head = column(spacing=em(self, 0.2))
+        head.addWidget(self.title)
+        head.addWidget(self.counts)
+        ways = row()
+        ways.addWidget(self._pair_by_label)
+        ways.addWidget(self.pair_by)
+        ways.addStretch(1)
+        layout.addLayout(head)
+        layout.addLayout(ways)
+        layout.addWidget(self.mended)
+        layout.addWidget(self.overview, 1)
+        layout.addWidget(self.drift)
+        layout.addStretch(0)
+        area = QScrollArea(self)
+        area.setWidget(content)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        # Not a stop for Tab: what is in it can all be reached.
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area = area
+        column(self).addWidget(area)
+
+    def show_evaluation(self, evaluation: Evaluation, originals: Sequence[Document]) -> None:
+        """Show the pairs of an evaluation.
+
+        Parameters
+        ----------
+        evaluation
+            What was scored.
+        originals
+            Its references, candidates and source as they were loaded: they have the texts of
+            pairs that are left out, too.
+        """
+        self._evaluation, self._error, self._originals = evaluation, None, originals
+        self._pairing = evaluation.settings.pairing
+        self.drift.clear()
+        self.overview.show_evaluation(evaluation, originals)
+        self._show()
+
+    def show_mismatch(self, error: SegmentCountsDiffer, originals: Sequence[Document]) -> None:
+        """Show where files drift apart that belong together line by line."""
+        self._evaluation, self._error, self._originals = None, error, originals
+        self.overview.clear()
+        self.drift.show_mismatch(error, originals)
+        self._show()
+
+    def clear(self) -> None:
+        """Show nothing, and forget what was chosen."""
+        self._evaluation, self._error, self._originals = None, None, ()
+        self._pairing = PairingOptions()
+        self.overview.clear()
+        self.drift.clear()
+        self._show()
+
+    def main_widget(self) -> QWidget:
+        """Return what the keyboard starts at."""
+        if self._error is not None:
+            return self.drift.main_widget()
+        return self.overview.main_widget()
+
+    def retranslate(self) -> None:
+        self._pair_by_label.setText(translate("PairsPage", "Pair by"))
+        self.pair_by.setToolTip(
+            plain_tool_tip(
+                translate(
+                    "PairsPage",
+                    "What tells which segments belong together. “Automatic” goes by keys or times "
+                    "where all files have them, and by position elsewhere.",
+                )
+            )
+        )
+        names = {
+            "auto": translate("PairsPage", "Automatic"),
+            "key": translate("PairsPage", "Key"),
+            "position": translate("PairsPage", "Position"),
+            "alignment": translate("PairsPage", "Content"),
+        }
+        fill(self.pair_by, [(name, names[name]) for name in PAIR_BY])
+        # The parts below speak for themselves.
+        self._show()
+
+    def _show(self) -> None:
+        for widget, shown in (
+            (self.overview, self._evaluation is not None),
+            (self.drift, self._error is not None),
+            (self._pair_by_label, bool(self._originals)),
+            (self.pair_by, bool(self._originals)),
+        ):
+            widget.setVisible(shown)
+        self.pair_by.setCurrentIndex(self.pair_by.findData(self._pairing.by))
+        self.mended.show_documents(self._originals)
+        title, counts = self._head()
+        self.title.setText(title)
+        self.counts.setText(counts)
+
+    def _head(self) -> tuple[str, str]:
+        """Return the headline and the numbers below it."""
+        if self._error is not None:
+            error = self._error
+            counts = translate("PairsPage", "{name}: {count} segments")
+            files = ((error.first, error.first_count), (error.second, error.second_count))
+            lines = (
+                counts.format(name=one_line(name), count=format_number(count))
+                for name, count in files
+            )
+            title = translate("PairsPage", "The files drift apart")
+            if not error.places:
+                title = translate("PairsPage", "The files do not fit together")
+            return title, "\n".join(lines)
+        if self._evaluation is None:
+            return "", ""
+        aligned = self._evaluation.aligned
+        return pairing_name(aligned.pairs.method), translate(
+            "PairsPage", "Pairs compared: {compared} · left out: {left_out}"
+        ).format(
+            compared=format_number(aligned.segments),
+            left_out=format_number(len(aligned.pairs.rows) - aligned.segments),
+        )
+
+    def _change_way(self) -> None:
+        self._change(by=self.pair_by.currentData())
+
+    def _change(self, **changes: object) -> None:
+        pairing = replace(self._pairing, **changes)  # type: ignore[arg-type]
+        if pairing != self._pairing:
+            self._pairing = pairing
+            self.pairing_changed.emit(pairing)
+
+    def _leave_out(self, concern: Concern, left_out: bool) -> None:
+        """Leave out pairs with a concern, or keep them; only what is unusual is written down."""
+        assert self._evaluation is not None
+        documents = self._evaluation.aligned.documents
+        usual = usually_left_out(documents)
+        kinds = set(left_out_kinds(documents, self._pairing)) - {concern}
+        if left_out:
+            kinds.add(concern)
+        self._change(
+            leave_out=tuple(name for name in CONCERNS if name in kinds - usual),
+            keep=tuple(name for name in CONCERNS if name in usual - kinds),
+        )
+
+
+class _Overview(Panel):
+    """What stands out, the pairs it is about, and the chosen pair in full."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._texts: PairTexts | None = None
+        self._pair: int | None = None
+        self.nothing = TextLabel(self, wrap=True)
+        self.concerns = ConcernTable(self)
+        self._candidate_label = QLabel(self)
+        self.candidate = combo(self)
+        self._candidate_label.setBuddy(self.candidate)
+        guard_wheel(self.candidate)
+        self.table = PairTable(self)
+        self.detail = PairDetail(self)
+        fields = QFormLayout()
+        fields.setContentsMargins(0, 0, 0, 0)
+        fields.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        fields.addRow(self._candidate_label, self.candidate)
+        splitter = QSplitter(Qt.Orientation.Vertical, self)
+        splitter.setChildrenCollapsible(False)
+        splitter.addWidget(self.table)
+        splitter.addWidget(self.detail)
+        splitter.setStretchFactor(0, 3)
+        splitter.setStretchFactor(1, 2)
+        # The page scrolls where both are at their smallest, and not sooner.
+        splitter.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        splitter.setMinimumHeight(splitter.minimumSizeHint().height())
+        layout = column(self, spacing=em(self, 0.5))
+        layout.addWidget(self.nothing)
+        layout.addWidget(self.concerns)
+        layout.addLayout(fields)
+        layout.addWidget(splitter, 1)
+        self.concerns.itemSelectionChanged.connect(self._show_concern)
+        self.candidate.activated.connect(self._show_rows)
+        self.table.pair_chosen.connect(self._show_pair)
+        self.retranslate()
+
+    def show_evaluation(self, evaluation: Evaluation, originals: Sequence[Document]) -> None:
+        """Show the pairs of an evaluation, at what was chosen before if it is still there."""
+        texts = PairTexts(evaluation.aligned, originals, evaluation.settings.pairing)
+        if self._texts is None or self._texts.names != texts.names:
+            self._pair = None
+        self._texts = texts
+        self._fill_candidates()
+        self.retranslate()
+        self._show_rows()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self._texts = self._pair = None
+        self.concerns.forget_choice()
+        self.table.clear()
+
+    def main_widget(self) -> QWidget:
+        """Return what the keyboard starts at."""
+        return self.table if self.concerns.isHidden() else self.concerns
+
+    def retranslate(self) -> None:
+        self.nothing.setText(translate("PairsPage", "Nothing stands out."))
+        self._candidate_label.setText(translate("PairsPage", "Candidate shown"))
+        self.table.retranslate()
+        self.detail.retranslate()
+        if self._texts is None:
+            return
+        self.concerns.show_concerns(self._texts)
+        nothing = not self._texts.aligned.concerns
+        self.nothing.setVisible(nothing)
+        self.concerns.setVisible(not nothing)
+
+    def _fill_candidates(self) -> None:
+        assert self._texts is not None
+        names, chosen = self._texts.names, self.candidate.currentText()
+        fill(
+            self.candidate,
+            [(str(number), one_line(names[number])) for number in self._texts.candidates],
+        )
+        self.candidate.setCurrentIndex(max(self.candidate.findText(chosen), 0))
+        several = len(self._texts.candidates) > 1
+        self.candidate.setVisible(several)
+        self._candidate_label.setVisible(several)
+
+    def _rows(self) -> Sequence[int]:
+        assert self._texts is not None
+        concern = self.concerns.chosen()
+        aligned = self._texts.aligned
+        return aligned.concerns[concern] if concern else range(len(aligned.pairs.rows))
+
+    def _show_concern(self) -> None:
+        """Show the pairs of a concern, with a candidate that it is about."""
+        if self._texts is None:
+            return
+        concern, rows = self.concerns.chosen(), self._rows()
+        numbers = list(self._texts.candidates)
+        shown = numbers[self.candidate.currentIndex()]
+        for number in (shown, *numbers):
+            if concern and self._texts.is_about(concern, rows[0], number):
+                self.candidate.setCurrentIndex(numbers.index(number))
+                break
+        self._show_rows()
+
+    def _show_rows(self) -> None:
+        if self._texts is not None:
+            number = self._texts.candidates[self.candidate.currentIndex()]
+            self.table.show_pairs(self._texts, self._rows(), number, self._pair)
+
+    def _show_pair(self, pair: int | None) -> None:
+        self._pair = pair
+        self.detail.show_pair(self._texts, pair)
+
+
+class _Mended(Panel):
+    """How many places the user mended in each document, with a button to take back the last."""
+
+    undo_wanted = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._documents: Sequence[Document] = ()
+        self._lines: list[tuple[QWidget, TextLabel, QPushButton]] = []
+        self._layout = column(self, spacing=em(self, 0.2))
+
+    def show_documents(self, documents: Sequence[Document]) -> None:
+        """Show those documents that were mended."""
+        self._documents = documents
+        while len(self._lines) < len(documents):
+            self._add_line(len(self._lines))
+        self.retranslate()
+
+    def buttons(self) -> list[QPushButton]:
+        """Return the buttons that are shown."""
+        return [button for line, _, button in self._lines if not line.isHidden()]
+
+    def retranslate(self) -> None:
+        names = distinct_names(self._documents)
+        several = sum(document.repairs > 0 for document in self._documents) > 1
+        for number, (line, label, button) in enumerate(self._lines):
+            repairs = self._documents[number].repairs if number < len(self._documents) else 0
+            line.setVisible(repairs > 0)
+            if not repairs:
+                continue
+            text = translate("PairsPage", "Mended places: {count}")
+            if several:
+                text = translate("PairsPage", "Mended places in {name}: {count}")
+            label.setText(text.format(name=one_line(names[number]), count=format_number(repairs)))
+            button.setText(translate("PairsPage", "Undo the last"))
+        self.setVisible(any(document.repairs for document in self._documents))
+
+    def _add_line(self, number: int) -> None:
+        line = QWidget(self)
+        label = TextLabel(line, wrap=True)
+        button = QPushButton(line)
+        button.clicked.connect(lambda: self.undo_wanted.emit(number))
+        layout = row(line, spacing=em(self, 0.6))
+        layout.addWidget(label, 1)
+        layout.addWidget(button)
+        self._layout.addWidget(line)
+        self._lines.append((line, label, button))

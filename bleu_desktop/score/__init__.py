@@ -1,0 +1,1 @@
+"""The page with the score and what it is made of."""

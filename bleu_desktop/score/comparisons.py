@@ -1,0 +1,188 @@
+"""The candidates compared in pairs, metric by metric."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QTableWidgetItem, QWidget
+
+from bleu_core.evaluation import Evaluation
+from bleu_desktop.i18n import translate
+from bleu_desktop.shared.tables import NameDelegate, ReadingTable
+from bleu_desktop.shared.widgets import (
+    Panel,
+    TextLabel,
+    column,
+    draw_focus,
+    em,
+    one_line,
+    plain_tool_tip,
+)
+from bleu_score.i18n import format_number
+from bleu_score.messages.metrics import (
+    SIGNIFICANT,
+    comparison_texts,
+    comparison_title,
+    comparison_verdict,
+)
+
+# What it means comes before the numbers it follows from: in a narrow window they are what one
+# scrolls to.
+_METRIC, _CANDIDATE, _BASELINE, _DIFFERENCE, _MEANING, _INTERVAL, _P_HOLM, _P = range(8)
+_COLUMNS = 8
+_NAME_COLUMNS = (_CANDIDATE, _BASELINE)
+_LEFT_COLUMNS = (_METRIC, *_NAME_COLUMNS, _MEANING)
+
+# More pairs than this are scrolled through: the score below must stay in reach.
+_MOST_ROWS = 4
+
+
+class ComparisonView(Panel):
+    """Shows an evaluation's comparisons under what they were made by; computes nothing."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._evaluation: Evaluation | None = None
+        self.title = TextLabel(self, wrap=True, bold=True)
+        self.table = _ComparisonTable(self)
+        layout = column(self, spacing=em(self, 0.3))
+        layout.addWidget(self.title)
+        layout.addWidget(self.table)
+        self.hide()
+
+    def show_evaluation(self, evaluation: Evaluation) -> None:
+        """Show the comparisons of an evaluation; nothing at all if it has none."""
+        self._evaluation = evaluation
+        self.setVisible(bool(evaluation.comparisons))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        if self._evaluation is not None and self._evaluation.comparisons:
+            self.title.setText(comparison_title(self._evaluation.settings.resampling))
+            self.table.setAccessibleName(self.title.text())
+            self.table.show_comparisons(self._evaluation)
+
+
+class _ComparisonTable(ReadingTable):
+    """A row a pair and metric; scrolls sideways where it does not fit."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(_COLUMNS, parent)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.horizontalHeader().setMinimumSectionSize(em(self, 3))
+        self._names = NameDelegate(self)
+        for index in _NAME_COLUMNS:
+            self.setItemDelegateForColumn(index, self._names)
+
+    def show_comparisons(self, evaluation: Evaluation) -> None:
+        """List the comparisons, in the current language."""
+        results = evaluation.candidates[0].metrics
+        titles = {result.metric.name: result.metric.title for result in results}
+        self._names.set_names([one_line(candidate.name) for candidate in evaluation.candidates])
+        self._show_headers()
+        self.setColumnHidden(_METRIC, len(titles) == 1)
+        self.setRowCount(len(evaluation.comparisons))
+        for number, comparison in enumerate(evaluation.comparisons):
+            difference, interval, p_value, p_holm = comparison_texts(comparison)
+            cells = {
+                _METRIC: titles[comparison.metric],
+                _CANDIDATE: comparison.candidate,
+                _BASELINE: comparison.baseline,
+                _DIFFERENCE: difference,
+                _MEANING: comparison_verdict(comparison),
+                _INTERVAL: interval,
+                _P_HOLM: p_holm,
+                _P: p_value,
+            }
+            for index, text in cells.items():
+                item = QTableWidgetItem(one_line(text))
+                item.setTextAlignment(_alignment(index))
+                if index in _NAME_COLUMNS:
+                    item.setToolTip(plain_tool_tip(text))
+                self.setItem(number, index, item)
+        self.fit_rows()
+        self._fit()
+
+    def _show_headers(self) -> None:
+        names = {
+            _METRIC: translate("Comparisons", "Metric"),
+            _CANDIDATE: translate("Comparisons", "Candidate"),
+            _BASELINE: translate("Comparisons", "Against"),
+            _DIFFERENCE: translate("Comparisons", "Difference"),
+            _MEANING: translate("Comparisons", "Meaning"),
+            _INTERVAL: translate("Comparisons", "95% interval"),
+            _P_HOLM: translate("Comparisons", "p (Holm)"),
+            _P: translate("Comparisons", "p"),
+        }
+        tips = {
+            _DIFFERENCE: translate(
+                "Comparisons",
+                "The candidate's score less that of the one it is compared with, in points.",
+            ),
+            _INTERVAL: translate(
+                "Comparisons", "What 95% of the differences lie between when segments are redrawn."
+            ),
+            _P_HOLM: translate(
+                "Comparisons",
+                "p corrected for the number of comparisons in this metric. Below {limit} a "
+                "difference counts as significant.",
+            ).format(limit=format_number(SIGNIFICANT, 2)),
+            _P: translate(
+                "Comparisons",
+                "How probable so large a difference is if the two are equally good.",
+            ),
+        }
+        for index, name in names.items():
+            item = QTableWidgetItem(name)
+            item.setTextAlignment(_alignment(index))
+            item.setToolTip(plain_tool_tip(tips[index]) if index in tips else "")
+            self.setHorizontalHeaderItem(index, item)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give every column what it needs; names give way first, but not to nothing."""
+        header = self.horizontalHeader()
+        widths = {
+            index: max(self.sizeHintForColumn(index), header.sectionSizeHint(index))
+            for index in range(_COLUMNS)
+            if not self.isColumnHidden(index)
+        }
+        room = self.viewport().width()
+        # Names give way until all fits, but not below what lets the meaning stay in sight, and
+        # not to nothing.
+        others = {index: width for index, width in widths.items() if index not in _NAME_COLUMNS}
+        for_all = (room - sum(others.values())) // 2
+        in_sight = sum(width for index, width in others.items() if index <= _MEANING)
+        for_meaning = min((room - in_sight) // 2, em(self, 12))
+        for index in _NAME_COLUMNS:
+            least = max(em(self, 6), header.sectionSizeHint(index))
+            widths[index] = min(widths[index], max(for_all, for_meaning, least))
+        # What is left over goes to the names.
+        rest = max(room - sum(widths.values()), 0)
+        widths[_CANDIDATE] += rest // 2
+        widths[_BASELINE] += rest - rest // 2
+        for index, width in widths.items():
+            self.setColumnWidth(index, width)
+        height = header.sizeHint().height() + 2 * self.frameWidth()
+        if sum(widths.values()) > room:
+            height += self.horizontalScrollBar().sizeHint().height()
+        if self.rowCount() > _MOST_ROWS:
+            # Half a row tells that there are more.
+            height += round(self.rowHeight(0) * (_MOST_ROWS + 0.5))
+        else:
+            height += sum(self.rowHeight(row) for row in range(self.rowCount()))
+        self.setFixedHeight(height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        draw_focus(self)
+
+
+def _alignment(index: int) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignLeft if index in _LEFT_COLUMNS else Qt.AlignmentFlag.AlignRight
+    return side | Qt.AlignmentFlag.AlignVCenter

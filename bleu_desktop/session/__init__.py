@@ -1,0 +1,1 @@
+"""What the window works on: files, settings, the running job and its result."""

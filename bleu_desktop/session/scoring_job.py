@@ -1,0 +1,122 @@
+"""The work behind the window: what is not read yet is read, and a complete input is scored."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bleu_core.corpus.addresses import Address, Role
+from bleu_core.errors import BleuError
+from bleu_core.progress import Progress
+from bleu_core.settings import Settings
+
+if TYPE_CHECKING:
+    from bleu_core.corpus.documents import Document, DocumentReader
+    from bleu_core.corpus.pairing.repairs import Repair
+    from bleu_core.corpus.reading.contents import Contents
+    from bleu_core.evaluation import Evaluation
+
+
+@dataclass(frozen=True)
+class Text:
+    """One of the texts to score, as the window has it.
+
+    Attributes
+    ----------
+    number
+        The entry's.
+    document
+        None if it has not been read, or could not be.
+    failed
+        Whether it could not be read.
+    """
+
+    number: int
+    role: Role
+    address: Address
+    encoding: str | None
+    document: Document | None
+    failed: bool
+    repairs: tuple[Repair, ...]
+
+
+@dataclass(frozen=True)
+class Read:
+    """What a job found out about one text; contents if its file holds others too."""
+
+    number: int
+    document: Document | None
+    error: BleuError | None
+    language: str | None
+    contents: Contents | None
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a job found out; originals are references, candidates and source as compared."""
+
+    read: tuple[Read, ...]
+    evaluation: Evaluation | None = None
+    error: BleuError | None = None
+    originals: tuple[Document, ...] = ()
+
+
+def score_files(
+    texts: Sequence[Text],
+    contents: Mapping[tuple[Path, str | None], Contents],
+    settings: Settings,
+    progress: Progress,
+) -> Outcome:
+    """Read what is not read yet; score if everything could be read.
+
+    Parameters
+    ----------
+    contents
+        Of files that were read before, by path and encoding.
+    """
+    # Not before there is work: the window stands sooner.
+    from bleu_core.corpus.documents import DocumentReader
+    from bleu_core.corpus.pairing.repairs import repaired
+    from bleu_core.evaluation import evaluate
+
+    reader = DocumentReader(progress, contents)
+    unread = [text for text in texts if text.document is None and not text.failed]
+    read = {text.number: _read(text, reader) for text in unread}
+    documents: dict[Role, list[Document]] = {role: [] for role in Role}
+    for text in texts:
+        document = text.document or (read[text.number].document if text.number in read else None)
+        if document is None:
+            return Outcome(tuple(read.values()))
+        documents[text.role].append(repaired(document, text.repairs))
+    references, candidates = documents[Role.REFERENCE], documents[Role.CANDIDATE]
+    if not references or not candidates:
+        return Outcome(tuple(read.values()))
+    originals = (*references, *candidates, *documents[Role.SOURCE])
+    try:
+        evaluation = evaluate(
+            references,
+            candidates,
+            source=next(iter(documents[Role.SOURCE]), None),
+            settings=settings,
+            progress=progress,
+        )
+    except BleuError as error:
+        return Outcome(tuple(read.values()), error=error, originals=originals)
+    return Outcome(tuple(read.values()), evaluation, originals=originals)
+
+
+def _read(text: Text, reader: DocumentReader) -> Read:
+    from bleu_core.corpus.selection import has_choice
+    from bleu_core.evaluation import find_target_language
+
+    found = None
+    try:
+        contents = reader.contents(text.address.path, text.encoding)
+        found = contents if has_choice(contents) else None
+        document = reader.document(text.address, text.role, text.encoding)
+    except BleuError as error:
+        return Read(text.number, None, error, None, found)
+    language = find_target_language(Settings(), [document]).tag
+    return Read(text.number, document, None, language, found)

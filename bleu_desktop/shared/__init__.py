@@ -1,0 +1,1 @@
+"""Widgets, fonts, icons and colors that several pages use."""

@@ -1,0 +1,86 @@
+"""What the settings are made of: rows with labels, lists to choose from, parts that open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QLabel,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
+
+from bleu_desktop.shared.widgets import em
+
+
+class Disclosure(QToolButton):
+    """A button that opens and closes the part below it, which starts closed."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._content: QWidget | None = None
+        self.setCheckable(True)
+        self.setAutoRaise(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.toggled.connect(self._open)
+        self._open(False)
+
+    def set_content(self, content: QWidget) -> None:
+        """Set what is opened and closed; made after the button, it follows it by Tab."""
+        self._content = content
+        content.setVisible(self.isChecked())
+
+    def _open(self, opened: bool) -> None:
+        if self._content is not None:
+            self._content.setVisible(opened)
+        self.setArrowType(Qt.ArrowType.DownArrow if opened else Qt.ArrowType.RightArrow)
+
+
+def combo(parent: QWidget) -> QComboBox:
+    """Return an empty list to choose from."""
+    box = QComboBox(parent)
+    # Long names must not make the panel wide.
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(12)
+    box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    box.setMaxVisibleItems(20)
+    return box
+
+
+def fill(box: QComboBox, items: Sequence[tuple[str, str]]) -> None:
+    """Offer values by their names."""
+    with QSignalBlocker(box):
+        box.clear()
+        for value, text in items:
+            box.addItem(text, value)
+    # A list is as wide as its longest name, whatever the box is.
+    view = box.view()
+    view.setMinimumWidth(view.sizeHintForColumn(0) + em(box, 1.5))
+
+
+def form() -> QFormLayout:
+    """Return a layout of labelled rows."""
+    layout = QFormLayout()
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+    layout.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
+    return layout
+
+
+def labelled(layout: QFormLayout, field: QWidget) -> QLabel:
+    """Add a row whose label leads the keyboard to its field."""
+    label = QLabel()
+    label.setBuddy(field)
+    layout.addRow(label, field)
+    return label
+
+
+def name_labels(labels: Sequence[QLabel], *texts: str) -> None:
+    """Set the labels' texts, in their order."""
+    for label, text in zip(labels, texts, strict=True):
+        label.setText(text)

@@ -1,0 +1,91 @@
+"""SVG icons in the color of the text around them, in light and dark alike."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, QRect, QSize
+from PySide6.QtGui import (
+    QColor,
+    QGuiApplication,
+    QIcon,
+    QIconEngine,
+    QImageReader,
+    QPainter,
+    QPalette,
+    QPixmap,
+)
+
+from bleu_desktop.paths import resource_path
+
+# The files are drawn in this color.
+_INK = b"#000000"
+
+
+def application_icon() -> QIcon:
+    """Return the program's own icon."""
+    icon = QIcon(str(resource_path("icons", "bleu-desktop.svg")))
+    icon.addFile(str(resource_path("icons", "bleu-desktop.png")))
+    return icon
+
+
+@cache
+def icon(name: str) -> QIcon:
+    """Return an icon of ``resources/icons`` that follows the palette."""
+    return QIcon(_TintedEngine(name))
+
+
+def draw_icon(name: str, size: int, color: QColor, ratio: float = 1.0) -> QPixmap:
+    """Return an icon in one color, `size` device-independent pixels wide."""
+    data = resource_path("icons", f"{name}.svg").read_bytes()
+    buffer = QBuffer()
+    buffer.setData(QByteArray(data.replace(_INK, color.name().encode())))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer, QByteArray(b"svg"))
+    pixels = round(size * ratio)
+    reader.setScaledSize(QSize(pixels, pixels))
+    pixmap = QPixmap.fromImageReader(reader)
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+class _TintedEngine(QIconEngine):
+    """Draws an icon when asked, in the color the palette has at that moment."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._name = name
+
+    def clone(self) -> QIconEngine:
+        return _TintedEngine(self._name)
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        device = painter.device()
+        ratio = device.devicePixelRatio() if device is not None else 1.0
+        size = min(rect.width(), rect.height())
+        corner = rect.center() - QPoint(size // 2, size // 2) + QPoint(size % 2 == 0, size % 2 == 0)
+        painter.drawPixmap(corner, draw_icon(self._name, size, self._color(mode), ratio))
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        return draw_icon(self._name, min(size.width(), size.height()), self._color(mode))
+
+    def scaledPixmap(  # noqa: N802
+        self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float
+    ) -> QPixmap:
+        return draw_icon(self._name, min(size.width(), size.height()), self._color(mode), scale)
+
+    def _color(self, mode: QIcon.Mode) -> QColor:
+        palette = QGuiApplication.palette()
+        if mode == QIcon.Mode.Selected:
+            return palette.color(QPalette.ColorRole.HighlightedText)
+        group = (
+            QPalette.ColorGroup.Disabled
+            if mode == QIcon.Mode.Disabled
+            else QPalette.ColorGroup.Active
+        )
+        return palette.color(group, QPalette.ColorRole.WindowText)
+
+
+def text_icon_size(font_height: int) -> int:
+    """Return the size of an icon beside text of this height."""
+    return max(16, round(font_height * 1.1))

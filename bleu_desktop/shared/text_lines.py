@@ -1,0 +1,150 @@
+"""The beginnings of texts, one line each, with their inline tags told from the text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from heapq import nlargest
+from itertools import islice
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from bleu_core.corpus.reading.contents import Cell, Field, plain_text
+from bleu_desktop.shared import theme
+from bleu_desktop.shared.widgets import plain_tool_tip
+
+_LONGEST = 300
+# As far as it takes no time with hundreds of fields.
+_UNITS_COMPARED = 500
+_UNITS_SEARCHED = 2000
+
+# Format characters stay: scripts need some of them.
+_BLANKS = re.compile(r"[\s\x00-\x1f\x7f-\x9f]+")
+
+
+@dataclass(frozen=True)
+class TextLine:
+    """A text for one line: its parts, and whether each stands back, as inline tags do."""
+
+    parts: tuple[tuple[str, bool], ...]
+
+    @property
+    def text(self) -> str:
+        """The whole line."""
+        return "".join(part for part, _ in self.parts)
+
+
+_NO_TEXT = TextLine((("–", True),))
+
+
+def text_line(cell: Cell) -> TextLine:
+    """Return the beginning of a text as one line."""
+    parts = []
+    room = _LONGEST
+    for part in (cell,) if isinstance(cell, str) else cell:
+        text, is_tag = (part, False) if isinstance(part, str) else (part.text, True)
+        # A text may be a whole book.
+        text = _BLANKS.sub(" ", text[:_LONGEST])[:room]
+        room -= len(text)
+        if text:
+            parts.append((text, is_tag))
+    return TextLine(tuple(parts))
+
+
+def first_lines(fields: Sequence[Field], count: int) -> list[list[TextLine]]:
+    """Return the first texts of each field, empty for a field that begins without any.
+
+    They are of the same units, so that they can be compared: of the first of those that have text
+    in the most fields. Only a field without text there shows other ones.
+    """
+    units = range(min(len(fields[0].cells), _UNITS_COMPARED))
+
+    def filled(unit: int) -> int:
+        return sum(_has_text(field.cells[unit]) for field in fields)
+
+    chosen = sorted(nlargest(count, units, key=filled))
+    return [_lines(field, chosen, count) for field in fields]
+
+
+def _lines(field: Field, units: Sequence[int], count: int) -> list[TextLine]:
+    cells = [field.cells[unit] for unit in units]
+    if not any(map(_has_text, cells)):
+        cells = list(islice(filter(_has_text, islice(field.cells, _UNITS_SEARCHED)), count))
+    return [text_line(cell) if _has_text(cell) else _NO_TEXT for cell in cells]
+
+
+def _has_text(cell: Cell) -> bool:
+    return bool(plain_text(cell).strip())
+
+
+class TextLines(QWidget):
+    """Shows lines of text below each other, shortened where they do not fit.
+
+    Each line runs in the direction of its own script, and starts on the left all the same.
+    """
+
+    def __init__(self, line_height: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lines: Sequence[TextLine] = ()
+        self._line_height = line_height
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def set_lines(self, lines: Sequence[TextLine]) -> None:
+        """Show lines in the place of what was shown."""
+        self._lines = lines
+        self.setToolTip(plain_tool_tip(self.text()))
+        self.updateGeometry()
+        self.update()
+
+    def text(self) -> str:
+        """Return what is shown."""
+        return "\n".join(line.text for line in self._lines)
+
+    def sizeHint(self) -> QSize:
+        above = self.contentsMargins().top()
+        return QSize(0, above + self._line_height * len(self._lines))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        above = self.contentsMargins().top()
+        for number, line in enumerate(self._lines):
+            self._draw(painter, line, above + number * self._line_height)
+
+    def _draw(self, painter: QPainter, line: TextLine, top: int) -> None:
+        metrics = self.fontMetrics()
+        text = metrics.elidedText(line.text, Qt.TextElideMode.ElideRight, self.width())
+        layout = QTextLayout(text, self.font())
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.NoWrap)
+        option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+        layout.setTextOption(option)
+        layout.setFormats(self._tag_formats(line))
+        layout.beginLayout()
+        line_of_text = layout.createLine()
+        line_of_text.setLineWidth(self.width())
+        layout.endLayout()
+        # Fonts of other scripts are higher; all the lines stand at equal distances.
+        base = top + (self._line_height - metrics.height()) / 2 + metrics.ascent()
+        layout.draw(painter, QPointF(0, base - line_of_text.ascent()))
+
+    def _tag_formats(self, line: TextLine) -> list[QTextLayout.FormatRange]:
+        formats = []
+        start = 0
+        for part, is_tag in line.parts:
+            # Qt counts UTF-16 units.
+            length = len(part.encode("utf-16-le", "surrogatepass")) // 2
+            if is_tag:
+                found = QTextLayout.FormatRange()
+                found.start, found.length = start, length
+                found.format = QTextCharFormat()
+                found.format.setForeground(theme.muted(self.palette()))
+                formats.append(found)
+            start += length
+        return formats

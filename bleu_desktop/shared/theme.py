@@ -1,0 +1,114 @@
+"""Light and dark, from the system or by choice, and the few colors that are ours."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+THEMES = ("system", "light", "dark")
+
+_SCHEMES = {
+    "system": Qt.ColorScheme.Unknown,
+    "light": Qt.ColorScheme.Light,
+    "dark": Qt.ColorScheme.Dark,
+}
+
+# Red to green at equal distances in what the eye sees, readable on light and on dark.
+BAND_COLORS = ("#d64541", "#e2703a", "#eb9a34", "#e3be3c", "#a9bd4a", "#6aae57", "#2f9e63")
+
+WARNING_COLOR = "#d98a12"
+
+
+def apply_theme(theme: str) -> None:
+    """Show the program in a theme of `THEMES`, from now on."""
+    scheme = _SCHEMES[theme]
+    QGuiApplication.styleHints().setColorScheme(scheme)
+    QApplication.setPalette(QPalette())
+    # Platforms without a theme of their own do not follow; Fusion takes a palette there.
+    if theme != "system" and is_dark() != (theme == "dark"):
+        QApplication.setPalette(_dark_palette() if theme == "dark" else _light_palette())
+    _lighten_check_boxes()
+
+
+def _lighten_check_boxes() -> None:
+    """Have an empty check box seen on a dark background: Fusion draws its outline darker still."""
+    palette = QApplication.palette()
+    if is_dark():
+        role = QPalette.ColorRole
+        palette.setColor(role.Base, mix(palette.color(role.Text), palette.color(role.Base), 0.22))
+    # PySide takes a string here, whatever its stub says.
+    QApplication.setPalette(palette, "QCheckBox")  # type: ignore[arg-type]
+
+
+def is_dark() -> bool:
+    """Return whether text is lighter than its background."""
+    palette = QGuiApplication.palette()
+    text, window = QPalette.ColorRole.WindowText, QPalette.ColorRole.Window
+    return palette.color(text).lightness() > palette.color(window).lightness()
+
+
+def muted(palette: QPalette) -> QColor:
+    """Return the color of text that stands back."""
+    return _shade(palette, 0.68)
+
+
+def line(palette: QPalette) -> QColor:
+    """Return the color of thin lines and frames."""
+    return _shade(palette, 0.2)
+
+
+def _shade(palette: QPalette, share: float) -> QColor:
+    """Return a color between background and text, of a widget that is enabled."""
+    group, role = QPalette.ColorGroup.Active, QPalette.ColorRole
+    return mix(palette.color(group, role.WindowText), palette.color(group, role.Window), share)
+
+
+def mix(first: QColor, second: QColor, share: float) -> QColor:
+    """Return a color with a share of the first and the rest of the second."""
+
+    def blend(a: float, b: float) -> float:
+        return a * share + b * (1 - share)
+
+    return QColor.fromRgbF(
+        blend(first.redF(), second.redF()),
+        blend(first.greenF(), second.greenF()),
+        blend(first.blueF(), second.blueF()),
+    )
+
+
+def _dark_palette() -> QPalette:
+    return _palette("#1f2125", "#17181b", "#e8e8ea", "#2c2f34", "#4c8dff", "#ffffff", "#7fb0ff")
+
+
+def _light_palette() -> QPalette:
+    return _palette("#f3f3f4", "#ffffff", "#1c1d1f", "#ececee", "#2763c4", "#ffffff", "#1f5bb8")
+
+
+def _palette(
+    window: str, base: str, text: str, button: str, highlight: str, on_highlight: str, link: str
+) -> QPalette:
+    role, group = QPalette.ColorRole, QPalette.ColorGroup
+    palette = QPalette(QColor(button), QColor(window))
+    for which, color in (
+        (role.Window, window),
+        (role.WindowText, text),
+        (role.Base, base),
+        (role.AlternateBase, window),
+        (role.Text, text),
+        (role.Button, button),
+        (role.ButtonText, text),
+        (role.ToolTipBase, base),
+        (role.ToolTipText, text),
+        (role.Highlight, highlight),
+        (role.Accent, highlight),
+        (role.HighlightedText, on_highlight),
+        (role.Link, link),
+    ):
+        palette.setColor(which, QColor(color))
+    faded = mix(QColor(text), QColor(window), 0.42)
+    palette.setColor(role.PlaceholderText, faded)
+    for which in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(group.Disabled, which, faded)
+    palette.setColor(group.Disabled, role.Highlight, faded)
+    return palette

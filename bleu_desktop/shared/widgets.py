@@ -1,0 +1,303 @@
+"""Small widgets the panels share."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QFont,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QFrame,
+    QGraphicsOpacityEffect,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bleu_desktop.shared import theme
+from bleu_desktop.shared.icons import draw_icon, icon, text_icon_size
+
+
+class Panel(QWidget):
+    """A widget that says all its words in `retranslate`, at any time again."""
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class TextLabel(QLabel):
+    """A label that takes its text as it is: no markup, whatever a file is called."""
+
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        wrap: bool = False,
+        scale: float = 1.0,
+        bold: bool = False,
+        muted: bool = False,
+        selectable: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
+        self._full_text = ""
+        self._muted = muted
+        self._scale = scale
+        self._bold = bold
+        if wrap:
+            # Text of several lines is as high as its width asks for, and no higher.
+            policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+            policy.setHeightForWidth(True)
+            self.setSizePolicy(policy)
+        if selectable:
+            self.setTextInteractionFlags(
+                Qt.TextInteractionFlag.TextSelectableByMouse
+                | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            )
+        self._apply_font()
+        self._apply_color()
+
+    def setText(self, text: str) -> None:
+        self._full_text = text
+        super().setText(breakable(text) if self.wordWrap() else text)
+
+    def text(self) -> str:
+        """Return the text as it was set."""
+        return self._full_text
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        if self.wordWrap():
+            # Qt's height is that of the narrowest label and makes pages scroll that need not; the
+            # height for the real width comes from heightForWidth.
+            return QSize(hint.width(), self.fontMetrics().height())
+        return hint
+
+    def _apply_font(self) -> None:
+        font = scaled_font(self.parentWidget() or self, self._scale)
+        font.setBold(self._bold)
+        self.setFont(font)
+
+    def _apply_color(self) -> None:
+        if not self._muted:
+            return
+        parent = self.parentWidget()
+        palette = self.palette()
+        color = theme.muted(parent.palette() if parent else palette)
+        if palette.color(self.foregroundRole()) != color:
+            palette.setColor(QPalette.ColorGroup.Active, self.foregroundRole(), color)
+            palette.setColor(QPalette.ColorGroup.Inactive, self.foregroundRole(), color)
+            self.setPalette(palette)
+
+    def changeEvent(self, event: QEvent) -> None:
+        # Some platforms send only the second; a color that is right already is not set again.
+        if event.type() in (QEvent.Type.ApplicationPaletteChange, QEvent.Type.PaletteChange):
+            self._apply_color()
+        super().changeEvent(event)
+
+
+class ElidedLabel(TextLabel):
+    """One line of text, shortened in its middle where it does not fit; the tool tip has it all."""
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._update_tool_tip()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._update_tool_tip()
+
+    def _elided(self) -> str:
+        return self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideMiddle, self.contentsRect().width()
+        )
+
+    def _update_tool_tip(self) -> None:
+        self.setToolTip(plain_tool_tip(self.text()) if self._elided() != self.text() else "")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.contentsRect(), self.alignment(), self._elided())
+
+
+class Rule(QFrame):
+    """A thin horizontal line."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.HLine)
+        self.setFrameShadow(QFrame.Shadow.Sunken)
+
+
+class IconLabel(QLabel):
+    """An icon beside text, in the text's color."""
+
+    def __init__(
+        self,
+        name: str,
+        parent: QWidget | None = None,
+        *,
+        scale: float = 1.0,
+        color: str | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._scale = scale
+        self._color = color
+        self.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._draw()
+
+    def _draw(self) -> None:
+        size = round(text_icon_size(self.fontMetrics().height()) * self._scale)
+        color = QColor(self._color) if self._color else theme.muted(self.palette())
+        self.setPixmap(draw_icon(self._name, size, color, self.devicePixelRatioF()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._draw()
+        super().changeEvent(event)
+
+
+class _WheelGuard(QObject):
+    """Keeps a wheel that scrolls the page from changing what it passes over."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        passing = isinstance(watched, QWidget) and not watched.hasFocus()
+        if passing and event.type() == QEvent.Type.Wheel:
+            event.ignore()
+            return True
+        return False
+
+
+def guard_wheel(*fields: QWidget) -> None:
+    """Have fields take the wheel only while they have the focus."""
+    for field in fields:
+        field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        field.installEventFilter(_WheelGuard(field))
+
+
+def tool_button(name: str, parent: QWidget) -> QToolButton:
+    """Return a flat button with an icon, reachable by keyboard."""
+    button = QToolButton(parent)
+    button.setIcon(icon(name))
+    button.setAutoRaise(True)
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    return button
+
+
+def scaled_font(widget: QWidget, scale: float, *, bold: bool = False) -> QFont:
+    """Return a widget's font, larger or smaller."""
+    font = QFont(widget.font())
+    if font.pointSizeF() > 0:
+        font.setPointSizeF(font.pointSizeF() * scale)
+    else:
+        font.setPixelSize(round(font.pixelSize() * scale))
+    font.setBold(bold)
+    return font
+
+
+def one_line(name: str) -> str:
+    """Return a name for a cell: a line end in it must not hide the rest."""
+    return "".join(char if char.isprintable() else "\u2423" for char in name)
+
+
+def breakable(text: str, longest: int = 24) -> str:
+    """Return text with places to break in what has none: paths, signatures, long names.
+
+    Runs of more than `longest` characters without a space get invisible ones.
+    """
+
+    def soften(run: re.Match[str]) -> str:
+        parts = re.split(r"(?<=[|/\\_.-])", run.group())
+        pieces = [piece[i : i + longest] for piece in parts for i in range(0, len(piece), longest)]
+        return "\u200b".join(pieces)
+
+    return re.sub(rf"\S{{{longest + 1},}}", soften, text)
+
+
+def draw_focus(view: QAbstractScrollArea) -> None:
+    """Draw a frame inside a list that has the focus: a row alone may not show it."""
+    if view.hasFocus():
+        painter = QPainter(view.viewport())
+        painter.setPen(QPen(view.palette().highlight().color(), 2))
+        painter.drawRect(view.viewport().rect().adjusted(1, 1, -1, -1))
+
+
+def fade(widget: QWidget, faded: bool) -> None:
+    """Grey out what is being replaced; the focus stays where it is."""
+    if not faded:
+        widget.setGraphicsEffect(None)  # type: ignore[arg-type]
+        return
+    effect = QGraphicsOpacityEffect(widget)
+    effect.setOpacity(0.4)
+    widget.setGraphicsEffect(effect)
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Have a screen reader say something that happened without the keyboard going there."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
+def plain_tool_tip(text: str) -> str:
+    """Return a tool tip that Qt does not take for markup."""
+    from html import escape
+
+    return "<qt>{}</qt>".format(escape(text).replace("\n", "<br>"))
+
+
+def em(widget: QWidget, count: float = 1.0) -> int:
+    """Return a distance that grows with the text."""
+    return round(widget.fontMetrics().height() * count)
+
+
+def column(parent: QWidget | None = None, *, spacing: int = 6) -> QVBoxLayout:
+    """Return a vertical layout without margins."""
+    layout = QVBoxLayout(parent) if parent is not None else QVBoxLayout()
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(spacing)
+    return layout
+
+
+def clear_layout(layout: QLayout) -> None:
+    """Take all widgets out of a layout and delete them."""
+    while item := layout.takeAt(0):
+        if widget := item.widget():
+            # Deleted at the next turn; until then it must not be seen.
+            widget.hide()
+            widget.deleteLater()
+
+
+def row(parent: QWidget | None = None, *, spacing: int = 6) -> QHBoxLayout:
+    """Return a horizontal layout without margins."""
+    layout = QHBoxLayout(parent) if parent is not None else QHBoxLayout()
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(spacing)
+    return layout

@@ -1,0 +1,190 @@
+"""From the command line to a running window, or to a picture of one."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QLibraryInfo, QTimer
+from PySide6.QtWidgets import QApplication
+
+from bleu_core.corpus.addresses import Role
+from bleu_core.errors import BleuError
+from bleu_core.settings import Settings
+from bleu_desktop.i18n import set_language, system_language, translate
+from bleu_desktop.session.session import Session
+from bleu_desktop.shared import theme
+from bleu_desktop.shared.fonts import apply_fonts
+from bleu_desktop.shared.icons import application_icon
+from bleu_desktop.shell.main_window import MainWindow
+from bleu_desktop.shell.platform_check import choose_platform, has_display, missing_packages
+from bleu_desktop.shell.preferences import Preferences
+from bleu_score.command_line import CommandLine, UsageError, check_choice, find_ui_language
+from bleu_score.i18n import LANGUAGES, current_language
+from bleu_score.messages.errors import error_text
+
+EXIT_USAGE = 2
+
+# A picture does not depend on the screen it is made on.
+_PICTURE_SIZE = (1120, 720)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the window until it is closed, or take a screenshot; return the exit code."""
+    screenshot = any(word.split("=")[0] == "--screenshot" for word in arguments)
+    # A picture is what the command line says, and leaves no trace.
+    preferences = Preferences(remember=not screenshot)
+    chosen = preferences.language
+    set_language(find_ui_language(arguments, chosen if chosen in LANGUAGES else system_language()))
+    try:
+        values = _parse(arguments)
+    except BleuError as error:
+        return _fail(error_text(error))
+    except UsageError as error:
+        return _fail(error.text)
+    choose_platform(screenshot=screenshot)
+    if problem := _platform_problem():
+        return _fail(problem)
+    application = make_application(preferences, values.theme)
+    window = MainWindow(preferences)
+    window.crash_guard.install()
+    picture = None
+    if values.screenshot:
+        from bleu_desktop.shell.screenshot import Screenshot
+
+        picture = Screenshot(window, values.screenshot)
+    if values.size or picture:
+        window.resize(*(values.size or _PICTURE_SIZE))
+    _open(window, values)
+    if picture is not None:
+        picture.start()
+    else:
+        window.show()
+        QTimer.singleShot(0, window.check_fonts)
+    code = application.exec()
+    window.session.close()
+    if picture is not None and picture.problem:
+        return _fail(picture.problem)
+    return code
+
+
+def make_application(preferences: Preferences, chosen_theme: str | None = None) -> QApplication:
+    """Return the application, speaking its language and wearing its theme."""
+    application = QApplication.instance() or QApplication(["bleu-desktop"])
+    assert isinstance(application, QApplication)
+    application.setApplicationName("bleu-desktop")
+    application.setApplicationDisplayName("BLEU Desktop")
+    application.setDesktopFileName("bleu-desktop")
+    application.setWindowIcon(application_icon())
+    # Again, now that there are widgets to tell: Qt's own words follow.
+    set_language(current_language())
+    apply_fonts(current_language())
+    if chosen_theme is not None:
+        preferences.theme_for_now = chosen_theme
+    theme.apply_theme(preferences.theme if preferences.theme in theme.THEMES else "system")
+    return application
+
+
+def _parse(arguments: Sequence[str]) -> argparse.Namespace:
+    command_line = CommandLine(
+        "bleu-desktop",
+        translate("Terminal", "Opens the window. Files given are scored at once."),
+    )
+    group = command_line.add_argument_group(translate("Terminal", "Window"))
+    group.add_argument(
+        "--screenshot",
+        metavar=translate("Terminal", "FILE"),
+        help=translate("Terminal", "write a picture (PNG) of the scored window, and end"),
+    )
+    group.add_argument(
+        "--size",
+        metavar="WxH",
+        help=translate("Terminal", "size of the window in pixels, such as 1200x800"),
+    )
+    group.add_argument(
+        "--theme",
+        metavar="T",
+        help=translate("Terminal", "{choices} (default: as chosen last)").format(
+            choices=", ".join(theme.THEMES)
+        ),
+    )
+    command_line.add_general(group)
+    values = command_line.parse(arguments)
+    if values.theme is not None:
+        check_choice("--theme", values.theme, theme.THEMES)
+    values.size = _size(values.size)
+    values.screenshot = Path(values.screenshot) if values.screenshot else None
+    return values
+
+
+def _size(text: str | None) -> tuple[int, int] | None:
+    if text is None:
+        return None
+    width, _, height = text.partition("x")
+    if not (width.isdecimal() and height.isdecimal()):
+        raise UsageError(
+            translate(
+                "Terminal", "--size needs width and height, such as 1200x800: “{value}”."
+            ).format(value=text)
+        )
+    return int(width), int(height)
+
+
+def _open(window: MainWindow, values: argparse.Namespace) -> None:
+    session = window.session
+    _add_files(session, values)
+    # After the candidates: the baseline is one of them.
+    session.set_settings(_with_baseline(values, session))
+
+
+def _add_files(session: Session, values: argparse.Namespace) -> None:
+    if values.references and not values.input:
+        # Files alone, as from a file manager: their names say what they are.
+        session.add_guessing(values.references)
+        if values.source:
+            session.add(Role.SOURCE, [values.source])
+        return
+    for role, addresses in (
+        (Role.REFERENCE, values.references),
+        (Role.CANDIDATE, values.input),
+        (Role.SOURCE, [values.source] if values.source else []),
+    ):
+        if addresses:
+            session.add(role, addresses, values.encoding)
+
+
+def _with_baseline(values: argparse.Namespace, session: Session) -> Settings:
+    """Return the settings with the baseline's place in the list, which has no file twice."""
+    settings: Settings = values.settings
+    resampling = settings.resampling
+    if resampling.baseline is None:
+        return settings
+    wanted = values.input[resampling.baseline].absolute()
+    addresses = [entry.address.absolute() for entry in session.files[Role.CANDIDATE]]
+    return replace(settings, resampling=replace(resampling, baseline=addresses.index(wanted)))
+
+
+def _platform_problem() -> str | None:
+    """Return why Qt cannot show a window here, and what helps."""
+    plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
+    if packages := missing_packages(plugins):
+        return translate(
+            "Terminal",
+            "Qt needs system packages that are not installed: {packages} (Debian and Ubuntu: sudo "
+            "apt install {packages}).",
+        ).format(packages=" ".join(packages))
+    if not has_display():
+        return translate(
+            "Terminal",
+            "There is no display. Without one, bleu-desktop --screenshot FILE draws the window "
+            "into a file, and bleu-score works in the terminal.",
+        )
+    return None
+
+
+def _fail(text: str) -> int:
+    print(f"bleu-desktop: {' '.join(text.split())}", file=sys.stderr)
+    return EXIT_USAGE

@@ -1,0 +1,61 @@
+"""What happens to an exception nobody expected: a report to copy, and the work goes on."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from bleu_desktop.shell.crash_dialog import CrashDialog
+
+
+class CrashGuard(QObject):
+    """Takes exceptions from every thread and shows them in the window's own."""
+
+    _happened = Signal(object)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.dialog: CrashDialog | None = None
+        self._happened.connect(self._show)
+
+    def install(self) -> None:
+        """Take over Python's hooks for exceptions nobody caught."""
+        sys.excepthook = self._hook
+        threading.excepthook = lambda event: self.report(
+            event.exc_value or RuntimeError(str(event.exc_type))
+        )
+
+    def report(self, error: BaseException) -> None:
+        """Show an exception; callable from any thread."""
+        self._happened.emit(error)
+
+    def _hook(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        if isinstance(error, KeyboardInterrupt):
+            QCoreApplication.quit()
+            return
+        sys.__excepthook__(kind, error, trace)
+        self.report(error)
+
+    def _show(self, error: BaseException) -> None:
+        # A fault that repeats must not fill the screen.
+        if self.dialog is not None:
+            return
+        from bleu_desktop.shell.crash_dialog import CrashDialog, crash_report
+
+        dialog = CrashDialog(crash_report(error), self._window)
+        dialog.finished.connect(lambda: self._forget(dialog))
+        self.dialog = dialog
+        dialog.open()
+
+    def _forget(self, dialog: CrashDialog) -> None:
+        if self.dialog is dialog:
+            self.dialog = None

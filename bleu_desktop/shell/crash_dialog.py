@@ -1,0 +1,85 @@
+"""The report of an exception nobody expected, to read and to copy."""
+
+from __future__ import annotations
+
+import platform
+import traceback
+
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
+
+from bleu_core.version import __version__
+from bleu_desktop.i18n import translate
+from bleu_desktop.shared.widgets import TextLabel, em
+
+
+def crash_report(error: BaseException) -> str:
+    """Return all that helps to find the fault: versions and where it happened."""
+    lines = [
+        f"BLEU Desktop {__version__}",
+        f"Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}",
+        "",
+        "Traceback (most recent call last):",
+        *traceback.format_tb(error.__traceback__),
+        _what(error),
+    ]
+    return "\n".join(line.rstrip("\n") for line in lines)
+
+
+# What these say is about the program; other messages may quote a user's text.
+_HARMLESS = (
+    ArithmeticError,
+    AttributeError,
+    ImportError,
+    MemoryError,
+    NameError,
+    OSError,
+    RecursionError,
+    TypeError,
+)
+
+
+def _what(error: BaseException) -> str:
+    name = type(error).__name__
+    if isinstance(error, _HARMLESS):
+        return f"{name}: {error}"
+    return f"{name} (its message is left out: it may quote your text)"
+
+
+class CrashDialog(QDialog):
+    """Shows a report with a button that copies it."""
+
+    def __init__(self, report: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(translate("CrashDialog", "Something went wrong"))
+        title = TextLabel(self, wrap=True, bold=True, scale=1.2)
+        title.setText(translate("CrashDialog", "An unexpected error occurred."))
+        text = TextLabel(self, wrap=True)
+        text.setText(
+            translate(
+                "CrashDialog",
+                "Your files and settings are still here, and you can go on working. The report "
+                "below helps to mend the fault. It contains no text of yours, but it may contain "
+                "names of files and folders. It is sent nowhere; copy it if you want to pass "
+                "it on.",
+            )
+        )
+        self.report = QPlainTextEdit(self)
+        self.report.setReadOnly(True)
+        self.report.setPlainText(report)
+        self.report.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.report.setAccessibleName(translate("CrashDialog", "Report"))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.copy_button = buttons.addButton(
+            translate("CrashDialog", "Copy report"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        self.copy_button.clicked.connect(
+            lambda: QGuiApplication.clipboard().setText(self.report.toPlainText())
+        )
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        for widget in (title, text, self.report, buttons):
+            layout.addWidget(widget)
+        self.resize(em(self, 40), em(self, 26))

@@ -1,0 +1,202 @@
+"""The menus: what there is to do, in words and shortcuts; who does it listens to the signals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from bleu_core.corpus.addresses import Role
+from bleu_desktop.i18n import translate
+from bleu_desktop.session.session import State
+from bleu_desktop.shared import theme
+from bleu_desktop.shared.icons import icon
+from bleu_desktop.shared.widgets import em, plain_tool_tip
+from bleu_desktop.shell.preferences import Preferences
+from bleu_score.i18n import LANGUAGES, current_language
+from bleu_score.messages.choices import sample_name
+from bleu_score.samples import SAMPLE_NAMES
+
+_Key = QKeySequence.StandardKey
+
+
+class Menus(QObject):
+    """The menu bar of the main window."""
+
+    files_wanted = Signal(Role)
+    sample_wanted = Signal(str)
+    recent_wanted = Signal(dict)
+    reload_wanted = Signal()
+    clear_wanted = Signal()
+    quit_wanted = Signal()
+    score_copied = Signal()
+    signature_copied = Signal()
+    language_chosen = Signal(str)
+    theme_chosen = Signal(str)
+    learning_wanted = Signal()
+    about_wanted = Signal()
+    about_qt_wanted = Signal()
+
+    def __init__(self, window: QMainWindow, preferences: Preferences) -> None:
+        super().__init__(window)
+        self._window = window
+        self._preferences = preferences
+        bar = window.menuBar()
+        self._file = bar.addMenu("")
+        self._edit = bar.addMenu("")
+        self._view = bar.addMenu("")
+        self._help = bar.addMenu("")
+        self._make_file_menu(self._file)
+        self._copy_score = _action(self._edit, "copy", self.score_copied, "Ctrl+Shift+C")
+        self._copy_signature = _action(self._edit, "copy", self.signature_copied)
+        self._languages = _submenu(self._view, "language")
+        self.language_actions = self._choices(self._languages, LANGUAGES, self.language_chosen)
+        self._themes = _submenu(self._view, "theme")
+        self.theme_actions = self._choices(self._themes, theme.THEMES, self.theme_chosen)
+        self._learn = _action(self._help, "learn", self.learning_wanted, _Key.HelpContents)
+        self._help.addSeparator()
+        self._about = _action(self._help, "info", self.about_wanted)
+        self._about.setMenuRole(QAction.MenuRole.AboutRole)
+        self._about_qt = _action(self._help, None, self.about_qt_wanted)
+        self._about_qt.setMenuRole(QAction.MenuRole.AboutQtRole)
+
+    def _make_file_menu(self, menu: QMenu) -> None:
+        shortcuts: dict[Role, QKeySequence.StandardKey | str | None]
+        shortcuts = {Role.REFERENCE: "Ctrl+R", Role.CANDIDATE: _Key.Open, Role.SOURCE: None}
+        self._add = {}
+        for role, shortcut in shortcuts.items():
+            self._add[role] = _action(menu, "add", None, shortcut)
+            self._add[role].triggered.connect(_sending(self.files_wanted, role))
+        menu.addSeparator()
+        self._samples = _submenu(menu, "sample")
+        self._sample_actions = {}
+        for name in SAMPLE_NAMES:
+            action = self._samples.addAction("")
+            action.triggered.connect(_sending(self.sample_wanted, name))
+            self._sample_actions[name] = action
+        self.recent = menu.addMenu("")
+        self.recent.setToolTipsVisible(True)
+        self.recent.aboutToShow.connect(self.fill_recent)
+        menu.addSeparator()
+        self._reload = _action(menu, "reload", self.reload_wanted, _Key.Refresh)
+        self._clear = _action(menu, "document", self.clear_wanted, _Key.New)
+        menu.addSeparator()
+        self._quit = _action(menu, None, self.quit_wanted, _Key.Quit)
+        self._quit.setMenuRole(QAction.MenuRole.QuitRole)
+
+    def _choices(
+        self, menu: QMenu, names: Iterable[str], chosen: SignalInstance
+    ) -> dict[str, QAction]:
+        """Return exclusive actions, one a name."""
+        group = QActionGroup(self)
+        actions = {}
+        for name in names:
+            action = menu.addAction("")
+            action.setCheckable(True)
+            action.triggered.connect(_sending(chosen, name))
+            group.addAction(action)
+            actions[name] = action
+        return actions
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        for menu, title in (
+            (self._file, translate("MainWindow", "&File")),
+            (self._edit, translate("MainWindow", "&Edit")),
+            (self._view, translate("MainWindow", "&View")),
+            (self._help, translate("MainWindow", "&Help")),
+            (self._samples, translate("MainWindow", "Open &sample")),
+            (self.recent, translate("MainWindow", "R&ecent files")),
+            (self._languages, translate("MainWindow", "&Language")),
+            (self._themes, translate("MainWindow", "&Theme")),
+        ):
+            menu.setTitle(title)
+        for action, text in (
+            (self._add[Role.REFERENCE], translate("MainWindow", "Add &references…")),
+            (self._add[Role.CANDIDATE], translate("MainWindow", "Add &candidates…")),
+            (self._add[Role.SOURCE], translate("MainWindow", "Add s&ource text…")),
+            (self._reload, translate("MainWindow", "Read all files &again")),
+            (self._clear, translate("MainWindow", "&New evaluation")),
+            (self._quit, translate("MainWindow", "&Quit")),
+            (self._copy_score, translate("MainWindow", "Copy &score")),
+            (self._copy_signature, translate("MainWindow", "Copy s&ignature")),
+            (self._learn, translate("MainWindow", "&Understand BLEU")),
+            (self._about, translate("MainWindow", "&About BLEU Desktop")),
+            (self._about_qt, translate("MainWindow", "About &Qt")),
+        ):
+            action.setText(text)
+        for name, action in self._sample_actions.items():
+            action.setText(sample_name(name))
+        for code, action in self.language_actions.items():
+            action.setText(LANGUAGES[code])
+            action.setChecked(code == current_language())
+        themes = {
+            "system": translate("MainWindow", "As the system"),
+            "light": translate("MainWindow", "Light"),
+            "dark": translate("MainWindow", "Dark"),
+        }
+        for name, action in self.theme_actions.items():
+            action.setText(themes[name])
+            action.setChecked(name == self._preferences.theme)
+
+    def show_state(self, state: State) -> None:
+        """Offer what makes sense in a state."""
+        self._copy_score.setEnabled(state is State.SCORED)
+        self._copy_signature.setEnabled(state is State.SCORED)
+        self._reload.setEnabled(state is not State.EMPTY)
+        self._clear.setEnabled(state is not State.EMPTY)
+
+    def fill_recent(self) -> None:
+        """List the inputs scored lately."""
+        self.recent.clear()
+        for files in self._preferences.recent:
+            names = [Path(path).name for paths in files.values() for path in paths]
+            text = self._window.fontMetrics().elidedText(
+                ", ".join(names), Qt.TextElideMode.ElideMiddle, em(self._window, 26)
+            )
+            # An ampersand in a name is no shortcut.
+            action = self.recent.addAction(text.replace("&", "&&"))
+            action.triggered.connect(_sending(self.recent_wanted, files))
+            places = "\n".join(path for paths in files.values() for path in paths)
+            action.setToolTip(plain_tool_tip(places))
+        if self.recent.isEmpty():
+            self.recent.addAction(translate("MainWindow", "None yet")).setEnabled(False)
+        else:
+            self.recent.addSeparator()
+            clear = self.recent.addAction(translate("MainWindow", "Clear this list"))
+            clear.triggered.connect(self._preferences.forget_recent)
+
+
+def _action(
+    menu: QMenu,
+    icon_name: str | None,
+    signal: SignalInstance | None,
+    shortcut: QKeySequence.StandardKey | str | None = None,
+) -> QAction:
+    """Return a new action; its text comes with the language."""
+    action = menu.addAction("")
+    if icon_name:
+        action.setIcon(icon(icon_name))
+    if signal is not None:
+        action.triggered.connect(_sending(signal))
+    if shortcut is not None:
+        action.setShortcut(QKeySequence(shortcut))
+    return action
+
+
+def _sending(signal: SignalInstance, *content: object) -> Callable[..., None]:
+    """Return a slot that sends a signal on, whatever it is called with."""
+
+    def send(*_called_with: object) -> None:
+        signal.emit(*content)
+
+    return send
+
+
+def _submenu(menu: QMenu, icon_name: str) -> QMenu:
+    submenu = menu.addMenu("")
+    submenu.setIcon(icon(icon_name))
+    return submenu

@@ -1,1 +1,0 @@
-"""The window: Qt Widgets around one `Session`."""

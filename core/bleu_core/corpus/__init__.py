@@ -1,0 +1,1 @@
+"""Files to segments that belong together: reading, languages, pairing, normalization."""

@@ -1,0 +1,147 @@
+"""Documents to aligned segments: what is compared with what, in the form it is compared in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from bleu_core.corpus.documents import Document
+from bleu_core.corpus.inline import render_inline
+from bleu_core.corpus.pairing.concerns import find_concerns, left_out_kinds
+from bleu_core.corpus.pairing.pairs import Pairs, joined, pair
+from bleu_core.errors import CandidateMissing, NothingPaired, ReferenceMissing
+from bleu_core.progress import SILENT, Progress
+from bleu_core.settings import Concern, Settings
+
+
+@dataclass(frozen=True)
+class AlignedDocuments:
+    """Documents of one evaluation with equal numbers of segments, ready to be compared.
+
+    Attributes
+    ----------
+    references, candidates
+        At least one of each.
+    source
+        The source text, where one was given.
+    pairs
+        All rows of references, candidates and source, in this order.
+    concerns
+        What speaks against comparing some rows: their numbers, kept or left out.
+    left_out
+        Rows that are not compared: how many for each concern. One with several counts once.
+    kept
+        Numbers of the rows that are compared; segment n of every document is row ``kept[n]``.
+    """
+
+    references: tuple[Document, ...]
+    candidates: tuple[Document, ...]
+    source: Document | None
+    pairs: Pairs
+    concerns: Mapping[Concern, tuple[int, ...]] = field(repr=False)
+    left_out: Mapping[Concern, int]
+    kept: Sequence[int] = field(repr=False)
+
+    @property
+    def segments(self) -> int:
+        """How many segments every document has."""
+        return len(self.kept)
+
+    @property
+    def documents(self) -> tuple[Document, ...]:
+        """References, then candidates."""
+        return (*self.references, *self.candidates)
+
+
+def align(
+    references: Sequence[Document],
+    candidates: Sequence[Document],
+    source: Document | None = None,
+    settings: Settings | None = None,
+    progress: Progress = SILENT,
+) -> AlignedDocuments:
+    """Put side by side what belongs together, and leave out what is not to be compared.
+
+    The texts are then made equal in what the settings do not let count.
+
+    Raises
+    ------
+    ReferenceMissing, CandidateMissing
+        If there is none.
+    SegmentCountsDiffer, KeysMissing, NothingPaired
+        If the documents do not belong together.
+    Cancelled
+    """
+    settings = settings or Settings()
+    if not references:
+        raise ReferenceMissing
+    if not candidates:
+        raise CandidateMissing
+    scored = [*references, *candidates]
+    pairs = pair(scored, settings.pairing.by, progress, source=source)
+    concerns = find_concerns(pairs, references, candidates, source, progress)
+    documents = [*scored, source] if source else scored
+    kinds = left_out_kinds(scored, settings.pairing)
+    left_out, kept = _leave_out(len(pairs.rows), concerns, kinds)
+    if left_out and not kept:
+        raise NothingPaired(tuple(left_out.items()))
+    documents = render_inline(documents, settings, progress)
+    documents = [
+        _rearranged(document, pairs, number, kept) for number, document in enumerate(documents)
+    ]
+    if settings.normalize:
+        documents = [_normalized(document, settings, progress) for document in documents]
+    last = len(references) + len(candidates)
+    return AlignedDocuments(
+        tuple(documents[: len(references)]),
+        tuple(documents[len(references) : last]),
+        documents[last] if source else None,
+        pairs,
+        concerns,
+        left_out,
+        kept,
+    )
+
+
+def _leave_out(
+    rows: int, concerns: Mapping[Concern, tuple[int, ...]], kinds: frozenset[Concern]
+) -> tuple[dict[Concern, int], Sequence[int]]:
+    """Return how many rows go for each concern, and which stay."""
+    gone: set[int] = set()
+    left_out: dict[Concern, int] = {}
+    for concern, concerned in concerns.items():
+        if concern in kinds and (new := set(concerned) - gone):
+            left_out[concern] = len(new)
+            gone |= new
+    if not gone:
+        return left_out, range(rows)
+    return left_out, [row for row in range(rows) if row not in gone]
+
+
+def _rearranged(document: Document, pairs: Pairs, number: int, kept: Sequence[int]) -> Document:
+    """Return a document with the segments of the rows that are kept."""
+    if pairs.is_positional and isinstance(kept, range):
+        return document
+    rows = [pairs.rows[index] for index in kept]
+    # A row of several segments is where the first of them is; a missing one has no place.
+    firsts = [row[number][0] if row[number] else -1 for row in rows]
+    return replace(
+        document,
+        segments=tuple(joined(row, number, document.segments) or "" for row in rows),
+        lines=[document.line(index) if index >= 0 else 0 for index in firsts],
+        keys=[document.keys[index] if index >= 0 else "" for index in firsts]
+        if document.keys
+        else (),
+        times=(),
+        marks={},
+        tagged={},
+        own_source=[joined(row, number, document.own_source) or "" for row in rows]
+        if document.own_source
+        else (),
+    )
+
+
+def _normalized(document: Document, settings: Settings, progress: Progress) -> Document:
+    from bleu_core.corpus.normalization import normalize
+
+    return replace(document, segments=normalize(document.segments, settings.normalize, progress))

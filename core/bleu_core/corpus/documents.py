@@ -1,0 +1,248 @@
+"""Contents to documents: one text of a file as a sequence of segments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+
+from bleu_core.corpus.addresses import WHOLE, Address, FieldKind, Role, Selection
+from bleu_core.corpus.encodings import Encoding
+from bleu_core.corpus.languages import canonical_language
+from bleu_core.corpus.reading.contents import (
+    Cell,
+    Contents,
+    Field,
+    Format,
+    KeyKind,
+    Mark,
+    Table,
+    Tag,
+    plain_text,
+)
+from bleu_core.corpus.selection import guess_selections, select, selection_of
+from bleu_core.progress import SILENT, Progress
+
+
+@dataclass(frozen=True)
+class Document:
+    """One text: what is scored, or scored against.
+
+    Attributes
+    ----------
+    name
+        What the user knows the document by: the file's name, and what is meant in it.
+    segments
+        Text without inline tags, one string a unit.
+    path
+        Where it was read; None for text that was never in a file.
+    encoding
+        How its bytes were read; None for text that was never in a file, and for binary formats.
+    line_ends
+        Which of ``LF``, ``CRLF`` and ``CR`` end its lines.
+    lone_carriage_returns
+        Lines (from 1) ended by a carriage return alone in a file that otherwise uses line feeds.
+    format
+        What the file is.
+    selection
+        What was chosen in it.
+    language
+        Tag of its language as the file says; None where it does not.
+    lines
+        Line or row of each segment in the file, from 1; empty where they are simply counted.
+    keys, key_kind, times, marks
+        As in `bleu_core.corpus.reading.contents.Table`.
+    tagged
+        By index: the parts of segments that hold inline tags.
+    own_source
+        The source text of each segment, where the file has it.
+    compressed
+        Whether the file was unpacked.
+    repairs
+        How many places the user mended in the order of the segments.
+    """
+
+    name: str
+    segments: tuple[str, ...]
+    path: Path | None = None
+    encoding: Encoding | None = None
+    line_ends: tuple[str, ...] = ()
+    lone_carriage_returns: tuple[int, ...] = ()
+    format: Format = Format.TEXT
+    selection: Selection = WHOLE
+    language: str | None = None
+    lines: Sequence[int] = field(default=(), repr=False, compare=False)
+    keys: Sequence[str] = field(default=(), repr=False, compare=False)
+    key_kind: KeyKind | None = None
+    times: Sequence[tuple[int, int]] = field(default=(), repr=False, compare=False)
+    marks: Mapping[int, Mark] = field(default_factory=dict, repr=False, compare=False)
+    tagged: Mapping[int, tuple[str | Tag, ...]] = field(
+        default_factory=dict, repr=False, compare=False
+    )
+    own_source: Sequence[str] = field(default=(), repr=False, compare=False)
+    compressed: bool = False
+    repairs: int = 0
+
+    @cached_property
+    def script(self) -> str | None:
+        """The script most of its letters are in; see `bleu_core.corpus.languages.find_script`."""
+        from bleu_core.corpus.languages import find_script
+
+        return find_script(self.segments)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether every line of the file is a segment."""
+        return self.format is Format.TEXT
+
+    def line(self, index: int) -> int:
+        """Return the line or row of a segment, from 1."""
+        # What is missing in this file stands nowhere in it.
+        return (self.lines[index] if self.lines else 0) or index + 1
+
+    @classmethod
+    def from_segments(cls, name: str, segments: Iterable[str | None]) -> Document:
+        """Return a document of text that is in memory; None stands for no text here."""
+        return cls(name, tuple(segment or "" for segment in segments))
+
+
+def read_document(
+    path: Path,
+    selection: Selection = WHOLE,
+    *,
+    role: Role | None = None,
+    encoding: str | None = None,
+    progress: Progress = SILENT,
+) -> Document:
+    """Read one text of a file of any format.
+
+    Parameters
+    ----------
+    path
+        The file; ``-`` reads standard input.
+    selection
+        Which of its texts, where it has several.
+    role
+        What it is for, which decides where the selection does not.
+    encoding
+        Overrules what would be detected.
+
+    Raises
+    ------
+    BleuError
+        One that names the file and the place; see `bleu_core.errors`.
+    Cancelled
+        If `progress` says so.
+    """
+    return DocumentReader(progress).document(Address(path, selection), role, encoding)
+
+
+class DocumentReader:
+    """Reads documents; a file that several are taken from is read once.
+
+    Parameters
+    ----------
+    progress
+        Told how far reading is, and asked whether to stop.
+    known
+        Contents of files that were read before, by path and encoding asked for.
+    """
+
+    def __init__(
+        self,
+        progress: Progress = SILENT,
+        known: Mapping[tuple[Path, str | None], Contents] | None = None,
+    ) -> None:
+        self._progress = progress
+        self._contents = dict(known or {})
+
+    def contents(self, path: Path, encoding: str | None = None) -> Contents:
+        """Read a file; see `bleu_core.corpus.reading.formats.read_contents`."""
+        from bleu_core.corpus.reading.formats import read_contents
+
+        key = path, encoding
+        if key not in self._contents:
+            self._contents[key] = read_contents(path, encoding=encoding, progress=self._progress)
+        return self._contents[key]
+
+    def document(
+        self, address: Address, role: Role | None = None, encoding: str | None = None
+    ) -> Document:
+        """Read one text of a file; see `read_document`."""
+        return document_of(self.contents(address.path, encoding), address.selection, role)
+
+
+def documents_by_role(contents: Contents) -> dict[Role, list[Document]]:
+    """Return the documents of a file that may hold a whole evaluation, as far as it tells."""
+    return {
+        role: [document_of(contents, selection, role) for selection in selections]
+        for role, selections in guess_selections(contents).items()
+    }
+
+
+def document_of(
+    contents: Contents, selection: Selection = WHOLE, role: Role | None = None
+) -> Document:
+    """Return one text of a file's contents as a document.
+
+    Raises
+    ------
+    FieldMissing, FieldUndecided
+        If it is not clear which text is meant.
+    """
+    table, chosen = select(contents, selection, role)
+    keys, key_kind = _keys(table, selection)
+    cells = chosen.cells
+    return Document(
+        _name(contents, table, chosen),
+        _plain_texts(cells),
+        contents.path,
+        contents.encoding,
+        contents.line_ends,
+        contents.lone_carriage_returns,
+        contents.format,
+        selection,
+        canonical_language(chosen.language),
+        # Those of plain text are counted.
+        () if contents.format is Format.TEXT else table.lines,
+        keys,
+        key_kind,
+        table.times,
+        table.marks if chosen.kind is not FieldKind.SOURCE else {},
+        {index: cell for index, cell in enumerate(cells) if isinstance(cell, tuple)},
+        _own_source(table, chosen),
+        contents.compressed,
+    )
+
+
+def _name(contents: Contents, table: Table, chosen: Field) -> str:
+    """Return the file's name, and which text it is if it is not the one to expect."""
+    kinds = {field.kind for field in table.fields}
+    alone = len(table.fields) == 1 and len(contents.tables) == 1
+    if alone or (chosen.kind is FieldKind.TARGET and FieldKind.ALT_TRANS not in kinds):
+        return contents.path.name
+    return f"{contents.path.name}#{selection_of(contents, table, chosen).address}"
+
+
+def _keys(table: Table, selection: Selection) -> tuple[Sequence[str], KeyKind | None]:
+    if not selection.key:
+        return table.keys, table.key_kind
+    for column in table.fields:
+        if column.name.casefold() == selection.key.casefold():
+            return _plain_texts(column.cells), KeyKind.COLUMN
+    return table.keys, table.key_kind
+
+
+def _own_source(table: Table, chosen: Field) -> Sequence[str]:
+    for other in table.fields:
+        if other.kind is FieldKind.SOURCE and other is not chosen:
+            return _plain_texts(other.cells)
+    # A translation memory's keys are its source texts.
+    if table.key_kind is KeyKind.SOURCE_TEXT and tuple(table.keys) != _plain_texts(chosen.cells):
+        return table.keys
+    return ()
+
+
+def _plain_texts(cells: Sequence[Cell]) -> tuple[str, ...]:
+    return tuple(map(plain_text, cells))

@@ -1,0 +1,303 @@
+"""The target language: given, from file names, or from the script of the text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+from itertools import islice
+from pathlib import PurePath
+
+from bleu_core.errors import LanguagePair, UnknownLanguage
+from bleu_core.tokenizers.han import count_forms
+
+
+class LanguageSource(Enum):
+    """How the target language is known."""
+
+    GIVEN = "given"
+    FILE = "file"
+    FILE_NAME = "file_name"
+    SCRIPT = "script"
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True)
+class TargetLanguage:
+    """The language of references and candidates.
+
+    Attributes
+    ----------
+    tag
+        A language tag such as ``es`` or ``zh-TW``; None where nothing tells it.
+    source
+        How it is known.
+    script
+        Script of the references' text as a four-letter ISO 15924 code; ``Hani`` is Chinese that
+        could be Simplified (``Hans``) or Traditional (``Hant``), None text without letters.
+    """
+
+    tag: str | None
+    source: LanguageSource
+    script: str | None = None
+
+    @property
+    def language(self) -> str | None:
+        """The tag without region and script."""
+        return None if self.tag is None else self.tag.split("-")[0]
+
+
+# ISO 639-1 codes of languages that people translate into, and the scripts they are written in
+# where Latin is not the one. Longer codes that files are seen with stand below.
+_SCRIPTS: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(
+        "af br ca cs cy da de en eo es et eu fi fo fr ga gd gl ha hr ht hu id ig is it jv lb lt lv "
+        "mg mi ms mt nb nl nn no pl pt ro rw sk sl sm sn so sq st su sv sw tk tl tn tr vi wo xh yo "
+        "zu".split(),
+        ("Latn",),
+    ),
+    **dict.fromkeys("be bg kk ky mk mn ru tg tt uk".split(), ("Cyrl",)),
+    **dict.fromkeys("az bs sr uz".split(), ("Latn", "Cyrl")),
+    **dict.fromkeys("ar fa ps ug ur".split(), ("Arab",)),
+    "ku": ("Latn", "Arab"),
+    **dict.fromkeys("he yi".split(), ("Hebr",)),
+    **dict.fromkeys("hi mr ne sa".split(), ("Deva",)),
+    "am": ("Ethi",),
+    "bn": ("Beng",),
+    "bo": ("Tibt",),
+    "el": ("Grek",),
+    "gu": ("Gujr",),
+    "hy": ("Armn",),
+    "ja": ("Jpan",),
+    "ka": ("Geor",),
+    "km": ("Khmr",),
+    "kn": ("Knda",),
+    "ko": ("Kore",),
+    "lo": ("Laoo",),
+    "ml": ("Mlym",),
+    "my": ("Mymr",),
+    "or": ("Orya",),
+    "pa": ("Guru",),
+    "si": ("Sinh",),
+    "ta": ("Taml",),
+    "te": ("Telu",),
+    "th": ("Thai",),
+    "zh": ("Hans", "Hant", "Hani"),
+}
+_ALIASES = {
+    "ara": "ar", "ces": "cs", "chi": "zh", "cmn": "zh", "cze": "cs", "dan": "da", "deu": "de",
+    "dut": "nl", "ell": "el", "eng": "en", "est": "et", "fas": "fa", "fil": "tl", "fin": "fi",
+    "fra": "fr", "fre": "fr", "ger": "de", "gre": "el", "heb": "he", "hin": "hi", "hun": "hu",
+    "in": "id", "ind": "id", "ita": "it", "iw": "he", "jpn": "ja", "khm": "km", "kor": "ko",
+    "lao": "lo", "may": "ms", "msa": "ms", "mya": "my", "nld": "nl", "nor": "no", "pol": "pl",
+    "por": "pt", "ron": "ro", "rum": "ro", "rus": "ru", "slk": "sk", "slo": "sk", "slv": "sl",
+    "spa": "es", "swe": "sv", "tha": "th", "tur": "tr", "ukr": "uk", "vie": "vi", "zho": "zh",
+}  # fmt: skip
+
+LANGUAGES: tuple[str, ...] = tuple(sorted({*_SCRIPTS, "zh-CN", "zh-TW"} - {"zh"}))
+
+_TRADITIONAL_REGIONS = {"TW", "HK", "MO"}
+_SCRIPT_LANGUAGES = {
+    "Hani": "zh-CN", "Hans": "zh-CN", "Hant": "zh-TW", "Jpan": "ja", "Kore": "ko", "Thai": "th",
+    "Laoo": "lo", "Khmr": "km", "Mymr": "my", "Grek": "el", "Hebr": "he", "Armn": "hy",
+    "Geor": "ka", "Tibt": "bo", "Gujr": "gu", "Guru": "pa", "Knda": "kn", "Mlym": "ml",
+    "Orya": "or", "Sinh": "si", "Taml": "ta", "Telu": "te",
+}  # fmt: skip
+
+# Unicode's script names and the ISO codes used here; Han is told from Jpan and Hans from Hant
+# afterwards.
+_UNICODE_SCRIPTS = {
+    "Latin": "Latn", "Han": "Hani", "Hiragana": "Jpan", "Katakana": "Jpan", "Hangul": "Kore",
+    "Cyrillic": "Cyrl", "Arabic": "Arab", "Hebrew": "Hebr", "Devanagari": "Deva", "Thai": "Thai",
+    "Lao": "Laoo", "Khmer": "Khmr", "Myanmar": "Mymr", "Greek": "Grek", "Armenian": "Armn",
+    "Georgian": "Geor", "Ethiopic": "Ethi", "Bengali": "Beng", "Tibetan": "Tibt",
+    "Gujarati": "Gujr", "Gurmukhi": "Guru", "Kannada": "Knda", "Malayalam": "Mlym",
+    "Oriya": "Orya", "Sinhala": "Sinh", "Tamil": "Taml", "Telugu": "Telu",
+}  # fmt: skip
+
+_TAG = re.compile(r"([A-Za-z]{2,3})(?:[-_]([A-Za-z]{4}))?(?:[-_]([A-Za-z]{2}|\d{3}))?")
+# Regions whose code is a language's too: written small they are no pair of languages.
+_LOCALES = frozenset(
+    "ca-es en-ca es-ar es-sv eu-es fr-be fr-ca gl-es hy-am ms-my nb-no nl-be nn-no pt-br sl-si "
+    "sv-fi".split()
+)
+_SAMPLE_SEGMENTS = 2000
+_SAMPLE_CHARACTERS = 200_000
+
+# Languages that put no spaces between words; for Chinese and Japanese there are dictionaries.
+LANGUAGES_WITHOUT_SPACES = ("ja", "km", "lo", "my", "th", "zh")
+
+
+def parse_language(text: str) -> str:
+    """Return the canonical form of a language tag: ``zh_tw`` is ``zh-TW``, ``eng`` is ``en``.
+
+    Raises
+    ------
+    LanguagePair
+        For ``en-de`` and the like, which sacreBLEU reads as a pair and a tag as German's region.
+    UnknownLanguage
+        For anything else that is not a tag of a language we know.
+    """
+    match = _TAG.fullmatch(text.strip())
+    if match is None:
+        raise UnknownLanguage(text)
+    language, script, region = match.groups()
+    language = _ALIASES.get(language.lower(), language.lower())
+    if language not in _SCRIPTS:
+        raise UnknownLanguage(text)
+    is_pair = region and region.islower() and region in _SCRIPTS and region != language
+    if is_pair and f"{language}-{region}" not in _LOCALES:
+        raise LanguagePair(text, region)
+    if language == "zh":
+        if script:
+            return "zh-TW" if script.title() == "Hant" else "zh-CN"
+        if region:
+            return "zh-TW" if region.upper() in _TRADITIONAL_REGIONS else "zh-CN"
+        return "zh"
+    return f"{language}-{region.upper()}" if region else language
+
+
+def canonical_language(text: str | None) -> str | None:
+    """Return a language tag in the form used here; None for what is none."""
+    if not text:
+        return None
+    try:
+        return parse_language(text)
+    except (UnknownLanguage, LanguagePair):
+        return None
+
+
+def find_language(
+    given: str | None, names: Iterable[str], script: str | None, *, stated: str | None = None
+) -> TargetLanguage:
+    """Find the target language.
+
+    Parameters
+    ----------
+    given
+        The user's word, which decides; ``zh`` alone leaves the script to the text.
+    names
+        File names, the surest first; one counts if it fits the text.
+    script
+        That of the references' text, as `find_script` names it.
+    stated
+        Tag of the language that a file itself states; it counts if it fits the text.
+
+    Raises
+    ------
+    UnknownLanguage, LanguagePair
+        If `given` is not a language tag.
+    """
+    if given is not None:
+        chosen = _with_script(parse_language(given), script)
+        return TargetLanguage(chosen, LanguageSource.GIVEN, script)
+    if stated is not None and _fits(stated, script):
+        return TargetLanguage(_with_script(stated, script), LanguageSource.FILE, script)
+    for name in names:
+        tag = language_of_name(name)
+        if tag is not None and _fits(tag, script):
+            return TargetLanguage(_with_script(tag, script), LanguageSource.FILE_NAME, script)
+    if script is not None and script in _SCRIPT_LANGUAGES:
+        return TargetLanguage(_SCRIPT_LANGUAGES[script], LanguageSource.SCRIPT, script)
+    return TargetLanguage(None, LanguageSource.UNKNOWN, script)
+
+
+def _fits(tag: str, script: str | None) -> bool:
+    """Whether a language is written in a script."""
+    return script is None or script in _SCRIPTS[tag.split("-")[0]]
+
+
+def _with_script(tag: str, script: str | None) -> str:
+    """Complete a bare ``zh`` by the script of the text."""
+    if tag != "zh":
+        return tag
+    return "zh-TW" if script == "Hant" else "zh-CN"
+
+
+def language_of_name(name: str) -> str | None:
+    """Return the language a file name ends with, as ``x.zh-CN.txt``, ``x_zh_TW`` and ``x.es`` do.
+
+    Returns None where no part of the name is a language.
+    """
+    stem, *parts = PurePath(name).name.split(".")
+    whole = _whole_tag(stem)
+    tail = None if whole else re.search(rf"[-_]({_TAG.pattern})$", stem)
+    # From the end: the ending, the part before it, the stem or its end.
+    last = whole or (tail.group(1) if tail else "")
+    for part in (*reversed(parts), last):
+        # A tag that is the whole stem is never its region alone.
+        end = part if part == whole else re.split("[-_]", part)[-1]
+        for text in dict.fromkeys((part, end)):
+            # As an ending they are languages: sys.google.no
+            if text.lower() in _WORDS and text != name.rpartition(".")[2]:
+                continue
+            try:
+                return parse_language(text)
+            except LanguagePair as pair:
+                return pair.target
+            except UnknownLanguage:
+                continue
+    return None
+
+
+def _whole_tag(stem: str) -> str | None:
+    """Return a stem that is a language tag as a whole: ``es``, ``pt_BR``, ``zho_Hant``.
+
+    Three letters alone are more often a word.
+    """
+    match = _TAG.fullmatch(stem)
+    if match is None or (len(stem) == 3 and not any(match.groups()[1:])):
+        return None
+    try:
+        parse_language(stem)
+    except LanguagePair:
+        return stem
+    except UnknownLanguage:
+        return None
+    return stem
+
+
+# Codes that file names hold as words: "machine translation", "my_file_no".
+_WORDS = {"am", "in", "is", "mt", "my", "no", "or", "so", "st", "tm"}
+
+
+def find_script(segments: Iterable[str]) -> str | None:
+    """Return the script most letters of the text are in, as an ISO 15924 code.
+
+    Looks at the first 200,000 characters. Chinese is ``Hans`` or ``Hant`` by characters that only
+    one of the two writes; text with none of them counts as ``Hans``.
+    """
+    import numpy as np
+    import regex
+
+    sample = "\n".join(islice(segments, _SAMPLE_SEGMENTS))[:_SAMPLE_CHARACTERS]
+    codes = np.frombuffer(sample.encode("utf-32-le", "surrogatepass"), "<u4")
+    found, how_often = np.unique(codes, return_counts=True)
+    occurrences = dict(zip(map(chr, found), how_often.tolist(), strict=True))
+    characters = "".join(occurrences)
+    counts = {
+        name: sum(
+            occurrences[character]
+            for character in regex.findall(rf"\p{{Script={name}}}", characters)
+        )
+        for name in _UNICODE_SCRIPTS
+    }
+    letters: dict[str, int] = {}
+    for name, count in counts.items():
+        code = _UNICODE_SCRIPTS[name]
+        letters[code] = letters.get(code, 0) + count
+    # A word of Latin takes several letters where Chinese takes one character.
+    letters["Hani"] *= 3
+    # Japanese mixes kana and Chinese characters; a few kana make Chinese text Japanese.
+    if letters["Jpan"] * 10 >= counts["Han"] > 0 and letters["Jpan"] > 0:
+        letters["Jpan"] += letters.pop("Hani")
+    most = max(letters, key=lambda code: letters[code])
+    if letters[most] == 0:
+        return None
+    if most == "Hani":
+        simplified, traditional = count_forms(occurrences)
+        if traditional == simplified == 0:
+            return "Hani"
+        return "Hant" if traditional > simplified else "Hans"
+    return most

@@ -1,0 +1,301 @@
+"""Normalization: evening out what texts differ in although the translations do not.
+
+Every normalization changes one kind of thing, and leaves a text that lacks it as it is.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+import unicodedata
+from collections.abc import Callable, Collection, Sequence
+from functools import cache
+from html.entities import html5
+from typing import TYPE_CHECKING
+
+from bleu_core.corpus.tokenized import tokenized_segments
+from bleu_core.progress import SILENT, Progress, Stage
+from bleu_core.settings import NORMALIZATIONS, Normalization
+from bleu_core.tokenizers.han import simplified_form
+
+if TYPE_CHECKING:
+    import regex
+
+# Control and format characters, but for white space and what shapes letters or emoji: joiners
+# (U+200C, U+200D), emoji tags, the number signs of Arabic, the vowel separator of Mongolian.
+INVISIBLE = frozenset(
+    map(
+        chr,
+        (
+            *range(0x09),
+            *range(0x0E, 0x1C),
+            *range(0x7F, 0x85),
+            *range(0x86, 0xA0),
+            0x00AD,
+            0x061C,
+            0x200B,
+            *range(0x200E, 0x2010),
+            *range(0x202A, 0x202F),
+            *range(0x2060, 0x2070),
+            0xFEFF,
+            *range(0xFFF9, 0xFFFC),
+        ),
+    )
+)
+DOUBLE_QUOTES = "“”„‟″"
+SINGLE_QUOTES = "‘’‚‛′ʼ"
+
+_AT_ONCE = 512
+
+
+def normalize(
+    segments: Sequence[str], names: Collection[Normalization], progress: Progress = SILENT
+) -> tuple[str, ...]:
+    """Normalize segments, in the order of `NORMALIZATIONS`, whatever the order of the names.
+
+    Each segment is looked at on its own. One that needs nothing is the same object in the result.
+
+    Parameters
+    ----------
+    segments
+        The text.
+    names
+        What to even out:
+
+        - ``entities``: character references such as ``&amp;`` and ``&#39;`` become characters,
+          once, if they end in a semicolon.
+        - ``markup``: tags are removed; those of HTML that break a line leave a blank. A tag is
+          what closes (``</g>``) or is empty (``<x/>``), has an attribute with a value, is closed
+          in the same segment, or has one of HTML's names that nobody takes for a placeholder
+          (``<b>``, ``<br>``). ``<name>``, ``x<y>z`` and ``a < b and c > d`` stay.
+        - ``nfc``: Unicode Normalization Form C.
+        - ``invisible``: the characters of `INVISIBLE` are removed.
+        - ``width``: full-width letters, digits and signs become ASCII, half-width katakana the
+          usual one.
+        - ``quotes``: curly quotation marks and apostrophes become straight; ``«`` and ``「`` stay.
+        - ``t2s``: Traditional Chinese characters become Simplified.
+        - ``detok``: what tokenizers did is undone in segments that look tokenized to
+          `bleu_core.corpus.tokenized.tokenized_segments`, and only there: French keeps its blanks.
+          Taken back are blanks between Chinese or Japanese characters, before ``. , ; : ! ? …`` and
+          closing brackets, behind opening ones, within a pair of ``"``, and where Moses cuts at
+          apostrophes (``don 't``, ``l' homme``); Moses' ``@-@``, the ``@@`` of byte-pair encoding
+          and, at the start of the segment, SentencePiece's ``▁``.
+        - ``spaces``: all white space, and any run of it, becomes one blank, none at the ends.
+    progress
+        Told how far it is, and asked whether to stop.
+
+    Raises
+    ------
+    Cancelled
+        If `progress` says so.
+    """
+    steps = [name for name in NORMALIZATIONS if name in names]
+    result: list[str] = []
+    for start in range(0, len(segments), _AT_ONCE):
+        progress.step(Stage.CHECKING, start, len(segments))
+        given = segments[start : start + _AT_ONCE]
+        block = list(given)
+        for name in steps:
+            if name == "detok":
+                block = _detokenized(block)
+            else:
+                change = _CHANGES[name]
+                block = [change(text) for text in block]
+        result += [old if new == old else new for old, new in zip(given, block, strict=True)]
+    progress.step(Stage.CHECKING, len(segments), len(segments))
+    return tuple(result)
+
+
+# --- character references and tags --------------------------------------------------------------
+
+_REFERENCE = re.compile(
+    r"&(?:#(?:[0-9]{1,7}|[xX][0-9A-Fa-f]{1,6})|[A-Za-z][A-Za-z0-9]{1,31});", re.ASCII
+)
+
+
+def _without_entities(text: str) -> str:
+    return _REFERENCE.sub(_character, text) if "&" in text else text
+
+
+def _character(reference: re.Match[str]) -> str:
+    """Return what a reference stands for; itself, where that is nothing or no character."""
+    found = reference.group()
+    # html.unescape() would take the start of an unknown name for a known one.
+    if found[1] != "#":
+        return html5.get(found[1:], found)
+    character = html.unescape(found)
+    return found if character in ("", "\ufffd") else character
+
+
+# No part can match in two ways, so the time is proportional to the length.
+_TAG = r"""
+    <(?P<closing>/)?
+    (?P<name>[A-Za-z0-9][\w:.-]*+)
+    (?P<attributes>(?:
+        \s++[\w:.@-]++
+        (?:\s*+=\s*+(?:"[^"<]*+"|'[^'<]*+'|[^\s"'<>=`]++))?+
+    )*+)
+    \s*+(?P<empty>/)?>
+"""
+# HTML whose opening tag alone is no placeholder: not <a>, <code>, <title>, <del> or <s>.
+_INLINE = frozenset("b big center em font i nobr small span strike strong sub sup tt u wbr".split())
+_BREAKING = frozenset(
+    "blockquote br div h1 h2 h3 h4 h5 h6 hr li ol p pre table tbody td th thead tr ul".split()
+)
+
+
+@cache
+def _tag() -> regex.Pattern[str]:
+    """Return the pattern of a tag: `re` matches such groups wrongly before Python 3.11.5."""
+    import regex
+
+    return regex.compile(_TAG, regex.VERBOSE)
+
+
+def _without_markup(text: str) -> str:
+    if "<" not in text or ">" not in text:
+        return text
+    pattern = _tag()
+    closed = {tag["name"].lower() for tag in pattern.finditer(text) if tag["closing"]}
+
+    def replacement(tag: regex.Match[str]) -> str:
+        name = tag["name"].lower()
+        if tag["attributes"] and "=" not in tag["attributes"]:
+            return tag.group()
+        is_tag = tag["closing"] or tag["empty"] or tag["attributes"] or name in closed
+        if not is_tag and name not in _INLINE | _BREAKING:
+            return tag.group()
+        return " " if name in _BREAKING else ""
+
+    return pattern.sub(replacement, text)
+
+
+# --- characters ---------------------------------------------------------------------------------
+
+_TO_NOTHING = dict.fromkeys(map(ord, INVISIBLE))
+_HALF_KATAKANA = re.compile("[\uff61-\uff9f]+")
+_WIDE = re.compile("[\uff01-\uff5e\uff61-\uff9f\uffe0-\uffe6]")
+_TO_ASCII = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {
+    0xFFE0 + index: sign for index, sign in enumerate("¢£¬¯¦¥₩")
+}
+_QUOTES = re.compile(f"[{DOUBLE_QUOTES}{SINGLE_QUOTES}]")
+_TO_STRAIGHT = str.maketrans(dict.fromkeys(DOUBLE_QUOTES, '"') | dict.fromkeys(SINGLE_QUOTES, "'"))
+
+
+def _composed(text: str) -> str:
+    if unicodedata.is_normalized("NFC", text):
+        return text
+    return unicodedata.normalize("NFC", text)
+
+
+def _visible(text: str) -> str:
+    return text if text.isprintable() else text.translate(_TO_NOTHING)
+
+
+def _usual_width(text: str) -> str:
+    if text.isascii() or not _WIDE.search(text):
+        return text
+    # A sound mark is a character of its own in half width.
+    text = _HALF_KATAKANA.sub(lambda run: unicodedata.normalize("NFKC", run.group()), text)
+    return text.translate(_TO_ASCII)
+
+
+def _straight_quotes(text: str) -> str:
+    if text.isascii() or not _QUOTES.search(text):
+        return text
+    return text.translate(_TO_STRAIGHT)
+
+
+def _simplified(text: str) -> str:
+    if text.isascii() or not _traditional().search(text):
+        return text
+    return simplified_form(text)
+
+
+@cache
+def _traditional() -> re.Pattern[str]:
+    """Return a pattern for what may be Traditional: a class of single characters is fast.
+
+    Few of the rare ones beyond U+FFFF are ever seen, and naming each would make it slow.
+    """
+    han = "".join(map(chr, (*range(0x3400, 0xA000), *range(0xF900, 0xFB00))))
+    changed = (old for old, new in zip(han, simplified_form(han), strict=True) if old != new)
+    return re.compile(f"[{''.join(changed)}\U00020000-\U000323af]")
+
+
+def _single_blanks(text: str) -> str:
+    # Of white space, only the blank is printable.
+    if text.isprintable() and "  " not in text and text.strip() == text:
+        return text
+    return " ".join(text.split())
+
+
+_CHANGES: dict[Normalization, Callable[[str], str]] = {
+    "entities": _without_entities,
+    "markup": _without_markup,
+    "nfc": _composed,
+    "invisible": _visible,
+    "width": _usual_width,
+    "quotes": _straight_quotes,
+    "t2s": _simplified,
+    "spaces": _single_blanks,
+}
+
+
+# --- tokenized text -----------------------------------------------------------------------------
+
+_HAN = r"[\u3400-\u9fff\uf900-\ufaff\U00020000-\U000323af]"
+_HAN_CHARACTER = re.compile(_HAN)
+_HAN_GAP = re.compile(rf"(?<={_HAN}) +(?={_HAN})")
+# Words have two characters or so; blanks further apart are the writer's, as in verse, unless
+# signs are set apart too.
+_MOST_HAN_PER_GAP = 4
+_CJK_SIGN = r"[、。，！？；：（）「」『』【】《》〈〉]"
+_CJK_SIGN_APART = re.compile(rf"(?<=\S) +(?={_CJK_SIGN})")
+# Kana as well, and signs that other languages have too: no blank goes beside those alone.
+_CJK = r"[\u2e80-\u2fff\u3001-\u9fff\uf900-\ufaff\uff01-\uff9f\U00020000-\U000323af“”‘’…—·]"
+_CJK_GAP = re.compile(rf"(?<={_CJK}) +(?={_CJK})|(?<={_CJK_SIGN}) +|{_CJK_SIGN_APART.pattern}")
+
+_CLITICS = r"(?:n['’]t|['’](?:s|t|re|ve|ll|d|m))(?![\w'’])"
+_ELISIONS = (
+    "c|d|j|l|m|n|s|t|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu|aujourd"  # French
+    "|un|all|dall|dell|nell|sull|quest|quell"  # Italian
+)
+_UNDONE = tuple(
+    (re.compile(pattern, re.IGNORECASE), replacement)
+    for pattern, replacement in (
+        (r"(?<=\w)(?:@@(?: +|\Z))+", ""),
+        (r" ?@([^\s\w@])@(?: |\Z)", r"\1"),
+        (r'(?<![^ ])" ++([^"]*[^" ]) +"(?![^ ])', r'"\1"'),
+        (r"(?<!\S)([(\[{¿¡“]+) +", r"\1"),
+        (r"(?<=\S) +((?:[.,;:!?…]+|[)\]}]+|”+)(?!\S))", r"\1"),
+        (rf"(?<=\w) +(?={_CLITICS})", ""),
+        (rf"(?<![\w'’])((?:{_ELISIONS})['’]) +(?=\w)", r"\1"),
+    )
+)
+
+
+def _detokenized(segments: list[str]) -> list[str]:
+    """Undo the tokenization of those segments that look tokenized.
+
+    How many do is quickly seen of many at once, and slowly of each.
+    """
+    count, _ = tokenized_segments(segments)
+    if count == 0:
+        return segments
+    if count == len(segments):
+        return [_untokenized(text) for text in segments]
+    middle = len(segments) // 2
+    return _detokenized(segments[:middle]) + _detokenized(segments[middle:])
+
+
+def _untokenized(text: str) -> str:
+    if text.lstrip().startswith("\u2581"):
+        text = text.replace(" ", "").replace("\u2581", " ").strip(" ")
+    gaps = len(_HAN_GAP.findall(text))
+    words_are_short = gaps * _MOST_HAN_PER_GAP >= len(_HAN_CHARACTER.findall(text))
+    if gaps and (words_are_short or _CJK_SIGN_APART.search(text)):
+        text = _CJK_GAP.sub("", text)
+    for pattern, replacement in _UNDONE:
+        text = pattern.sub(replacement, text)
+    return text

@@ -1,0 +1,383 @@
+"""Which segments of several documents belong together: by key, by time, by position, by content."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from bleu_core.corpus.documents import Document
+from bleu_core.corpus.names import distinct_names
+from bleu_core.corpus.reading.contents import KeyKind
+from bleu_core.errors import DriftedAt, KeysMissing, SegmentCountsDiffer
+from bleu_core.progress import SILENT, Progress, Stage
+from bleu_core.settings import PairBy
+
+PairedBy = Literal["key", "source_text", "time", "position", "alignment"]
+Row = tuple[tuple[int, ...], ...]
+"""For each document the indices of its segments: none, one, or several that are joined."""
+
+
+@dataclass(frozen=True)
+class Pairs:
+    """Rows of segments that belong together.
+
+    Attributes
+    ----------
+    method
+        What they were paired by.
+    rows
+        In the order of the first document; what it does not have stands after what comes before.
+    ambiguous
+        Rows whose key stands more than once in a document; they were paired in their order.
+    """
+
+    method: PairedBy
+    rows: Sequence[Row]
+    ambiguous: tuple[int, ...] = ()
+
+    @property
+    def is_positional(self) -> bool:
+        """Whether row n is segment n of every document."""
+        return isinstance(self.rows, SameIndex)
+
+
+class SameIndex(Sequence[Row]):
+    """The rows of documents paired by position, without a list of them."""
+
+    def __init__(self, segments: int, documents: int) -> None:
+        self._segments = segments
+        self._documents = documents
+
+    def __len__(self) -> int:
+        return self._segments
+
+    def __getitem__(self, index: int) -> Row:  # type: ignore[override]
+        if not 0 <= index < self._segments:
+            raise IndexError(index)
+        return ((index,),) * self._documents
+
+
+def pair(
+    documents: Sequence[Document],
+    by: PairBy = "auto",
+    progress: Progress = SILENT,
+    *,
+    source: Document | None = None,
+) -> Pairs:
+    """Pair the segments of documents, the first of which is a reference.
+
+    ``auto`` pairs columns of one table by row; else by key or time where all have such and most
+    are found again, by source text where only the kinds of key differ, and by position elsewhere.
+
+    Parameters
+    ----------
+    source
+        The source text. It is the last in every row, and decides nothing: without keys of the
+        same kind it follows the first reference, segment by segment.
+
+    Raises
+    ------
+    SegmentCountsDiffer
+        If documents paired by position have different numbers of segments. Nothing is ever cut
+        off to make them fit.
+    KeysMissing
+        If pairing by key was asked for and there are no keys in common.
+    Cancelled
+    """
+    pairs = _by_what_they_have(documents, by, progress)
+    if pairs is None and by == "key":
+        raise KeysMissing(tuple(distinct_names(documents)))
+    if pairs is None:
+        return _by_position([*documents, source] if source else documents, progress)
+    return pairs if source is None else _with_source(pairs, documents, source, progress)
+
+
+def _by_what_they_have(
+    documents: Sequence[Document], by: PairBy, progress: Progress
+) -> Pairs | None:
+    """Return pairs by content, time or key, whichever is asked for or there; None if none is."""
+    if by == "alignment":
+        return _by_alignment(documents, progress)
+    if by == "position" or (by == "auto" and _are_columns_of_one_table(documents)):
+        return None
+    least = 0.5 if by == "auto" else 0.0
+    if _have(documents, KeyKind.TIME):
+        links = [_time_links(documents[0], other, progress) for other in documents[1:]]
+        if all(
+            _are_enough(own, documents[0], other, least)
+            for own, other in zip(links, documents[1:], strict=True)
+        ):
+            nodes = [
+                ((0, one), (number, other))
+                for number, own in enumerate(links, 1)
+                for one, other in own
+            ]
+            return Pairs("time", _rows_of_links(documents, nodes))
+    for method in ("key", "source_text"):
+        keys = _keys(documents, source_text=method == "source_text")
+        if keys is not None and _have_in_common(keys, least):
+            return _by_key(method, keys, progress)
+    return None
+
+
+def _are_enough(
+    links: Sequence[tuple[int, int]], first: Document, other: Document, least: float
+) -> bool:
+    """Return whether at least this part of the segments, of whoever has fewer, is linked."""
+    linked = min(len({one for one, _ in links}), len({own for _, own in links}))
+    return linked > 0 and linked >= least * min(len(first.segments), len(other.segments))
+
+
+def _with_source(
+    pairs: Pairs, documents: Sequence[Document], source: Document, progress: Progress
+) -> Pairs:
+    """Return pairs with the source's segments last in every row.
+
+    By key or time where it has such, else where those of the first document are.
+    """
+    found: dict[int, list[int]] = {}
+    if pairs.method == "key" and source.key_kind is documents[0].key_kind:
+        found = _places_of_keys(pairs, documents, source)
+    elif pairs.method == "time" and source.key_kind is KeyKind.TIME:
+        row_of = {index: number for number, row in enumerate(pairs.rows) for index in row[0]}
+        for one, other in _time_links(documents[0], source, progress):
+            found.setdefault(row_of[one], []).append(other)
+    if found:
+        last = [tuple(sorted(set(found.get(number, ())))) for number in range(len(pairs.rows))]
+    else:
+        _check_count([*documents, source], len(documents), progress)
+        last = [row[0] for row in pairs.rows]
+    rows = tuple((*row, own) for row, own in zip(pairs.rows, last, strict=True))
+    return Pairs(pairs.method, rows, pairs.ambiguous)
+
+
+def _places_of_keys(
+    pairs: Pairs, documents: Sequence[Document], source: Document
+) -> dict[int, list[int]]:
+    """Return the source's segments for the rows whose key they have, the n-th for the n-th."""
+    keys = []
+    for row in pairs.rows:
+        number = next(number for number, own in enumerate(row) if own)
+        keys.append(documents[number].keys[row[number][0]])
+    rows = {key: number for number, key in enumerate(_told_apart(keys))}
+    return {rows[key]: [index] for index, key in enumerate(_told_apart(source.keys)) if key in rows}
+
+
+def _told_apart(keys: Iterable[str]) -> Iterator[tuple[str, int]]:
+    """Yield each key with how many such there were before."""
+    seen: dict[str, int] = {}
+    for key in keys:
+        nth = seen.get(key, 0)
+        seen[key] = nth + 1
+        yield key, nth
+
+
+def _are_columns_of_one_table(documents: Sequence[Document]) -> bool:
+    first = documents[0]
+    return bool(first.keys) and all(document.keys is first.keys for document in documents)
+
+
+def _have(documents: Sequence[Document], kind: KeyKind) -> bool:
+    return all(document.key_kind is kind for document in documents)
+
+
+# By position
+
+
+def _by_position(documents: Sequence[Document], progress: Progress) -> Pairs:
+    for number in range(1, len(documents)):
+        _check_count(documents, number, progress)
+    return Pairs("position", SameIndex(len(documents[0].segments), len(documents)))
+
+
+def _check_count(documents: Sequence[Document], number: int, progress: Progress) -> None:
+    """Raise `SegmentCountsDiffer` unless a document has as many segments as the first."""
+    first, other = documents[0], documents[number]
+    if len(other.segments) != len(first.segments):
+        names = distinct_names(documents)
+        raise SegmentCountsDiffer(
+            names[0],
+            len(first.segments),
+            names[number],
+            len(other.segments),
+            number,
+            _drift_places(first, other, progress),
+        )
+
+
+def _drift_places(first: Document, other: Document, progress: Progress) -> tuple[DriftedAt, ...]:
+    from bleu_core.corpus.pairing.drift import find_drift
+
+    places = find_drift(first.segments, other.segments, progress=progress)
+    return tuple(
+        DriftedAt(
+            place.reference,
+            place.candidate,
+            first.line(min(place.reference, len(first.segments) - 1)),
+            other.line(min(place.candidate, len(other.segments) - 1)),
+            place.kind.value,
+        )
+        for place in places
+    )
+
+
+# By key
+
+
+def _keys(documents: Sequence[Document], *, source_text: bool) -> list[Sequence[str]] | None:
+    """Return the keys of every document, None if one has none of the same kind."""
+    if source_text:
+        texts = [document.own_source for document in documents]
+        return [[" ".join(text.split()) for text in own] for own in texts] if all(texts) else None
+    kind = documents[0].key_kind
+    if kind is None or kind is KeyKind.TIME or not _have(documents, kind):
+        return None
+    return [document.keys for document in documents]
+
+
+def _have_in_common(keys: Sequence[Sequence[str]], least: float) -> bool:
+    """Whether at least this part of the keys, of whoever has fewer, is found in the first."""
+    first = set(keys[0])
+    for others in map(set, keys[1:]):
+        common = len(first & others)
+        if not common or common < least * min(len(first), len(others)):
+            return False
+    return True
+
+
+def _by_key(
+    method: Literal["key", "source_text"], keys: Sequence[Sequence[str]], progress: Progress
+) -> Pairs:
+    """Pair by key; the n-th segment with a key goes with the n-th of the others."""
+    rows: dict[tuple[str, int], list[tuple[int, ...]]] = {}
+    repeated = set()
+    for number, own in enumerate(keys):
+        for index, (key, nth) in enumerate(_told_apart(progress.watch(own))):
+            if nth:
+                repeated.add(key)
+            row = rows.get((key, nth))
+            if row is None:
+                row = rows[key, nth] = [()] * len(keys)
+            row[number] = (index,)
+        progress.step(Stage.PAIRING, number + 1, len(keys))
+    ambiguous = (
+        tuple(index for index, (key, _) in enumerate(rows) if key in repeated) if repeated else ()
+    )
+    return Pairs(method, tuple(map(tuple, rows.values())), ambiguous)
+
+
+# By time and by content: links between segments, whose connected groups are the rows
+
+_Node = tuple[int, int]
+"""Number of a document, and of a segment in it."""
+
+
+# A cue is joined with others if it is a tenth of them at least.
+_LEAST_SHARE = 0.1
+# More subtitles than this are never on screen together.
+_AT_ONCE = 64
+
+
+def _time_links(first: Document, other: Document, progress: Progress) -> list[tuple[int, int]]:
+    """Link each subtitle with the one of the other document that is on screen most like it.
+
+    At least half of its time has to be the other's too: so parts find their whole, and a sign that
+    is on screen for minutes takes nobody in.
+    """
+    cues = sorted(
+        (begin, end, side, index)
+        for side, document in enumerate((first, other))
+        for index, (begin, end) in enumerate(document.times)
+        if end > begin
+    )
+    on_screen: tuple[deque[tuple[int, int, int]], ...] = (
+        deque(maxlen=_AT_ONCE),
+        deque(maxlen=_AT_ONCE),
+    )
+    best: dict[tuple[int, int], tuple[float, int, int]] = {}
+    for begin, end, side, index in progress.watch(cues):
+        beside = on_screen[1 - side]
+        for _ in range(len(beside)):
+            other_begin, other_end, other_index = cue = beside.popleft()
+            if other_end <= begin:
+                continue
+            beside.append(cue)
+            common = min(end, other_end) - begin
+            share = common / (max(end, other_end) - other_begin)
+            here, there = (side, index), (1 - side, other_index)
+            # Of equally good ones the first.
+            best[here] = max(best.get(here, (0.0, 0, 0)), (share, -other_index, common))
+            best[there] = max(best.get(there, (0.0, 0, 0)), (share, -index, common))
+        on_screen[side].append((begin, end, index))
+    links = set()
+    for (side, index), (share, negative, common) in best.items():
+        begin, end = (first, other)[side].times[index]
+        if share >= _LEAST_SHARE and common * 2 > end - begin:
+            links.add((index, -negative) if side == 0 else (-negative, index))
+    return sorted(links)
+
+
+def _by_alignment(documents: Sequence[Document], progress: Progress) -> Pairs:
+    from bleu_core.corpus.pairing.drift import align_segments
+
+    links = []
+    first = documents[0]
+    for number, document in enumerate(documents[1:], 1):
+        for bead in align_segments(first.segments, document.segments, progress=progress):
+            nodes = [(0, index) for index in bead.reference]
+            nodes += [(number, index) for index in bead.candidate]
+            links += [(nodes[0], node) for node in nodes[1:]]
+    return Pairs("alignment", _rows_of_links(documents, links))
+
+
+def _rows_of_links(
+    documents: Sequence[Document], links: Sequence[tuple[_Node, _Node]]
+) -> tuple[Row, ...]:
+    """Return the groups that links make, in the order of the first document."""
+    parent: dict[_Node, _Node] = {}
+
+    def root(node: _Node) -> _Node:
+        while (above := parent.get(node, node)) != node:
+            parent[node] = parent.get(above, above)
+            node = above
+        return node
+
+    for one, other in links:
+        low, high = sorted((root(one), root(other)))
+        parent[high] = low
+    groups: dict[_Node, list[list[int]]] = {}
+    for number, document in enumerate(documents):
+        for index in range(len(document.segments)):
+            group = groups.setdefault(root((number, index)), [[] for _ in documents])
+            group[number].append(index)
+    rows = [tuple(map(tuple, group)) for group in groups.values()]
+    return tuple(sorted(rows, key=_place(rows, len(documents))))
+
+
+def _place(rows: Sequence[Row], documents: int) -> Callable[[Row], tuple[int, int, int]]:
+    """Return a sort key: a row that the first document lacks stands after the one before it."""
+    known: list[list[tuple[int, int]]] = [
+        sorted((row[number][0], row[0][0]) for row in rows if row[0] and row[number])
+        for number in range(documents)
+    ]
+
+    def place(row: Row) -> tuple[int, int, int]:
+        if row[0]:
+            return row[0][0], 0, 0
+        number = next(number for number, indices in enumerate(row) if indices)
+        index = row[number][0]
+        before = bisect_right(known[number], (index, -1)) - 1
+        return (known[number][before][1] if before >= 0 else -1), number, index
+
+    return place
+
+
+def joined(row: Row, number: int, segments: Sequence[str]) -> str | None:
+    """Return a document's text in a row, None where it has none."""
+    indices = row[number]
+    if len(indices) == 1:
+        return segments[indices[0]]
+    return " ".join(segments[index] for index in indices) if indices else None

@@ -1,0 +1,1 @@
+"""Files to contents: one reader a format, all behind `formats.read_contents`."""

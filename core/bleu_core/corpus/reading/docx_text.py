@@ -1,0 +1,218 @@
+"""Word documents: the text of the body, and tables that hold texts side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from posixpath import normpath
+
+from bleu_core.corpus.addresses import FieldKind
+from bleu_core.corpus.reading.columns import is_heading_row, make_table, names_texts
+from bleu_core.corpus.reading.contents import Contents, Field, Format, Table
+from bleu_core.corpus.reading.parts import part_events
+from bleu_core.corpus.reading.raw import RawFile
+from bleu_core.corpus.reading.xml_events import Element, local_name, release
+from bleu_core.progress import Progress
+
+# What stands around paragraphs, tables, rows and cells without being one. Of two ways to say the
+# same the first counts.
+_AROUND = {
+    "sdt", "sdtContent", "customXml", "smartTag", "ins", "moveTo", "AlternateContent", "Choice"
+}  # fmt: skip
+# What is no text of the paragraph it stands in: formats, deletions, drawings with their text
+# boxes, and what tells how to read a word.
+_ASIDE = {"pPr", "rPr", "sdtPr", "del", "moveFrom", "drawing", "pict", "object", "rt", "Fallback"}
+_CHARACTERS = {
+    "tab": "\t",
+    "ptab": "\t",
+    "cr": "\n",
+    "noBreakHyphen": "\N{NON-BREAKING HYPHEN}",
+    "softHyphen": "\N{SOFT HYPHEN}",
+}
+# A bilingual table can start with a few rows about the file.
+_HEADING_ROWS = 5
+# More than Word allows.
+_COLUMN_LIMIT = 100
+
+
+def read(raw: RawFile) -> Contents:
+    """Read a document: a unit for each paragraph with text, and for each cell of a table.
+
+    Tables with headings that name texts or languages follow as tables of their own. Insertions
+    count and deletions do not; text boxes, notes, headers and footers are left out. Macros are
+    never looked at.
+    """
+    raw.check_archive(Format.DOCX)
+    with raw.errors_of_library(Format.DOCX):
+        body = _Body(raw.progress)
+        for block in _blocks_of_body(raw, _main_part(raw)):
+            body.add(block)
+        tables = [body.text_table(), *_bilingual_tables(raw, body.tables)]
+    return raw.contents(Format.DOCX, [table for table in tables if table])
+
+
+def _main_part(raw: RawFile) -> str:
+    """Return the name of the part that holds the document."""
+    for event, element in part_events(raw, Format.DOCX, "_rels/.rels"):
+        if event == "end" and element.get("Type", "").endswith("/officeDocument"):
+            return str(normpath(element.get("Target", ""))).lstrip("/")
+    return "word/document.xml"
+
+
+def _blocks_of_body(raw: RawFile, name: str) -> Iterator[Element]:
+    """Yield paragraphs and tables; each is dropped from memory once the next is asked for."""
+    depth, body = 0, -1
+    for event, element in part_events(raw, Format.DOCX, name):
+        if event == "start":
+            depth += 1
+            if body < 0 and local_name(element) == "body":
+                body = depth
+        else:
+            depth -= 1
+            if depth == body:
+                yield from _found([element], "p", "tbl")
+                release(element)
+
+
+def _found(elements: Iterable[Element], *names: str) -> Iterator[Element]:
+    """Yield the elements of these names, and those within what stands around them."""
+    for element in elements:
+        name = local_name(element)
+        if name in names:
+            yield element
+        elif name in _AROUND:
+            yield from _found(element, *names)
+
+
+class _Body:
+    """What was read of a document.
+
+    Attributes
+    ----------
+    tables
+        The rows of each table that is in no other: number of the first paragraph, and cells.
+    """
+
+    def __init__(self, progress: Progress) -> None:
+        self._progress = progress
+        self.tables: list[list[tuple[int, list[str]]]] = []
+        self._texts: list[str] = []
+        self._lines: list[int] = []
+        self._paragraphs = 0
+        # Text of a paragraph whose end was deleted: it goes on in the next.
+        self._open = ""
+
+    def text_table(self) -> Table | None:
+        """Return the text of all paragraphs and cells; None if there is none."""
+        self._add_text(self._paragraphs, self._open)
+        if not self._texts:
+            return None
+        return Table((Field(FieldKind.TEXT, "", self._texts),), lines=self._lines)
+
+    def add(self, block: Element) -> None:
+        """Add a paragraph or a table of the body."""
+        if local_name(block) == "p":
+            self._add_text(self._paragraphs + 1, self._paragraph(block))
+        else:
+            self.tables.append(self._table(block))
+
+    def _add_text(self, line: int, text: str | None) -> None:
+        if text and not text.isspace():
+            self._texts.append(text)
+            self._lines.append(line)
+
+    def _paragraph(self, paragraph: Element) -> str | None:
+        """Return a paragraph's text; None if its end was deleted, and it goes on in the next."""
+        self._paragraphs += 1
+        text = self._open + "".join(_pieces(paragraph))
+        is_open = _property(paragraph, "pPr", "rPr", "del") is not None
+        self._open = text if is_open else ""
+        return None if is_open else text
+
+    def _table(self, table: Element) -> list[tuple[int, list[str]]]:
+        """Add a table's cells as texts; return its rows."""
+        rows = []
+        for row in _found(table, "tr"):
+            self._progress.check()
+            if _property(row, "trPr", "del") is None:
+                line = self._paragraphs + 1
+                rows.append((line, self._row(row)))
+        return rows
+
+    def _row(self, row: Element) -> list[str]:
+        cells = [""] * _columns(_property(row, "trPr", "gridBefore"))
+        for cell in _found(row, "tc"):
+            cells.append(self._cell(cell))
+            cells += [""] * (_columns(_property(cell, "tcPr", "gridSpan")) - 1)
+        return cells
+
+    def _cell(self, cell: Element) -> str:
+        """Add a cell's paragraphs as one text, then those of the tables in it; return the text."""
+        line = self._paragraphs + 1
+        blocks = list(_found(cell, "p", "tbl"))
+        paragraphs = [self._paragraph(block) for block in blocks if local_name(block) == "p"]
+        paragraphs.append(self._open or None)
+        self._open = ""
+        text = "\n".join(text for text in paragraphs if text is not None).strip("\n")
+        if _is_no_cell(cell):
+            text = ""
+        self._add_text(line, text)
+        for block in blocks:
+            if local_name(block) == "tbl":
+                self._table(block)
+        return text
+
+
+def _pieces(element: Element) -> Iterator[str]:
+    """Yield the text within an element."""
+    for child in element:
+        name = local_name(child)
+        if name == "t":
+            yield child.text or ""
+        elif name in _CHARACTERS:
+            yield _CHARACTERS[name]
+        elif name == "br":
+            # Others break pages and columns.
+            if _value(child, "type") in (None, "textWrapping"):
+                yield "\n"
+        elif name not in _ASIDE:
+            yield from _pieces(child)
+
+
+def _property(element: Element, *names: str) -> Element | None:
+    """Return the first child of the first name, its first child of the next name, and so on."""
+    for name in names:
+        element = next((child for child in element if local_name(child) == name), None)
+        if element is None:
+            return None
+    return element
+
+
+def _value(element: Element, name: str = "val") -> str | None:
+    """Return an attribute, of whichever of the two namespaces that Word writes."""
+    for attribute, value in element.attrib.items():
+        if attribute.rpartition("}")[2] == name:
+            return str(value)
+    return None
+
+
+def _columns(element: Element | None) -> int:
+    """Return how many columns of a table a property means."""
+    return 0 if element is None else min(int(_value(element) or 0), _COLUMN_LIMIT)
+
+
+def _is_no_cell(cell: Element) -> bool:
+    """Whether a cell is deleted, or the continuation of one above or before it."""
+    merges = (_property(cell, "tcPr", name) for name in ("vMerge", "hMerge"))
+    is_continued = any(merge is not None and _value(merge) != "restart" for merge in merges)
+    return is_continued or _property(cell, "tcPr", "cellDel") is not None
+
+
+def _bilingual_tables(
+    raw: RawFile, tables: Iterable[list[tuple[int, list[str]]]]
+) -> Iterator[Table | None]:
+    """Yield the tables whose headings name texts or languages."""
+    for number, rows in enumerate(tables, 1):
+        for start, (_, cells) in enumerate(rows[:_HEADING_ROWS]):
+            if sum(map(bool, cells)) > 1 and is_heading_row(cells) and names_texts(cells):
+                yield make_table(raw, rows[start:], f"Table {number}", has_headings=True)
+                break

@@ -1,0 +1,280 @@
+"""Which format a file is in, by content and name, and the reader that reads it."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from io import BytesIO
+from pathlib import Path
+from zipfile import BadZipFile, ZipFile
+
+from bleu_core.corpus.reading.contents import Contents, Format, plain_text
+from bleu_core.corpus.reading.raw import RawFile, read_raw
+from bleu_core.corpus.reading.xml_events import root_name, xml_text
+from bleu_core.errors import (
+    FileEmpty,
+    FileEncrypted,
+    FileUnsupported,
+    FileWrongFormat,
+    NoUnits,
+    SegmentTooLong,
+)
+from bleu_core.progress import SILENT, Progress
+
+# Longer than any text; BLEU would have nothing to say of it.
+SEGMENT_LIMIT = 10_000_000
+
+_READERS = {
+    Format.TEXT: "plain",
+    Format.CSV: "delimited",
+    Format.TSV: "delimited",
+    Format.SPREADSHEET: "spreadsheets",
+    Format.XLIFF: "xliff",
+    Format.TMX: "tmx",
+    Format.PO: "gettext_po",
+    Format.QT_TS: "qt_ts",
+    Format.RESX: "resx",
+    Format.PROPERTIES: "properties",
+    Format.ANDROID: "android",
+    Format.IOS_STRINGS: "ios_strings",
+    Format.JSON: "json_texts",
+    Format.JSON_LINES: "json_texts",
+    Format.SUBTITLES: "subtitles",
+    Format.DOCX: "docx_text",
+    Format.WMT_XML: "wmt",
+    Format.WMT_SGML: "wmt",
+}
+
+_ENDINGS = {
+    **dict.fromkeys(("xlf", "xliff", "sdlxliff", "mqxliff", "mxliff", "txlf"), Format.XLIFF),
+    "tmx": Format.TMX,
+    **dict.fromkeys(("po", "pot"), Format.PO),
+    "ts": Format.QT_TS,
+    **dict.fromkeys(("resx", "resw"), Format.RESX),
+    "properties": Format.PROPERTIES,
+    **dict.fromkeys(("strings",), Format.IOS_STRINGS),
+    **dict.fromkeys(("json", "arb"), Format.JSON),
+    **dict.fromkeys(("jsonl", "ndjson"), Format.JSON_LINES),
+    **dict.fromkeys(("srt", "vtt", "ass", "ssa"), Format.SUBTITLES),
+    "csv": Format.CSV,
+    **dict.fromkeys(("tsv", "tab"), Format.TSV),
+    **dict.fromkeys(("xlsx", "xlsm", "xls", "xlsb", "ods"), Format.SPREADSHEET),
+    **dict.fromkeys(("docx", "docm"), Format.DOCX),
+    **dict.fromkeys(("sgm", "sgml"), Format.WMT_SGML),
+}
+_XML_ROOTS = {
+    "xliff": Format.XLIFF,
+    "tmx": Format.TMX,
+    "TS": Format.QT_TS,
+    "resources": Format.ANDROID,
+    "dataset": Format.WMT_XML,
+    **dict.fromkeys(("refset", "tstset", "srcset", "mteval"), Format.WMT_SGML),
+    **dict.fromkeys(("REFSET", "TSTSET", "SRCSET", "MTEVAL"), Format.WMT_SGML),
+}
+_XML_FORMATS = {
+    Format.XLIFF, Format.TMX, Format.QT_TS, Format.RESX, Format.ANDROID, Format.WMT_XML,
+    Format.WMT_SGML,
+}  # fmt: skip
+_HTML_ENDINGS = ("html", "htm", "xhtml")
+# Where blank lines are as good as none. In the others a blank file is not of the format.
+_LINE_FORMATS = {Format.CSV, Format.TSV, Format.PO, Format.PROPERTIES, Format.IOS_STRINGS}
+# Endings that are languages too, Tsonga and Arabic, and how files start that are no text in them:
+# those of the format, TypeScript, video.
+_LANGUAGES = {
+    "ts": re.compile(r"\s*(?:<|/[/*]|(?:const|declare|enum|export|import|interface|type)\b)"),
+    "arb": re.compile(r"\s*\{"),
+}
+_CONTROL = re.compile("[\0-\x08\x0e-\x1a]")
+# A text may start with a word in angle brackets, but hardly with another right behind it.
+_XML_START = re.compile(
+    r"""\s*(?:<\?xml\s|<!DOCTYPE\s|<!--
+    |<[\w:.-]+ (?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))* \s*>\s*<)""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_SUBTITLE_START = re.compile(
+    r"\s*(?:WEBVTT(?:[ \t][^\n]*)?\r?\n(?=.*-->)|\[Script Info\]\s"
+    r"|\d+[ \t]*\r?\n\d+:\d\d:\d\d[,.]\d+ *-->)",
+    re.DOTALL,
+)
+_PO_START = re.compile(r'^msgid\s+"', re.MULTILINE)
+_PO_TARGET = re.compile(r'^msgstr(\[0\])?\s+"', re.MULTILINE)
+# Enough of a file to see what it is.
+_HEAD = 4096
+
+# What is not read, by how it starts.
+_UNSUPPORTED = {
+    b"%PDF-": "PDF",
+    b"{\\rtf": "RTF",
+    b"7z\xbc\xaf\x27\x1c": "7z",
+    b"Rar!\x1a\x07": "RAR",
+    b"BZh91AY&SY": "bzip2",
+    b"\xfd7zXZ\0": "xz",
+    b"SQLite format 3\0": "SQLite",
+}
+_OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
+
+
+def read_contents(
+    path: Path, *, encoding: str | None = None, progress: Progress = SILENT
+) -> Contents:
+    """Read a file of any format.
+
+    Parameters
+    ----------
+    path
+        The file; ``-`` reads standard input.
+    encoding
+        Overrules what would be detected, in formats that are text.
+
+    Raises
+    ------
+    BleuError
+        One that names the file and the place: see `bleu_core.errors`.
+    Cancelled
+        If `progress` says so.
+    """
+    raw = read_raw(path, encoding=encoding, progress=progress)
+    file_format = find_format(raw)
+    contents: Contents = import_module(f"bleu_core.corpus.reading.{_READERS[file_format]}").read(
+        raw
+    )
+    if not any(table.units for table in contents.tables):
+        raise FileEmpty(path) if file_format is Format.TEXT else NoUnits(path, file_format.value)
+    _check_lengths(contents, progress)
+    return contents
+
+
+def _check_lengths(contents: Contents, progress: Progress) -> None:
+    for table in contents.tables:
+        for field in table.fields:
+            for index, cell in enumerate(progress.watch(field.cells)):
+                if len(cell) > 1 and len(plain_text(cell)) > SEGMENT_LIMIT:
+                    line = table.lines[index] if table.lines else index + 1
+                    raise SegmentTooLong(contents.path, line, SEGMENT_LIMIT)
+
+
+def find_format(raw: RawFile) -> Format:
+    """Return the format of a file.
+
+    Raises
+    ------
+    FileEmpty, FileUnsupported, FileEncrypted, FileWrongFormat, FileMalformed
+        If the content cannot be read as anything, or is not what the name promises.
+    """
+    promised = _ENDINGS.get(raw.ending)
+    for start, kind in _UNSUPPORTED.items():
+        if raw.data.startswith(start):
+            raise FileUnsupported(raw.path, kind)
+    if raw.data.startswith(b"PK\x03\x04"):
+        return _format_of_archive(raw, promised)
+    if raw.data.startswith(_OLE):
+        return _format_of_compound_file(raw)
+    head = _head(raw)
+    if promised not in (None, *_LINE_FORMATS) and _is_blank(raw, head):
+        raise FileEmpty(raw.path)
+    if promised in (Format.SPREADSHEET, Format.DOCX):
+        return _format_in_disguise(raw, promised, head)
+    if raw.ending in _LANGUAGES and _is_in_language(raw.ending, head):
+        promised = None
+    if head.lstrip().startswith("<") and (found := _format_of_xml(raw, head, promised)):
+        return found
+    if promised in _XML_FORMATS:
+        raise FileWrongFormat(raw.path, promised.value)
+    return promised or _format_of_text(head)
+
+
+def _is_blank(raw: RawFile, head: str) -> bool:
+    return not head.strip() and not raw.text()[0].strip()
+
+
+def _is_in_language(ending: str, head: str) -> bool:
+    """Whether the ending is the language of a plain text."""
+    return not _LANGUAGES[ending].match(head) and not _CONTROL.search(head)
+
+
+def _format_of_text(head: str) -> Format:
+    if _SUBTITLE_START.match(head):
+        return Format.SUBTITLES
+    if _PO_START.search(head) and _PO_TARGET.search(head):
+        return Format.PO
+    return Format.TEXT
+
+
+def _head(raw: RawFile) -> str:
+    """Return the start of the text, decoded well enough to see the format."""
+    data = raw.data[:_HEAD]
+    if data[:2] == b"\xff\xfe" or data[1:2] == b"\0":
+        text = data.decode("utf-16-le", "replace")
+    elif data[:2] == b"\xfe\xff" or data[:1] == b"\0":
+        text = data.decode("utf-16-be", "replace")
+    else:
+        text = data.decode("utf-8", "replace")
+    return text.removeprefix("\ufeff")
+
+
+def _format_of_xml(raw: RawFile, head: str, promised: Format | None) -> Format | None:
+    """Return the format of what starts like XML; None if it may as well be text."""
+    is_promised = promised in _XML_FORMATS or raw.ending in ("xml", *_HTML_ENDINGS)
+    if not is_promised and (promised is not None or not _XML_START.match(head)):
+        return None
+    is_declared = head.lstrip().startswith("<?xml")
+    root = root_name(head)
+    if root is None and (is_promised or is_declared):
+        # The root can come after a long comment.
+        root = root_name(xml_text(raw)[0])
+    if root == "root" and (promised is Format.RESX or "<resheader" in head or "xsd:schema" in head):
+        return Format.RESX
+    if root in _XML_ROOTS:
+        return _XML_ROOTS[root]
+    if promised is not None:
+        if root is None:
+            return promised  # its reader says where it is damaged
+        raise FileWrongFormat(raw.path, promised.value)
+    if raw.ending in _HTML_ENDINGS or (root and root.lower() == "html"):
+        raise FileUnsupported(raw.path, "HTML")
+    if is_promised or is_declared:
+        raise FileUnsupported(raw.path, f"XML <{root}>" if root else "XML")
+    return None
+
+
+def _format_of_archive(raw: RawFile, promised: Format | None) -> Format:
+    try:
+        with ZipFile(BytesIO(raw.data)) as archive:
+            names = set(archive.namelist())
+            mime = b""
+            if "mimetype" in names:
+                with archive.open("mimetype") as member:
+                    mime = member.read(100)
+    except (BadZipFile, OSError, ValueError, NotImplementedError, RuntimeError, KeyError) as error:
+        if promised not in (Format.SPREADSHEET, Format.DOCX):
+            return Format.TEXT  # whose reader says where it is none
+        raise raw.malformed(promised, truncated=True, detail=str(error)) from None
+    if any(name.startswith("xl/") for name in names) or b"opendocument.spreadsheet" in mime:
+        return Format.SPREADSHEET
+    if any(name.startswith("word/") for name in names):
+        return Format.DOCX
+    if any(name.startswith("ppt/") for name in names):
+        raise FileUnsupported(raw.path, "PowerPoint")
+    if b"opendocument" in mime:
+        raise FileUnsupported(raw.path, "OpenDocument")
+    raise FileUnsupported(raw.path, "ZIP")
+
+
+def _format_of_compound_file(raw: RawFile) -> Format:
+    """Return the format of an OLE compound file: old Excel, or an encrypted newer file."""
+    streams = ("EncryptedPackage", "Workbook", "WordDocument", "Book")
+    found = next((name for name in streams if name.encode("utf-16-le") in raw.data), None)
+    if found == "EncryptedPackage":
+        raise FileEncrypted(raw.path)
+    if found in ("Workbook", "Book"):
+        return Format.SPREADSHEET
+    raise FileUnsupported(raw.path, "Word 97–2003" if found else "OLE")
+
+
+def _format_in_disguise(raw: RawFile, promised: Format, head: str) -> Format:
+    """Return what a file is that is called a spreadsheet and is none: often it is text."""
+    if promised is Format.SPREADSHEET and not head.lstrip().startswith("<"):
+        printable = sum(char.isprintable() or char in "\t\r\n" for char in head)
+        if printable == len(head) and "\t" in head:
+            return Format.TSV
+    raise FileWrongFormat(raw.path, promised.value)

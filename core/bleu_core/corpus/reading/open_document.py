@@ -1,0 +1,130 @@
+"""OpenDocument spreadsheets (ODS): the text that each cell shows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from bleu_core.corpus.reading.columns import CELL_LIMIT, COLUMN_LIMIT, make_table
+from bleu_core.corpus.reading.contents import Format, Table
+from bleu_core.corpus.reading.parts import part_events
+from bleu_core.corpus.reading.raw import RawFile
+from bleu_core.corpus.reading.xml_events import Element, release
+from bleu_core.errors import FileEncrypted, TooManyColumns
+
+_OFFICE = "{urn:oasis:names:tc:opendocument:xmlns:office:1.0}"
+_TABLE = "{urn:oasis:names:tc:opendocument:xmlns:table:1.0}"
+_TEXT = "{urn:oasis:names:tc:opendocument:xmlns:text:1.0}"
+
+_CELLS = (f"{_TABLE}table-cell", f"{_TABLE}covered-table-cell")
+_CHARACTERS = {f"{_TEXT}tab": "\t", f"{_TEXT}line-break": "\n"}
+# What stands within a paragraph and is no part of its text.
+_ASIDE = (f"{_OFFICE}annotation", f"{_TEXT}note", f"{_TEXT}ruby-text")
+_SPACE = re.compile(r"[ \t\r\n]+")
+# More in a row are layout, or a bomb.
+_SPACES_LIMIT = 100
+
+Rows = list[tuple[int, int, list[str]]]
+"""Rows with text: the number of each, how often it is repeated, and its cells."""
+
+
+def is_open_document(raw: RawFile) -> bool:
+    """Whether an archive says that it is an OpenDocument file."""
+    if not raw.data.startswith(b"PK"):
+        return False
+    with raw.errors_of_library(Format.SPREADSHEET):
+        return b"opendocument" in (raw.member("mimetype") or b"")[:100]
+
+
+def read_tables(raw: RawFile) -> list[Table]:
+    """Return a table for each sheet with text.
+
+    Raises
+    ------
+    TooManyColumns, FileTooLarge, FileEncrypted, FileMalformed, EntityDeclared, Cancelled
+    """
+    raw.check_archive(Format.SPREADSHEET)
+    with raw.errors_of_library(Format.SPREADSHEET):
+        manifest = raw.member("META-INF/manifest.xml") or b""
+        if b"encryption-data" in manifest or raw.member("encrypted-package") is not None:
+            raise FileEncrypted(raw.path)
+        tables = (make_table(raw, _expand(rows), name) for name, rows in _sheets(raw))
+        return [table for table in tables if table]
+
+
+def _sheets(raw: RawFile) -> Iterator[tuple[str, Rows]]:
+    rows: Rows = []
+    line, depth, total = 1, 0, 0
+    for event, element in part_events(raw, Format.SPREADSHEET, "content.xml"):
+        if element.tag == f"{_TABLE}table":
+            depth += 1 if event == "start" else -1
+            if depth == 0:
+                yield element.get(f"{_TABLE}name", ""), rows
+                rows, line, total = [], 1, 0
+                release(element)
+        elif element.tag == f"{_TABLE}table-row" and event == "end" and depth == 1:
+            repeated = _count(element, f"{_TABLE}number-rows-repeated")
+            if cells := _row(raw, element, line):
+                rows.append((line, repeated, cells))
+                total += repeated
+                if total > CELL_LIMIT:
+                    raise TooManyColumns(raw.path, line, 1)
+            line += repeated
+            release(element)
+
+
+def _expand(rows: Rows) -> Iterator[tuple[int, list[str]]]:
+    for line, repeated, cells in rows:
+        for number in range(line, line + repeated):
+            yield number, cells
+
+
+def _count(element: Element, attribute: str) -> int:
+    return max(int(element.get(attribute, "1")), 1)
+
+
+def _row(raw: RawFile, row: Element, line: int) -> list[str]:
+    """Return the texts of a row's cells up to the last one with text."""
+    cells: list[str] = []
+    empty = 0
+    for cell in row.iterchildren(*_CELLS):
+        repeated = _count(cell, f"{_TABLE}number-columns-repeated")
+        text = _cell_text(cell)
+        if not text:
+            empty += repeated
+            continue
+        if len(cells) + empty + repeated > COLUMN_LIMIT:
+            raise TooManyColumns(raw.path, line, COLUMN_LIMIT)
+        cells += [""] * empty + [text] * repeated
+        empty = 0
+    return cells
+
+
+def _cell_text(cell: Element) -> str:
+    """Return what a cell shows, one line for each paragraph; its value if it shows nothing."""
+    paragraphs = [_paragraph(child) for child in cell.iterchildren(f"{_TEXT}p", f"{_TEXT}h")]
+    if paragraphs:
+        return "\n".join(paragraphs)
+    for name in ("string-value", "value", "date-value", "time-value", "boolean-value"):
+        if (value := cell.get(_OFFICE + name)) is not None:
+            return value.upper() if name == "boolean-value" else str(value)
+    return ""
+
+
+def _paragraph(element: Element) -> str:
+    """Return the text of a paragraph, or of what is in it."""
+    parts = [_collapse(element.text)]
+    for child in element:
+        if child.tag == f"{_TEXT}s":
+            parts.append(" " * min(_count(child, f"{_TEXT}c"), _SPACES_LIMIT))
+        elif child.tag in _CHARACTERS:
+            parts.append(_CHARACTERS[child.tag])
+        elif child.tag not in _ASIDE:
+            parts.append(_paragraph(child))
+        parts.append(_collapse(child.tail))
+    return "".join(parts)
+
+
+def _collapse(text: str | None) -> str:
+    """Return text with one space for any white space, as in HTML."""
+    return _SPACE.sub(" ", text) if text else ""

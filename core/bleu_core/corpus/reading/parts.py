@@ -1,0 +1,33 @@
+"""The XML parts of office files, which are ZIP archives."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bleu_core.corpus.reading.contents import Format
+from bleu_core.corpus.reading.raw import RawFile
+from bleu_core.corpus.reading.xml_events import Element, xml_events, xml_text
+from bleu_core.errors import FileNotText, FileUndecodable
+
+
+def part_events(raw: RawFile, file_format: Format, name: str) -> Iterator[tuple[str, Element]]:
+    """Yield what `bleu_core.corpus.reading.xml_events.xml_events` does, of a member of an archive.
+
+    Raises
+    ------
+    FileMalformed
+        Also if there is no such member, or it is not text: lines and places are in the member.
+    EntityDeclared, Cancelled
+    """
+    with raw.errors_of_library(file_format):
+        data = raw.member(name)
+    if data is None:
+        raise raw.malformed(file_format, detail=f"no {name}")
+    part = RawFile(raw.path, data, progress=raw.progress)
+    try:
+        text, _ = xml_text(part)
+    except FileUndecodable as error:
+        raise raw.malformed(file_format, error.line, detail=f"{name}: {error.encoding}") from None
+    except FileNotText:
+        raise raw.malformed(file_format, detail=f"{name}: no text") from None
+    yield from xml_events(part, file_format, text)

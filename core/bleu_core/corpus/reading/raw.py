@@ -1,0 +1,297 @@
+"""A file's bytes: read with progress, unpacked within bounds, decoded once."""
+
+from __future__ import annotations
+
+import sys
+import zlib
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, wait
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from dataclasses import dataclass, field
+from io import BytesIO
+from pathlib import Path
+from stat import S_ISREG
+from threading import Thread
+from typing import IO, Any, TypeVar
+from zipfile import ZipFile
+
+from bleu_core.corpus.addresses import STANDARD_INPUT
+from bleu_core.corpus.encodings import Encoding, decode
+from bleu_core.corpus.reading.contents import Contents, Format, Table
+from bleu_core.errors import (
+    BleuError,
+    Cancelled,
+    EntityDeclared,
+    FileChanged,
+    FileEmpty,
+    FileEncrypted,
+    FileIsDirectory,
+    FileMalformed,
+    FileMissing,
+    FileTooLarge,
+    FileUnreadable,
+)
+from bleu_core.progress import SILENT, Progress, Stage
+
+# What a packed file may hold. A spreadsheet is XML, and takes several times its size in memory.
+UNPACKED_LIMIT = 1024**3
+ARCHIVE_LIMIT = 512 * 1024**2
+
+T = TypeVar("T")
+
+_PIECE = 4 * 1024 * 1024
+# Of gzip: what is behind a member's end is copied each time.
+_PACKED_PIECE = 64 * 1024
+_GZIP_MAGIC = b"\x1f\x8b\x08"
+# Seconds between two questions whether to stop.
+_PATIENCE = 0.05
+
+# Also in UTF-16 of either byte order.
+_ENTITY = (b"<!ENTITY", b"!\0E\0N\0T\0I\0T\0Y")
+_ENTITY_LENGTH = max(map(len, _ENTITY))
+_XML_ENDINGS = (".xml", ".rels")
+
+
+@dataclass(frozen=True)
+class RawFile:
+    """A file as the readers get it.
+
+    Attributes
+    ----------
+    path
+        The file.
+    data
+        Its bytes; of a file packed by gzip, what was in it.
+    given_encoding
+        The user's word; None for what is recognized.
+    compressed
+        Whether `data` was unpacked.
+    progress
+        Told what goes on, and asked whether to stop.
+    """
+
+    path: Path
+    data: bytes = field(repr=False)
+    given_encoding: str | None = None
+    compressed: bool = False
+    progress: Progress = SILENT
+
+    @property
+    def ending(self) -> str:
+        """What the name ends with, in small letters, without dot and without ``gz``."""
+        name = self.path.name.lower()
+        return (name.removesuffix(".gz") if self.compressed else name).rpartition(".")[2]
+
+    def text(self) -> tuple[str, Encoding]:
+        """Decode the bytes as `bleu_core.corpus.encodings.decode` does."""
+        return decode(self.data, self.path, self.given_encoding)
+
+    def parsed(self, done: int, total: int) -> None:
+        """Tell how far a reader has come; raise `Cancelled` if asked to stop."""
+        self.progress.step(Stage.PARSING, done, total)
+
+    def contents(
+        self,
+        file_format: Format,
+        tables: Sequence[Table],
+        encoding: Encoding | None = None,
+        **more: Any,
+    ) -> Contents:
+        """Return contents of this file."""
+        return Contents(
+            self.path, file_format, tuple(tables), encoding, compressed=self.compressed, **more
+        )
+
+    def malformed(
+        self,
+        file_format: Format,
+        line: int | None = None,
+        column: int | None = None,
+        *,
+        truncated: bool = False,
+        detail: str = "",
+    ) -> FileMalformed:
+        """Return the error of a file that breaks the rules of its format."""
+        return FileMalformed(self.path, file_format.value, line, column, truncated, detail)
+
+    @contextmanager
+    def errors_of_library(self, file_format: Format) -> Iterator[None]:
+        """Have whatever a library raises about damaged content mean that it is malformed."""
+        try:
+            yield
+        except (BleuError, Cancelled, MemoryError):
+            raise
+        except Exception as error:
+            raise self.malformed(file_format, detail=f"{type(error).__name__}: {error}") from error
+        except BaseException as error:
+            # How a panic of a library in Rust arrives.
+            if type(error).__name__ != "PanicException":
+                raise
+            raise self.malformed(file_format, detail=str(error)) from None
+
+    def check_archive(self, file_format: Format) -> None:
+        """Check that the ZIP archive this is can be unpacked, and how large it gets.
+
+        Raises
+        ------
+        FileTooLarge, FileEncrypted, FileMalformed, EntityDeclared, Cancelled
+        """
+        for _ in self.unpacked(file_format):
+            pass
+
+    def unpacked(self, file_format: Format) -> Iterator[tuple[str, bytes]]:
+        """Yield every member's name and content, piece by piece, of the ZIP archive this is.
+
+        Sizes written in an archive can lie, so whoever reads one with a library unpacks it here
+        first, and throws away what it does not want to look at.
+
+        Raises
+        ------
+        FileTooLarge, FileEncrypted, FileMalformed, EntityDeclared, Cancelled
+        """
+        total = 0
+        with self.errors_of_library(file_format), ZipFile(BytesIO(self.data)) as archive:
+            members = archive.infolist()
+            size = sum(member.compress_size for member in members)
+            done = 0
+            for member in members:
+                if member.flag_bits & 1:
+                    raise FileEncrypted(self.path)
+                line, rest = 1, b""
+                with archive.open(member) as unpacked:
+                    while piece := unpacked.read(_PIECE):
+                        total += len(piece)
+                        if total > ARCHIVE_LIMIT:
+                            raise FileTooLarge(self.path, ARCHIVE_LIMIT)
+                        if member.filename.lower().endswith(_XML_ENDINGS):
+                            text = rest + piece
+                            if any(entity in text for entity in _ENTITY):
+                                place = min(text.find(entity) % len(text) for entity in _ENTITY)
+                                line += text.count(b"\n", 0, place)
+                                raise EntityDeclared(self.path, line)
+                            rest = text[-_ENTITY_LENGTH:]
+                            line += text.count(b"\n", 0, len(text) - len(rest))
+                        self.progress.check()
+                        yield member.filename, piece
+                done += member.compress_size
+                self.parsed(done, max(size, done))
+
+    def member(self, name: str) -> bytes | None:
+        """Return the content of a member of the archive this is; None if there is none."""
+        with ZipFile(BytesIO(self.data)) as archive:
+            return archive.read(name) if name in archive.namelist() else None
+
+    def in_background(self, work: Callable[[], T]) -> T:
+        """Return what `work` returns; for a library's single call that can take long.
+
+        The call runs in a thread. Whoever cancels does not wait for it: it is left to finish.
+        """
+        result: Future[T] = Future()
+
+        def run() -> None:
+            try:
+                result.set_result(work())
+            except BaseException as error:
+                result.set_exception(error)
+
+        Thread(target=run, daemon=True).start()
+        while not wait((result,), _PATIENCE).done:
+            self.progress.check()
+        return result.result()
+
+
+def read_raw(path: Path, *, encoding: str | None = None, progress: Progress = SILENT) -> RawFile:
+    """Read a file's bytes, and unpack them if they are packed by gzip.
+
+    Parameters
+    ----------
+    path
+        The file; ``-`` reads standard input.
+    encoding
+        The user's word, for whoever decodes.
+
+    Raises
+    ------
+    FileMissing, FileIsDirectory, FileUnreadable, FileChanged, FileEmpty, FileTooLarge,
+    FileMalformed, Cancelled
+    """
+    data = _read_bytes(path, progress)
+    compressed = data.startswith(_GZIP_MAGIC)
+    if compressed:
+        data = _unpack(data, path, progress)
+    if not data:
+        raise FileEmpty(path)
+    return RawFile(path, data, encoding, compressed, progress)
+
+
+def _unpack(data: bytes, path: Path, progress: Progress) -> bytes:
+    """Unpack gzip data, of several members too."""
+    pieces = []
+    total = done = 0
+    while done < len(data):
+        if not data.startswith(_GZIP_MAGIC, done):
+            if data.count(0, done) == len(data) - done:
+                break  # padding
+            raise FileMalformed(path, "gzip", detail="data behind the end")
+        unpacker = zlib.decompressobj(wbits=31)
+        while not unpacker.eof:
+            packed = unpacker.unconsumed_tail or data[done : done + _PACKED_PIECE]
+            fresh = not unpacker.unconsumed_tail
+            if not packed:
+                raise FileMalformed(path, "gzip", truncated=True)
+            try:
+                piece = unpacker.decompress(packed, _PIECE)
+            except zlib.error as error:
+                raise FileMalformed(path, "gzip", detail=str(error)) from None
+            if fresh:
+                done += len(packed)
+            pieces.append(piece)
+            total += len(piece)
+            if total > UNPACKED_LIMIT:
+                raise FileTooLarge(path, UNPACKED_LIMIT)
+            progress.step(Stage.READING, min(done, len(data)), len(data))
+        done -= len(unpacker.unused_data)
+    return b"".join(pieces)
+
+
+def _read_bytes(path: Path, progress: Progress) -> bytes:
+    """Read in pieces, so that progress shows and cancelling works."""
+    pieces = []
+    done = 0
+    try:
+        # Windows answers "permission denied" for a folder.
+        if path != STANDARD_INPUT and path.is_dir():
+            raise FileIsDirectory(path)
+        before = _state(path)
+        with _open(path) as file:
+            total = before[0] if before else 0
+            while piece := file.read(_PIECE):
+                pieces.append(piece)
+                done += len(piece)
+                progress.step(Stage.READING, done, max(total, done))
+        if _state(path) != before:
+            raise FileChanged(path)
+    except FileNotFoundError:
+        raise FileMissing(path) from None
+    except (OSError, ValueError) as error:
+        # A path with a NUL character, or a closed stream, raises ValueError.
+        reason = getattr(error, "strerror", None) or str(error)
+        raise FileUnreadable(path, reason, isinstance(error, PermissionError)) from None
+    return b"".join(pieces)
+
+
+def _state(path: Path) -> tuple[int, int] | None:
+    """Return size and time of a file; None for what has no such thing, like a pipe."""
+    if path == STANDARD_INPUT:
+        return None
+    state = path.stat()
+    return (state.st_size, state.st_mtime_ns) if S_ISREG(state.st_mode) else None
+
+
+def _open(path: Path) -> AbstractContextManager[IO[bytes]]:
+    if path != STANDARD_INPUT:
+        return path.open("rb")
+    if sys.stdin is None:
+        raise ValueError("closed")
+    # Whoever opened standard input closes it.
+    return nullcontext(sys.stdin.buffer)

@@ -1,0 +1,344 @@
+"""Subtitles: SubRip, WebVTT and SubStation Alpha (ASS, SSA).
+
+pysubs2 reads SubStation Alpha only. In the others it loses text: a number that is the last line of
+the last cue, a line of WebVTT with two times in it, a cue whose times are damaged; and it takes
+notes and names of WebVTT for text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from html import unescape
+from typing import NamedTuple
+
+from bleu_core.corpus.addresses import FieldKind
+from bleu_core.corpus.reading.contents import (
+    Cell,
+    Contents,
+    Field,
+    Format,
+    KeyKind,
+    Table,
+    Tag,
+    make_cell,
+)
+from bleu_core.corpus.reading.plain import split_lines
+from bleu_core.corpus.reading.raw import RawFile
+from bleu_core.errors import FileMalformed, FileWrongFormat
+
+_WEBVTT = re.compile(r"\s*WEBVTT(?=\s|$)")
+_SUBSTATION = re.compile(r"\s*\[(?:Script Info|V4\+? Styles|Events)\]", re.IGNORECASE)
+_NO_CUE = re.compile(r"(?:NOTE|STYLE|REGION)(?=\s|$)")
+
+_TIME = r"(?:(\d{1,6}):)?(\d{1,2}):(\d{1,2})(?:[.,](\d{1,3}))?"
+# Behind the times stand a place on the screen, or settings.
+_TIMES = re.compile(rf"\s*{_TIME}\s*-->\s*{_TIME}(?:\s.*)?")
+_CLOCK = re.compile(r"\d:\d+[:.,]|\d\.\d+\.\d+,\d")
+_TWO_CLOCKS = re.compile(r"\s*[\d:.,]+[\s>–—-]+[\d:.,]+\s*")
+_CUE_NUMBER = re.compile(r"[\s\ufeff]*(\d{1,9})\s*")
+
+# A word in angle brackets may be text: <laughs>.
+_SUBRIP_TAGS = re.compile(
+    r"(\n|</?(?:b|br|c|em|font|i|lang|rt|ruby|s|span|strong|u|v)(?=[\s.>/])[^<>\n]*>"
+    r"|\{\\[^{}\n]*\}|\{/?[biu]\})",
+    re.IGNORECASE,
+)
+# Brackets that are text are written &lt; and &gt; there.
+_WEBVTT_TAGS = re.compile(r"(\n|<[^<>]*>)")
+_SUBSTATION_TAGS = re.compile(r"(\\[Nn]|\{[^{}]*\})")
+_ELEMENT = re.compile(r"<\s*(/?[^\s/>]*)")
+_SWITCH = re.compile(r"\{\\([bius])([01])\}")
+_DRAWING = re.compile(r"\\p\s*(\d)")
+
+
+class _Cue(NamedTuple):
+    line: int
+    start: int
+    end: int
+    cell: Cell
+
+
+def read(raw: RawFile) -> Contents:
+    """Read subtitles: one unit a cue, in the order of time.
+
+    Lines of a cue are parted by a tag that is a break; formatting is tags. Notes, styles, comments
+    and drawings are no cues. White space at the ends of a line is layout.
+    """
+    text, encoding = raw.text()
+    lines, _, _ = split_lines(text)
+    if _WEBVTT.match(text):
+        found = _webvtt_cues(raw, lines)
+    elif _SUBSTATION.match(text):
+        found = _substation_cues(raw, lines)
+    elif any(_TIMES.fullmatch(line) or _is_damaged_times(line) for line in lines):
+        found = _subrip_cues(raw, lines)
+    else:
+        raise FileWrongFormat(raw.path, Format.SUBTITLES.value)
+    cues = []
+    for cue in found:
+        cues.append(cue)
+        if len(cues) % 1024 == 0:
+            raw.parsed(cue.line, len(lines))
+    raw.parsed(len(lines), len(lines))
+    cues.sort(key=lambda cue: (cue.start, cue.end))
+    table = Table(
+        (Field(FieldKind.TEXT, "", tuple(cue.cell for cue in cues)),),
+        lines=tuple(cue.line for cue in cues),
+        keys=tuple(
+            f"{_clock(cue.start)} --> {_clock(cue.end)}" for cue in raw.progress.watch(cues)
+        ),
+        key_kind=KeyKind.TIME,
+        times=tuple((cue.start, cue.end) for cue in cues),
+    )
+    return raw.contents(Format.SUBTITLES, [table], encoding)
+
+
+def _malformed(
+    raw: RawFile, index: int, detail: str = "times", *, truncated: bool = False
+) -> FileMalformed:
+    return raw.malformed(Format.SUBTITLES, index + 1, truncated=truncated, detail=detail)
+
+
+# Times
+
+
+def _times(found: re.Match[str]) -> tuple[int, int]:
+    groups = found.groups()
+    return _milliseconds(*groups[:4]), _milliseconds(*groups[4:])
+
+
+def _milliseconds(hours: str | None, minutes: str, seconds: str, fraction: str | None) -> int:
+    whole = (int(hours or 0) * 60 + int(minutes)) * 60 + int(seconds)
+    return whole * 1000 + int((fraction or "").ljust(3, "0"))
+
+
+def _clock(milliseconds: int) -> str:
+    seconds, rest = divmod(abs(milliseconds), 1000)
+    sign = "-" if milliseconds < 0 else ""
+    return f"{sign}{seconds // 3600:02}:{seconds // 60 % 60:02}:{seconds % 60:02},{rest:03}"
+
+
+def _is_damaged_times(line: str) -> bool:
+    """Whether a line that is no times was meant to be."""
+    if "-->" in line:
+        return _CLOCK.search(line) is not None
+    return line.count(":") >= 4 and _TWO_CLOCKS.fullmatch(line) is not None
+
+
+# SubRip
+
+
+def _subrip_cues(raw: RawFile, lines: Sequence[str]) -> Iterator[_Cue]:
+    """Yield the cues: from one line of times to the next cue's number, or its times."""
+    times: re.Match[str] | None = None
+    number: int | None = 0
+    start = 0
+    for index, line in enumerate(lines):
+        if ":" not in line and "-->" not in line:
+            continue
+        found = _TIMES.fullmatch(line)
+        if found is None:
+            if _is_damaged_times(line):
+                raise _malformed(raw, index)
+            continue
+        end, next_number = _text_end(lines, start, index, number)
+        if times is not None:
+            yield _subrip_cue(raw, times, number, lines, start, end)
+        else:
+            _check_blank(raw, lines[:end])
+        times, number, start = found, next_number, index + 1
+    if times is not None:
+        yield _subrip_cue(raw, times, number, lines, start, len(lines))
+
+
+def _check_blank(raw: RawFile, lines: Sequence[str]) -> None:
+    """Raise if there is text before the first cue: its times are missing."""
+    for index, line in enumerate(lines):
+        if line.strip(" \t\ufeff"):
+            raise _malformed(raw, index)
+
+
+def _text_end(
+    lines: Sequence[str], start: int, times: int, number: int | None
+) -> tuple[int, int | None]:
+    """Return where a cue's text ends before the next one's times, and the next one's number.
+
+    Text may be a number as well. Where the cue has a number, the next one's is one more, or stands
+    right before the times and is not all there is; where it has none, a blank line is before it.
+    """
+    place = times - 1
+    while place > start and not lines[place].strip():
+        place -= 1
+    found = _CUE_NUMBER.fullmatch(lines[place]) if place >= start else None
+    if found is None:
+        return times, None
+    next_number = int(found.group(1))
+    is_number = place == times - 1 and (place > start or start == 0)
+    if number is None:
+        is_number = is_number and not lines[place - 1].strip()
+    elif next_number == number + 1:
+        is_number = True
+    return (place, next_number) if is_number else (times, None)
+
+
+def _subrip_cue(
+    raw: RawFile,
+    times: re.Match[str],
+    number: int | None,
+    lines: Sequence[str],
+    start: int,
+    end: int,
+) -> _Cue:
+    if number is not None:
+        _check_times(raw, number + 1, lines, start, end)
+    parts = _parts(_joined(lines[start:end]), _SUBRIP_TAGS, str)
+    return _Cue(start, *_times(times), make_cell(parts))
+
+
+def _check_times(raw: RawFile, number: int, lines: Sequence[str], start: int, end: int) -> None:
+    """Raise if the next cue's number stands in a cue's text: its times are missing."""
+    for index in range(start + 1, end):
+        if lines[index - 1].strip():
+            continue
+        found = _CUE_NUMBER.fullmatch(lines[index])
+        if found and int(found.group(1)) == number:
+            truncated = not any(line.strip() for line in lines[index + 1 :])
+            raise _malformed(raw, index, truncated=truncated)
+
+
+# WebVTT
+
+
+def _webvtt_cues(raw: RawFile, lines: Sequence[str]) -> Iterator[_Cue]:
+    """Yield the cues of the blocks between blank lines, of which the first is the header."""
+    start, is_header = 0, True
+    for index in range(len(lines) + 1):
+        if index < len(lines) and lines[index].strip():
+            continue
+        if index > start:
+            if is_header:
+                start = next((i for i in range(start, index) if "-->" in lines[i]), index)
+            if not _NO_CUE.match(lines[start] if start < index else "NOTE"):
+                yield from _webvtt_block(raw, lines, start, index)
+            is_header = False
+        start = index + 1
+
+
+def _webvtt_block(raw: RawFile, lines: Sequence[str], start: int, end: int) -> Iterator[_Cue]:
+    """Yield the cue of a block, or several without blank lines between them."""
+    places = [index for index in range(start, end) if "-->" in lines[index]]
+    # A name may stand before the times.
+    if not places or places[0] > start + 1:
+        raise _malformed(raw, start, truncated=end == len(lines))
+    for place, following in zip(places, [*places[1:], end], strict=True):
+        found = _TIMES.fullmatch(lines[place])
+        if found is None:
+            raise _malformed(raw, place)
+        text = lines[place + 1 : following]
+        # As in SubRip, the next one's number, if it is not all there is.
+        if following < end and len(text) > 1 and _CUE_NUMBER.fullmatch(text[-1]):
+            text = text[:-1]
+        parts = _parts(_joined(text), _WEBVTT_TAGS, unescape)
+        yield _Cue(place + 1, *_times(found), make_cell(parts))
+
+
+# SubStation Alpha
+
+
+def _substation_cues(raw: RawFile, lines: Sequence[str]) -> Iterator[_Cue]:
+    from pysubs2 import SSAFile
+
+    dialogue = _Dialogue(raw, lines)
+    with raw.errors_of_library(Format.SUBTITLES):
+        try:
+            events = SSAFile.from_file(dialogue, "ass")  # type: ignore[arg-type]
+        except ValueError as error:
+            raise _malformed(raw, dialogue.index, str(error)) from None
+    for line, event in zip(dialogue.lines, events, strict=True):
+        parts = list(_substation_parts(event.text.strip()))
+        is_drawing = any(isinstance(part, Tag) and part.name == "drawing" for part in parts)
+        if not is_drawing or any(isinstance(part, str) for part in parts):
+            yield _Cue(line, event.start, event.end, make_cell(parts))
+
+
+class _Dialogue:
+    """The dialogue of a file as pysubs2 takes it: a line each, fields in the order it expects.
+
+    Attributes
+    ----------
+    index
+        Of the line that was read last.
+    lines
+        Where each stands, from 1.
+    """
+
+    def __init__(self, raw: RawFile, lines: Sequence[str]) -> None:
+        self._raw = raw
+        self._lines = lines
+        self.index = 0
+        self.lines: list[int] = []
+
+    def __iter__(self) -> Iterator[str]:
+        order = ["layer", "start", "end", "style", "name", "left", "right", "up", "effect", "text"]
+        is_inside = False
+        for index, line in enumerate(self._raw.progress.watch(self._lines)):
+            self.index = index
+            kind, _, values = line.partition(":")
+            kind = kind.strip().casefold()
+            if kind.startswith("["):
+                is_inside = kind == "[events]"
+            elif is_inside and kind == "format":
+                order = [name.strip().casefold() for name in values.split(",")]
+                if order[-1] != "text" or not {"start", "end"} <= {*order}:
+                    raise _malformed(self._raw, index, "format")
+            elif kind == "dialogue":
+                self.lines.append(index + 1)
+                yield self._in_order(order, values)
+
+    def _in_order(self, order: Sequence[str], values: str) -> str:
+        found = values.split(",", len(order) - 1)
+        if len(found) < len(order):
+            truncated = self.index + 1 == len(self._lines)
+            raise _malformed(self._raw, self.index, "fields", truncated=truncated)
+        event = dict(zip(order, found, strict=True))
+        return f"Dialogue: 0,{event['start']},{event['end']},,,0,0,0,,{event['text']}"
+
+
+def _substation_parts(text: str) -> Iterator[str | Tag]:
+    is_drawing = False
+    for part in _parts(text, _SUBSTATION_TAGS, str):
+        if isinstance(part, str):
+            yield Tag("drawing", part) if is_drawing else part.replace("\\h", " ")
+        else:
+            if found := _DRAWING.findall(part.text):
+                is_drawing = found[-1] != "0"
+            yield part
+
+
+# Text
+
+
+def _joined(lines: Sequence[str]) -> str:
+    return "\n".join(line.strip() for line in lines).strip("\n")
+
+
+def _parts(text: str, tags: re.Pattern[str], plain: Callable[[str], str]) -> list[str | Tag]:
+    """Return the text between tags, and the tags, in order."""
+    pieces = tags.split(text)  # by turns, as the pattern is a group
+    return [_tag(piece) if i % 2 else plain(piece) for i, piece in enumerate(pieces) if piece]
+
+
+@lru_cache
+def _tag(text: str) -> Tag:
+    r"""Return what is written as ``<i>``, ``{i}`` or ``{\i1}``, which all are ``i``."""
+    if text in ("\n", "\\N", "\\n"):
+        return Tag("br", text, is_break=True)
+    if element := _ELEMENT.match(text):
+        # A speaker or a color is none of the name; a class or a time is.
+        name = element.group(1).lower()
+        return Tag(name, text, is_break=name == "br")
+    if switch := _SWITCH.fullmatch(text):
+        return Tag(switch.group(1) if switch.group(2) == "1" else f"/{switch.group(1)}", text)
+    return Tag(text[1:-1].removeprefix("\\"), text)

@@ -1,0 +1,168 @@
+"""XLIFF 1.0 to 2.2 and its dialects: SDLXLIFF, MQXLIFF, MXLIFF."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bleu_core.corpus.addresses import FieldKind
+from bleu_core.corpus.reading.contents import (
+    Cell,
+    Contents,
+    Field,
+    Format,
+    KeyKind,
+    Mark,
+    Table,
+    plain_text,
+)
+from bleu_core.corpus.reading.raw import RawFile
+from bleu_core.corpus.reading.xliff_units import Row, Scope, rows_1, rows_2, tag_definitions
+from bleu_core.corpus.reading.xml_events import (
+    Element,
+    check_root,
+    local_name,
+    release,
+    start_lines,
+    xml_events,
+    xml_text,
+)
+
+_ROWS = {"trans-unit": rows_1, "unit": rows_2}
+_SCOPES = ("xliff", "file", "group")
+_KEY_SEPARATOR = " / "
+
+# States of XLIFF 1.2, of XLIFF 2, of memoQ, and of Trados Studio.
+_NOT_TRANSLATED = ("new", "needs-translation", "initial", "NotStarted", "not-translated")
+_NEEDS_REVIEW = (
+    "needs-adaptation", "needs-l10n", "needs-review-translation", "needs-review-adaptation",
+    "needs-review-l10n", "Rejected", "RejectedTranslation", "RejectedSignOff",
+)  # fmt: skip
+_MARKS = {
+    **dict.fromkeys(_NOT_TRANSLATED, Mark.NOT_TRANSLATED),
+    **dict.fromkeys(_NEEDS_REVIEW, Mark.NEEDS_REVIEW),
+}
+
+
+def read(raw: RawFile) -> Contents:
+    """Read an XLIFF file: a unit for each segment.
+
+    In XLIFF 1 that is each ``trans-unit``, or each ``mrk`` of the type ``seg`` in one; in XLIFF 2
+    each ``segment``. What is not to be translated and holds no text, as the structure of the
+    original document in SDLXLIFF, is no unit; in a file without any text nothing is.
+
+    A unit's key is made of the ids of its groups, its own, and the segment's where there are
+    several; before them the name of the file, where they come from several.
+    """
+    text, encoding = xml_text(raw)
+    raw.progress.check()
+    check_root(raw, Format.XLIFF, text, "xliff")
+    lines = start_lines(text, *_ROWS)
+    line = 0
+    units = _Units()
+    scopes = [Scope()]
+    unit = None
+    for event, element in xml_events(raw, Format.XLIFF, text, *_SCOPES, *_ROWS, "header"):
+        name = local_name(element)
+        if name in _ROWS and event == "start":
+            place = next(lines, line)
+            if unit is None:
+                unit, line = element, place
+        elif unit is not None:
+            # What tools add inside a unit may be called like anything.
+            if element is unit:
+                scope = scopes[-1].inside(unit, name)
+                units.add(_ROWS[name](unit, scope), scope, line)
+                release(unit)
+                unit = None
+        elif name in _SCOPES and event == "start":
+            scopes.append(scopes[-1].inside(element, name))
+            units.learn_languages(element)
+        elif event == "end":
+            if name in _SCOPES:
+                scopes.pop()
+            elif codes := tag_definitions(element):
+                scopes[-1] = scopes[-1]._replace(codes=codes)
+            release(element)
+    return raw.contents(Format.XLIFF, [units.table()], encoding)
+
+
+class _Units:
+    """The units so far."""
+
+    def __init__(self) -> None:
+        self._source_language: str | None = None
+        self._target_language: str | None = None
+        self._sources: list[Cell] = []
+        self._targets: list[Cell] = []
+        self._alternatives: dict[int, Cell] = {}
+        self._lines: list[int] = []
+        self._keys: list[str] = []
+        self._files: list[str] = []
+        self._marks: dict[int, Mark] = {}
+        self._has_text = False
+
+    def learn_languages(self, element: Element) -> None:
+        """Note the languages that the document or a file says it is in."""
+        self._learn(
+            element.get("srcLang") or element.get("source-language"),
+            element.get("trgLang") or element.get("target-language"),
+        )
+
+    def _learn(self, source: str | None, target: str | None) -> None:
+        self._source_language = self._source_language or source
+        self._target_language = self._target_language or target
+
+    def add(self, rows: Sequence[Row], scope: Scope, line: int) -> None:
+        """Add the segments of a unit."""
+        for row in rows:
+            has_text = bool(plain_text(row.source).strip() or plain_text(row.target).strip())
+            if not has_text and not scope.translate:
+                continue
+            self._has_text = self._has_text or has_text
+            index = len(self._lines)
+            path = (*scope.path, row.name) if len(rows) > 1 else scope.path
+            self._keys.append(_KEY_SEPARATOR.join(filter(None, path)))
+            self._files.append(scope.file)
+            self._lines.append(line)
+            self._sources.append(row.source)
+            self._targets.append(row.target)
+            self._learn(*row.languages)
+            if row.alternative:
+                self._alternatives[index] = row.alternative
+            if not scope.translate:
+                self._marks[index] = Mark.NOT_FOR_TRANSLATION
+            elif row.state in _MARKS:
+                self._marks[index] = _MARKS[row.state]
+
+    def table(self) -> Table:
+        """Return all units; none where there is no text in any."""
+        source, target = self._source_language, self._target_language
+        if not self._has_text:
+            sides = (FieldKind.SOURCE, source), (FieldKind.TARGET, target)
+            return Table(tuple(Field(kind, "", (), language) for kind, language in sides))
+        fields = [
+            Field(FieldKind.SOURCE, "", self._sources, source),
+            Field(FieldKind.TARGET, "", self._targets, target),
+        ]
+        if self._alternatives:
+            cells = [self._alternatives.get(index, "") for index in range(len(self._lines))]
+            fields.append(Field(FieldKind.ALT_TRANS, "", cells, target))
+        return Table(
+            tuple(fields),
+            lines=self._lines,
+            keys=self._full_keys(),
+            key_kind=KeyKind.UNIT_ID,
+            marks=self._marks,
+        )
+
+    def _full_keys(self) -> list[str]:
+        """Return the keys, with the file where units come from several.
+
+        One file is often called differently in deliveries of different people or languages.
+        """
+        if len(set(self._files)) < 2:
+            return self._keys
+        return [
+            _KEY_SEPARATOR.join(filter(None, pair))
+            for pair in zip(self._files, self._keys, strict=True)
+        ]

@@ -1,0 +1,263 @@
+"""The segments of one XLIFF unit."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import NamedTuple
+
+from bleu_core.corpus.reading.contents import Cell
+from bleu_core.corpus.reading.inline_tags import (
+    InlineText,
+    Part,
+    has_text,
+    native_code,
+    read_inline,
+    tidy_cell,
+)
+from bleu_core.corpus.reading.xml_events import XML_LANG, XML_SPACE, Element, local_name
+
+_MEMOQ_STATUS = "{MQXliff}status"
+_YES_NO = {"yes": True, "no": False}
+_PRESERVES = {"preserve": True, "default": False}
+_WITH_ID = ("group", "trans-unit", "unit")
+
+
+class Scope(NamedTuple):
+    """What an element passes on to those in it.
+
+    Attributes
+    ----------
+    file
+        What the file is called.
+    path
+        Ids of the groups, and of the unit.
+    translate
+        Whether it is to be translated.
+    preserve
+        Whether line breaks and tabs are part of the text.
+    codes
+        Original code of tags; see `read_inline`.
+    """
+
+    file: str = ""
+    path: tuple[str, ...] = ()
+    translate: bool = True
+    preserve: bool = False
+    codes: Mapping[str, str] = MappingProxyType({})
+
+    def inside(self, element: Element, name: str) -> Scope:
+        """Return what is passed on inside an element of this name."""
+        file, path = self.file, self.path
+        if name == "file":
+            # In XLIFF 2 the id is required, and the name of the original is not.
+            is_version_1 = element.get("source-language") is not None
+            file = (is_version_1 and element.get("original")) or element.get("id") or ""
+        elif name in _WITH_ID:
+            path += (element.get("id") or element.get("resname") or element.get("name") or "",)
+        translate = _YES_NO.get(element.get("translate"), self.translate)
+        return Scope(file, path, translate, self.preserves(element), self.codes)
+
+    def preserves(self, element: Element) -> bool:
+        """Return whether line breaks and tabs are part of the text in an element."""
+        return _PRESERVES.get(element.get(XML_SPACE), self.preserve)
+
+    def side(self, element: Element | None) -> Side:
+        """Return the content of a source or target."""
+        preserve = element is not None and self.preserves(element)
+        language = None if element is None else element.get(XML_LANG)
+        return Side(read_inline(element, self.codes), preserve, language)
+
+
+@dataclass(slots=True)
+class Side:
+    """The content of a source or target."""
+
+    text: InlineText
+    preserve: bool
+    language: str | None
+
+    @property
+    def whole(self) -> Cell:
+        """All of it."""
+        return self.cell(self.text.parts)
+
+    @property
+    def segments(self) -> dict[tuple[str, int], Cell]:
+        """Its segments by mid (by number without one), and by how often that came before."""
+        found: dict[tuple[str, int], Cell] = {}
+        if not self.text.segments:
+            return found
+        seen: Counter[str] = Counter()
+        for number, segment in enumerate(self.text.segments, 1):
+            mid = segment.mid or str(number)
+            found[mid, seen[mid]] = self.cell(self.text.segment(segment))
+            seen[mid] += 1
+        return found
+
+    def cell(self, parts: Sequence[Part]) -> Cell:
+        """Return a cell of some parts of it."""
+        return tidy_cell(parts, unfold=not self.preserve, strip=not self.preserve)
+
+
+class Row(NamedTuple):
+    """One segment of a unit.
+
+    Attributes
+    ----------
+    name
+        What tells it from others in the unit.
+    languages
+        What source and target themselves say.
+    state
+        How far its translation is, in the words of the file.
+    alternative
+        A translation that was proposed.
+    """
+
+    name: str
+    source: Cell
+    target: Cell
+    languages: tuple[str | None, str | None]
+    state: str | None = None
+    alternative: Cell = ""
+
+
+def rows_1(unit: Element, scope: Scope) -> list[Row]:
+    """Return the segments of a trans-unit.
+
+    Where one side has segments and the other, not empty, has none, it is one whole.
+    """
+    children = _children(unit)
+    source, target = scope.side(children.get("source")), scope.side(children.get("target"))
+    segmented = source
+    if "seg-source" in children:
+        inner = scope.side(children["seg-source"])
+        segmented = inner if inner.text.segments else source
+    languages = source.language, target.language
+    state = children["target"].get("state") if "target" in children else None
+    state = state or unit.get(_MEMOQ_STATUS)
+    alternatives = _alternatives_1(unit, scope) if "alt-trans" in children else {}
+    sources, targets = segmented.segments, target.segments
+    is_whole = (
+        not (sources or targets)
+        or (not sources and source.text.has_text)
+        or (not targets and target.text.has_text)
+    )
+    if is_whole:
+        alternative = alternatives.get(None, "")
+        return [Row("", source.whole, target.whole, languages, state, alternative)]
+    states = _states_of_segments(unit)
+    rows: list[Row] = []
+    for segment in dict.fromkeys([*sources, *targets]):
+        mid = segment[0]
+        alternative = alternatives.get(mid) or ("" if rows else alternatives.get("", ""))
+        cells = sources.get(segment, ""), targets.get(segment, "")
+        rows.append(Row(mid, *cells, languages, states.get(mid) or state, alternative))
+    outside = segmented.text.outside(), target.text.outside()
+    if any(map(has_text, outside)):
+        rows.append(Row("", segmented.cell(outside[0]), target.cell(outside[1]), languages))
+    return rows
+
+
+def _states_of_segments(unit: Element) -> dict[str, str | None]:
+    """Return what Trados Studio says of the segments, by mid."""
+    return {
+        segment.get("id", ""): segment.get("conf") or segment.get("origin")
+        for definitions in unit
+        if local_name(definitions) == "seg-defs"
+        for segment in definitions
+    }
+
+
+def _alternatives_1(unit: Element, scope: Scope) -> dict[str | None, Cell]:
+    """Return proposed translations, the first of each.
+
+    By mid those of segments, by an empty one the one of no segment, by None the first of all.
+    """
+    found: dict[str | None, Cell] = {}
+    for alternative in unit:
+        if local_name(alternative) != "alt-trans":
+            continue
+        inner = scope.inside(alternative, "alt-trans")
+        side = inner.side(_children(alternative).get("target"))
+        if not side.text.parts:
+            continue
+        found.setdefault(None, side.whole)
+        mid = alternative.get("mid")
+        segments = {} if mid else {name: cell for (name, _), cell in side.segments.items()}
+        for name, cell in (segments or {mid or "": side.whole}).items():
+            found.setdefault(name, cell)
+    return found
+
+
+def rows_2(unit: Element, scope: Scope) -> list[Row]:
+    """Return the segments of an XLIFF 2 unit; what can be ignored between them is none."""
+    data = _children(unit).get("originalData")
+    if data is not None:
+        scope = scope._replace(codes={item.get("id", ""): _characters(item) for item in data})
+    segments = [child for child in unit if local_name(child) == "segment"]
+    alternatives = _alternatives_2(unit, segments, scope)
+    rows = []
+    for number, segment in enumerate(segments):
+        children = _children(segment)
+        source, target = scope.side(children.get("source")), scope.side(children.get("target"))
+        rows.append(
+            Row(
+                segment.get("id") or str(number + 1),
+                source.whole,
+                target.whole,
+                (source.language, target.language),
+                segment.get("state"),
+                alternatives.get(number, ""),
+            )
+        )
+    return rows
+
+
+def _characters(data: Element) -> str:
+    """Return the text of an element that has no tags, but may have characters XML cannot hold."""
+    return "".join(part for part in read_inline(data, {}).parts if isinstance(part, str))
+
+
+def _alternatives_2(unit: Element, segments: list[Element], scope: Scope) -> dict[int, Cell]:
+    """Return the first proposed translation of each segment, by its number.
+
+    A proposal names what it is for: a segment, or something marked in one.
+    """
+    matches = [match for child in unit if local_name(child) == "matches" for match in child]
+    numbers: dict[str, int] = {}
+    for number, segment in enumerate(segments if matches else ()):
+        for element in segment.iter():
+            numbers.setdefault(element.get("id", ""), number)
+    found: dict[int, Cell] = {}
+    for match in matches:
+        target = next((child for child in match if local_name(child) == "target"), None)
+        side = scope.side(target)
+        if side.text.parts:
+            wanted = re.split("[#/=]", match.get("ref", ""))[-1]
+            found.setdefault(numbers.get(wanted, 0), side.whole)
+    return found
+
+
+def tag_definitions(header: Element) -> dict[str, str]:
+    """Return the code of the original document that the tags of an SDLXLIFF file stand for."""
+    kinds = {"bpt": "g", "ept": "/g", "ph": "x", "st": "x"}
+    return {
+        f"{kinds[local_name(child)]}:{definition.get('id')}": native_code(child)
+        for definition in header.iter("{*}tag")
+        for child in definition
+        if local_name(child) in kinds
+    }
+
+
+def _children(element: Element) -> dict[str, Element]:
+    """Return an element's children by name, without its namespace; the first of each name."""
+    namespace = element.tag.removesuffix(local_name(element))
+    found: dict[str, Element] = {}
+    for child in element:
+        found.setdefault(child.tag.removeprefix(namespace), child)
+    return found

@@ -1,0 +1,275 @@
+"""XML, safely: no entity is resolved, nothing is fetched, and memory holds one unit at a time."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from bleu_core.corpus.encodings import Encoding, EncodingSource, declared_encoding
+from bleu_core.corpus.reading.contents import Format
+from bleu_core.corpus.reading.raw import RawFile
+from bleu_core.errors import EntityDeclared, FileMalformed, FileWrongFormat
+
+if TYPE_CHECKING:
+    import regex
+
+Element = Any
+"""An ``lxml.etree._Element``; lxml brings no types."""
+
+XML_SPACE = "{http://www.w3.org/XML/1998/namespace}space"
+XML_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+
+_PIECE = 256 * 1024
+_MAX_DEPTH = 200
+_DECLARED = re.compile(rb"""\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([A-Za-z0-9._:-]{1,40})["']""")
+_BYTE_ORDER_MARKS = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")
+
+_PREFIX = r"(?:[^\s<>/:=]+:)?"
+_ROOT = re.compile(rf"<{_PREFIX}([^\W\d][\w.-]*)[\s/>]")
+# What may stand before the root, beside the DOCTYPE.
+_MISC = r"(?:[ \t\r\n\ufeff]++|<\?.*?\?>|<!--.*?-->)*+"
+_DOCTYPE = r"""<!DOCTYPE\s(?:[^\["'<>]|"[^"]*"|'[^']*')*+
+        (?P<subset>\[(?:<!--.*?(?:-->|\Z)|<\?.*?(?:\?>|\Z)|[^\]"']|"[^"]*"|'[^']*')*+\]\s*+)?>"""
+_DECLARATION = re.compile(r"[ \t\r\n\ufeff]*(?:<\?xml\s[^>]*\?>)?")
+# An unclosed one reaches to the end, lest it be sought from every place in it.
+_NO_MARKUP = r"<!--.*?(?:-->|\Z)|<!\[CDATA\[.*?(?:\]\]>|\Z)|<\?.*?(?:\?>|\Z)"
+_UNKNOWN = r"&(?!(?:amp|lt|gt|quot|apos);)(?P<name>[\w:.-]+);"
+_REFERENCE = re.compile(rf"{_NO_MARKUP}|{_UNKNOWN}", re.DOTALL)
+
+
+def xml_text(raw: RawFile) -> tuple[str, Encoding]:
+    """Decode an XML file by its byte order mark, its declaration, or as UTF-8.
+
+    A declaration that cannot be true, because it was read as ASCII or names no encoding, counts
+    for nothing: the file is decoded as any other text.
+
+    Raises
+    ------
+    FileUndecodable, FileNotText
+    """
+    head = raw.data[:1024]
+    if raw.given_encoding is not None or head.startswith(_BYTE_ORDER_MARKS) or b"\0" in head[:4]:
+        return raw.text()
+    declared = _DECLARED.match(head)
+    name = declared_encoding(declared.group(1).decode("ascii") if declared else "utf-8")
+    if name is None:
+        return raw.text()
+    text, encoding = RawFile(raw.path, raw.data, name).text()
+    source = EncodingSource.DECLARED if declared else EncodingSource.VALID_UTF8
+    return text, Encoding(name, source, encoding.byte_order_mark)
+
+
+def root_name(text: str) -> str | None:
+    """Return the local name of the root element; None for text that does not start as XML."""
+    start = _skip_misc(text)
+    if doctype := _prolog()[1].match(text, start):
+        start = _skip_misc(text, doctype.end())
+    found = _ROOT.match(text, start)
+    return found.group(1) if found else None
+
+
+@cache
+def _prolog() -> tuple[regex.Pattern[str], regex.Pattern[str]]:
+    """Return the patterns of what may stand before the root, and of a DOCTYPE.
+
+    With `regex`: `re` matches possessive groups wrongly in Python before 3.11.5.
+    """
+    import regex
+
+    return regex.compile(_MISC, regex.DOTALL), regex.compile(_DOCTYPE, regex.DOTALL | regex.VERBOSE)
+
+
+def _skip_misc(text: str, start: int = 0) -> int:
+    found = _prolog()[0].match(text, start)
+    return found.end() if found else start
+
+
+def xml_events(
+    raw: RawFile, file_format: Format, text: str, *names: str
+) -> Iterator[tuple[str, Element]]:
+    """Yield ``("start", element)`` and ``("end", element)`` in the order of the file.
+
+    At its start an element has its attributes only, at its end all its content. Whoever has done
+    with an element calls `release`. Comments and processing instructions are left out.
+
+    Parameters
+    ----------
+    raw
+        Named in errors, told of progress.
+    file_format
+        Named in errors.
+    text
+        The file's text, from `xml_text`.
+    names
+        Local names of the elements that are asked for; without any, all are. Among all, nesting is
+        bounded; between some it may be as deep as the parser allows, 2,048 levels.
+
+    Raises
+    ------
+    EntityDeclared
+        If the file declares entities, used or not.
+    FileMalformed
+        If it is not well-formed, ends too soon, nests deeper than any file for translation, or
+        refers to an entity that another file would have to declare.
+    Cancelled
+    """
+    from lxml import etree
+
+    has_subset = _check_doctype(raw, file_format, text)
+    parser = etree.XMLPullParser(
+        events=("start", "end"),
+        tag=[f"{{*}}{name}" for name in names] or None,
+        encoding="utf-8",
+        resolve_entities=False,
+        no_network=True,
+        load_dtd=False,
+        dtd_validation=False,
+        attribute_defaults=False,
+        remove_comments=True,
+        remove_pis=True,
+        # The limits are about entities, of which there are none; skeletons can be large.
+        huge_tree=not has_subset,
+    )
+    depth = 0
+    for start in range(0, len(text), _PIECE):
+        piece = text[start : start + _PIECE]
+        if start == 0:
+            piece = _without_declaration(piece)
+        with _syntax_errors(raw, file_format, parser):
+            parser.feed(piece.encode("utf-8", "surrogatepass"))
+        for event, element in parser.read_events():
+            depth += 1 if event == "start" else -1
+            if depth > _MAX_DEPTH:
+                raise raw.malformed(file_format, element.sourceline, detail="nested too deeply")
+            yield event, element
+        raw.parsed(min(start + _PIECE, len(text)), len(text))
+    with _syntax_errors(raw, file_format, parser, text):
+        parser.close()
+
+
+def _without_declaration(start: str) -> str:
+    """Return the start of a text with blanks for what says how its bytes were to be read."""
+    return _DECLARATION.sub(lambda found: re.sub(r"[^\n]", " ", found.group()), start, count=1)
+
+
+def _check_doctype(raw: RawFile, file_format: Format, text: str) -> bool:
+    """Refuse entities; return whether the file brings declarations of its own."""
+    start = _skip_misc(text)
+    if not text.startswith("<!DOCTYPE", start):
+        return False
+    doctype = _prolog()[1].match(text, start)
+    # A malformed one may be anything to the parser.
+    has_subset = doctype is None or doctype.group("subset") is not None
+    entity = text.find("<!ENTITY", start) if has_subset else -1
+    if entity >= 0:
+        raise EntityDeclared(raw.path, _line(text, entity))
+    _check_references(raw, file_format, text)
+    return has_subset
+
+
+def _check_references(raw: RawFile, file_format: Format, text: str) -> None:
+    """Refuse what the DTD in another file may declare: the parser drops it in silence."""
+    if re.search(_UNKNOWN, text) is None:
+        return
+    for found in raw.progress.watch(_REFERENCE.finditer(text)):
+        if found.group("name"):
+            place = found.start()
+            raise raw.malformed(
+                file_format,
+                _line(text, place),
+                place - text.rfind("\n", 0, place),
+                detail=f"undefined entity: {found.group('name')}",
+            )
+
+
+def _line(text: str, place: int) -> int:
+    return text.count("\n", 0, place) + 1
+
+
+@contextmanager
+def _syntax_errors(
+    raw: RawFile, file_format: Format, parser: Any, ended: str | None = None
+) -> Iterator[None]:
+    """Have the parser's first complaint mean that the file is malformed, and where.
+
+    At its end, the text is given as `ended`.
+    """
+    from lxml import etree
+
+    try:
+        with raw.errors_of_library(file_format):
+            yield
+        # The parser goes on after some.
+        last = parser.feed_error_log.last_error
+        if last is not None and last.level >= etree.ErrorLevels.ERROR:
+            raise raw.malformed(file_format)
+    except FileMalformed as error:
+        log = (entry for entry in parser.feed_error_log if entry.level >= etree.ErrorLevels.ERROR)
+        first = next(log, None)
+        if first is None:
+            raise raw.malformed(
+                file_format, truncated=ended is not None, detail=error.detail
+            ) from None
+        raise raw.malformed(
+            file_format,
+            first.line or None,
+            first.column or None,
+            truncated=ended is not None and ">" not in _rest(ended, first.line, first.column),
+            detail=first.message.strip(),
+        ) from None
+
+
+def _rest(text: str, line: int, column: int) -> str:
+    """Return the text from a place on."""
+    start = 0
+    for _ in range(line - 1):
+        start = text.find("\n", start) + 1
+    return text[start + max(column - 1, 0) :]
+
+
+def check_root(raw: RawFile, file_format: Format, text: str, *names: str) -> None:
+    """Raise `FileWrongFormat` if the text does not start as XML with one of these roots.
+
+    Of XML that breaks off before its root, `xml_events` tells what is wrong with it.
+    """
+    root = root_name(text)
+    is_broken_off = root is None and text.lstrip("\ufeff \t\r\n").startswith("<")
+    if root not in names and not is_broken_off:
+        raise FileWrongFormat(raw.path, file_format.value)
+
+
+def start_lines(text: str, *names: str) -> Iterator[int]:
+    """Yield the lines (from 1) on which the elements of these local names start, in order.
+
+    The parser knows lines up to 65,535 only; files for translation are longer.
+    """
+    tags = re.compile(rf"{_NO_MARKUP}|<{_PREFIX}(?P<name>{'|'.join(names)})[\s/>]", re.DOTALL)
+    line, counted = 1, 0
+    for found in tags.finditer(text):
+        if found.group("name"):
+            line += text.count("\n", counted, found.start())
+            counted = found.start()
+            yield line
+
+
+def release(element: Element) -> None:
+    """Drop an element's content, and what came before it in its parent, from memory."""
+    element.clear()
+    parent = element.getparent()
+    if parent is not None:
+        while (previous := element.getprevious()) is not None:
+            parent.remove(previous)
+
+
+def local_name(element: Element) -> str:
+    """Return an element's name without its namespace; empty for what is no element."""
+    tag = element.tag
+    return tag.rpartition("}")[2] if isinstance(tag, str) else ""
+
+
+def line_of(element: Element) -> int:
+    """Return the line an element starts on, from 1; beyond 65,535 it may be a few lines off."""
+    return element.sourceline or 0

@@ -1,0 +1,173 @@
+"""Which of a file's texts is meant: looked up, offered by the file, or guessed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bleu_core.corpus.addresses import FieldKind, Role, Selection
+from bleu_core.corpus.languages import canonical_language
+from bleu_core.corpus.reading.contents import Contents, Field, Table
+from bleu_core.errors import FieldMissing, FieldUndecided
+
+
+def select(contents: Contents, selection: Selection, role: Role | None) -> tuple[Table, Field]:
+    """Return the field that is meant, and the table it is in.
+
+    Parameters
+    ----------
+    role
+        What it is wanted for, which decides where the selection names no field.
+
+    Raises
+    ------
+    FieldMissing
+        If the file has no such sheet or field.
+    FieldUndecided
+        If nothing is named, and the file offers several.
+    """
+    tables = _tables(contents, selection)
+    if selection.kind is None:
+        found = _offered(contents, tables, role)
+    else:
+        found = next(
+            ((table, field) for table in tables if (field := _field(table, selection))), None
+        )
+    if found is None:
+        raise FieldMissing(contents.path, selection.address, available(contents))
+    if selection.key and not _named(found[0].fields, selection.key):
+        wanted = Selection(key=selection.key).address
+        raise FieldMissing(contents.path, wanted, available(contents))
+    return found
+
+
+def available(contents: Contents) -> tuple[str, ...]:
+    """Return the addresses of all fields of a file."""
+    return tuple(
+        selection_of(contents, table, field).address
+        for table in contents.tables
+        for field in table.fields
+    )
+
+
+def selection_of(contents: Contents, table: Table, field: Field) -> Selection:
+    """Return the selection that means this field of this table."""
+    first = next(
+        (other for other in contents.tables if _field(other, Selection(field.kind, field.name))),
+        table,
+    )
+    return Selection(field.kind, field.name, table.name if first is not table else "")
+
+
+def has_choice(contents: Contents) -> bool:
+    """Whether there is something to choose: more than a text and its source."""
+    kinds = [field.kind for table in contents.tables for field in table.fields]
+    return len(kinds) > 1 and sorted(kind.value for kind in kinds) != ["source", "target"]
+
+
+def guess_selections(contents: Contents) -> dict[Role, tuple[Selection, ...]]:
+    """Return what each role would take from a file that holds a whole evaluation.
+
+    Empty for roles that nothing speaks for. Only one table is looked at: the first with both a
+    reference and a candidate, else the first with either.
+    """
+    guesses = [(table, _roles(table)) for table in contents.tables if table.units]
+    guesses.sort(key=lambda guess: -len({*guess[1].values()} & {Role.REFERENCE, Role.CANDIDATE}))
+    if not guesses:
+        return dict.fromkeys(Role, ())
+    table, roles = guesses[0]
+    return {
+        role: tuple(
+            selection_of(contents, table, field)
+            for index, field in enumerate(table.fields)
+            if roles.get(index) is role
+        )
+        for role in Role
+    }
+
+
+def _roles(table: Table) -> dict[int, Role]:
+    """Return the roles of a table's fields, by index, as far as something speaks for them."""
+    kinds = {
+        FieldKind.SOURCE: Role.SOURCE,
+        FieldKind.TARGET: Role.REFERENCE,
+        FieldKind.ALT_TRANS: Role.CANDIDATE,
+        FieldKind.REFERENCE: Role.REFERENCE,
+        FieldKind.SYSTEM: Role.CANDIDATE,
+    }
+    if any(field.kind in kinds for field in table.fields):
+        found = enumerate(table.fields)
+        return {index: kinds[field.kind] for index, field in found if field.kind in kinds}
+    from bleu_core.corpus.reading.columns import guess_roles
+
+    names = {role.value: role for role in Role}
+    return {
+        index: names[role.value]
+        for index, role in guess_roles(table).items()
+        if role.value in names
+    }
+
+
+def _tables(contents: Contents, selection: Selection) -> Sequence[Table]:
+    if not selection.sheet:
+        return contents.tables
+    for same in (str.__eq__, lambda one, other: one.casefold() == other.casefold()):
+        found = [table for table in contents.tables if same(table.name, selection.sheet)]
+        if found:
+            return found
+    wanted = Selection(sheet=selection.sheet).address
+    sheets = tuple(Selection(sheet=table.name).address for table in contents.tables if table.name)
+    raise FieldMissing(contents.path, wanted, sheets or available(contents))
+
+
+def _field(table: Table, selection: Selection) -> Field | None:
+    fields = [field for field in table.fields if field.kind is selection.kind]
+    if not selection.name:
+        return fields[0] if len(fields) == 1 else next((f for f in fields if not f.name), None)
+    found = _named(fields, selection.name)
+    if found is None and selection.kind is FieldKind.LANGUAGE:
+        found = _of_language(fields, selection.name)
+    return found
+
+
+def _named(fields: Sequence[Field], name: str) -> Field | None:
+    for field in fields:
+        if field.name == name:
+            return field
+    wanted = name.strip().casefold()
+    return next((field for field in fields if field.name.strip().casefold() == wanted), None)
+
+
+def _of_language(fields: Sequence[Field], name: str) -> Field | None:
+    """Return the field in a language, whichever way it is written; ``zh`` means the only one."""
+    wanted = canonical_language(name)
+    if wanted is None:
+        return None
+    tags = [canonical_language(field.language or field.name) for field in fields]
+    if wanted in tags:
+        return fields[tags.index(wanted)]
+    base = [
+        field
+        for field, tag in zip(fields, tags, strict=True)
+        if tag and tag.split("-")[0] == wanted.split("-")[0]
+    ]
+    return base[0] if len(base) == 1 else None
+
+
+def _offered(
+    contents: Contents, tables: Sequence[Table], role: Role | None
+) -> tuple[Table, Field] | None:
+    """Return the field a file offers for a role."""
+    table = next((table for table in tables if table.units), tables[0])
+    if len(table.fields) == 1 and len(tables) == 1:
+        return table, table.fields[0]
+    kind = FieldKind.SOURCE if role is Role.SOURCE else FieldKind.TARGET
+    for field in table.fields:
+        if field.kind is kind:
+            return table, field
+    texts = [field for field in table.fields if field.kind is FieldKind.TEXT]
+    if len(texts) == 1:
+        return table, texts[0]
+    guessed = guess_selections(contents)[role] if role else ()
+    if len(guessed) == 1:
+        return select(contents, guessed[0], role)
+    raise FieldUndecided(contents.path, available(contents))

@@ -1,0 +1,107 @@
+"""Whether files are fit to be compared: what is odd in them, and what mending it does to BLEU."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bleu_core.corpus.alignment import align
+from bleu_core.corpus.documents import Document
+from bleu_core.diagnostics.examination import examine
+from bleu_core.diagnostics.findings import Finding
+from bleu_core.evaluation import evaluate
+from bleu_core.progress import SILENT, Progress
+from bleu_core.settings import NORMALIZATIONS, Normalization, Resampling, Settings
+
+
+@dataclass(frozen=True)
+class Effect:
+    """What one normalization of all texts does to the score of one candidate.
+
+    Attributes
+    ----------
+    normalization
+        Which one, added to those of the settings.
+    candidate
+        The candidate's name, as in the result of an evaluation.
+    before, after
+        BLEU of the corpus in percent, without it and with it.
+    """
+
+    normalization: Normalization
+    candidate: str
+    before: float
+    after: float
+
+
+@dataclass(frozen=True)
+class HealthReport:
+    """What is odd, and what mending it does.
+
+    Attributes
+    ----------
+    findings
+        The gravest first.
+    effects
+        Of each normalization that a finding suggests and the settings lack, on each candidate.
+    """
+
+    findings: tuple[Finding, ...]
+    effects: tuple[Effect, ...]
+
+
+def check_health(
+    references: Sequence[Document],
+    candidates: Sequence[Document],
+    *,
+    source: Document | None = None,
+    settings: Settings | None = None,
+    progress: Progress = SILENT,
+) -> HealthReport:
+    """Look at the texts of an evaluation, and measure what mending them would do.
+
+    Parameters
+    ----------
+    references, candidates, source, settings
+        As for `bleu_core.evaluation.evaluate`. Findings are of what is compared, in the rows in
+        which it is, before any normalization of the settings.
+    progress
+        Told what goes on, and asked whether to stop.
+
+    Raises
+    ------
+    BleuError, Cancelled
+        As `bleu_core.evaluation.evaluate` does.
+    """
+    settings = settings or Settings()
+    as_they_are = replace(settings, normalize=())
+    aligned = align(references, candidates, source, as_they_are, progress)
+    findings = examine(
+        aligned.references,
+        aligned.candidates,
+        progress,
+        by_position=aligned.pairs.is_positional,
+    )
+    suggested = {finding.normalization for finding in findings} - set(settings.normalize)
+    names = [name for name in NORMALIZATIONS if name in suggested]
+    if not names:
+        return HealthReport(findings, ())
+
+    def scores(normalize: tuple[Normalization, ...]) -> list[tuple[str, float]]:
+        bleu_alone = replace(
+            settings, metrics=("bleu",), resampling=Resampling(), normalize=normalize
+        )
+        result = evaluate(
+            references, candidates, source=source, settings=bleu_alone, progress=progress
+        )
+        return [(candidate.name, candidate.score.percent) for candidate in result.candidates]
+
+    before = scores(settings.normalize)
+    effects = [
+        Effect(name, candidate, old, new)
+        for name in names
+        for (candidate, old), (_, new) in zip(
+            before, scores((*settings.normalize, name)), strict=True
+        )
+    ]
+    return HealthReport(findings, tuple(effects))

@@ -1,0 +1,147 @@
+"""Which kinds of characters each segment holds, found in one pass over the whole text.
+
+The traits of a segment are the bits of a whole number. A sign that is written in two ways, such as
+``”`` and ``"``, takes two neighboring bits, the lower one for the special form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntFlag, auto
+from functools import cache
+from typing import TYPE_CHECKING
+
+from bleu_core.corpus.normalization import DOUBLE_QUOTES, INVISIBLE, SINGLE_QUOTES
+from bleu_core.progress import SILENT, Progress
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+_AT_ONCE = 2048
+
+
+class Trait(IntFlag):
+    """A kind of character; `TEXT` is every character that takes ink."""
+
+    TEXT = auto()
+    NOT_ASCII = auto()
+    AMPERSAND = auto()
+    LESS_THAN = auto()
+    REPLACEMENT = auto()
+    INVISIBLE = auto()
+    LINE_SEPARATOR = auto()
+    TAB = auto()
+    OTHER_SPACE = auto()
+    MOJIBAKE_FIRST = auto()
+    MOJIBAKE_OTHER = auto()
+
+
+# UTF-8 read as Windows-1252 or Latin-1: what the first byte of a character becomes, and the others.
+MOJIBAKE_FIRST = "".join(map(chr, range(0xC2, 0xF5)))
+MOJIBAKE_OTHER = "".join(map(chr, range(0x80, 0xC0))) + bytes(range(0x80, 0xA0)).decode(
+    "cp1252", "ignore"
+)
+
+CHARACTERS: dict[Trait, frozenset[str]] = {
+    Trait.AMPERSAND: frozenset("&"),
+    Trait.LESS_THAN: frozenset("<"),
+    Trait.REPLACEMENT: frozenset("\ufffd"),
+    Trait.INVISIBLE: INVISIBLE,
+    Trait.LINE_SEPARATOR: frozenset("\v\f\x85\u2028\u2029"),
+    Trait.TAB: frozenset("\t\x1c\x1d\x1e\x1f"),
+    Trait.OTHER_SPACE: frozenset(
+        map(chr, (0xA0, 0x1680, *range(0x2000, 0x200B), 0x202F, 0x205F, 0x3000))
+    ),
+    # UTF-8 read as GB 18030, after U+FFFD was written, is 锟斤拷.
+    Trait.MOJIBAKE_FIRST: frozenset(MOJIBAKE_FIRST + "锟"),
+    Trait.MOJIBAKE_OTHER: frozenset(MOJIBAKE_OTHER + "拷"),
+}
+
+
+def _full_width(characters: str) -> str:
+    return "".join(chr(ord(character) + 0xFEE0) for character in characters)
+
+
+_LETTERS_AND_DIGITS = "".join(filter(str.isalnum, map(chr, range(0x80))))
+# Each special form with the plain one.
+_QUOTES = ((DOUBLE_QUOTES, '"'), (SINGLE_QUOTES, "'"))
+_WIDTHS = (
+    *((_full_width(sign), sign) for sign in ",.!?:;()%~"),
+    (_full_width(_LETTERS_AND_DIGITS), _LETTERS_AND_DIGITS),
+    (
+        "".join(map(chr, range(0xFF61, 0xFFA0))),
+        "。「」、・" + "".join(map(chr, range(0x30A1, 0x30FD))),
+    ),
+)
+_FORMS = (*_QUOTES, *_WIDTHS)
+_FIRST_FORM = len(Trait)
+
+
+def _special_bits(start: int, count: int) -> int:
+    return sum(1 << (_FIRST_FORM + 2 * index) for index in range(start, start + count))
+
+
+QUOTES = _special_bits(0, len(_QUOTES))
+WIDTHS = _special_bits(len(_QUOTES), len(_WIDTHS))
+
+
+def form_characters(bit: int) -> tuple[str, str]:
+    """Return the characters of the special form that a bit stands for, and of the plain one."""
+    return _FORMS[(bit.bit_length() - 1 - _FIRST_FORM) // 2]
+
+
+def differing_forms(
+    special: NDArray[np.uint64], plain: NDArray[np.uint64], signs: int
+) -> NDArray[np.uint64]:
+    """Return which signs one text writes in the special form only, and the other in the plain.
+
+    Parameters
+    ----------
+    special, plain
+        Traits of the segments of either text.
+    signs
+        Which are looked at: `QUOTES` or `WIDTHS`.
+    """
+    import numpy as np
+
+    one = np.uint64(1)
+    only_special = special & ~(special >> one)
+    only_plain = (plain >> one) & ~plain
+    forms: NDArray[np.uint64] = only_special & only_plain & np.uint64(signs)
+    return forms
+
+
+def traits_of(segments: Sequence[str], progress: Progress = SILENT) -> NDArray[np.uint64]:
+    """Return the traits of each segment."""
+    import numpy as np
+
+    table = _table()
+    traits = np.zeros(len(segments), np.uint64)
+    for start in range(0, len(segments), _AT_ONCE):
+        progress.check()
+        some = segments[start : start + _AT_ONCE]
+        # With a line feed, which has no trait, no segment is without a character.
+        lengths = np.fromiter(map(len, some), np.int64, len(some)) + 1
+        text = "\n".join(some) + "\n"
+        codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")
+        starts = np.cumsum(lengths) - lengths
+        traits[start : start + len(some)] = np.bitwise_or.reduceat(table[codes], starts)
+    return traits
+
+
+@cache
+def _table() -> NDArray[np.uint64]:
+    """Return the traits of every character."""
+    import numpy as np
+
+    table = np.full(0x110000, Trait.TEXT | Trait.NOT_ASCII, np.uint64)
+    table[:0x80] = Trait.TEXT
+    table[[code for code in range(0x3001) if chr(code).isspace()]] &= ~np.uint64(Trait.TEXT)
+    table[[ord(character) for character in INVISIBLE]] &= ~np.uint64(Trait.TEXT)
+    for trait, characters in CHARACTERS.items():
+        table[[ord(character) for character in characters]] |= np.uint64(trait)
+    for index, forms in enumerate(_FORMS):
+        for bit, characters_of_form in enumerate(forms, _FIRST_FORM + 2 * index):
+            table[[ord(character) for character in characters_of_form]] |= np.uint64(1 << bit)
+    return table

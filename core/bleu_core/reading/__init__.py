@@ -1,1 +1,0 @@
-"""Files to contents: one reader a format, all behind `bleu_core.reading.formats.read_contents`."""

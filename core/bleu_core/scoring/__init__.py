@@ -1,0 +1,1 @@
+"""Lists of segments to statistics, scores and tests of significance."""

@@ -1,0 +1,231 @@
+"""Statistics to score: the one function every corpus and segment score comes from."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+from bleu_core.scoring.statistics import Statistics
+from bleu_core.settings import Settings
+
+# What sacreBLEU takes for the logarithm of 0.
+_LOG_ZERO = -9999999999.0
+
+
+@dataclass(frozen=True)
+class NgramPrecision:
+    """The row of one order in the precision table.
+
+    Attributes
+    ----------
+    order
+        Length of the n-grams.
+    matched, total
+        As counted, before smoothing.
+    precision
+        The value the score is made of, 0 to 1, after smoothing.
+    smoothed
+        Whether smoothing changed it from ``matched / total``.
+    """
+
+    order: int
+    matched: int
+    total: int
+    precision: float
+    smoothed: bool
+
+
+@dataclass(frozen=True)
+class BleuScore:
+    """A BLEU score and what it is made of.
+
+    Attributes
+    ----------
+    percent
+        The score times 100, to the last digit as sacreBLEU computes it: identical text gives
+        100.00000000000004.
+    precisions
+        One row an order, from 1.
+    brevity_penalty
+        0 to 1.
+    candidate_length, reference_length
+        In tokens, over all segments.
+    """
+
+    percent: float
+    precisions: tuple[NgramPrecision, ...]
+    brevity_penalty: float
+    candidate_length: int
+    reference_length: int
+
+    @property
+    def bleu(self) -> float:
+        """The score, 0 to 1."""
+        return min(self.percent / 100, 1.0)
+
+    @property
+    def length_ratio(self) -> float:
+        """Candidate length over reference length; 0 without reference."""
+        return self.candidate_length / self.reference_length if self.reference_length else 0.0
+
+
+def brevity_penalty(candidate_length: int, reference_length: int) -> float:
+    """Return ``min(1, exp(1 - reference_length / candidate_length))``, 0 for an empty candidate."""
+    if candidate_length == 0:
+        return 0.0
+    if candidate_length >= reference_length:
+        return 1.0
+    return math.exp(1 - reference_length / candidate_length)
+
+
+def bleu_score(statistics: Statistics, settings: Settings | None = None) -> BleuScore:
+    """Compute BLEU from the statistics of a segment or the sum over a corpus.
+
+    Parameters
+    ----------
+    statistics
+        Counts; as many orders as they hold are used.
+    settings
+        Of these, smoothing and effective order count here.
+
+    Notes
+    -----
+    Equal to sacreBLEU 2.6.0's ``compute_bleu`` for its smoothing methods, operation by operation.
+    Two of its habits are worth knowing. Without any match the score is 0 before smoothing. An
+    order the candidate is too short for ends the list of precisions, and counts as 0 unless
+    `effective_order` leaves it out. ``add-one-all`` is Lin & Och (2004) as TensorFlow NMT codes
+    it: one is added to both counts of every order, always.
+    """
+    settings = settings or Settings()
+    smoothing = settings.smoothing
+    orders = len(statistics.total)
+    penalty = brevity_penalty(statistics.candidate_length, statistics.reference_length)
+    percents = [0.0] * orders
+    used = orders
+
+    if smoothing == "add-one-all":
+        percents = [
+            100.0 * (matched + 1) / (total + 1)
+            for matched, total in zip(statistics.matched, statistics.total, strict=True)
+        ]
+        if settings.effective_order:
+            used = max(1, sum(1 for total in statistics.total if total))
+    elif any(statistics.matched):
+        value = settings.effective_smoothing_value or 0.0
+        halvings = 1.0
+        for index in range(orders):
+            matched: float = statistics.matched[index]
+            total: float = statistics.total[index]
+            if smoothing == "add-k" and index > 0:
+                matched += value
+                total += value
+            if total == 0:
+                break
+            if settings.effective_order:
+                used = index + 1
+            if matched:
+                percents[index] = 100.0 * matched / total
+            elif smoothing == "exp":
+                halvings *= 2
+                percents[index] = 100.0 / (halvings * total)
+            elif smoothing == "floor":
+                percents[index] = 100.0 * value / total
+    else:
+        used = 0
+
+    percent = 0.0
+    if used:
+        logs = (math.log(value) if value else _LOG_ZERO for value in percents[:used])
+        percent = penalty * math.exp(sum(logs) / used)
+    return BleuScore(
+        percent,
+        tuple(
+            _row(index + 1, statistics.matched[index], statistics.total[index], value)
+            for index, value in enumerate(percents)
+        ),
+        penalty,
+        statistics.candidate_length,
+        statistics.reference_length,
+    )
+
+
+def bleu_percents(
+    sums: NDArray[np.float64], settings: Settings | None = None
+) -> NDArray[np.float64]:
+    """Compute many scores at once, each the ``percent`` of `bleu_score` to the last bit.
+
+    Parameters
+    ----------
+    sums
+        A row a score, its columns those of `Statistics.row`, in whole numbers.
+    settings
+        Of these, smoothing and effective order count here.
+    """
+    import numpy as np
+
+    settings = settings or Settings()
+    smoothing = settings.smoothing
+    samples = len(sums)
+    orders = (sums.shape[1] - 2) // 2
+    # A column of counts is a row here, so that it lies in one piece.
+    columns = np.ascontiguousarray(sums.T)
+    candidate, reference = columns[:2]
+    matched, total = columns[2 : 2 + orders], columns[2 + orders :]
+    percents = np.zeros((orders, samples))
+    used = np.full(samples, orders)
+
+    if smoothing == "add-one-all":
+        percents = 100.0 * (matched + 1) / (total + 1)
+        if settings.effective_order:
+            used = np.maximum(1, np.count_nonzero(total, axis=0))
+    else:
+        value = settings.effective_smoothing_value or 0.0
+        added = value if smoothing == "add-k" else 0.0
+        halvings = np.ones(samples)
+        going = np.ones(samples, bool)
+        for index in range(orders):
+            hits = matched[index] + added if index else matched[index]
+            of = total[index] + added if index else total[index]
+            going &= of != 0
+            if settings.effective_order:
+                used[going] = index + 1
+            of = np.where(going, of, 1.0)
+            missed = going & (hits == 0)
+            percents[index] = np.where(going, 100.0 * hits / of, 0.0)
+            if smoothing == "exp":
+                halvings[missed] *= 2
+                percents[index][missed] = (100.0 / (halvings * of))[missed]
+            elif smoothing == "floor":
+                percents[index][missed] = (100.0 * value / of)[missed]
+
+    # numpy's own logarithms, exponentials and sums may differ in the last bit.
+    zero = percents == 0
+    logs = _each(math.log, np.where(zero, 1.0, percents))
+    logs[zero] = _LOG_ZERO
+    logs[np.arange(orders)[:, None] >= used] = 0.0
+    sums_of_logs = np.fromiter(map(sum, zip(*logs.tolist(), strict=True)), np.float64, samples)
+    scores = _each(math.exp, sums_of_logs / used)
+    short = (candidate > 0) & (candidate < reference)
+    scores[short] *= _each(math.exp, 1 - reference[short] / candidate[short])
+    scores[candidate == 0] = 0.0
+    if smoothing != "add-one-all":
+        scores[~matched.any(axis=0)] = 0.0
+    return scores
+
+
+def _each(function: Callable[[float], float], values: NDArray[np.float64]) -> NDArray[np.float64]:
+    import numpy as np
+
+    results = map(function, values.ravel().tolist())
+    return np.fromiter(results, np.float64, values.size).reshape(values.shape)
+
+
+def _row(order: int, matched: int, total: int, percent: float) -> NgramPrecision:
+    counted = 100.0 * matched / total if total else 0.0
+    return NgramPrecision(order, matched, total, percent / 100, percent != counted)

@@ -1,0 +1,166 @@
+"""Aligned segments to statistics: all metrics in one pass, some segments at a time."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bleu_core.progress import SILENT, Progress, Stage
+from bleu_core.scoring.metrics import Chunk, Metric
+from bleu_core.scoring.resampling import Matrix
+from bleu_core.scoring.statistics import cut_chunk
+from bleu_core.settings import MetricName, Settings
+from bleu_core.tokenizers import Tokenizer
+
+# Characters of all documents counted at once, at least and at most: large arrays are quick, but
+# should stay near the processor, and the user's wish to stop is to be heard at once. The most is
+# shared by the metrics; jieba takes as long as one. TER takes long, and listens by itself.
+_CHARACTERS = (100_000, 600_000)
+# A segment takes some room whatever its length.
+_CHARACTERS_A_SEGMENT = 16
+# NumPy lets other threads run while it works; more than two mostly wait for each other.
+_THREADS = 2
+
+# glibc gives a large block back to the system when it is freed, and every chunk would have to
+# fetch its arrays anew. It keeps blocks below the largest one that was ever freed (mallopt(3)).
+bytearray(32 * 1024 * 1024)
+
+
+@dataclass(frozen=True)
+class Counts:
+    """What was counted in a corpus.
+
+    Attributes
+    ----------
+    statistics
+        For each metric the candidates' matrices, each of shape (segments, columns): int32, for
+        TER float64.
+    candidate_lengths, reference_lengths
+        Shape (documents, segments), int32: tokens of each segment.
+    """
+
+    statistics: dict[MetricName, list[Matrix]]
+    candidate_lengths: NDArray[np.int32]
+    reference_lengths: NDArray[np.int32]
+
+
+def count_corpus(
+    candidates: Sequence[Sequence[str]],
+    references: Sequence[Sequence[str]],
+    tokenizer: Tokenizer,
+    settings: Settings,
+    metrics: Sequence[Metric],
+    progress: Progress = SILENT,
+) -> Counts:
+    """Count everything the metrics need.
+
+    Parameters
+    ----------
+    candidates, references
+        At least one sequence of segments each, all equally long.
+    tokenizer, settings
+        How BLEU cuts the text.
+    metrics
+        What to count.
+    progress
+        Told how many segments are done.
+
+    Raises
+    ------
+    Cancelled
+        If `progress` says so.
+    """
+    segments = len(references[0])
+    statistics: dict[MetricName, list[Matrix]] = {
+        metric.name: [
+            np.empty((segments, metric.columns), np.float64 if metric.name == "ter" else np.int32)
+            for _ in candidates
+        ]
+        for metric in metrics
+    }
+    lengths = np.empty((len(candidates) + len(references), segments), np.int32)
+
+    def count(some: slice) -> slice:
+        """Count a chunk; each writes to rows of its own."""
+        chunk = _cut(candidates, references, some, tokenizer, settings, progress)
+        lengths[:, some] = chunk.tokens.lengths
+        for metric in metrics:
+            counted = metric.count(chunk)
+            for matrix, rows in zip(statistics[metric.name], counted, strict=True):
+                matrix[some] = rows
+        return some
+
+    chunks = _chunks([*candidates, *references], _budget(metrics, tokenizer))
+    # TER is Python, which runs in one thread only.
+    threads = 1 if "ter" in statistics else min(_THREADS, len(chunks))
+    progress.step(Stage.COUNTING, 0, segments)
+    for some in _in_order(count, chunks, threads):
+        progress.step(Stage.COUNTING, some.stop, segments)
+    return Counts(statistics, lengths[: len(candidates)], lengths[len(candidates) :])
+
+
+def _in_order(
+    work: Callable[[slice], slice], chunks: Sequence[slice], threads: int
+) -> Iterator[slice]:
+    """Do the work for every chunk, some at once, and yield each when it and all before are done."""
+    if threads < 2:
+        yield from map(work, chunks)
+        return
+    pool = ThreadPoolExecutor(threads, thread_name_prefix="counting")
+    try:
+        # Few ahead: what is cancelled is not begun.
+        waiting = deque(pool.submit(work, some) for some in chunks[:threads])
+        for some in chunks[threads:]:
+            yield waiting.popleft().result()
+            waiting.append(pool.submit(work, some))
+        for future in waiting:
+            yield future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _budget(metrics: Sequence[Metric], tokenizer: Tokenizer) -> tuple[int, int]:
+    """Return how many characters to count at once, at least and at most."""
+    least, most = _CHARACTERS
+    if any(metric.name == "ter" for metric in metrics):
+        return least, least
+    return least, most // (len(metrics) + (tokenizer.name == "jieba"))
+
+
+def _chunks(documents: Sequence[Sequence[str]], budgets: tuple[int, int]) -> list[slice]:
+    """Divide the segments into runs of about as many characters."""
+    segments = len(documents[0])
+    sizes = np.full(segments, _CHARACTERS_A_SEGMENT * len(documents))
+    for document in documents:
+        sizes += np.fromiter(map(len, document), np.int64, segments)
+    ends = np.cumsum(sizes)
+    total = int(ends[-1]) if segments else 0
+    least, most = budgets
+    budget = min(max(least, total // (2 * _THREADS)), most)
+    chunks = []
+    start = 0
+    while start < segments:
+        done = int(ends[start - 1]) if start else 0
+        stop = max(start + 1, int(np.searchsorted(ends, done + budget, side="right")))
+        chunks.append(slice(start, stop))
+        start = stop
+    return chunks
+
+
+def _cut(
+    candidates: Sequence[Sequence[str]],
+    references: Sequence[Sequence[str]],
+    some: slice,
+    tokenizer: Tokenizer,
+    settings: Settings,
+    progress: Progress,
+) -> Chunk:
+    of_candidates = [document[some] for document in candidates]
+    of_references = [document[some] for document in references]
+    tokens = cut_chunk(of_candidates, of_references, tokenizer, lowercase=settings.lowercase)
+    return Chunk(of_candidates, of_references, tokens, progress.check)

@@ -1,0 +1,140 @@
+"""The metrics a score can be asked in: what each counts, and how its sums become a score."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bleu_core.scoring.bleu import bleu_percents
+from bleu_core.scoring.chrf import chrf_percents, chrf_statistics
+from bleu_core.scoring.resampling import Matrix, Scorer
+from bleu_core.scoring.statistics import TokenChunk, bleu_statistics
+from bleu_core.scoring.ter import ter_percents, ter_statistics
+from bleu_core.settings import METRICS, ChrfOptions, MetricName, Settings, chrf_options
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """Some segments of all documents.
+
+    Attributes
+    ----------
+    candidates, references
+        One sequence of segments for each document, all equally long.
+    tokens
+        The same, cut into tokens.
+    check
+        Called now and then; raises if the user asked to stop.
+    """
+
+    candidates: Sequence[Sequence[str]]
+    references: Sequence[Sequence[str]]
+    tokens: TokenChunk
+    check: Callable[[], None]
+
+
+@dataclass(frozen=True)
+class Metric:
+    """A metric with its options.
+
+    Attributes
+    ----------
+    name
+        As in `bleu_core.settings.METRICS`.
+    title
+        As in publications: ``BLEU``, ``chrF2``, ``chrF2++``, ``TER``.
+    lower_is_better
+        Whether a smaller score is a better one.
+    columns
+        Numbers in the statistics of a segment.
+    count
+        Returns the statistics of a chunk: shape (candidates, segments, columns).
+    percents
+        Returns the scores of sums of statistics, shape (samples, columns): shape (samples,).
+    segment_percents
+        The same for single segments: BLEU leaves out the orders a segment is too short for.
+    """
+
+    name: MetricName
+    title: str
+    lower_is_better: bool
+    columns: int
+    count: Callable[[Chunk], Matrix] = field(compare=False, repr=False)
+    percents: Scorer = field(compare=False, repr=False)
+    segment_percents: Scorer = field(compare=False, repr=False)
+
+    def percent(self, statistics: Matrix) -> float:
+        """Return the score of a corpus from the statistics of its segments."""
+        sums = statistics.sum(axis=0, dtype=np.float64)
+        return float(self.percents(sums[np.newaxis])[0])
+
+
+def metrics_of(settings: Settings) -> tuple[Metric, ...]:
+    """Return the metrics the settings ask for, BLEU first."""
+    return tuple(_make(name, settings) for name in METRICS if name in ("bleu", *settings.metrics))
+
+
+def _make(name: MetricName, settings: Settings) -> Metric:
+    if name == "bleu":
+        return _bleu(settings)
+    if name == "ter":
+        return _ter(settings)
+    return _chrf(name, chrf_options(name, settings))
+
+
+def _bleu(settings: Settings) -> Metric:
+    of_segments = replace(settings, effective_order=True)
+    return Metric(
+        "bleu",
+        "BLEU",
+        lower_is_better=False,
+        columns=2 + 2 * settings.max_order,
+        count=lambda chunk: bleu_statistics(
+            chunk.tokens, max_order=settings.max_order, reference_length=settings.reference_length
+        ),
+        percents=lambda sums: bleu_percents(sums, settings),
+        segment_percents=lambda rows: bleu_percents(rows, of_segments),
+    )
+
+
+def _chrf(name: MetricName, options: ChrfOptions) -> Metric:
+    def percents(sums: NDArray[np.float64]) -> NDArray[np.float64]:
+        return chrf_percents(sums, options)
+
+    return Metric(
+        name,
+        f"chrF{options.beta}{'+' * options.word_order}",
+        lower_is_better=False,
+        columns=options.columns,
+        count=lambda chunk: chrf_statistics(chunk.candidates, chunk.references, options),
+        percents=percents,
+        segment_percents=percents,
+    )
+
+
+def _ter(settings: Settings) -> Metric:
+    def count(chunk: Chunk) -> Matrix:
+        return np.stack(
+            [
+                ter_statistics(
+                    candidate,
+                    chunk.references,
+                    settings.ter,
+                    tell=lambda _: chunk.check(),
+                )
+                for candidate in chunk.candidates
+            ]
+        )
+
+    return Metric(
+        "ter",
+        "TER",
+        lower_is_better=True,
+        columns=2,
+        count=count,
+        percents=ter_percents,
+        segment_percents=ter_percents,
+    )

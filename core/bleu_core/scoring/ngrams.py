@@ -1,0 +1,183 @@
+"""Numbers to n-gram matches: one sort puts equal n-grams of every order side by side.
+
+Each token gives one key: its segment, itself, the tokens behind it, and the document it stands in.
+An n-gram is a beginning of such a key, so in sorted order the equal n-grams of a segment are
+neighbors, for every order at once. Nothing is hashed: the counts are exact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bleu_core.scoring.token_ids import number_within
+
+Counts = NDArray[np.int64]
+Places = NDArray[np.int64]
+
+
+def count_matches(
+    numbers: Counts, lengths: Counts, *, candidates: int, max_order: int, pooled: bool
+) -> Counts:
+    """Count the n-grams that candidates share with references.
+
+    Parameters
+    ----------
+    numbers
+        Shape (tokens,): the tokens as numbers from 1, equal ones alike within a segment; all of
+        the first document, then those of the second, …
+    lengths
+        Shape (documents, segments): tokens of each segment. Candidates come before references.
+    candidates
+        How many of the documents are candidates.
+    max_order
+        The longest n-grams counted.
+    pooled
+        Whether an n-gram counts as often as in the reference that has it most often (as in BLEU),
+        or each reference is looked at on its own (as in chrF).
+
+    Returns
+    -------
+    NDArray
+        Shape (candidates, 1, segments, max_order), with the references in place of the 1 unless
+        pooled; int64.
+    """
+    documents, segments = lengths.shape
+    references = 1 if pooled else documents - candidates
+    matched = np.zeros((candidates, references, segments, max_order), np.int64)
+    if not len(numbers):
+        return matched
+    keys = _sorted_keys(numbers, lengths, max_order, candidates)
+    seen = _seen(keys.documents, documents)
+    for order in range(1, max_order + 1):
+        borders = np.append(keys.starts(order), len(numbers))
+        # Most n-grams occur once, and match nothing.
+        runs = np.flatnonzero(np.diff(borders) > 1)
+        starts, ends = borders[runs], borders[runs + 1]
+        counts = [tokens[ends] - tokens[starts] for tokens in seen]
+        of_references = counts[candidates:]
+        if pooled:
+            of_references = [reduce(np.maximum, of_references)]
+        groups = keys.segments(starts)
+        for candidate in range(candidates):
+            for reference in range(references):
+                shared = np.minimum(counts[candidate], of_references[reference])
+                # Sums of small whole numbers: exact as floats.
+                matched[candidate, reference, :, order - 1] = np.bincount(groups, shared, segments)
+    return matched
+
+
+def _seen(owners: NDArray[Any], documents: int) -> list[Counts]:
+    """Return, for each document, how many of the first 0, 1, … keys are its own."""
+    seen = []
+    rest = np.arange(len(owners) + 1)
+    for document in range(documents - 1):
+        own = np.zeros(len(owners) + 1, np.int64)
+        np.cumsum(owners == document, out=own[1:])
+        rest -= own
+        seen.append(own)
+    return [*seen, rest]
+
+
+def _sorted_keys(
+    numbers: Counts, lengths: Counts, max_order: int, candidates: int
+) -> _PackedKeys | _WideKeys:
+    documents, segments = lengths.shape
+    groups = np.repeat(np.tile(np.arange(segments), documents), lengths.ravel())
+    owners = np.repeat(np.arange(documents), lengths.sum(axis=1))
+    room = 64 - (segments - 1).bit_length() - (documents - 1).bit_length()
+    # One number more stands for the end of a reference.
+    if (int(numbers.max()) + 1).bit_length() * max_order > room:
+        # Within its own segment a token has a smaller number.
+        numbers = number_within(groups, numbers)
+    bits = (int(numbers.max()) + 1).bit_length()
+    columns = _shifted(numbers, lengths, max_order, candidates)
+    if bits * max_order > room:
+        return _WideKeys(groups, columns, owners)
+    return _PackedKeys(groups, columns, owners, bits, (documents - 1).bit_length())
+
+
+def _shifted(numbers: Counts, lengths: Counts, max_order: int, candidates: int) -> list[Counts]:
+    """Return the numbers, those of the next tokens, and so on.
+
+    Past the end of a segment there is 0 in a candidate and an unused number in a reference, so
+    that what reaches beyond the end matches nothing.
+    """
+    line_lengths = lengths.ravel()
+    some = line_lengths > 0
+    last = (np.cumsum(line_lengths) - 1)[some]
+    ends = np.where(np.arange(len(line_lengths)) < candidates * lengths.shape[1], 0, 1)[some]
+    ends *= numbers.max() + 1
+    columns = [numbers]
+    for _ in range(max_order - 1):
+        following = np.empty_like(numbers)
+        following[:-1] = columns[-1][1:]
+        following[last] = ends
+        columns.append(following)
+    return columns
+
+
+class _PackedKeys:
+    """Sorted keys of 64 bits: segment, as many tokens as there are orders, document."""
+
+    def __init__(
+        self,
+        groups: Counts,
+        columns: Sequence[Counts],
+        owners: Counts,
+        token_bits: int,
+        owner_bits: int,
+    ) -> None:
+        self._token_bits = token_bits
+        self._owner_bits = owner_bits
+        self._order = len(columns)
+        keys = groups.astype(np.uint64)
+        for column in columns:
+            keys <<= np.uint64(self._token_bits)
+            keys |= column.view(np.uint64)
+        keys <<= np.uint64(owner_bits)
+        keys |= owners.view(np.uint64)
+        keys.sort()
+        self._keys = keys
+        self._changes = keys[1:] ^ keys[:-1]
+        self.documents = keys & np.uint64((1 << owner_bits) - 1)
+
+    def _shift(self, order: int) -> int:
+        """Bits behind the token of this order."""
+        return self._owner_bits + (self._order - order) * self._token_bits
+
+    def starts(self, order: int) -> Places:
+        """Return where runs of equal n-grams start; they end where the next starts."""
+        starts = np.ones(len(self._keys), bool)
+        np.greater_equal(self._changes, np.uint64(1 << self._shift(order)), out=starts[1:])
+        return np.flatnonzero(starts)
+
+    def segments(self, places: Places) -> Places:
+        """Return which segments the keys at these places belong to."""
+        shift = self._shift(0)
+        if shift == 64:
+            return np.zeros(len(places), np.int64)
+        return (self._keys[places] >> np.uint64(shift)).astype(np.int64)
+
+
+class _WideKeys:
+    """The same for keys that do not fit into 64 bits: slower, without limits."""
+
+    def __init__(self, groups: Counts, columns: Sequence[Counts], owners: Counts) -> None:
+        order = np.lexsort((*reversed(columns), groups))
+        self.documents = owners[order]
+        self._groups = groups[order]
+        self._columns = [column[order] for column in columns]
+
+    def starts(self, order: int) -> Places:
+        border = self._groups[1:] != self._groups[:-1]
+        for column in self._columns[:order]:
+            border |= column[1:] != column[:-1]
+        return np.concatenate([[0], np.flatnonzero(border) + 1])
+
+    def segments(self, places: Places) -> Places:
+        return self._groups[places]

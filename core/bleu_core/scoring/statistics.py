@@ -1,0 +1,189 @@
+"""Tokens to statistics: what BLEU counts. Statistics add up; scores do not.
+
+`segment_statistics` is the definition; `bleu_statistics` gives the same rows for many segments.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from bleu_core.settings import ReferenceLength
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from bleu_core.tokenizers import Tokenizer
+
+Tokens = Sequence[str]
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """Counts of one segment, or the sum over many.
+
+    Attributes
+    ----------
+    candidate_length, reference_length
+        In tokens; the reference length is the closest or shortest of each segment's references.
+    matched, total
+        N-grams of order 1, 2, … : those found in a reference, and all of the candidate.
+    """
+
+    candidate_length: int
+    reference_length: int
+    matched: tuple[int, ...]
+    total: tuple[int, ...]
+
+    def row(self) -> list[int]:
+        """Return the counts as one row: candidate length, reference length, matched, total."""
+        return [self.candidate_length, self.reference_length, *self.matched, *self.total]
+
+    @classmethod
+    def from_row(cls, row: Sequence[int] | NDArray[np.int64]) -> Statistics:
+        """Return the statistics a row of `row` stands for."""
+        counts = [int(count) for count in row]
+        order = (len(counts) - 2) // 2
+        return cls(counts[0], counts[1], tuple(counts[2 : 2 + order]), tuple(counts[2 + order :]))
+
+
+def count_ngrams(tokens: Tokens, max_order: int) -> Counter[tuple[str, ...]]:
+    """Count all n-grams of order 1 to `max_order`."""
+    counts: Counter[tuple[str, ...]] = Counter()
+    for order in range(1, min(max_order, len(tokens)) + 1):
+        # Slices of the token list, shifted by one each, side by side are its n-grams.
+        counts.update(zip(*(tokens[start:] for start in range(order)), strict=False))
+    return counts
+
+
+def segment_statistics(
+    candidate: Tokens,
+    references: Sequence[Tokens],
+    *,
+    max_order: int = 4,
+    reference_length: ReferenceLength = "closest",
+) -> Statistics:
+    """Count one segment.
+
+    Parameters
+    ----------
+    candidate
+        Tokens of the candidate.
+    references
+        Tokens of each reference. One without tokens is left out: it would otherwise win as the
+        closest or shortest one. With none left the reference length is 0 and nothing matches.
+    max_order
+        The longest n-grams counted.
+    reference_length
+        ``closest`` to the candidate's length (of two as close, the shorter), or ``shortest``.
+    """
+    references = [reference for reference in references if reference]
+    lengths = [len(reference) for reference in references]
+    length = len(candidate)
+    if not lengths:
+        chosen = 0
+    elif reference_length == "shortest":
+        chosen = min(lengths)
+    else:
+        chosen = min(lengths, key=lambda other: (abs(other - length), other))
+
+    most: Counter[tuple[str, ...]] = Counter()
+    for reference in references:
+        counts = count_ngrams(reference, max_order)
+        most = most | counts if most else counts
+
+    matched = [0] * max_order
+    for ngram, count in count_ngrams(candidate, max_order).items():
+        matched[len(ngram) - 1] += min(count, most[ngram])
+    total = tuple(max(0, length - order) for order in range(max_order))
+    return Statistics(length, chosen, tuple(matched), total)
+
+
+@dataclass(frozen=True)
+class TokenChunk:
+    """Tokens of some segments of all documents, as numbers.
+
+    Attributes
+    ----------
+    numbers
+        Shape (tokens,), int64: from 1, equal ones alike within a segment; all of the first
+        document, then those of the second, …
+    lengths
+        Shape (documents, segments), int64: tokens of each segment.
+    candidates
+        How many of the documents are candidates; they come before the references.
+    """
+
+    numbers: NDArray[np.int64]
+    lengths: NDArray[np.int64]
+    candidates: int
+
+
+def cut_chunk(
+    candidates: Sequence[Sequence[str]],
+    references: Sequence[Sequence[str]],
+    tokenizer: Tokenizer,
+    *,
+    lowercase: bool,
+) -> TokenChunk:
+    """Cut some segments of all documents, one sequence each, all equally long, into tokens."""
+    import numpy as np
+
+    from bleu_core.scoring.token_ids import number_tokens
+    from bleu_core.tokenizers.spans import find_spans
+
+    documents = (*candidates, *references)
+    lines = list(chain.from_iterable(documents))
+    spans = find_spans(tokenizer, lines, lowercase=lowercase)
+    segments = np.tile(np.arange(len(documents[0])), len(documents))
+    numbers = number_tokens(spans, np.repeat(segments, spans.counts))
+    lengths = spans.counts.reshape(len(documents), -1)
+    return TokenChunk(numbers, lengths, len(candidates))
+
+
+def bleu_statistics(
+    tokens: TokenChunk, *, max_order: int = 4, reference_length: ReferenceLength = "closest"
+) -> NDArray[np.int64]:
+    """Count many segments of one or more candidates.
+
+    Parameters
+    ----------
+    tokens
+        Of the candidates and the references.
+    max_order, reference_length
+        As for `segment_statistics`.
+
+    Returns
+    -------
+    NDArray
+        Shape (candidates, segments, 2 + 2 × max_order), int64: `Statistics.row` of each segment.
+    """
+    import numpy as np
+
+    from bleu_core.scoring.ngrams import count_matches
+
+    matched = count_matches(
+        tokens.numbers,
+        tokens.lengths,
+        candidates=tokens.candidates,
+        max_order=max_order,
+        pooled=True,
+    )[:, 0]
+    lengths = tokens.lengths[: tokens.candidates, :, np.newaxis]
+    references = tokens.lengths[tokens.candidates :].T[np.newaxis]
+    if reference_length == "shortest":
+        distance = np.broadcast_to(references, (len(lengths), *references.shape[1:]))
+    else:
+        # Of two as close the shorter: distances are doubled to make room for that.
+        distance = 2 * abs(references - lengths) + (references > lengths)
+    # One without tokens is left out.
+    distance = np.where(references > 0, distance, np.iinfo(np.int64).max)
+    choice = distance.argmin(axis=2)[..., np.newaxis]
+    chosen = np.take_along_axis(np.broadcast_to(references, distance.shape), choice, axis=2)
+    totals = np.maximum(lengths - np.arange(max_order), 0)
+    rows: NDArray[np.int64] = np.concatenate([lengths, chosen, matched, totals], axis=2)
+    return rows

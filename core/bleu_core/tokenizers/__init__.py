@@ -1,0 +1,82 @@
+"""Segments to tokens: one module a method, one function that finds it by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+
+from bleu_core.errors import SettingInvalid, TokenizerUnavailable
+from bleu_core.settings import TOKENIZERS
+
+__all__ = ["Tokenizer", "get_tokenizer"]
+
+
+@dataclass(frozen=True)
+class Tokenizer:
+    """A way to cut a segment into tokens.
+
+    Attributes
+    ----------
+    name
+        As in `bleu_core.settings.TOKENIZERS`, without the variant.
+    signature
+        Name, version and data of the method: all that decides where it cuts.
+    cut
+        Cuts one segment; white space is never part of a token.
+    variant
+        ``t2s`` where Traditional Chinese is cut through its Simplified form, else None.
+    sacrebleu_name
+        sacreBLEU's name for the same tokens; None where it has no such method.
+    """
+
+    name: str
+    signature: str
+    cut: Callable[[str], list[str]]
+    variant: str | None = None
+    sacrebleu_name: str | None = None
+
+    def tokens(self, segment: str, *, lowercase: bool = False) -> list[str]:
+        """Cut one segment the way sacreBLEU prepares it: lower-case, strip the end, cut."""
+        if lowercase:
+            segment = segment.lower()
+        return self.cut(segment.rstrip())
+
+
+# Modules are imported when asked for: a dictionary is loaded only where it is used.
+_MODULES = {
+    "13a": "thirteen_a",
+    "intl": "intl",
+    "zh": "zh",
+    "char": "char",
+    "none": "whitespace",
+    "jieba": "jieba.words",
+    "jieba-t2s": "jieba.traditional",
+    "ja-mecab": "ja_mecab",
+    "ko-mecab": "ko_mecab",
+}
+_EXTRAS = {"ja-mecab": "japanese", "ko-mecab": "korean"}
+
+
+@cache
+def get_tokenizer(name: str) -> Tokenizer:
+    """Return the tokenizer of this name, loading what it needs.
+
+    Raises
+    ------
+    SettingInvalid
+        If there is none (``auto`` is a choice among them, not one).
+    TokenizerUnavailable
+        If it needs an extra that is not installed.
+    """
+    if name not in _MODULES:
+        raise SettingInvalid("tokenizer", name, TOKENIZERS)
+    try:
+        module = import_module(f"bleu_core.tokenizers.{_MODULES[name]}")
+        tokenizer: Tokenizer = module.make()
+    except ImportError:
+        if name not in _EXTRAS:
+            raise
+        raise TokenizerUnavailable(name, _EXTRAS[name]) from None
+    return tokenizer

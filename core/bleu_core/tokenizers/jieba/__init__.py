@@ -1,0 +1,1 @@
+"""jieba's words, and the same words for many segments at once."""

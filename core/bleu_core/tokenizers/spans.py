@@ -1,0 +1,348 @@
+"""Tokens of many segments at once, as places in one buffer.
+
+Cutting one segment is the definition (`bleu_core.tokenizers.Tokenizer.tokens`). Here the same
+borders are found for thousands of segments with a few array operations, and no Python object is
+made for a token.
+
+The rules of mteval, of which ``13a``, ``zh`` and ``intl`` are made, look at a character and its
+neighbors, but run one after the other and consume what they match. What comes of that is worked
+out in `_around_punctuation`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import chain
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bleu_core.tokenizers import Tokenizer
+from bleu_core.tokenizers.characters import code_points
+
+_UNICODE = 0x110000
+_WHITE_SPACE = [chr(code) for code in range(0x3001) if chr(code).isspace()]
+_WIDE_WHITE_SPACE = [character for character in _WHITE_SPACE if not character.isascii()]
+
+# Classes of characters. The edge of a line is a line feed where rules that want a character find
+# none; `13a` pads its lines with spaces, so there it is a space. Wide is a byte that may begin a
+# white space character.
+_SPACE, _EDGE, _OTHER, _NUMBER, _PUNCTUATION, _HYPHEN, _ALONE, _WIDE = range(8)
+_LINE_FEED = ord("\n")
+
+# As decoding &quot;, &amp;, &lt; and &gt; one after the other comes out: what &amp; leaves behind
+# can be one of the two after it.
+_ENTITIES = {
+    "&quot;": '"',
+    "&amp;lt;": "<",
+    "&amp;gt;": ">",
+    "&amp;": "&",
+    "&lt;": "<",
+    "&gt;": ">",
+}
+_ENTITY = re.compile("|".join(_ENTITIES))
+
+
+@dataclass(frozen=True)
+class Spans:
+    """Where the tokens of many segments lie.
+
+    Attributes
+    ----------
+    data
+        Text of all segments; within one buffer equal tokens are equal bytes.
+    encoding
+        Of the text; in it every character has one form only.
+    starts, ends
+        Arrays of shape (tokens,), int64: bytes in `data`.
+    counts
+        Array of shape (segments,), int64: tokens of each segment.
+    """
+
+    data: bytes
+    encoding: str
+    starts: NDArray[np.int64]
+    ends: NDArray[np.int64]
+    counts: NDArray[np.int64]
+
+    def tokens(self) -> list[list[str]]:
+        """Return the tokens as strings, one list a segment."""
+        pieces = (
+            self.data[start:end].decode(self.encoding, "surrogatepass")
+            for start, end in zip(self.starts.tolist(), self.ends.tolist(), strict=True)
+        )
+        return [[next(pieces) for _ in range(count)] for count in self.counts.tolist()]
+
+
+def find_spans(tokenizer: Tokenizer, segments: Sequence[str], *, lowercase: bool) -> Spans:
+    """Cut many segments into the tokens that ``tokenizer.tokens`` cuts each of them into.
+
+    Parameters
+    ----------
+    tokenizer
+        The definition.
+    segments
+        Text of any length; some hundred at once are quickest.
+    lowercase
+        Whether to cut the text in lower case.
+    """
+    if lowercase:
+        segments = [segment.lower() for segment in segments]
+    method = _METHODS.get((tokenizer.name, tokenizer.variant))
+    if method is not None:
+        return method(segments)
+    # One that looks at a segment as a whole; its tokens hold no white space.
+    return _white_space([" ".join(tokenizer.cut(segment.rstrip())) for segment in segments])
+
+
+def white_space(codes: NDArray[np.unsignedinteger[Any]]) -> NDArray[np.bool_]:
+    """Tell which code points ``str.split()`` cuts at."""
+    found: NDArray[np.bool_] = _char_classes()[codes] <= _EDGE
+    return found
+
+
+def _thirteen_a(segments: Sequence[str]) -> Spans:
+    text = _joined(segments)
+    if _holds_line_feeds(text, segments):
+        text = _joined(
+            [
+                segment.rstrip().replace("<skipped>", "").replace("-\n", "").replace("\n", " ")
+                for segment in segments
+            ]
+        )
+    elif "<" in text:
+        text = text.replace("<skipped>", "")
+    if "&" in text:
+        text = _ENTITY.sub(lambda entity: _ENTITIES[entity.group()], text)
+    return _narrow_spans(text, _mteval_classes())
+
+
+def _white_space(segments: Sequence[str]) -> Spans:
+    return _narrow_spans(_one_line_each(segments), _space_classes())
+
+
+def _intl(segments: Sequence[str]) -> Spans:
+    return _wide_spans(_one_line_each([line.rstrip() for line in segments]), _intl_classes())
+
+
+def _zh(segments: Sequence[str]) -> Spans:
+    return _wide_spans(_one_line_each([line.strip() for line in segments]), _zh_classes())
+
+
+def _char(segments: Sequence[str]) -> Spans:
+    return _wide_spans(_one_line_each(segments), _char_classes())
+
+
+def _jieba(segments: Sequence[str]) -> Spans:
+    lines = [segment.rstrip() for segment in segments]
+    return _word_spans(lines, lines)
+
+
+def _jieba_traditional(segments: Sequence[str]) -> Spans:
+    from bleu_core.tokenizers.han import simplified_form
+
+    lines = [segment.rstrip() for segment in segments]
+    return _word_spans(lines, [simplified_form(line) for line in lines])
+
+
+_METHODS: dict[tuple[str, str | None], Callable[[Sequence[str]], Spans]] = {
+    ("13a", None): _thirteen_a,
+    ("none", None): _white_space,
+    ("intl", None): _intl,
+    ("zh", None): _zh,
+    ("char", None): _char,
+    ("jieba", None): _jieba,
+    ("jieba", "t2s"): _jieba_traditional,
+}
+
+
+def _joined(lines: Sequence[str]) -> str:
+    """Return the lines with a line feed before, between and behind."""
+    return "\n".join(["", *lines, ""]) if lines else "\n"
+
+
+def _holds_line_feeds(text: str, lines: Sequence[str]) -> bool:
+    """Tell whether a joined text has more line feeds than lines."""
+    return text.count("\n") > len(lines) + 1
+
+
+def _one_line_each(segments: Sequence[str]) -> str:
+    """Join segments; a line feed within one is white space like any other."""
+    text = _joined(segments)
+    if _holds_line_feeds(text, segments):
+        text = _joined([segment.replace("\n", " ") for segment in segments])
+    return text
+
+
+def _narrow_spans(text: str, classes: bytes) -> Spans:
+    """Cut UTF-8 by rules that tell apart ASCII characters only; `classes` has one a byte."""
+    data = text.encode("utf-8", "surrogatepass")
+    codes = np.frombuffer(data, np.uint8)
+    found = np.frombuffer(bytearray(data.translate(classes)), np.uint8)
+    if len(data) > len(text):
+        _mark_wide_space(codes, found)
+    return Spans(data, "utf-8", *_token_places(codes, found))
+
+
+def _mark_wide_space(codes: NDArray[np.uint8], classes: NDArray[np.uint8]) -> None:
+    """Make white space of all bytes of the white space characters above ASCII."""
+    leads = np.flatnonzero(classes == _WIDE)
+    three = (codes[leads].astype(np.int32) << 16) | (codes[leads + 1].astype(np.int32) << 8)
+    three |= codes[np.minimum(leads + 2, len(codes) - 1)]
+    for character in _WIDE_WHITE_SPACE:
+        encoded = character.encode()
+        shift = 8 * (3 - len(encoded))
+        places = leads[three >> shift == int.from_bytes(encoded, "big")]
+        for offset in range(len(encoded)):
+            classes[places + offset] = _SPACE
+
+
+def _wide_spans(text: str, classes: NDArray[np.uint8]) -> Spans:
+    """Cut by rules that tell apart all characters; `classes` has one a code point."""
+    data, encoding, codes = code_points(text)
+    starts, ends, counts = _token_places(codes, classes[codes])
+    width = codes.itemsize
+    return Spans(data, encoding, starts * width, ends * width, counts)
+
+
+def _word_spans(lines: Sequence[str], cut: Sequence[str]) -> Spans:
+    """Cut `lines` where jieba cuts the texts `cut`, which are as long; white space is dropped."""
+    from bleu_core.tokenizers.jieba.arrays import word_ends
+
+    ends, counts = word_ends(cut)
+    starts = np.concatenate([[0], ends])[:-1]
+    data, encoding, codes = code_points("".join(lines))
+    # White space is a word of its own, so its first character tells.
+    words = ~white_space(codes[starts])
+    kept = np.concatenate([[0], np.cumsum(words)])[np.concatenate([[0], np.cumsum(counts)])]
+    width = codes.itemsize
+    return Spans(data, encoding, starts[words] * width, ends[words] * width, np.diff(kept))
+
+
+def _token_places(
+    codes: NDArray[np.unsignedinteger[Any]], classes: NDArray[np.uint8]
+) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]:
+    """Return where tokens start and end, in characters, and how many there are in each line.
+
+    The first and the last character are line feeds.
+    """
+    space = classes <= _EDGE
+    before = classes == _ALONE
+    hyphens = np.flatnonzero(classes == _HYPHEN)
+    before[hyphens[classes[hyphens - 1] == _NUMBER]] = True
+    behind = before.copy()
+    _around_punctuation(classes, before, behind)
+
+    # Where a token starts, where space starts, and the line feeds: a token ends at the next one.
+    marks = before
+    marks[1:] |= behind[:-1]
+    marks &= ~space
+    marks[1:] |= space[:-1] != space[1:]
+    line_ends = codes == _LINE_FEED
+    marks |= line_ends
+    places = np.flatnonzero(marks)
+    is_token = ~space[places]
+    tokens = np.flatnonzero(is_token)
+    lines = np.flatnonzero(line_ends[places])
+    # From one line feed to the next, the last one left out.
+    counts = np.add.reduceat(is_token, lines, dtype=np.int64)[:-1]
+    return places[tokens], places[tokens + 1], counts
+
+
+def _around_punctuation(
+    classes: NDArray[np.uint8], before: NDArray[np.bool_], behind: NDArray[np.bool_]
+) -> None:
+    """Mark the borders that two of mteval's rules put before and behind punctuation.
+
+    The first rule takes punctuation with the character before it, unless that is a number, and
+    puts spaces on both its sides; the second takes it with the character behind. As a match
+    consumes both, the first rule frees every other character of a run: the first, third, … where
+    the run follows no number, else the second, fourth, … . The others then stand beside a space,
+    and the second rule frees those too. Two cases are left: one character between two numbers
+    stays where it is, and the last of a run sticks to the number behind it where the first rule
+    did not free it (``..5`` is ``.`` and ``.5``).
+    """
+    places = np.flatnonzero(classes == _PUNCTUATION)
+    before[places] = behind[places] = True
+    first = np.ones(len(places), bool)
+    np.not_equal(places[1:], places[:-1] + 1, out=first[1:])
+    runs = np.flatnonzero(first)
+    lengths = np.diff(runs, append=len(places))
+    starts = places[runs]
+    ends = starts + lengths
+
+    after, follower = classes[starts - 1], classes[ends]
+    after_number = (after == _NUMBER) | (after == _EDGE)
+    before_number = (follower == _NUMBER) | (follower == _EDGE)
+    freed = (lengths % 2 == 1) ^ after_number
+    before[starts[(lengths == 1) & after_number & before_number]] = False
+    behind[ends[before_number & ~freed] - 1] = False
+
+
+@cache
+def _space_classes() -> bytes:
+    """Return the class of each byte of UTF-8 where only white space counts."""
+    classes = bytearray([_OTHER] * 256)
+    for character in _WHITE_SPACE:
+        first, *rest = character.encode()
+        classes[first] = _WIDE if rest else _SPACE
+    return bytes(classes)
+
+
+@cache
+def _mteval_classes() -> bytes:
+    """Return the class of each byte of UTF-8 in mteval's rules."""
+    classes = bytearray(_space_classes())
+    for code in chain(range(0x21, 0x27), range(0x28, 0x2C), [0x2F], range(0x3A, 0x41)):
+        classes[code] = _ALONE
+    for code in chain(range(0x5B, 0x61), range(0x7B, 0x7F)):
+        classes[code] = _ALONE
+    for character in "0123456789":
+        classes[ord(character)] = _NUMBER
+    classes[ord(".")] = classes[ord(",")] = _PUNCTUATION
+    classes[ord("-")] = _HYPHEN
+    return bytes(classes)
+
+
+def _wide_classes(narrow: bytes | None = None) -> NDArray[np.uint8]:
+    """Return the class of each code point: white space, and ASCII as in `narrow`."""
+    classes = np.full(_UNICODE, _OTHER, np.uint8)
+    if narrow is not None:
+        classes[:0x80] = np.frombuffer(narrow, np.uint8)[:0x80]
+    classes[[ord(character) for character in _WHITE_SPACE]] = _SPACE
+    classes[_LINE_FEED] = _EDGE
+    return classes
+
+
+@cache
+def _char_classes() -> NDArray[np.uint8]:
+    classes = _wide_classes()
+    classes[classes == _OTHER] = _ALONE
+    return classes
+
+
+@cache
+def _zh_classes() -> NDArray[np.uint8]:
+    from bleu_core.tokenizers.zh import CHINESE
+
+    classes = _wide_classes(_mteval_classes())
+    alone = [ord(character) for character in CHINESE.findall("".join(map(chr, range(0x10000))))]
+    # White space among them is cut away after it was set apart.
+    classes[alone] = np.where(classes[alone] == _SPACE, _SPACE, _ALONE)
+    return classes
+
+
+@cache
+def _intl_classes() -> NDArray[np.uint8]:
+    import regex
+
+    everything = "".join(map(chr, range(_UNICODE)))
+    classes = _wide_classes()
+    for pattern, meaning in ((r"\p{N}", _NUMBER), (r"\p{P}", _PUNCTUATION), (r"\p{S}", _ALONE)):
+        for run in regex.finditer(pattern + "+", everything):
+            classes[run.start() : run.end()] = meaning
+    return classes

@@ -1,0 +1,1 @@
+"""The command `bleu-score`, and the messages it shares with the window."""

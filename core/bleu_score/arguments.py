@@ -1,0 +1,117 @@
+"""The command line of `bleu-score`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bleu_core.corpus.addresses import Address
+from bleu_core.errors import CandidateMissing, ReferenceMissing
+from bleu_core.settings import Settings
+from bleu_score.command_line import CommandLine, UsageError, check_choice, number
+from bleu_score.i18n import translate
+
+FORMATS = ("text", "json", "tsv")
+
+
+@dataclass(frozen=True)
+class Request:
+    """What the user asked for."""
+
+    references: tuple[Address, ...]
+    candidates: tuple[Address, ...]
+    source: Address | None
+    settings: Settings
+    baseline: str | None
+    format: str
+    check: bool
+    segment_scores: bool
+    fail_under: float | None
+    encoding: str | None
+    quiet: bool
+
+
+def parse_arguments(arguments: Sequence[str]) -> Request:
+    """Return what the arguments ask for.
+
+    Raises
+    ------
+    UsageError, BleuError
+        If they make no sense.
+    SystemExit
+        After ``--help`` and ``--version``.
+    """
+    command_line = CommandLine(
+        "bleu-score",
+        translate("Terminal", "Scores translations with BLEU. Everything stays on this computer."),
+        translate(
+            "Terminal",
+            "Exit code: 0 scored, 1 below --fail-under, 2 wrong use or input.\n"
+            "Numbers always have a decimal point.",
+        ),
+    )
+    _add_output(command_line)
+    values = command_line.parse(arguments)
+    check_choice("--format", values.format, FORMATS)
+    if not values.references:
+        raise ReferenceMissing
+    # One file alone may hold everything.
+    if not values.input and len(values.references) > 1:
+        raise CandidateMissing
+    if values.check and values.format == "tsv":
+        raise UsageError(translate("Terminal", "--check needs --format text or json."))
+    if values.format == "tsv" and values.settings.resampling.paired_test != "none":
+        raise UsageError(translate("Terminal", "A comparison needs --format text or json."))
+    return Request(
+        tuple(values.references),
+        tuple(values.input),
+        values.source,
+        values.settings,
+        values.baseline,
+        values.format,
+        values.check,
+        values.sentence_level,
+        number("--fail-under", values.fail_under),
+        values.encoding,
+        values.quiet,
+    )
+
+
+def _add_output(command_line: CommandLine) -> None:
+    group = command_line.add_argument_group(translate("Terminal", "Output"))
+    group.add_argument(
+        "--check",
+        action="store_true",
+        help=translate(
+            "Terminal", "say what is odd in the files, and what it does to BLEU, instead of scoring"
+        ),
+    )
+    group.add_argument(
+        "-f",
+        "--format",
+        default="text",
+        metavar="F",
+        help=translate("Terminal", "{choices} (default: text)").format(choices=", ".join(FORMATS)),
+    )
+    group.add_argument(
+        "-sl",
+        "--sentence-level",
+        action="store_true",
+        help=translate(
+            "Terminal",
+            "each segment's own score too, with effective order; they do not average to the "
+            "score of the text",
+        ),
+    )
+    group.add_argument(
+        "--fail-under",
+        metavar=translate("Terminal", "PERCENT"),
+        help=translate("Terminal", "exit code 1 if a candidate scores less"),
+    )
+    group.add_argument(
+        "-q",
+        "--quiet",
+        action="store_true",
+        help=translate("Terminal", "only the score: no warnings, no progress"),
+    )
+    command_line.add_general(group)

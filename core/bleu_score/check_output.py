@@ -1,0 +1,83 @@
+"""What is odd in the files, as text or JSON: `bleu-score --check`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import Any, TextIO
+
+from bleu_core.corpus.alignment import AlignedDocuments
+from bleu_core.diagnostics.findings import Finding
+from bleu_core.diagnostics.report import HealthReport
+from bleu_core.version import __version__
+from bleu_score.i18n import translate
+from bleu_score.messages.health import (
+    effect_text,
+    finding_extent,
+    finding_text,
+    finding_title,
+    normalization_name,
+)
+from bleu_score.text_output import FORMAT, pairs_json, pairs_lines, printable
+
+
+def write_check(
+    report: HealthReport, aligned: AlignedDocuments, output_format: str, stream: TextIO
+) -> None:
+    """Write what was found, in the format asked for."""
+    if output_format == "json":
+        json.dump(_as_json(report, aligned), stream, ensure_ascii=False, indent=1)
+        stream.write("\n")
+    else:
+        stream.writelines(f"{line}\n" for line in _text_lines(report, aligned))
+
+
+def _as_json(report: HealthReport, aligned: AlignedDocuments) -> dict[str, Any]:
+    return {
+        "format": FORMAT,
+        "program": f"bleu-desktop {__version__}",
+        "pairs": pairs_json(aligned),
+        "findings": [_finding_json(finding) for finding in report.findings],
+        "effects": [_as_named_json(asdict(effect)) for effect in report.effects],
+    }
+
+
+# The format is older than the American spelling of the code.
+_JSON_NAMES = {"normalization": "normalisation"}
+
+
+def _as_named_json(content: dict[str, Any]) -> dict[str, Any]:
+    return {_JSON_NAMES.get(name, name): value for name, value in content.items()}
+
+
+def _finding_json(finding: Finding) -> dict[str, Any]:
+    return _as_named_json(asdict(finding)) | {"kind": finding.kind.value}
+
+
+def _text_lines(report: HealthReport, aligned: AlignedDocuments) -> Iterator[str]:
+    yield from pairs_lines(aligned)
+    if not report.findings:
+        yield translate("Terminal", "Nothing odd was found in the texts.")
+    for finding in report.findings:
+        yield ""
+        yield translate("Terminal", "{document}: {finding}").format(
+            document=printable(finding.document), finding=finding_title(finding)
+        )
+        if extent := finding_extent(finding):
+            yield f"  {extent}"
+        yield f"  {finding_text(finding)}"
+        if finding.example:
+            yield f"  {printable(finding.example)}"
+    if report.effects:
+        yield ""
+        yield translate("Terminal", "What making the texts equal does to BLEU:")
+    for effect in report.effects:
+        yield "  " + translate(
+            "Terminal", "--normalize {name} ({meaning}), {candidate}: {effect}"
+        ).format(
+            name=effect.normalization,
+            meaning=normalization_name(effect.normalization),
+            candidate=printable(effect.candidate),
+            effect=effect_text(effect),
+        )

@@ -1,0 +1,179 @@
+"""The messages both programs speak, in the user's language, and its numbers, lists and languages.
+
+Messages come from gettext catalogs compiled from the same ``.ts`` files as the window's; numbers
+and the names of languages come from Babel's CLDR data. Nothing here needs Qt.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from gettext import GNUTranslations, NullTranslations
+from typing import TYPE_CHECKING
+
+from bleu_score.paths import resource_path
+
+if TYPE_CHECKING:
+    from babel import Locale
+
+# Code and the language's own name, in the order of the menu.
+LANGUAGES = {
+    "en": "English",
+    "es": "Español",
+    "id": "Bahasa Indonesia",
+    "zh_CN": "简体中文",
+    "zh_TW": "繁體中文",
+}
+
+_catalog = NullTranslations()
+_language = "en"
+_plain_numbers = False
+
+
+def translate(context: str, text: str) -> str:
+    """Return a message in the language of the interface.
+
+    Only literals may be passed (the extraction reads the source); fields are filled afterwards
+    with `str.format`. Messages have no plural forms: Qt's extraction does not see those in Python.
+    """
+    return _catalog.pgettext(context, text)
+
+
+def language_for(tags: Iterable[str]) -> str:
+    """Return the interface language for a user's languages, the most wanted first.
+
+    Hong Kong and Macau read Traditional Chinese, Singapore Simplified; the first language we have
+    decides, English where we have none.
+    """
+    for tag in tags:
+        parts = tag.replace("-", "_").split("_")
+        language = {"in": "id"}.get(parts[0].lower(), parts[0].lower())
+        if language == "zh":
+            rest = {part.upper() for part in parts[1:]}
+            if rest & {"HANT"} or (rest & {"TW", "HK", "MO"} and "HANS" not in rest):
+                return "zh_TW"
+            return "zh_CN"
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+def system_language() -> str:
+    """Return the interface language that fits the system's."""
+    return language_for(_system_tags())
+
+
+def _system_tags() -> Iterator[str]:
+    """Yield the user's languages as gettext finds them; on Windows the language of its menus."""
+    # GNU: LANGUAGE is a list that counts only where messages are translated at all.
+    locale = next(
+        (value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), ""
+    )
+    if locale.split(".")[0] not in ("C", "POSIX"):
+        yield from filter(None, os.environ.get("LANGUAGE", "").split(":"))
+    if locale:
+        yield locale.partition(".")[0].partition("@")[0]
+    elif sys.platform == "win32":
+        import ctypes
+        from locale import windows_locale
+
+        yield windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
+
+
+def set_language(code: str, *, plain_numbers: bool = False) -> None:
+    """Switch the messages to a language of `LANGUAGES`.
+
+    With `plain_numbers` no digits are grouped and a point marks decimals, whatever the language:
+    the way of the terminal.
+    """
+    global _catalog, _language, _plain_numbers
+    _plain_numbers = plain_numbers
+    _language = code
+    _catalog = _read_catalog(code)
+    _babel_locale.cache_clear()
+
+
+def _read_catalog(code: str) -> NullTranslations:
+    path = resource_path("catalogs", f"bleu_score_{code}.mo")
+    # English is written in the source.
+    if not path.is_file():
+        return NullTranslations()
+    with path.open("rb") as file:
+        return GNUTranslations(file)
+
+
+def current_language() -> str:
+    """Return the code of the interface's language."""
+    return _language
+
+
+@cache
+def _babel_locale() -> Locale:
+    # Imported lazily to speed up start-up: the data of a language takes 20 ms to load.
+    from babel import Locale
+
+    return Locale.parse(_language)
+
+
+def format_number(value: float, decimals: int = 0) -> str:
+    """Return a number as readers of the interface's language write it."""
+    if _plain_numbers:
+        return f"{value:.{decimals}f}"
+    from babel.numbers import format_decimal
+
+    pattern = "#,##0" + (f".{'0' * decimals}" if decimals else "")
+    # Spanish separates thousands from five digits on (CLDR's minimumGroupingDigits, which Babel
+    # does not read).
+    grouped = _language != "es" or abs(value) >= 10_000
+    rounded = round(float(value), decimals)
+    return format_decimal(rounded, pattern, locale=_babel_locale(), group_separator=grouped)
+
+
+def format_score(percent: float) -> str:
+    """Return a BLEU score of 100 as it is shown.
+
+    Identical text scores 100.00000000000004; nobody wants to see more than 100.
+    """
+    return format_number(min(percent, 100.0), 2)
+
+
+def format_list(items: Sequence[str]) -> str:
+    """Return items as a list in a sentence: ``3 and 4``."""
+    from babel.lists import format_list as format_items
+
+    return format_items(list(items), locale=_babel_locale())
+
+
+def format_percent(share: float, decimals: int = 1) -> str:
+    """Return a share of 1 as a percentage."""
+    return translate("Numbers", "{number}%").format(number=format_number(share * 100, decimals))
+
+
+# CLDR names scripts, not regions, where Chinese is meant.
+_CHINESE = {"zh-CN": "zh_Hans", "zh-SG": "zh_Hans", "zh-TW": "zh_Hant", "zh-HK": "zh_Hant"}
+
+
+def language_name(tag: str) -> str:
+    """Return the name of a language in the language of the interface, and its tag.
+
+    In Spanish ``th`` is ``tailandés (th)``. A language that CLDR does not name is its tag.
+    """
+    name = _name_of(tag)
+    if name is None:
+        return tag
+    return translate("Languages", "{name} ({tag})").format(name=name, tag=tag)
+
+
+def _name_of(tag: str) -> str | None:
+    from babel import Locale, UnknownLocaleError
+
+    names = _babel_locale().languages
+    code = _CHINESE.get(tag, tag.replace("-", "_"))
+    if code in names:
+        return str(names[code])
+    try:
+        return Locale.parse(code).get_display_name(_babel_locale())
+    except (ValueError, UnknownLocaleError):
+        return names.get(code.split("_")[0])

@@ -1,0 +1,69 @@
+"""The interpretation bands in words."""
+
+from __future__ import annotations
+
+from bleu_core.bands import Band
+from bleu_score.i18n import format_number, translate
+
+
+def band_name(band: Band) -> str:
+    """Return the short name of a band."""
+    names = {
+        "almost_useless": translate("Bands", "Almost useless"),
+        "hard_to_get_gist": translate("Bands", "Hard to get the gist"),
+        "gist_with_errors": translate("Bands", "Gist clear, serious errors"),
+        "understandable_to_good": translate("Bands", "Understandable to good"),
+        "high_quality": translate("Bands", "High quality"),
+        "very_high_quality": translate("Bands", "Very high quality"),
+        "better_than_human": translate("Bands", "Often better than human"),
+    }
+    return names[band.id]
+
+
+def band_sentence(band: Band) -> str:
+    """Return what a score in a band usually means."""
+    sentences = {
+        "almost_useless": translate("Bands", "Hardly anything agrees with the reference."),
+        "hard_to_get_gist": translate("Bands", "A reader can hardly tell what the text is about."),
+        "gist_with_errors": translate(
+            "Bands", "The gist is clear, but there are serious grammar errors."
+        ),
+        "understandable_to_good": translate(
+            "Bands", "The text can be understood, and parts of it are good."
+        ),
+        "high_quality": translate("Bands", "A translation of high quality."),
+        "very_high_quality": translate(
+            "Bands", "A translation of very high quality, adequate and fluent."
+        ),
+        "better_than_human": translate(
+            "Bands", "Translations that score this high are often better than human ones."
+        ),
+    }
+    return sentences[band.id]
+
+
+def band_range(band: Band) -> str:
+    """Return the borders of a band."""
+    if band.id == "better_than_human":
+        return translate("Bands", "above {start}").format(start=format_number(band.start))
+    return translate("Bands", "{start}–{end}").format(
+        start=format_number(band.start), end=format_number(band.end)
+    )
+
+
+def band_context(band: Band, tokenizer: str) -> str:
+    """Return the sentence that ties a band to its segmentation."""
+    return translate(
+        "Bands",
+        "Band {range}, for the segmentation {segmentation}; another segmentation may lead to "
+        "another band.",
+    ).format(range=band_range(band), segmentation=tokenizer)
+
+
+def no_band_text() -> str:
+    """Return why a single segment has no band."""
+    return translate(
+        "Bands",
+        "No interpretation: BLEU describes a whole text. A single segment can be well translated "
+        "and still score near zero.",
+    )

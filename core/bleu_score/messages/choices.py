@@ -1,0 +1,106 @@
+"""The choices a user has, in words."""
+
+from __future__ import annotations
+
+from bleu_core.corpus.languages import LanguageSource, TargetLanguage
+from bleu_core.progress import Stage
+from bleu_core.tokenizers import Tokenizer
+from bleu_score.i18n import LANGUAGES, language_name, translate
+
+
+def tokenizer_choice_name(name: str) -> str:
+    """Return the name and the nature of a segmentation."""
+    names = {
+        "auto": translate("Choices", "Automatic"),
+        "13a": translate("Choices", "13a: words and punctuation"),
+        "intl": translate("Choices", "intl: words, Unicode punctuation"),
+        "zh": translate("Choices", "zh: Chinese characters"),
+        "char": translate("Choices", "char: every character"),
+        "none": translate("Choices", "none: text is already cut"),
+        "jieba": translate("Choices", "jieba: Chinese words"),
+        "jieba-t2s": translate("Choices", "jieba-t2s: Traditional Chinese words"),
+        "ja-mecab": translate("Choices", "ja-mecab: Japanese words"),
+        "ko-mecab": translate("Choices", "ko-mecab: Korean words"),
+    }
+    return names[name]
+
+
+def tokenizer_name(tokenizer: Tokenizer) -> str:
+    """Return the name of the segmentation that was used."""
+    return f"{tokenizer.name}-{tokenizer.variant}" if tokenizer.variant else tokenizer.name
+
+
+def smoothing_name(name: str) -> str:
+    """Return the name and the nature of a smoothing."""
+    names = {
+        "none": translate("Choices", "none"),
+        "exp": translate("Choices", "exp: exponential decay"),
+        "floor": translate("Choices", "floor: a small value"),
+        "add-k": translate("Choices", "add-k: from order 2"),
+        "add-one-all": translate("Choices", "add-one-all: every order"),
+    }
+    return names[name]
+
+
+def reference_length_name(name: str) -> str:
+    """Return the name of a choice of reference length."""
+    names = {
+        "closest": translate("Choices", "closest"),
+        "shortest": translate("Choices", "shortest"),
+    }
+    return names[name]
+
+
+def tags_name(name: str) -> str:
+    """Return what becomes of inline tags or placeholders."""
+    names = {
+        "remove": translate("Choices", "removed"),
+        "token": translate("Choices", "one token each"),
+        "text": translate("Choices", "kept as text"),
+    }
+    return names[name]
+
+
+def profile_name(name: str) -> str:
+    """Return the name of a profile; an empty name is settings that agree with none."""
+    names = {
+        "definition": translate("Choices", "Definition"),
+        "sacrebleu": "sacreBLEU",
+        "tensorflow": "TensorFlow",
+        "": translate("Choices", "Own settings"),
+    }
+    return names[name]
+
+
+def sample_name(name: str) -> str:
+    """Return the name of a bundled sample."""
+    if name == "formula":
+        return translate("Choices", "LaTeX formulas")
+    return LANGUAGES[name]
+
+
+def stage_name(stage: Stage) -> str:
+    """Return what is going on, for a progress bar."""
+    names = {
+        Stage.READING: translate("Choices", "Reading files"),
+        Stage.PARSING: translate("Choices", "Reading texts"),
+        Stage.PAIRING: translate("Choices", "Pairing segments"),
+        Stage.CHECKING: translate("Choices", "Checking texts"),
+        Stage.COUNTING: translate("Choices", "Counting matches"),
+        Stage.RESAMPLING: translate("Choices", "Resampling"),
+    }
+    return names[stage]
+
+
+def target_language_text(language: TargetLanguage) -> str:
+    """Return the target language and how it was found."""
+    if language.tag is None:
+        return translate("Choices", "not detected")
+    name = language_name(language.tag)
+    if language.source is LanguageSource.FILE:
+        return translate("Choices", "{language}, as the file says").format(language=name)
+    if language.source is LanguageSource.FILE_NAME:
+        return translate("Choices", "{language}, from the file name").format(language=name)
+    if language.source is LanguageSource.SCRIPT:
+        return translate("Choices", "{language}, from the script of the text").format(language=name)
+    return name

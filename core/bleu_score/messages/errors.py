@@ -1,0 +1,243 @@
+"""Errors in words: one sentence that names the file and the place, and what to do."""
+
+from __future__ import annotations
+
+from bleu_core import errors
+from bleu_score.i18n import format_number, translate
+from bleu_score.messages.files import concern_counts, format_name, listed, size_text
+
+
+def error_text(error: errors.BleuError) -> str:
+    """Return the sentence for an error of the core."""
+    match error:
+        case errors.FileMissing():
+            return translate("Errors", "“{path}” does not exist.").format(path=error.path)
+        case errors.FileIsDirectory():
+            return translate("Errors", "“{path}” is a folder. Choose the files in it.").format(
+                path=error.path
+            )
+        case errors.FileUnreadable() if error.permission:
+            return translate("Errors", "You have no permission to read “{path}”.").format(
+                path=error.path
+            )
+        case errors.FileUnreadable():
+            return translate("Errors", "“{path}” cannot be read: {reason}").format(
+                path=error.path, reason=error.reason
+            )
+        case errors.FileEmpty():
+            return translate("Errors", "“{path}” is empty.").format(path=error.path)
+        case errors.FileNotText():
+            return translate(
+                "Errors",
+                "“{path}” is not a text file: byte {offset} is binary data. "
+                "Save the text as plain text (.txt), one segment per line.",
+            ).format(path=error.path, offset=error.offset)
+        case errors.FileUndecodable():
+            return translate(
+                "Errors",
+                "“{path}” is not {encoding}: line {line} (byte {offset}) cannot be decoded. "
+                "Choose another encoding.",
+            ).format(path=error.path, encoding=error.encoding, line=error.line, offset=error.offset)
+        case errors.FileMalformed():
+            return _malformed_text(error)
+        case errors.FileWrongFormat():
+            return translate(
+                "Errors",
+                "“{path}” is called {format}, but its content is something else. Check the file, "
+                "or correct the ending of its name.",
+            ).format(path=error.path, format=format_name(error.format))
+        case errors.FileUnsupported():
+            return translate(
+                "Errors",
+                "“{path}” is of a kind that cannot be read here ({kind}). Export its text as "
+                "XLIFF, XLSX, DOCX or plain text.",
+            ).format(path=error.path, kind=error.kind)
+        case errors.FileEncrypted():
+            return translate(
+                "Errors", "“{path}” is protected by a password. Save a copy without one."
+            ).format(path=error.path)
+        case errors.FileTooLarge():
+            return translate(
+                "Errors",
+                "Unpacked, “{path}” takes more than {limit}; it is not read. Check that it is what "
+                "it should be, or split it.",
+            ).format(path=error.path, limit=size_text(error.limit))
+        case errors.SegmentTooLong():
+            return translate(
+                "Errors",
+                "Line {line} of “{path}” has more than {limit} characters, too many for one "
+                "segment. Check the line ends and the format.",
+            ).format(
+                line=format_number(error.line), path=error.path, limit=format_number(error.limit)
+            )
+        case errors.TooManyColumns():
+            return translate(
+                "Errors",
+                "Row {line} of “{path}” has more than {limit} columns. Check the delimiter.",
+            ).format(
+                line=format_number(error.line), path=error.path, limit=format_number(error.limit)
+            )
+        case errors.EntityDeclared():
+            return translate(
+                "Errors",
+                "“{path}” declares XML entities (line {line}). They are never resolved, because "
+                "they can hide other files or endless text. Save the file without them.",
+            ).format(path=error.path, line=format_number(error.line))
+        case errors.FileChanged():
+            return translate(
+                "Errors", "“{path}” changed while it was read. Read it again once it is saved."
+            ).format(path=error.path)
+        case errors.NoUnits():
+            return translate("Errors", "There is no text in “{path}” ({format}).").format(
+                path=error.path, format=format_name(error.format)
+            )
+        case errors.FieldMissing():
+            return translate(
+                "Errors", "“{path}” has no “{wanted}”. Available: {available}."
+            ).format(path=error.path, wanted=error.wanted, available=listed(error.available))
+        case errors.FieldUndecided():
+            return translate(
+                "Errors",
+                "“{path}” holds several texts. Choose the one that is meant: {available}.",
+            ).format(path=error.path, available=listed(error.available))
+        case errors.NothingPaired():
+            return translate(
+                "Errors", "No segment is left to compare. Left out: {reasons}."
+            ).format(reasons=concern_counts(dict(error.left_out)))
+        case errors.KeysMissing():
+            return translate(
+                "Errors",
+                "These files have no keys in common: {names}. Pair them by position, or choose "
+                "another column of keys.",
+            ).format(names=listed(error.documents))
+        case errors.UnknownEncoding():
+            return translate("Errors", "There is no encoding “{name}”.").format(name=error.encoding)
+        case errors.UnknownLanguage():
+            return translate(
+                "Errors", "“{tag}” is not a known language code. Examples: es, id, zh-CN, zh-TW."
+            ).format(tag=error.tag)
+        case errors.LanguagePair():
+            return translate(
+                "Errors",
+                "“{tag}” can be read as a language pair. Give the target language alone "
+                "({target}), or write a region in capitals.",
+            ).format(tag=error.tag, target=error.target)
+        case errors.ReferenceMissing():
+            return translate("Errors", "There is no reference translation.")
+        case errors.CandidateMissing():
+            return translate("Errors", "There is no candidate translation.")
+        case errors.SegmentCountsDiffer():
+            return _counts_text(error)
+        case errors.SettingInvalid():
+            return _setting_text(error)
+        case errors.TokenizerUnavailable():
+            return translate(
+                "Errors",
+                "The segmentation {segmentation} is not installed. It comes with the extra "
+                '“{extra}” of the Python package (pip install "bleu-desktop[{extra}]"), which the '
+                "standalone program does not have.",
+            ).format(segmentation=error.tokenizer, extra=error.extra)
+        case _:
+            return str(error)
+
+
+def _malformed_text(error: errors.FileMalformed) -> str:
+    if error.truncated and error.line:
+        text = translate(
+            "Errors",
+            "“{path}” is incomplete: the {format} breaks off in line {line}. Copy or export the "
+            "file again.",
+        )
+    elif error.truncated:
+        text = translate(
+            "Errors",
+            "“{path}” is incomplete: the {format} breaks off too soon. Copy or export the file "
+            "again.",
+        )
+    elif error.line:
+        text = translate(
+            "Errors",
+            "“{path}” is damaged: line {line} is not correct {format}. Mend that line, or export "
+            "the file again.",
+        )
+    else:
+        text = translate(
+            "Errors",
+            "“{path}” is damaged and cannot be read as {format}. Export the file again.",
+        )
+    return text.format(
+        path=error.path, format=format_name(error.format), line=format_number(error.line or 0)
+    )
+
+
+def _counts_text(error: errors.SegmentCountsDiffer) -> str:
+    text = translate(
+        "Errors",
+        "The files do not have the same number of segments: “{first}” has {first_count}, "
+        "“{second}” has {second_count}.",
+    ).format(
+        first=error.first,
+        first_count=format_number(error.first_count),
+        second=error.second,
+        second_count=format_number(error.second_count),
+    )
+    if not error.places:
+        advice = translate(
+            "Errors",
+            "Line 1 of each file must translate the same text, and so on; look for missing or "
+            "extra lines.",
+        )
+        return f"{text} {advice}"
+    return f"{text} {drift_text(error)}"
+
+
+def drift_text(error: errors.SegmentCountsDiffer) -> str:
+    """Return where two files drift apart first."""
+    place = error.places[0]
+    texts = {
+        "only_reference": translate(
+            "Errors",
+            "They drift apart at line {first_line} of “{first}”, which “{second}” lacks (near its "
+            "line {second_line}).",
+        ),
+        "only_candidate": translate(
+            "Errors",
+            "They drift apart at line {second_line} of “{second}”, which “{first}” lacks (near its "
+            "line {first_line}).",
+        ),
+        "joined": translate(
+            "Errors",
+            "They drift apart at line {second_line} of “{second}”, which joins two lines of "
+            "“{first}” (from line {first_line}).",
+        ),
+        "split": translate(
+            "Errors",
+            "They drift apart at line {first_line} of “{first}”, which is two lines in “{second}” "
+            "(from line {second_line}).",
+        ),
+    }
+    text = texts[place.kind].format(
+        first=error.first,
+        second=error.second,
+        first_line=format_number(place.first_line),
+        second_line=format_number(place.second_line),
+    )
+    if len(error.places) > 1:
+        more = translate("Errors", "Such places in all: {count}.")
+        text = f"{text} {more.format(count=format_number(len(error.places)))}"
+    return text
+
+
+def _setting_text(error: errors.SettingInvalid) -> str:
+    low, high = error.allowed[0], error.allowed[-1]
+    if error.setting == "smoothing_value":
+        text = translate("Errors", "The smoothing value {value} is not between {low} and {high}.")
+        return text.format(value=error.value, low=low, high=high)
+    if error.setting == "max_order":
+        text = translate(
+            "Errors", "The maximum n-gram order {value} is not between {low} and {high}."
+        )
+        return text.format(value=error.value, low=low, high=high)
+    return translate("Errors", "{setting}: “{value}” is not one of {allowed}.").format(
+        setting=error.setting, value=error.value, allowed=", ".join(map(str, error.allowed))
+    )

@@ -1,0 +1,92 @@
+"""What files are and hold, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import reduce
+from typing import Any
+
+from bleu_score.i18n import format_number, translate
+
+_GIGABYTE, _MEGABYTE = 1024**3, 1024**2
+# More choices than anybody reads in a sentence.
+_LISTED = 12
+
+
+def format_name(name: str) -> str:
+    """Return the name of a file format (a `Format`'s value, or ``gzip``)."""
+    names = {
+        "text": translate("Files", "plain text"),
+        "csv": "CSV",
+        "tsv": "TSV",
+        "spreadsheet": translate("Files", "spreadsheet"),
+        "xliff": "XLIFF",
+        "tmx": "TMX",
+        "po": "Gettext PO",
+        "qt_ts": "Qt TS",
+        "resx": "RESX",
+        "properties": "Java properties",
+        "android": translate("Files", "Android strings"),
+        "ios_strings": translate("Files", "iOS strings"),
+        "json": "JSON",
+        "json_lines": "JSON Lines",
+        "subtitles": translate("Files", "subtitles"),
+        "docx": "Word (DOCX)",
+        "wmt_xml": "WMT XML",
+        "wmt_sgml": "WMT SGML",
+        "gzip": "gzip",
+    }
+    return names[name]
+
+
+def size_text(size: int) -> str:
+    """Return a number of bytes in whole units."""
+    if size >= _GIGABYTE:
+        return f"{format_number(size // _GIGABYTE)} GB"
+    return f"{format_number(size // _MEGABYTE)} MB"
+
+
+def listed(names: tuple[str, ...]) -> str:
+    """Return names for the end of a sentence, not more than can be read."""
+    more = ["…"] if len(names) > _LISTED else []
+    return ", ".join([*names[:_LISTED], *more])
+
+
+def concern_name(concern: str) -> str:
+    """Return what speaks against comparing a segment, as an entry of a list."""
+    names = {
+        "only_reference": translate("Pairs", "Only in the reference"),
+        "only_candidate": translate("Pairs", "Only in the candidate"),
+        "duplicate_key": translate("Pairs", "Key occurs more than once"),
+        "empty_reference": translate("Pairs", "Empty in the reference"),
+        "empty_candidate": translate("Pairs", "Empty in the candidate"),
+        "untranslated": translate("Pairs", "Untranslated (the candidate is the source text)"),
+        "not_translated": translate("Pairs", "Reference marked as not translated"),
+        "not_for_translation": translate("Pairs", "Marked as not to be translated"),
+        "needs_review": translate("Pairs", "Reference marked for review"),
+    }
+    return names[concern]
+
+
+def concern_counts(counts: Mapping[Any, int]) -> str:
+    """Return how many segments each concern has, in one line."""
+    texts = [
+        translate("Pairs", "{concern}: {count}").format(
+            concern=concern_name(concern), count=format_number(count)
+        )
+        for concern, count in counts.items()
+    ]
+    separator = translate("Pairs", "{first}; {second}")
+    return reduce(lambda first, second: separator.format(first=first, second=second), texts)
+
+
+def pairing_name(method: str) -> str:
+    """Return what segments were paired by, as a sentence without full stop."""
+    names = {
+        "key": translate("Pairs", "Paired by key"),
+        "source_text": translate("Pairs", "Paired by source text"),
+        "time": translate("Pairs", "Paired by time"),
+        "position": translate("Pairs", "Paired by position"),
+        "alignment": translate("Pairs", "Paired by content"),
+    }
+    return names[method]

@@ -1,0 +1,143 @@
+"""Metrics, intervals and comparisons in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from bleu_core.bands import bands_between
+from bleu_core.settings import MetricName, PairedTest, Resampling
+from bleu_score.i18n import format_list, format_number, format_score, translate
+from bleu_score.messages.bands import band_name
+
+if TYPE_CHECKING:
+    from bleu_core.scoring.resampling import Interval
+    from bleu_core.scoring.significance import Comparison
+
+# A difference is called significant below this, as is usual.
+SIGNIFICANT = 0.05
+
+
+def metric_title(name: MetricName) -> str:
+    """Return a metric's name with its usual options; names are not translated."""
+    titles = {"bleu": "BLEU", "chrf": "chrF2", "chrf++": "chrF2++", "ter": "TER"}
+    return titles[name]
+
+
+def metric_sentence(name: MetricName) -> str:
+    """Return what a metric compares."""
+    sentences = {
+        "bleu": translate("Metrics", "Compares sequences of up to four tokens."),
+        "chrf": translate(
+            "Metrics", "Compares sequences of up to six characters. Higher is better."
+        ),
+        "chrf++": translate(
+            "Metrics",
+            "Compares sequences of up to six characters and of one and two words. Higher is "
+            "better.",
+        ),
+        "ter": translate(
+            "Metrics",
+            "Counts the edits that would turn the candidate into the reference, per 100 words of "
+            "the reference. Lower is better.",
+        ),
+    }
+    return sentences[name]
+
+
+def metric_score(name: MetricName, percent: float) -> str:
+    """Return a score as it is shown; only TER can be above 100."""
+    return format_number(percent, 2) if name == "ter" else format_score(percent)
+
+
+def interval_text(name: MetricName, interval: Interval) -> str:
+    """Return what a score lies between."""
+    return translate("Metrics", "95% interval: between {low} and {high}").format(
+        low=metric_score(name, interval.low), high=metric_score(name, interval.high)
+    )
+
+
+def interval_bands_text(interval: Interval) -> str:
+    """Return which bands an interval of BLEU scores reaches into."""
+    low, high = format_score(interval.low), format_score(interval.high)
+    bands = bands_between(interval.low, interval.high)
+    if len(bands) == 1:
+        return translate(
+            "Metrics", "Between {low} and {high} (95% interval): all of it within one band."
+        ).format(low=low, high=high)
+    if len(bands) == 2:
+        # Some names hold commas.
+        quoted = translate("Metrics", "“{name}”")
+        names = format_list([quoted.format(name=band_name(band)) for band in bands])
+        return translate(
+            "Metrics", "Between {low} and {high} (95% interval): this straddles two bands, {bands}."
+        ).format(low=low, high=high, bands=names)
+    return translate(
+        "Metrics",
+        "Between {low} and {high} (95% interval): this reaches over {count} bands, from “{first}” "
+        "to “{last}”.",
+    ).format(
+        low=low,
+        high=high,
+        count=len(bands),
+        first=band_name(bands[0]),
+        last=band_name(bands[-1]),
+    )
+
+
+def test_name(test: PairedTest) -> str:
+    """Return the name of a way to compare candidates."""
+    names = {
+        "none": translate("Metrics", "No comparison"),
+        "bs": translate("Metrics", "Paired bootstrap"),
+        "ar": translate("Metrics", "Approximate randomisation"),
+    }
+    return names[test]
+
+
+def comparison_title(resampling: Resampling) -> str:
+    """Return a heading that says how candidates were compared."""
+    if resampling.paired_test == "ar":
+        return translate(
+            "Metrics",
+            "Comparison by paired approximate randomisation ({trials} trials, seed {seed})",
+        ).format(trials=format_number(resampling.randomization_trials), seed=resampling.seed)
+    return translate(
+        "Metrics", "Comparison by paired bootstrap ({resamples} resamples, seed {seed})"
+    ).format(resamples=format_number(resampling.bootstrap_resamples), seed=resampling.seed)
+
+
+def comparison_texts(comparison: Comparison) -> Iterator[str]:
+    """Yield the difference, its interval, and the p-values, each as a text of its own."""
+    yield signed(comparison.difference)
+    yield translate("Metrics", "{low} to {high}").format(
+        low=signed(comparison.interval.low), high=signed(comparison.interval.high)
+    )
+    yield p_value(comparison.p_value)
+    yield p_value(comparison.p_holm)
+
+
+def comparison_verdict(comparison: Comparison) -> str:
+    """Return what a comparison means."""
+    if not comparison.difference:
+        # Nothing is larger than no difference; the tests call that improbable.
+        return translate("Metrics", "No difference")
+    if comparison.p_holm >= SIGNIFICANT:
+        return translate("Metrics", "May be chance")
+    lower_is_better = comparison.metric == "ter"
+    if (comparison.difference < 0) == lower_is_better:
+        return translate("Metrics", "Significantly better")
+    return translate("Metrics", "Significantly worse")
+
+
+def signed(points: float) -> str:
+    """Return a difference with its sign."""
+    text = format_number(abs(points), 2)
+    if not any(digit in "123456789" for digit in text):
+        return text
+    return f"+{text}" if points > 0 else f"\u2212{text}"
+
+
+def p_value(probability: float) -> str:
+    """Return a p-value with as many digits as are usual."""
+    return format_number(probability, 4)

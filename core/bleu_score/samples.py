@@ -1,0 +1,56 @@
+"""The bundled samples: one a language of the interface, and a set of formulas."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from bleu_core.settings import Profile
+from bleu_score.paths import resource_path
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A reference with its candidates.
+
+    Attributes
+    ----------
+    name
+        ``en``, ``es``, ``id``, ``zh_CN``, ``zh_TW`` or ``formula``.
+    references, candidates
+        Their files.
+    source
+        The text that was translated, where there is one.
+    profile
+        The profile the sample is meant for.
+    """
+
+    name: str
+    references: tuple[Path, ...]
+    candidates: tuple[Path, ...]
+    source: Path | None
+    profile: Profile
+
+
+SAMPLE_NAMES = ("en", "es", "id", "zh_CN", "zh_TW", "formula")
+
+
+def find_sample(name: str) -> Sample:
+    """Return the sample of this name.
+
+    Raises
+    ------
+    KeyError
+        If there is none.
+    """
+    names = {known.lower(): known for known in SAMPLE_NAMES}
+    known = names[name.replace("-", "_").lower()]
+    folder = resource_path("samples", known)
+    translated = known not in ("en", "formula")
+    return Sample(
+        known,
+        tuple(sorted(folder.glob("reference*"))),
+        tuple(sorted(folder.glob("candidate*"))),
+        resource_path("samples", "en", "reference.en.txt") if translated else None,
+        "tensorflow" if known == "formula" else "definition",
+    )

@@ -1,0 +1,370 @@
+"""An evaluation as text, JSON or TSV. Numbers always have a decimal point."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import Any, TextIO
+
+from bleu_core.corpus.alignment import AlignedDocuments
+from bleu_core.evaluation import CandidateResult, Evaluation, MetricResult
+from bleu_core.scoring.resampling import LEVEL
+from bleu_core.scoring.significance import Comparison
+from bleu_core.settings import Resampling
+from bleu_core.version import __version__
+from bleu_score.arguments import Request
+from bleu_score.i18n import translate
+from bleu_score.messages.bands import band_context, band_name, band_sentence, no_band_text
+from bleu_score.messages.choices import target_language_text, tokenizer_name
+from bleu_score.messages.files import concern_name, pairing_name
+from bleu_score.messages.metrics import (
+    comparison_texts,
+    comparison_title,
+    comparison_verdict,
+    interval_bands_text,
+    interval_text,
+)
+from bleu_score.messages.warnings import warning_text
+
+FORMAT = "bleu-desktop/1"
+
+
+def write_evaluation(evaluation: Evaluation, request: Request, stream: TextIO) -> None:
+    """Write the evaluation in the format asked for."""
+    if request.format == "json":
+        content = as_json(evaluation, segment_scores=request.segment_scores)
+        json.dump(content, stream, ensure_ascii=False, indent=1)
+        stream.write("\n")
+    elif request.format == "tsv":
+        _write_tsv(evaluation, request, stream)
+    else:
+        stream.writelines(f"{line}\n" for line in _text_lines(evaluation, request))
+
+
+def as_json(evaluation: Evaluation, *, segment_scores: bool) -> dict[str, Any]:
+    """Return the evaluation as plain data, in full precision."""
+    language = evaluation.target_language
+    return {
+        "format": FORMAT,
+        "program": f"bleu-desktop {__version__}",
+        "target_language": language.tag,
+        "target_language_source": language.source.value,
+        "segmentation": evaluation.tokenizer.name,
+        "segmentation_variant": evaluation.tokenizer.variant,
+        "segments": evaluation.segments,
+        "references": evaluation.references,
+        "pairs": pairs_json(evaluation.aligned),
+        "candidates": [
+            _candidate_json(candidate, evaluation.settings.resampling, segment_scores)
+            for candidate in evaluation.candidates
+        ],
+        "comparisons": [
+            _comparison_json(comparison, evaluation.settings.resampling)
+            for comparison in evaluation.comparisons
+        ],
+    }
+
+
+def pairs_json(aligned: AlignedDocuments) -> dict[str, Any]:
+    """Return what was compared with what, as plain data."""
+    return {
+        "method": aligned.pairs.method,
+        "segments": len(aligned.pairs.rows),
+        "compared": aligned.segments,
+        "left_out": dict(aligned.left_out),
+        "concerns": {concern: len(rows) for concern, rows in aligned.concerns.items()},
+        "repairs": sum(document.repairs for document in aligned.documents),
+    }
+
+
+def pairs_lines(aligned: AlignedDocuments) -> Iterator[str]:
+    """Yield what was compared with what, and what speaks against some of it."""
+    yield translate("Terminal", "{pairing}: {compared} of {segments} segments compared.").format(
+        pairing=pairing_name(aligned.pairs.method),
+        compared=aligned.segments,
+        segments=len(aligned.pairs.rows),
+    )
+    for concern, rows in aligned.concerns.items():
+        text = (
+            translate("Terminal", "{concern}: {count}, left out")
+            if concern in aligned.left_out
+            else translate("Terminal", "{concern}: {count}, kept")
+        )
+        yield "  " + text.format(concern=concern_name(concern), count=len(rows))
+
+
+def _candidate_json(
+    candidate: CandidateResult, resampling: Resampling, segment_scores: bool
+) -> dict[str, Any]:
+    score = candidate.score
+    band = candidate.band
+    content: dict[str, Any] = {
+        "name": candidate.name,
+        "bleu": score.bleu,
+        "band": band and {"id": band.id, "from": band.start, "to": band.end},
+        "precisions": [
+            {
+                "order": row.order,
+                "matched": row.matched,
+                "total": row.total,
+                "precision": row.precision,
+                "smoothed": row.smoothed,
+            }
+            for row in score.precisions
+        ],
+        "brevity_penalty": score.brevity_penalty,
+        "candidate_length": score.candidate_length,
+        "reference_length": score.reference_length,
+        "length_ratio": score.length_ratio,
+        "signature": candidate.bleu.signature,
+        "sacrebleu_command": candidate.bleu.sacrebleu_command,
+        "metrics": [_metric_json(result, segment_scores) for result in candidate.metrics],
+        "confidence": _confidence_json(candidate, resampling),
+        "warnings": [warning.as_dict() for warning in candidate.warnings],
+    }
+    if segment_scores:
+        content["segment_scores"] = [
+            min(percent / 100, 1.0) for percent in candidate.bleu.segment_percents
+        ]
+    return content
+
+
+def _metric_json(result: MetricResult, segment_scores: bool) -> dict[str, Any]:
+    content: dict[str, Any] = {
+        "id": result.metric.name,
+        "name": result.metric.title,
+        "percent": result.percent,
+        "lower_is_better": result.metric.lower_is_better,
+        "signature": result.signature,
+        "sacrebleu_command": result.sacrebleu_command,
+    }
+    if segment_scores:
+        content["segment_percents"] = list(result.segment_percents)
+    return content
+
+
+def _confidence_json(candidate: CandidateResult, resampling: Resampling) -> dict[str, Any] | None:
+    """Return the interval of each metric, in percent; None if not asked for."""
+    if not resampling.confidence:
+        return None
+    return {
+        result.metric.name: {
+            "level": LEVEL,
+            **asdict(result.interval),
+            "half_width": result.interval.half_width,
+            "resamples": resampling.bootstrap_resamples,
+            "seed": resampling.seed,
+        }
+        for result in candidate.metrics
+        if result.interval
+    }
+
+
+def _comparison_json(comparison: Comparison, resampling: Resampling) -> dict[str, Any]:
+    trials = (
+        resampling.randomization_trials
+        if comparison.test == "ar"
+        else resampling.bootstrap_resamples
+    )
+    return {
+        "metric": comparison.metric,
+        "test": comparison.test,
+        "baseline": comparison.baseline,
+        "candidate": comparison.candidate,
+        "difference": comparison.difference,
+        "p_value": comparison.p_value,
+        "p_value_holm": comparison.p_holm,
+        "interval": {"level": LEVEL, **asdict(comparison.interval)},
+        "resamples": trials,
+        "interval_resamples": resampling.bootstrap_resamples,
+        "seed": resampling.seed,
+    }
+
+
+def _write_tsv(evaluation: Evaluation, request: Request, stream: TextIO) -> None:
+    writer = csv.writer(stream, delimiter="\t", lineterminator="\n")
+    others = [result.metric.name for result in evaluation.candidates[0].metrics[1:]]
+    if request.segment_scores:
+        writer.writerow(["candidate", "segment", "bleu", *(f"{name}_percent" for name in others)])
+        for candidate in evaluation.candidates:
+            rows = zip(*(result.segment_percents for result in candidate.metrics), strict=True)
+            for number, (bleu, *percents) in enumerate(rows, 1):
+                writer.writerow([_cell(candidate.name), number, min(bleu / 100, 1.0), *percents])
+        return
+    orders = range(1, evaluation.settings.max_order + 1)
+    writer.writerow(
+        ["candidate", "bleu", "band"]
+        + [f"{name}_{order}" for order in orders for name in ("matched", "total", "precision")]
+        + ["brevity_penalty", "candidate_length", "reference_length", "length_ratio", "signature"]
+        + [name for metric in others for name in (f"{metric}_percent", f"{metric}_signature")]
+        + [
+            f"{result.metric.name}_{end}_percent"
+            for result in evaluation.candidates[0].metrics
+            if result.interval
+            for end in ("low", "high")
+        ]
+    )
+    for candidate in evaluation.candidates:
+        score = candidate.score
+        writer.writerow(
+            [_cell(candidate.name), score.bleu, candidate.band.id if candidate.band else ""]
+            + [
+                value
+                for row in score.precisions
+                for value in (row.matched, row.total, row.precision)
+            ]
+            + [score.brevity_penalty, score.candidate_length, score.reference_length]
+            + [score.length_ratio, candidate.bleu.signature]
+            + [
+                value
+                for result in candidate.metrics[1:]
+                for value in (result.percent, result.signature)
+            ]
+            + [
+                end
+                for result in candidate.metrics
+                if result.interval
+                for end in (result.interval.low, result.interval.high)
+            ]
+        )
+
+
+def _cell(text: str) -> str:
+    """Keep a spreadsheet from taking a file name for a formula."""
+    text = " ".join(text.split())
+    return f"'{text}" if text != "-" and text.startswith(("=", "+", "-", "@")) else text
+
+
+def printable(name: str) -> str:
+    """Return text without what would move the cursor or color the terminal."""
+    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in name)
+
+
+def _text_lines(evaluation: Evaluation, request: Request) -> Iterator[str]:
+    if not request.quiet:
+        yield translate(
+            "Terminal",
+            "Target language: {language}. Segmentation: {segmentation}. "
+            "Segments: {segments}. References: {references}.",
+        ).format(
+            language=target_language_text(evaluation.target_language),
+            segmentation=tokenizer_name(evaluation.tokenizer),
+            segments=evaluation.segments,
+            references=evaluation.references,
+        )
+        if evaluation.aligned.pairs.method != "position" or evaluation.aligned.left_out:
+            yield from pairs_lines(evaluation.aligned)
+    for candidate in evaluation.ranked:
+        if request.quiet:
+            for result in candidate.metrics:
+                score = f"{result.metric.title} = {_two_decimals(result)}"
+                yield f"{printable(candidate.name)}\t{score}"
+        else:
+            yield ""
+            yield from _candidate_lines(candidate, tokenizer_name(evaluation.tokenizer))
+        if request.segment_scores:
+            yield ""
+            yield from _segment_lines(candidate)
+    if evaluation.comparisons:
+        yield ""
+        yield from _comparison_lines(evaluation)
+
+
+def _two_decimals(result: MetricResult) -> str:
+    return f"{result.percent:.2f}"
+
+
+def _segment_lines(candidate: CandidateResult) -> Iterator[str]:
+    yield translate("Terminal", "Each segment's own score (they do not average to BLEU):")
+    if len(candidate.metrics) > 1:
+        yield "\t".join(["", *(result.metric.title for result in candidate.metrics)])
+    rows = zip(*(result.segment_percents for result in candidate.metrics), strict=True)
+    for number, percents in enumerate(rows, 1):
+        yield "\t".join([str(number), *(f"{percent:.2f}" for percent in percents)])
+
+
+def _comparison_lines(evaluation: Evaluation) -> Iterator[str]:
+    yield comparison_title(evaluation.settings.resampling)
+    titles = {
+        result.metric.name: result.metric.title for result in evaluation.candidates[0].metrics
+    }
+    for comparison in evaluation.comparisons:
+        yield "  " + translate("Terminal", "{metric}: {candidate} against {baseline}").format(
+            metric=titles[comparison.metric],
+            candidate=printable(comparison.candidate),
+            baseline=printable(comparison.baseline),
+        )
+        difference, interval, p_value, p_holm = comparison_texts(comparison)
+        yield "    " + translate(
+            "Terminal",
+            "Difference {difference} (95% interval {interval}), p = {p}, Holm-corrected p = "
+            "{corrected}. {verdict}.",
+        ).format(
+            difference=difference,
+            interval=interval,
+            p=p_value,
+            corrected=p_holm,
+            verdict=comparison_verdict(comparison),
+        )
+
+
+def _candidate_lines(candidate: CandidateResult, tokenizer: str) -> Iterator[str]:
+    score = candidate.score
+    yield f"{printable(candidate.name)}\tBLEU = {score.percent:.2f} ({score.bleu:.4f})"
+    if candidate.band is None:
+        yield f"  {no_band_text()}"
+    else:
+        yield "  " + translate("Terminal", "{band}: {sentence}").format(
+            band=band_name(candidate.band), sentence=band_sentence(candidate.band)
+        )
+        yield f"  {band_context(candidate.band, tokenizer)}"
+        if candidate.bleu.interval:
+            yield f"  {interval_bands_text(candidate.bleu.interval)}"
+    for row in score.precisions:
+        line = translate(
+            "Terminal", "Order {order}: {matched} of {total} n-grams match, precision {precision}"
+        ).format(
+            order=row.order,
+            matched=row.matched,
+            total=row.total,
+            precision=f"{row.precision:.4f}",
+        )
+        if row.smoothed:
+            line = translate("Terminal", "{line} (smoothed)").format(line=line)
+        yield f"  {line}"
+    yield "  " + translate(
+        "Terminal",
+        "Brevity penalty {penalty}, candidate length {candidate}, reference length {reference}, "
+        "ratio {ratio}",
+    ).format(
+        penalty=f"{score.brevity_penalty:.4f}",
+        candidate=score.candidate_length,
+        reference=score.reference_length,
+        ratio=f"{score.length_ratio:.4f}",
+    )
+    yield "  " + translate("Terminal", "Signature: {signature}").format(
+        signature=candidate.bleu.signature
+    )
+    yield from _command_lines(candidate.bleu, "  ")
+    for result in candidate.metrics[1:]:
+        yield f"  {result.metric.title} = {_two_decimals(result)}"
+        if result.interval:
+            yield f"    {interval_text(result.metric.name, result.interval)}"
+        yield "    " + translate("Terminal", "Signature: {signature}").format(
+            signature=result.signature
+        )
+        yield from _command_lines(result, "    ")
+    for warning in candidate.warnings:
+        words = warning_text(warning)
+        yield "  " + translate("Terminal", "Warning: {title}. {advice}").format(
+            title=words.title, advice=words.advice
+        )
+
+
+def _command_lines(result: MetricResult, indent: str) -> Iterator[str]:
+    if result.sacrebleu_command is not None:
+        yield indent + translate("Terminal", "The same with sacreBLEU: {command}").format(
+            command=result.sacrebleu_command
+        )

@@ -1,0 +1,1482 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>Bands</name>
+    <message>
+        <source>Almost useless</source>
+        <translation>Casi inútil</translation>
+    </message>
+    <message>
+        <source>Hard to get the gist</source>
+        <translation>Idea general difícil de captar</translation>
+    </message>
+    <message>
+        <source>Gist clear, serious errors</source>
+        <translation>Idea general clara, errores graves</translation>
+    </message>
+    <message>
+        <source>Understandable to good</source>
+        <translation>De comprensible a buena</translation>
+    </message>
+    <message>
+        <source>High quality</source>
+        <translation>Alta calidad</translation>
+    </message>
+    <message>
+        <source>Very high quality</source>
+        <translation>Muy alta calidad</translation>
+    </message>
+    <message>
+        <source>Often better than human</source>
+        <translation>A menudo mejor que la humana</translation>
+    </message>
+    <message>
+        <source>Hardly anything agrees with the reference.</source>
+        <translation>Casi nada coincide con la referencia.</translation>
+    </message>
+    <message>
+        <source>A reader can hardly tell what the text is about.</source>
+        <translation>Cuesta saber de qué trata el texto.</translation>
+    </message>
+    <message>
+        <source>The gist is clear, but there are serious grammar errors.</source>
+        <translation>La idea general se entiende, pero hay errores gramaticales graves.</translation>
+    </message>
+    <message>
+        <source>The text can be understood, and parts of it are good.</source>
+        <translation>El texto se entiende y algunas partes están bien traducidas.</translation>
+    </message>
+    <message>
+        <source>A translation of high quality.</source>
+        <translation>Traducción de alta calidad.</translation>
+    </message>
+    <message>
+        <source>A translation of very high quality, adequate and fluent.</source>
+        <translation>Traducción de muy alta calidad, adecuada y fluida.</translation>
+    </message>
+    <message>
+        <source>Translations that score this high are often better than human ones.</source>
+        <translation>Las traducciones con una puntuación tan alta a menudo superan a las humanas.</translation>
+    </message>
+    <message>
+        <source>above {start}</source>
+        <translation>más de {start}</translation>
+    </message>
+    <message>
+        <source>{start}–{end}</source>
+        <translation>{start}–{end}</translation>
+    </message>
+    <message>
+        <source>Band {range}, for the segmentation {segmentation}; another segmentation may lead to another band.</source>
+        <translation>Tramo: {range}, con la segmentación {segmentation}. Con otra segmentación, el tramo puede ser distinto.</translation>
+    </message>
+    <message>
+        <source>No interpretation: BLEU describes a whole text. A single segment can be well translated and still score near zero.</source>
+        <translation>Sin interpretación: BLEU describe un texto completo. Un segmento aislado puede estar bien traducido y, aun así, obtener una puntuación cercana a cero.</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>Automatic</source>
+        <translation>Automática</translation>
+    </message>
+    <message>
+        <source>13a: words and punctuation</source>
+        <translation>13a (palabras y signos de puntuación)</translation>
+    </message>
+    <message>
+        <source>intl: words, Unicode punctuation</source>
+        <translation>intl (palabras y puntuación Unicode)</translation>
+    </message>
+    <message>
+        <source>zh: Chinese characters</source>
+        <translation>zh (caracteres chinos)</translation>
+    </message>
+    <message>
+        <source>char: every character</source>
+        <translation>char (carácter a carácter)</translation>
+    </message>
+    <message>
+        <source>none: text is already cut</source>
+        <translation>none (texto ya tokenizado)</translation>
+    </message>
+    <message>
+        <source>jieba: Chinese words</source>
+        <translation>jieba (palabras en chino)</translation>
+    </message>
+    <message>
+        <source>jieba-t2s: Traditional Chinese words</source>
+        <translation>jieba-t2s (palabras en chino tradicional)</translation>
+    </message>
+    <message>
+        <source>ja-mecab: Japanese words</source>
+        <translation>ja-mecab (palabras en japonés)</translation>
+    </message>
+    <message>
+        <source>ko-mecab: Korean words</source>
+        <translation>ko-mecab (palabras en coreano)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>exp: exponential decay</source>
+        <translation>exp (decaimiento exponencial)</translation>
+    </message>
+    <message>
+        <source>floor: a small value</source>
+        <translation>floor (un valor pequeño)</translation>
+    </message>
+    <message>
+        <source>add-k: from order 2</source>
+        <translation>add-k (desde el orden 2)</translation>
+    </message>
+    <message>
+        <source>add-one-all: every order</source>
+        <translation>add-one-all (todos los órdenes)</translation>
+    </message>
+    <message>
+        <source>closest</source>
+        <translation>la más cercana</translation>
+    </message>
+    <message>
+        <source>shortest</source>
+        <translation>la más corta</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>eliminar</translation>
+    </message>
+    <message>
+        <source>one token each</source>
+        <translation>contar como un token</translation>
+    </message>
+    <message>
+        <source>kept as text</source>
+        <translation>conservar como texto</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>Definición</translation>
+    </message>
+    <message>
+        <source>Own settings</source>
+        <translation>Personalizado</translation>
+    </message>
+    <message>
+        <source>LaTeX formulas</source>
+        <translation>Fórmulas de LaTeX</translation>
+    </message>
+    <message>
+        <source>Reading files</source>
+        <translation>Leyendo archivos</translation>
+    </message>
+    <message>
+        <source>Reading texts</source>
+        <translation>Leyendo textos</translation>
+    </message>
+    <message>
+        <source>Pairing segments</source>
+        <translation>Emparejando segmentos</translation>
+    </message>
+    <message>
+        <source>Checking texts</source>
+        <translation>Comprobando textos</translation>
+    </message>
+    <message>
+        <source>Counting matches</source>
+        <translation>Contando coincidencias</translation>
+    </message>
+    <message>
+        <source>Resampling</source>
+        <translation>Remuestreando segmentos</translation>
+    </message>
+    <message>
+        <source>not detected</source>
+        <translation>no detectado</translation>
+    </message>
+    <message>
+        <source>{language}, as the file says</source>
+        <translation>{language}, según indica el archivo</translation>
+    </message>
+    <message>
+        <source>{language}, from the file name</source>
+        <translation>{language}, según el nombre del archivo</translation>
+    </message>
+    <message>
+        <source>{language}, from the script of the text</source>
+        <translation>{language}, según la escritura del texto</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>“{path}” does not exist.</source>
+        <translation>«{path}» no existe.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a folder. Choose the files in it.</source>
+        <translation>«{path}» es una carpeta. Hay que elegir los archivos que contiene.</translation>
+    </message>
+    <message>
+        <source>You have no permission to read “{path}”.</source>
+        <translation>Sin permiso para leer «{path}».</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be read: {reason}</source>
+        <translation>No se puede leer «{path}»: {reason}</translation>
+    </message>
+    <message>
+        <source>“{path}” is empty.</source>
+        <translation>«{path}» está vacío.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a text file: byte {offset} is binary data. Save the text as plain text (.txt), one segment per line.</source>
+        <translation>«{path}» no es un archivo de texto: el byte {offset} contiene datos binarios. El texto debe guardarse sin formato (.txt), con un segmento por línea.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not {encoding}: line {line} (byte {offset}) cannot be decoded. Choose another encoding.</source>
+        <translation>La codificación de «{path}» no es {encoding}: no se puede descodificar la línea {line} (byte {offset}). Hay que elegir otra codificación.</translation>
+    </message>
+    <message>
+        <source>“{path}” is called {format}, but its content is something else. Check the file, or correct the ending of its name.</source>
+        <translation>El nombre de «{path}» indica un formato ({format}) que no se corresponde con su contenido. Hay que comprobar el archivo o corregir la extensión.</translation>
+    </message>
+    <message>
+        <source>“{path}” is of a kind that cannot be read here ({kind}). Export its text as XLIFF, XLSX, DOCX or plain text.</source>
+        <translation>«{path}» es de un tipo que este programa no puede leer ({kind}). Hay que exportar el texto como XLIFF, XLSX, DOCX o texto sin formato.</translation>
+    </message>
+    <message>
+        <source>“{path}” is protected by a password. Save a copy without one.</source>
+        <translation>«{path}» está protegido con contraseña. Hay que guardar una copia sin ella.</translation>
+    </message>
+    <message>
+        <source>Unpacked, “{path}” takes more than {limit}; it is not read. Check that it is what it should be, or split it.</source>
+        <translation>Descomprimido, «{path}» ocupa más de {limit}, por lo que no se lee. Hay que comprobar que se trata del archivo correcto o dividirlo.</translation>
+    </message>
+    <message>
+        <source>Line {line} of “{path}” has more than {limit} characters, too many for one segment. Check the line ends and the format.</source>
+        <translation>La línea {line} de «{path}» tiene más de {limit} caracteres, demasiados para un solo segmento. Hay que comprobar los finales de línea y el formato.</translation>
+    </message>
+    <message>
+        <source>Row {line} of “{path}” has more than {limit} columns. Check the delimiter.</source>
+        <translation>La fila {line} de «{path}» tiene más de {limit} columnas. Hay que comprobar el delimitador.</translation>
+    </message>
+    <message>
+        <source>“{path}” declares XML entities (line {line}). They are never resolved, because they can hide other files or endless text. Save the file without them.</source>
+        <translation>«{path}» declara entidades XML (línea {line}). Nunca se resuelven, porque pueden ocultar otros archivos o texto interminable. Hay que guardar el archivo sin ellas.</translation>
+    </message>
+    <message>
+        <source>“{path}” changed while it was read. Read it again once it is saved.</source>
+        <translation>«{path}» ha cambiado durante la lectura. Hay que volver a leerlo cuando se haya guardado.</translation>
+    </message>
+    <message>
+        <source>There is no text in “{path}” ({format}).</source>
+        <translation>«{path}» ({format}) no contiene texto.</translation>
+    </message>
+    <message>
+        <source>“{path}” has no “{wanted}”. Available: {available}.</source>
+        <translation>«{path}» no contiene «{wanted}». Opciones disponibles: {available}.</translation>
+    </message>
+    <message>
+        <source>“{path}” holds several texts. Choose the one that is meant: {available}.</source>
+        <translation>«{path}» contiene varios textos. Hay que elegir cuál se debe usar: {available}.</translation>
+    </message>
+    <message>
+        <source>No segment is left to compare. Left out: {reasons}.</source>
+        <translation>No queda ningún segmento que comparar. Omitidos: {reasons}.</translation>
+    </message>
+    <message>
+        <source>These files have no keys in common: {names}. Pair them by position, or choose another column of keys.</source>
+        <translation>Estos archivos no tienen claves en común: {names}. Hay que emparejarlos por posición o elegir otra columna de claves.</translation>
+    </message>
+    <message>
+        <source>There is no encoding “{name}”.</source>
+        <translation>No existe la codificación «{name}».</translation>
+    </message>
+    <message>
+        <source>“{tag}” is not a known language code. Examples: es, id, zh-CN, zh-TW.</source>
+        <translation>«{tag}» no es un código de idioma conocido. Ejemplos: es, id, zh-CN, zh-TW.</translation>
+    </message>
+    <message>
+        <source>“{tag}” can be read as a language pair. Give the target language alone ({target}), or write a region in capitals.</source>
+        <translation>«{tag}» puede leerse como un par de idiomas. Hay que indicar solo el idioma de destino ({target}) o escribir la región en mayúsculas.</translation>
+    </message>
+    <message>
+        <source>There is no reference translation.</source>
+        <translation>Falta la traducción de referencia.</translation>
+    </message>
+    <message>
+        <source>There is no candidate translation.</source>
+        <translation>Falta la traducción candidata.</translation>
+    </message>
+    <message>
+        <source>The segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not have.</source>
+        <translation>La segmentación {segmentation} no está instalada. Requiere el componente opcional «{extra}» del paquete de Python (pip install &quot;bleu-desktop[{extra}]&quot;), que el programa independiente no incluye.</translation>
+    </message>
+    <message>
+        <source>“{path}” is incomplete: the {format} breaks off in line {line}. Copy or export the file again.</source>
+        <translation>«{path}» está incompleto: el contenido ({format}) se interrumpe en la línea {line}. Hay que volver a copiar o exportar el archivo.</translation>
+    </message>
+    <message>
+        <source>“{path}” is incomplete: the {format} breaks off too soon. Copy or export the file again.</source>
+        <translation>«{path}» está incompleto: el contenido ({format}) se interrumpe antes de tiempo. Hay que volver a copiar o exportar el archivo.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged: line {line} is not correct {format}. Mend that line, or export the file again.</source>
+        <translation>«{path}» está dañado: la línea {line} contiene un error de formato ({format}). Hay que corregir esa línea o volver a exportar el archivo.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged and cannot be read as {format}. Export the file again.</source>
+        <translation>«{path}» está dañado y no se puede leer como {format}. Hay que volver a exportar el archivo.</translation>
+    </message>
+    <message>
+        <source>The files do not have the same number of segments: “{first}” has {first_count}, “{second}” has {second_count}.</source>
+        <translation>Los archivos no tienen el mismo número de segmentos: «{first}» tiene {first_count}; «{second}», {second_count}.</translation>
+    </message>
+    <message>
+        <source>Line 1 of each file must translate the same text, and so on; look for missing or extra lines.</source>
+        <translation>La línea 1 de todos los archivos debe traducir el mismo texto, y así sucesivamente; hay que buscar líneas que falten o sobren.</translation>
+    </message>
+    <message>
+        <source>They drift apart at line {first_line} of “{first}”, which “{second}” lacks (near its line {second_line}).</source>
+        <translation>Se desfasan en la línea {first_line} de «{first}», que falta en «{second}» (cerca de la línea {second_line}).</translation>
+    </message>
+    <message>
+        <source>They drift apart at line {second_line} of “{second}”, which “{first}” lacks (near its line {first_line}).</source>
+        <translation>Se desfasan en la línea {second_line} de «{second}», que falta en «{first}» (cerca de la línea {first_line}).</translation>
+    </message>
+    <message>
+        <source>They drift apart at line {second_line} of “{second}”, which joins two lines of “{first}” (from line {first_line}).</source>
+        <translation>Se desfasan en la línea {second_line} de «{second}», que reúne dos líneas de «{first}» (a partir de la línea {first_line}).</translation>
+    </message>
+    <message>
+        <source>They drift apart at line {first_line} of “{first}”, which is two lines in “{second}” (from line {second_line}).</source>
+        <translation>Se desfasan en la línea {first_line} de «{first}», que en «{second}» ocupa dos líneas (a partir de la línea {second_line}).</translation>
+    </message>
+    <message>
+        <source>Such places in all: {count}.</source>
+        <translation>Total de desfases: {count}.</translation>
+    </message>
+    <message>
+        <source>The smoothing value {value} is not between {low} and {high}.</source>
+        <translation>El valor de suavizado {value} no está entre {low} y {high}.</translation>
+    </message>
+    <message>
+        <source>The maximum n-gram order {value} is not between {low} and {high}.</source>
+        <translation>El orden máximo de los n-gramas ({value}) debe estar entre {low} y {high}.</translation>
+    </message>
+    <message>
+        <source>{setting}: “{value}” is not one of {allowed}.</source>
+        <translation>{setting}: «{value}» no es un valor válido. Valores admitidos: {allowed}.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>plain text</source>
+        <translation>texto sin formato</translation>
+    </message>
+    <message>
+        <source>spreadsheet</source>
+        <translation>hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Android strings</source>
+        <translation>cadenas de Android</translation>
+    </message>
+    <message>
+        <source>iOS strings</source>
+        <translation>cadenas de iOS</translation>
+    </message>
+    <message>
+        <source>subtitles</source>
+        <translation>subtítulos</translation>
+    </message>
+</context>
+<context>
+    <name>Health</name>
+    <message>
+        <source>Simplified against Traditional Chinese</source>
+        <translation>Chino simplificado frente a chino tradicional</translation>
+    </message>
+    <message>
+        <source>Lines that seem shifted</source>
+        <translation>Líneas que parecen desfasadas</translation>
+    </message>
+    <message>
+        <source>Lost characters</source>
+        <translation>Caracteres perdidos</translation>
+    </message>
+    <message>
+        <source>Garbled characters</source>
+        <translation>Caracteres corruptos</translation>
+    </message>
+    <message>
+        <source>The encoding is a guess</source>
+        <translation>La codificación es una suposición</translation>
+    </message>
+    <message>
+        <source>Lines ended by a carriage return alone</source>
+        <translation>Líneas que terminan solo con un retorno de carro</translation>
+    </message>
+    <message>
+        <source>Different scripts</source>
+        <translation>Sistemas de escritura distintos</translation>
+    </message>
+    <message>
+        <source>Unusual lengths</source>
+        <translation>Longitudes inusuales</translation>
+    </message>
+    <message>
+        <source>Empty segments</source>
+        <translation>Segmentos vacíos</translation>
+    </message>
+    <message>
+        <source>Text that is already tokenised</source>
+        <translation>Texto ya tokenizado</translation>
+    </message>
+    <message>
+        <source>Tags in the text</source>
+        <translation>Etiquetas en el texto</translation>
+    </message>
+    <message>
+        <source>HTML entities</source>
+        <translation>Entidades HTML</translation>
+    </message>
+    <message>
+        <source>Line breaks within segments</source>
+        <translation>Saltos de línea dentro de los segmentos</translation>
+    </message>
+    <message>
+        <source>Invisible characters</source>
+        <translation>Caracteres invisibles</translation>
+    </message>
+    <message>
+        <source>Letters in several parts</source>
+        <translation>Letras descompuestas</translation>
+    </message>
+    <message>
+        <source>Full-width signs</source>
+        <translation>Caracteres de ancho completo</translation>
+    </message>
+    <message>
+        <source>Half-width signs</source>
+        <translation>Caracteres de ancho medio</translation>
+    </message>
+    <message>
+        <source>Curly quotation marks</source>
+        <translation>Comillas curvas</translation>
+    </message>
+    <message>
+        <source>Straight quotation marks</source>
+        <translation>Comillas rectas</translation>
+    </message>
+    <message>
+        <source>Unusual spaces</source>
+        <translation>Espacios inusuales</translation>
+    </message>
+    <message>
+        <source>Repeated segments</source>
+        <translation>Segmentos repetidos</translation>
+    </message>
+    <message>
+        <source>Mixed line ends</source>
+        <translation>Finales de línea mixtos</translation>
+    </message>
+    <message>
+        <source>Byte order mark</source>
+        <translation>Marca de orden de bytes</translation>
+    </message>
+    <message>
+        <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
+        <translation>La mayoría de los caracteres son distintos, por lo que la puntuación resulta engañosamente baja. Conviene comparar textos con la misma escritura o convertir ambos para la comparación.</translation>
+    </message>
+    <message>
+        <source>There are spaces between Chinese characters. BLEU cuts text into words itself; load it as a reader would see it.</source>
+        <translation>Hay espacios entre caracteres chinos. BLEU ya divide el texto en palabras; conviene cargarlo tal como lo vería un lector.</translation>
+    </message>
+    <message>
+        <source>From about here on, lines seem to belong to other lines of the first reference than those beside them. One may be missing here, and another one too many later. Compare them under “Pairs”, or pair by content.</source>
+        <translation>A partir de aquí, aproximadamente, las líneas parecen corresponder a otras líneas de la primera referencia y no a las que tienen al lado. Puede que aquí falte una y que más adelante sobre otra. Compárelas en «Pares» o empareje por contenido.</translation>
+    </message>
+    <message>
+        <source>“�” stands where a character was lost when the file was made. Take the text from an intact file; nothing can bring it back here.</source>
+        <translation>«�» ocupa el lugar de un carácter que se perdió al crear el archivo. Hay que tomar el texto de un archivo intacto; aquí ya no se puede recuperar.</translation>
+    </message>
+    <message>
+        <source>The text was once read in a wrong encoding and saved like that: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
+        <translation>El texto se leyó en algún momento con una codificación errónea y se guardó así: «Ã©» era «é». Esas palabras no coinciden con nada. Conviene volver a exportar el archivo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file does not tell how its characters are written. If they look wrong in the example, choose another encoding for the file.</source>
+        <translation>El archivo no indica su codificación. Si los caracteres del ejemplo no se ven bien, conviene elegir otra.</translation>
+    </message>
+    <message>
+        <source>Each is a segment here; other programs read on. Save the file with uniform line ends.</source>
+        <translation>Aquí cada una cuenta como un segmento; otros programas la unen a la siguiente. Conviene guardar el archivo con finales de línea uniformes.</translation>
+    </message>
+    <message>
+        <source>The texts can hardly match. Check that these are the right files.</source>
+        <translation>Es casi imposible que los textos coincidan. Conviene comprobar que son los archivos correctos.</translation>
+    </message>
+    <message>
+        <source>Some segments are far longer or shorter than the first reference. Lines may have slipped, or text may be missing.</source>
+        <translation>Algunos segmentos son mucho más largos o más cortos que los de la primera referencia. Puede que las líneas se hayan desplazado o que falte texto.</translation>
+    </message>
+    <message>
+        <source>Nothing can be seen in them. Check whether a translation is missing.</source>
+        <translation>No contienen nada visible. Conviene comprobar si falta la traducción.</translation>
+    </message>
+    <message>
+        <source>There are spaces before full stops or commas, or marks that a tokeniser left. BLEU cuts text into words itself; load it as a reader would see it.</source>
+        <translation>Hay espacios antes de puntos o comas, o marcas de un tokenizador. BLEU ya divide el texto en palabras; conviene cargarlo tal como lo vería un lector.</translation>
+    </message>
+    <message>
+        <source>Tags such as &lt;b&gt; are compared as if they were words.</source>
+        <translation>Las etiquetas como &lt;b&gt; se comparan como si fueran palabras.</translation>
+    </message>
+    <message>
+        <source>Codes such as &amp;amp; stand for characters. They match only where the other text has the same code.</source>
+        <translation>Los códigos como &amp;amp; representan caracteres. Solo coinciden si el otro texto contiene el mismo código.</translation>
+    </message>
+    <message>
+        <source>Other programs take these characters for the end of a segment.</source>
+        <translation>Otros programas interpretan estos caracteres como el final de un segmento.</translation>
+    </message>
+    <message>
+        <source>Words that look the same do not match if one of them holds such a character.</source>
+        <translation>Dos palabras de aspecto idéntico no coinciden si una de ellas contiene un carácter de este tipo.</translation>
+    </message>
+    <message>
+        <source>Here an accent is a character of its own, in the other text it is part of its letter. Both look the same and do not match.</source>
+        <translation>Aquí el acento es un carácter independiente; en el otro texto forma parte de la letra. Ambas formas se ven igual, pero no coinciden.</translation>
+    </message>
+    <message>
+        <source>The first reference has half-width ones in the same segments. They do not match.</source>
+        <translation>En los mismos segmentos, la primera referencia los tiene de ancho medio. No coinciden.</translation>
+    </message>
+    <message>
+        <source>The first reference has full-width ones in the same segments. They do not match.</source>
+        <translation>En los mismos segmentos, la primera referencia los tiene de ancho completo. No coinciden.</translation>
+    </message>
+    <message>
+        <source>The first reference has straight ones in the same segments. They do not match, nor do words with an apostrophe.</source>
+        <translation>En los mismos segmentos, la primera referencia las tiene rectas. No coinciden, ni tampoco las palabras con apóstrofo.</translation>
+    </message>
+    <message>
+        <source>The first reference has curly ones in the same segments. They do not match, nor do words with an apostrophe.</source>
+        <translation>En los mismos segmentos, la primera referencia las tiene curvas. No coinciden, ni tampoco las palabras con apóstrofo.</translation>
+    </message>
+    <message>
+        <source>There are tabs, or no-break spaces and the like that the other text does not have. They may keep words from matching.</source>
+        <translation>Hay tabulaciones, o bien espacios de no separación y similares que el otro texto no tiene. Pueden impedir que las palabras coincidan.</translation>
+    </message>
+    <message>
+        <source>They stand in the reference more than once and count each time.</source>
+        <translation>Aparecen más de una vez en la referencia y cuentan todas las veces.</translation>
+    </message>
+    <message>
+        <source>Segments are counted correctly here; other programs may count more or fewer.</source>
+        <translation>Aquí los segmentos se cuentan correctamente; otros programas pueden contar más o menos.</translation>
+    </message>
+    <message>
+        <source>It is no part of the text here; other programs may take it for one.</source>
+        <translation>Aquí no forma parte del texto; otros programas pueden interpretarla como texto.</translation>
+    </message>
+    <message>
+        <source>From segment {first} on</source>
+        <translation>A partir del segmento {first}</translation>
+    </message>
+    <message>
+        <source>Lines: {count}</source>
+        <translation>Líneas: {count}</translation>
+    </message>
+    <message>
+        <source>Segments: {count} of {segments}, the first is number {first}</source>
+        <translation>Segmentos: {count} de {segments}; el primero es el número {first}</translation>
+    </message>
+    <message>
+        <source>Read as {encoding}</source>
+        <translation>Leído como {encoding}</translation>
+    </message>
+    <message>
+        <source>{script}; the first reference: {reference}</source>
+        <translation>{script}; primera referencia: {reference}</translation>
+    </message>
+    <message>
+        <source>{length} characters for {reference}</source>
+        <translation>{length} caracteres frente a {reference}</translation>
+    </message>
+    <message>
+        <source>{character}: {count}</source>
+        <translation>{character}: {count}</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>tabulación</translation>
+    </message>
+    <message>
+        <source>vertical tab</source>
+        <translation>tabulación vertical</translation>
+    </message>
+    <message>
+        <source>form feed</source>
+        <translation>salto de página</translation>
+    </message>
+    <message>
+        <source>next line</source>
+        <translation>línea siguiente</translation>
+    </message>
+    <message>
+        <source>no-break space</source>
+        <translation>espacio de no separación</translation>
+    </message>
+    <message>
+        <source>soft hyphen</source>
+        <translation>guion opcional</translation>
+    </message>
+    <message>
+        <source>zero-width space</source>
+        <translation>espacio de ancho cero</translation>
+    </message>
+    <message>
+        <source>left-to-right mark</source>
+        <translation>marca de izquierda a derecha</translation>
+    </message>
+    <message>
+        <source>right-to-left mark</source>
+        <translation>marca de derecha a izquierda</translation>
+    </message>
+    <message>
+        <source>line separator</source>
+        <translation>separador de líneas</translation>
+    </message>
+    <message>
+        <source>paragraph separator</source>
+        <translation>separador de párrafos</translation>
+    </message>
+    <message>
+        <source>narrow no-break space</source>
+        <translation>espacio estrecho de no separación</translation>
+    </message>
+    <message>
+        <source>word joiner</source>
+        <translation>unión de palabras</translation>
+    </message>
+    <message>
+        <source>full-width space</source>
+        <translation>espacio de ancho completo</translation>
+    </message>
+    <message>
+        <source>byte order mark</source>
+        <translation>marca de orden de bytes</translation>
+    </message>
+    <message>
+        <source>{name} ({code_point})</source>
+        <translation>{name} ({code_point})</translation>
+    </message>
+    <message>
+        <source>Entities resolved</source>
+        <translation>Entidades convertidas en caracteres</translation>
+    </message>
+    <message>
+        <source>Tags removed</source>
+        <translation>Etiquetas eliminadas</translation>
+    </message>
+    <message>
+        <source>Letters composed (NFC)</source>
+        <translation>Letras compuestas (NFC)</translation>
+    </message>
+    <message>
+        <source>Invisible characters removed</source>
+        <translation>Caracteres invisibles eliminados</translation>
+    </message>
+    <message>
+        <source>Full-width signs as ASCII</source>
+        <translation>Ancho completo a ASCII</translation>
+    </message>
+    <message>
+        <source>Quotation marks made straight</source>
+        <translation>Comillas convertidas en rectas</translation>
+    </message>
+    <message>
+        <source>Traditional as Simplified</source>
+        <translation>Chino tradicional a simplificado</translation>
+    </message>
+    <message>
+        <source>Tokenisation undone</source>
+        <translation>Tokenización revertida</translation>
+    </message>
+    <message>
+        <source>Single plain spaces</source>
+        <translation>Espacios unificados</translation>
+    </message>
+    <message>
+        <source>BLEU stays {score}</source>
+        <translation>BLEU no cambia ({score})</translation>
+    </message>
+    <message>
+        <source>BLEU {before} → {after} ({difference})</source>
+        <translation>BLEU {before} → {after} ({difference})</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>{name} ({tag})</source>
+        <translation>{name} ({tag})</translation>
+    </message>
+</context>
+<context>
+    <name>Metrics</name>
+    <message>
+        <source>Compares sequences of up to four tokens.</source>
+        <translation>Compara secuencias de hasta cuatro tokens.</translation>
+    </message>
+    <message>
+        <source>Compares sequences of up to six characters. Higher is better.</source>
+        <translation>Compara secuencias de hasta seis caracteres. Cuanto mayor sea el valor, mejor.</translation>
+    </message>
+    <message>
+        <source>Compares sequences of up to six characters and of one and two words. Higher is better.</source>
+        <translation>Compara secuencias de hasta seis caracteres y de una o dos palabras. Cuanto mayor sea el valor, mejor.</translation>
+    </message>
+    <message>
+        <source>Counts the edits that would turn the candidate into the reference, per 100 words of the reference. Lower is better.</source>
+        <translation>Cuenta las ediciones necesarias para convertir la candidata en la referencia, por cada 100 palabras de la referencia. Cuanto menor sea el valor, mejor.</translation>
+    </message>
+    <message>
+        <source>95% interval: between {low} and {high}</source>
+        <translation>Intervalo del 95&#xa0;%: entre {low} y {high}</translation>
+    </message>
+    <message>
+        <source>Between {low} and {high} (95% interval): all of it within one band.</source>
+        <translation>Entre {low} y {high} (intervalo del 95&#xa0;%); queda por completo dentro de un mismo tramo.</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>«{name}»</translation>
+    </message>
+    <message>
+        <source>Between {low} and {high} (95% interval): this straddles two bands, {bands}.</source>
+        <translation>Entre {low} y {high} (intervalo del 95&#xa0;%); queda a caballo entre dos tramos: {bands}.</translation>
+    </message>
+    <message>
+        <source>Between {low} and {high} (95% interval): this reaches over {count} bands, from “{first}” to “{last}”.</source>
+        <translation>Entre {low} y {high} (intervalo del 95&#xa0;%); abarca {count} tramos, desde «{first}» hasta «{last}».</translation>
+    </message>
+    <message>
+        <source>No comparison</source>
+        <translation>Sin comparación</translation>
+    </message>
+    <message>
+        <source>Paired bootstrap</source>
+        <translation>Bootstrap pareado</translation>
+    </message>
+    <message>
+        <source>Approximate randomisation</source>
+        <translation>Aleatorización aproximada</translation>
+    </message>
+    <message>
+        <source>Comparison by paired approximate randomisation ({trials} trials, seed {seed})</source>
+        <translation>Comparación mediante aleatorización aproximada pareada ({trials} repeticiones, semilla {seed})</translation>
+    </message>
+    <message>
+        <source>Comparison by paired bootstrap ({resamples} resamples, seed {seed})</source>
+        <translation>Comparación mediante bootstrap pareado ({resamples} remuestreos, semilla {seed})</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>Sin diferencia</translation>
+    </message>
+    <message>
+        <source>May be chance</source>
+        <translation>Puede deberse al azar</translation>
+    </message>
+    <message>
+        <source>Significantly better</source>
+        <translation>Significativamente mejor</translation>
+    </message>
+    <message>
+        <source>Significantly worse</source>
+        <translation>Significativamente peor</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>Pairs</name>
+    <message>
+        <source>Only in the reference</source>
+        <translation>Solo en la referencia</translation>
+    </message>
+    <message>
+        <source>Only in the candidate</source>
+        <translation>Solo en la candidata</translation>
+    </message>
+    <message>
+        <source>Key occurs more than once</source>
+        <translation>Clave repetida</translation>
+    </message>
+    <message>
+        <source>Empty in the reference</source>
+        <translation>Vacío en la referencia</translation>
+    </message>
+    <message>
+        <source>Empty in the candidate</source>
+        <translation>Vacío en la candidata</translation>
+    </message>
+    <message>
+        <source>Untranslated (the candidate is the source text)</source>
+        <translation>Sin traducir (candidata idéntica al texto de origen)</translation>
+    </message>
+    <message>
+        <source>Reference marked as not translated</source>
+        <translation>Referencia marcada como no traducida</translation>
+    </message>
+    <message>
+        <source>Marked as not to be translated</source>
+        <translation>Marcado como no traducible</translation>
+    </message>
+    <message>
+        <source>Reference marked for review</source>
+        <translation>Referencia marcada para revisión</translation>
+    </message>
+    <message>
+        <source>{concern}: {count}</source>
+        <translation>{concern}: {count}</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first} · {second}</translation>
+    </message>
+    <message>
+        <source>Paired by key</source>
+        <translation>Emparejamiento por clave</translation>
+    </message>
+    <message>
+        <source>Paired by source text</source>
+        <translation>Emparejamiento por texto de origen</translation>
+    </message>
+    <message>
+        <source>Paired by time</source>
+        <translation>Emparejamiento por código de tiempo</translation>
+    </message>
+    <message>
+        <source>Paired by position</source>
+        <translation>Emparejamiento por posición</translation>
+    </message>
+    <message>
+        <source>Paired by content</source>
+        <translation>Emparejamiento por contenido</translation>
+    </message>
+</context>
+<context>
+    <name>Scripts</name>
+    <message>
+        <source>Arabic script</source>
+        <translation>alfabeto árabe</translation>
+    </message>
+    <message>
+        <source>Cyrillic script</source>
+        <translation>alfabeto cirílico</translation>
+    </message>
+    <message>
+        <source>Devanagari script</source>
+        <translation>escritura devanagari</translation>
+    </message>
+    <message>
+        <source>Greek script</source>
+        <translation>alfabeto griego</translation>
+    </message>
+    <message>
+        <source>Chinese characters</source>
+        <translation>caracteres chinos</translation>
+    </message>
+    <message>
+        <source>Simplified Chinese</source>
+        <translation>chino simplificado</translation>
+    </message>
+    <message>
+        <source>Traditional Chinese</source>
+        <translation>chino tradicional</translation>
+    </message>
+    <message>
+        <source>Hebrew script</source>
+        <translation>alfabeto hebreo</translation>
+    </message>
+    <message>
+        <source>Japanese script</source>
+        <translation>escritura japonesa</translation>
+    </message>
+    <message>
+        <source>Korean script</source>
+        <translation>escritura coreana</translation>
+    </message>
+    <message>
+        <source>Latin script</source>
+        <translation>alfabeto latino</translation>
+    </message>
+    <message>
+        <source>Thai script</source>
+        <translation>escritura tailandesa</translation>
+    </message>
+    <message>
+        <source>another script ({code})</source>
+        <translation>otra escritura ({code})</translation>
+    </message>
+</context>
+<context>
+    <name>Terminal</name>
+    <message>
+        <source>{option} needs a number, with a decimal point: “{value}”.</source>
+        <translation>{option} requiere un número, con punto decimal: «{value}».</translation>
+    </message>
+    <message>
+        <source>{option} needs a whole number: “{value}”.</source>
+        <translation>{option} requiere un número entero: «{value}».</translation>
+    </message>
+    <message>
+        <source>Usage: </source>
+        <translation>Uso: </translation>
+    </message>
+    <message>
+        <source>REFERENCE</source>
+        <translation>REFERENCIA</translation>
+    </message>
+    <message>
+        <source>CANDIDATE</source>
+        <translation>CANDIDATA</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opciones</translation>
+    </message>
+    <message>
+        <source>There is no option {option}; {program} --help lists all.</source>
+        <translation>La opción {option} no existe; {program} --help las muestra todas.</translation>
+    </message>
+    <message>
+        <source>Standard input (-) can be read only once.</source>
+        <translation>La entrada estándar (-) solo se puede leer una vez.</translation>
+    </message>
+    <message>
+        <source>The option {option} is used wrongly; see {program} --help.</source>
+        <translation>La opción {option} no se ha usado correctamente; véase {program} --help.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>candidate translations; each gets a score of its own</source>
+        <translation>traducciones candidatas; cada una recibe su propia puntuación</translation>
+    </message>
+    <message>
+        <source>encoding of all files (default: detected)</source>
+        <translation>codificación de todos los archivos (por defecto: se detecta)</translation>
+    </message>
+    <message>
+        <source>target language, such as es or zh-TW (default: detected)</source>
+        <translation>idioma de destino; p. ej., es o zh-TW (por defecto: se detecta)</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOMBRE</translation>
+    </message>
+    <message>
+        <source>A file name is empty.</source>
+        <translation>Un nombre de archivo está vacío.</translation>
+    </message>
+    <message>
+        <source>reference translation in any format; “-” is standard input</source>
+        <translation>traducción de referencia en cualquier formato; «-» es la entrada estándar</translation>
+    </message>
+    <message>
+        <source>SOURCE</source>
+        <translation>ORIGEN</translation>
+    </message>
+    <message>
+        <source>source text; shows what was left untranslated</source>
+        <translation>texto de origen; permite ver lo que ha quedado sin traducir</translation>
+    </message>
+    <message>
+        <source>score a bundled sample: {names}</source>
+        <translation>evalúa un ejemplo incluido: {names}</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Opciones de cálculo</translation>
+    </message>
+    <message>
+        <source>segmentation: {choices} (default: auto)</source>
+        <translation>segmentación: {choices} (por defecto: auto)</translation>
+    </message>
+    <message>
+        <source>smoothing and reference length together: {choices} (default: definition)</source>
+        <translation>suavizado y longitud de referencia a la vez: {choices} (por defecto: definition)</translation>
+    </message>
+    <message>
+        <source>smoothing: {choices} (default: none)</source>
+        <translation>suavizado: {choices} (por defecto: none)</translation>
+    </message>
+    <message>
+        <source>value of floor (default: 0.1) and add-k (default: 1)</source>
+        <translation>valor de floor (por defecto: 0.1) y de add-k (por defecto: 1)</translation>
+    </message>
+    <message>
+        <source>which of several references: {choices} (default: closest)</source>
+        <translation>longitud que cuenta si hay varias referencias: {choices} (por defecto: closest)</translation>
+    </message>
+    <message>
+        <source>ignore upper and lower case</source>
+        <translation>no distingue mayúsculas de minúsculas</translation>
+    </message>
+    <message>
+        <source>longest n-grams, 1 to 8 (default: 4)</source>
+        <translation>orden máximo de los n-gramas, de 1 a 8 (por defecto: 4)</translation>
+    </message>
+    <message>
+        <source>leave out orders longer than the candidate</source>
+        <translation>omite los n-gramas más largos que la candidata</translation>
+    </message>
+    <message>
+        <source>Pairs and text</source>
+        <translation>Pares y texto</translation>
+    </message>
+    <message>
+        <source>what segments are paired by: {choices} (default: auto)</source>
+        <translation>criterio para emparejar los segmentos: {choices} (por defecto: auto)</translation>
+    </message>
+    <message>
+        <source>KIND</source>
+        <translation>TIPO</translation>
+    </message>
+    <message>
+        <source>segments to leave out: {choices}</source>
+        <translation>segmentos que se omiten: {choices}</translation>
+    </message>
+    <message>
+        <source>segments to keep that would be left out (the same names)</source>
+        <translation>segmentos que se conservan aunque por defecto se omitan (mismos nombres)</translation>
+    </message>
+    <message>
+        <source>inline tags: {choices} (default: remove)</source>
+        <translation>etiquetas en línea: {choices} (por defecto: remove)</translation>
+    </message>
+    <message>
+        <source>placeholders such as {example}: {choices} (default: text)</source>
+        <translation>marcadores de posición y variables como {example}: {choices} (por defecto: text)</translation>
+    </message>
+    <message>
+        <source>make equal before comparing: {choices}</source>
+        <translation>qué se normaliza antes de comparar: {choices}</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>Métricas</translation>
+    </message>
+    <message>
+        <source>metrics: {choices} (bleu is always among them)</source>
+        <translation>métricas: {choices} (bleu se incluye siempre)</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>longest character n-grams (default: 6)</source>
+        <translation>orden máximo de los n-gramas de caracteres (por defecto: 6)</translation>
+    </message>
+    <message>
+        <source>longest word n-grams of chrf (default: 0; chrf++ has 2)</source>
+        <translation>orden máximo de los n-gramas de palabras en chrf (por defecto: 0; en chrf++, 2)</translation>
+    </message>
+    <message>
+        <source>how many times recall counts as much (default: 2)</source>
+        <translation>peso de la exhaustividad (recall) respecto a la precisión (por defecto: 2)</translation>
+    </message>
+    <message>
+        <source>count white space among the characters</source>
+        <translation>cuenta los espacios en blanco como caracteres</translation>
+    </message>
+    <message>
+        <source>ignore upper and lower case in chrF</source>
+        <translation>no distingue mayúsculas de minúsculas en chrF</translation>
+    </message>
+    <message>
+        <source>count orders too that no segment is long enough for</source>
+        <translation>cuenta también los órdenes para los que ningún segmento es lo bastante largo</translation>
+    </message>
+    <message>
+        <source>resolve XML entities and separate punctuation in TER</source>
+        <translation>convierte las entidades XML en caracteres y separa los signos de puntuación en TER</translation>
+    </message>
+    <message>
+        <source>with --ter-normalized: separate Chinese and Japanese characters</source>
+        <translation>con --ter-normalized: separa los caracteres chinos y japoneses</translation>
+    </message>
+    <message>
+        <source>leave out punctuation in TER</source>
+        <translation>omite los signos de puntuación en TER</translation>
+    </message>
+    <message>
+        <source>distinguish upper and lower case in TER</source>
+        <translation>distingue mayúsculas de minúsculas en TER</translation>
+    </message>
+    <message>
+        <source>Certainty</source>
+        <translation>Fiabilidad</translation>
+    </message>
+    <message>
+        <source>95% interval of each score, by bootstrap</source>
+        <translation>calcula el intervalo de confianza del 95&#xa0;% de cada puntuación mediante bootstrap</translation>
+    </message>
+    <message>
+        <source>compare the candidates by paired bootstrap</source>
+        <translation>compara las candidatas mediante bootstrap pareado</translation>
+    </message>
+    <message>
+        <source>compare the candidates by paired approximate randomisation</source>
+        <translation>compara las candidatas mediante aleatorización aproximada pareada</translation>
+    </message>
+    <message>
+        <source>compare with this candidate only (default: all pairs)</source>
+        <translation>compara solo con esta candidata (por defecto: todos los pares)</translation>
+    </message>
+    <message>
+        <source>resamples (default: 1000), or trials of --paired-ar (default: 10000)</source>
+        <translation>remuestreos (por defecto: 1000) o repeticiones de --paired-ar (por defecto: 10000)</translation>
+    </message>
+    <message>
+        <source>seed of the random numbers (default: 12345)</source>
+        <translation>semilla de los números aleatorios (por defecto: 12345)</translation>
+    </message>
+    <message>
+        <source>language of the program: {choices}</source>
+        <translation>idioma del programa: {choices}</translation>
+    </message>
+    <message>
+        <source>show the version</source>
+        <translation>muestra la versión</translation>
+    </message>
+    <message>
+        <source>show this help</source>
+        <translation>muestra esta ayuda</translation>
+    </message>
+    <message>
+        <source>--sample brings its own files; give no others with it.</source>
+        <translation>--sample usa sus propios archivos; no deben indicarse otros.</translation>
+    </message>
+    <message>
+        <source>--paired-bs and --paired-ar cannot be used together.</source>
+        <translation>--paired-bs y --paired-ar no se pueden usar a la vez.</translation>
+    </message>
+    <message>
+        <source>A comparison needs at least two candidates.</source>
+        <translation>Para comparar se necesitan al menos dos candidatas.</translation>
+    </message>
+    <message>
+        <source>--baseline needs --paired-bs or --paired-ar.</source>
+        <translation>--baseline requiere --paired-bs o --paired-ar.</translation>
+    </message>
+    <message>
+        <source>--baseline has to be one of the candidates: “{name}”.</source>
+        <translation>El valor de --baseline no corresponde a ninguna de las candidatas: «{name}».</translation>
+    </message>
+    <message>
+        <source>The output cannot be written: {reason}</source>
+        <translation>No se puede escribir la salida: {reason}</translation>
+    </message>
+    <message>
+        <source>bleu-score: {text}</source>
+        <translation>bleu-score: {text}</translation>
+    </message>
+    <message>
+        <source>Scores translations with BLEU. Everything stays on this computer.</source>
+        <translation>Evalúa traducciones con BLEU. Ningún dato sale de este equipo.</translation>
+    </message>
+    <message>
+        <source>Exit code: 0 scored, 1 below --fail-under, 2 wrong use or input.
+Numbers always have a decimal point.</source>
+        <translation>Código de salida: 0, puntuación calculada; 1, por debajo de --fail-under; 2, uso o entrada incorrectos.
+Los números llevan siempre punto decimal.</translation>
+    </message>
+    <message>
+        <source>--check needs --format text or json.</source>
+        <translation>--check requiere --format text o json.</translation>
+    </message>
+    <message>
+        <source>A comparison needs --format text or json.</source>
+        <translation>Las comparaciones requieren --format text o json.</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Salida</translation>
+    </message>
+    <message>
+        <source>say what is odd in the files, and what it does to BLEU, instead of scoring</source>
+        <translation>muestra las anomalías de los archivos y su efecto en BLEU, en lugar de calcular la puntuación</translation>
+    </message>
+    <message>
+        <source>{choices} (default: text)</source>
+        <translation>{choices} (por defecto: text)</translation>
+    </message>
+    <message>
+        <source>each segment&apos;s own score too, with effective order; they do not average to the score of the text</source>
+        <translation>añade la puntuación de cada segmento, con orden efectivo; su media no es la puntuación del texto</translation>
+    </message>
+    <message>
+        <source>PERCENT</source>
+        <translation>PORCENTAJE</translation>
+    </message>
+    <message>
+        <source>exit code 1 if a candidate scores less</source>
+        <translation>código de salida 1 si alguna candidata obtiene una puntuación inferior</translation>
+    </message>
+    <message>
+        <source>only the score: no warnings, no progress</source>
+        <translation>solo la puntuación: sin avisos ni progreso</translation>
+    </message>
+    <message>
+        <source>{pairing}: {compared} of {segments} segments compared.</source>
+        <translation>{pairing}. Segmentos comparados: {compared} de {segments}.</translation>
+    </message>
+    <message>
+        <source>{concern}: {count}, left out</source>
+        <translation>Omitidos · {concern}: {count}</translation>
+    </message>
+    <message>
+        <source>{concern}: {count}, kept</source>
+        <translation>Conservados · {concern}: {count}</translation>
+    </message>
+    <message>
+        <source>Target language: {language}. Segmentation: {segmentation}. Segments: {segments}. References: {references}.</source>
+        <translation>Idioma de destino: {language}. Segmentación: {segmentation}. Segmentos: {segments}. Referencias: {references}.</translation>
+    </message>
+    <message>
+        <source>Each segment&apos;s own score (they do not average to BLEU):</source>
+        <translation>Puntuación de cada segmento (su media no es el BLEU del texto):</translation>
+    </message>
+    <message>
+        <source>{metric}: {candidate} against {baseline}</source>
+        <translation>{metric}: {candidate} frente a {baseline}</translation>
+    </message>
+    <message>
+        <source>Difference {difference} (95% interval {interval}), p = {p}, Holm-corrected p = {corrected}. {verdict}.</source>
+        <translation>Diferencia: {difference} (intervalo del 95&#xa0;%: {interval}); p = {p}; p con corrección de Holm = {corrected}. {verdict}.</translation>
+    </message>
+    <message>
+        <source>{band}: {sentence}</source>
+        <translation>{band}. {sentence}</translation>
+    </message>
+    <message>
+        <source>Order {order}: {matched} of {total} n-grams match, precision {precision}</source>
+        <translation>Orden {order}: coinciden {matched} de {total} n-gramas, precisión {precision}</translation>
+    </message>
+    <message>
+        <source>{line} (smoothed)</source>
+        <translation>{line} (suavizada)</translation>
+    </message>
+    <message>
+        <source>Brevity penalty {penalty}, candidate length {candidate}, reference length {reference}, ratio {ratio}</source>
+        <translation>Penalización por brevedad {penalty}, longitud de la candidata {candidate}, longitud de referencia {reference}, relación {ratio}</translation>
+    </message>
+    <message>
+        <source>Signature: {signature}</source>
+        <translation>Firma: {signature}</translation>
+    </message>
+    <message>
+        <source>The same with sacreBLEU: {command}</source>
+        <translation>Lo mismo con sacreBLEU: {command}</translation>
+    </message>
+    <message>
+        <source>Warning: {title}. {advice}</source>
+        <translation>Aviso: {title}. {advice}</translation>
+    </message>
+    <message>
+        <source>Nothing odd was found in the texts.</source>
+        <translation>No se ha encontrado ninguna anomalía en los textos.</translation>
+    </message>
+    <message>
+        <source>{document}: {finding}</source>
+        <translation>{document}: {finding}</translation>
+    </message>
+    <message>
+        <source>What making the texts equal does to BLEU:</source>
+        <translation>Efecto en BLEU de normalizar los textos:</translation>
+    </message>
+    <message>
+        <source>--normalize {name} ({meaning}), {candidate}: {effect}</source>
+        <translation>--normalize {name} ({meaning}), {candidate}: {effect}</translation>
+    </message>
+</context>
+<context>
+    <name>Warnings</name>
+    <message>
+        <source>Below about {recommended} segments the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
+        <translation>Con menos de unos {recommended} segmentos, la puntuación depende mucho del azar. Conviene añadir más texto o tomarla solo como orientación.</translation>
+    </message>
+    <message>
+        <source>Many very short segments</source>
+        <translation>Muchos segmentos muy cortos</translation>
+    </message>
+    <message>
+        <source>{count} of {segments} references have fewer than {tokens} tokens, too few for an n-gram of the highest order. BLEU says little about headings, buttons and single words; score running text where you can.</source>
+        <translation>Referencias con menos de {tokens} tokens, demasiado pocos para un n-grama del orden máximo: {count} de {segments}. BLEU dice poco de títulos, botones y palabras sueltas; siempre que sea posible, conviene evaluar texto corrido.</translation>
+    </message>
+    <message>
+        <source>The first one is line {line}. An empty segment matches nothing and makes the candidate shorter, which costs brevity penalty. Check whether the translation is missing there.</source>
+        <translation>El primero está en la línea {line}. Un segmento vacío no aporta coincidencias y acorta la candidata, lo que puede acarrear penalización por brevedad. Conviene comprobar si ahí falta la traducción.</translation>
+    </message>
+    <message>
+        <source>“{document}” is the same as the reference</source>
+        <translation>«{document}» es idéntico a la referencia</translation>
+    </message>
+    <message>
+        <source>Every segment is equal to a reference. Check that you did not load the same file twice.</source>
+        <translation>Cada segmento es idéntico a una referencia. Conviene comprobar que no se ha cargado dos veces el mismo archivo.</translation>
+    </message>
+    <message>
+        <source>Mixed line ends in “{document}”</source>
+        <translation>Finales de línea mixtos en «{document}»</translation>
+    </message>
+    <message>
+        <source>Without smoothing, one order without a match makes the whole score 0. Check that the files belong together; for a small text, choose a smoothing.</source>
+        <translation>Sin suavizado, basta un orden sin coincidencias para que la puntuación total sea 0. Conviene comprobar que los archivos se corresponden y, si el texto es breve, elegir un suavizado.</translation>
+    </message>
+    <message>
+        <source>No matching n-grams of order {orders}</source>
+        <translation>Sin n-gramas coincidentes de orden {orders}</translation>
+    </message>
+    <message>
+        <source>Words of {language} need the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not have. Character scores are higher than word scores; compare them only with each other.</source>
+        <translation>La segmentación por palabras de este idioma, {language}, requiere el componente opcional «{extra}» del paquete de Python (pip install &quot;bleu-desktop[{extra}]&quot;), que el programa independiente no incluye. Las puntuaciones por caracteres son más altas que las obtenidas por palabras; solo deben compararse entre sí.</translation>
+    </message>
+    <message>
+        <source>Few segments: {count}</source>
+        <translation>Pocos segmentos: {count}</translation>
+    </message>
+    <message>
+        <source>Left out: {count} of {segments} segments</source>
+        <translation>Segmentos omitidos: {count} de {segments}</translation>
+    </message>
+    <message>
+        <source>{reasons}. They do not count. Under “Pairs” you see them and can keep them (in the terminal: --keep).</source>
+        <translation>{reasons}. No cuentan para la puntuación. En «Pares» se pueden consultar y, si procede, conservar (en el terminal: --keep).</translation>
+    </message>
+    <message>
+        <source>Empty candidate segments: {count}</source>
+        <translation>Segmentos vacíos en la candidata: {count}</translation>
+    </message>
+    <message>
+        <source>The languages differ</source>
+        <translation>Idiomas distintos</translation>
+    </message>
+    <message>
+        <source>The reference is in {reference}, “{document}” in {candidate}, as the files themselves say. Check that you chose the right files.</source>
+        <translation>Según los propios archivos, el idioma de la referencia es {reference} y el de «{document}», {candidate}. Conviene comprobar que se han elegido los archivos correctos.</translation>
+    </message>
+    <message>
+        <source>The references are in different scripts</source>
+        <translation>Las referencias usan escrituras distintas</translation>
+    </message>
+    <message>
+        <source>The first reference is in {first}, “{document}” is in {other}. A candidate can match only the references in its own script.</source>
+        <translation>La primera referencia está en {first}; «{document}», en {other}. Una candidata solo puede coincidir con las referencias en su misma escritura.</translation>
+    </message>
+    <message>
+        <source>The encoding of “{document}” is a guess</source>
+        <translation>La codificación de «{document}» es una suposición</translation>
+    </message>
+    <message>
+        <source>The file was read as {encoding}. If that is not right, choose its encoding, or save the file as UTF-8.</source>
+        <translation>El archivo se ha leído como {encoding}. Si no es correcto, conviene elegir la codificación o guardar el archivo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>Lines that end with a carriage return alone: {count}. The first one is line {line}. Each is a segment here; sacreBLEU would read on. Save the file with uniform line ends.</source>
+        <translation>Líneas que terminan solo con un retorno de carro: {count}. La primera es la línea {line}. Aquí cada una cuenta como un segmento; sacreBLEU la uniría a la siguiente. Conviene guardar el archivo con finales de línea uniformes.</translation>
+    </message>
+    <message>
+        <source>No smoothing helps here: nothing matches at all, or the candidate is too short for n-grams of this order. Check that the files belong together.</source>
+        <translation>Aquí ningún suavizado sirve: o no hay ninguna coincidencia o la candidata es demasiado corta para n-gramas de este orden. Conviene comprobar que los archivos se corresponden.</translation>
+    </message>
+    <message>
+        <source>Smoothing put a value in the place of each missing match, and the score rests on it. Check that the files belong together.</source>
+        <translation>El suavizado ha puesto un valor donde faltaban coincidencias, y la puntuación depende de él. Conviene comprobar que los archivos se corresponden.</translation>
+    </message>
+    <message>
+        <source>Empty reference segments: {count}</source>
+        <translation>Segmentos vacíos en las referencias: {count}</translation>
+    </message>
+    <message>
+        <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate says there counts as wrong. Complete the references, or delete these lines from all files.</source>
+        <translation>El primero está en la línea {line}. Segmentos sin ninguna referencia: {unmatched}. Todo lo que diga ahí la candidata cuenta como erróneo. Conviene completar las referencias o eliminar esas líneas de todos los archivos.</translation>
+    </message>
+    <message>
+        <source>The first one is line {line}. Empty references are left out; the other references of the segment count.</source>
+        <translation>El primero está en la línea {line}. Las referencias vacías se omiten; cuentan las demás referencias del segmento.</translation>
+    </message>
+    <message>
+        <source>{count} of {segments} segments have spaces between Chinese characters. Load the text as it was before it was cut into words, or choose the segmentation “none” if all files are cut in the same way.</source>
+        <translation>Segmentos con espacios entre caracteres chinos: {count} de {segments}. Conviene cargar el texto tal como estaba antes de dividirlo en palabras, o elegir la segmentación «none» si todos los archivos están divididos del mismo modo.</translation>
+    </message>
+    <message>
+        <source>{count} of {segments} segments have a space before full stops or commas, or marks that a tokeniser left. Load the text as a reader would see it, or choose the segmentation “none” if all files are tokenised in the same way.</source>
+        <translation>Segmentos con un espacio antes de puntos o comas, o con marcas de un tokenizador: {count} de {segments}. Conviene cargar el texto tal como lo vería un lector, o elegir la segmentación «none» si todos los archivos están tokenizados del mismo modo.</translation>
+    </message>
+    <message>
+        <source>“{document}” looks already tokenised</source>
+        <translation>«{document}» parece estar ya tokenizado</translation>
+    </message>
+    <message>
+        <source>Simplified against Traditional Chinese</source>
+        <translation>Chino simplificado frente a chino tradicional</translation>
+    </message>
+    <message>
+        <source>One text is in {reference}, the other in {candidate}. Most characters differ, so the score is far too low. Compare texts in the same script.</source>
+        <translation>Un texto está en {reference} y el otro, en {candidate}. La mayoría de los caracteres son distintos, por lo que la puntuación resulta engañosamente baja. Conviene comparar textos con la misma escritura.</translation>
+    </message>
+    <message>
+        <source>The scripts differ</source>
+        <translation>Sistemas de escritura distintos</translation>
+    </message>
+    <message>
+        <source>One text is in {reference}, the other in {candidate}. They can hardly match. Check that you chose the right files.</source>
+        <translation>Un texto está en {reference} y el otro, en {candidate}. Es casi imposible que coincidan. Conviene comprobar que se han elegido los archivos correctos.</translation>
+    </message>
+    <message>
+        <source>{language} puts no spaces between words, and there is no word segmentation for it here. Character scores are higher than word scores; compare them only with each other.</source>
+        <translation>El idioma {language} no separa las palabras con espacios y aquí no se dispone de segmentación por palabras para él. Las puntuaciones por caracteres son más altas que las obtenidas por palabras; solo deben compararse entre sí.</translation>
+    </message>
+    <message>
+        <source>Characters are compared, not words</source>
+        <translation>Se comparan caracteres, no palabras</translation>
+    </message>
+    <message>
+        <source>TER compares what stands between spaces, and {language} puts none between words. Let TER split the text into characters (in the terminal: --ter-normalized --ter-asian-support), or go by chrF2.</source>
+        <translation>TER compara lo que hay entre espacios, pero el idioma {language} no separa las palabras con espacios. Conviene hacer que TER divida el texto en caracteres (en el terminal: --ter-normalized --ter-asian-support) o guiarse por chrF2.</translation>
+    </message>
+    <message>
+        <source>TER compares what stands between spaces, and {language} puts none between words. Go by chrF2.</source>
+        <translation>TER compara lo que hay entre espacios, pero el idioma {language} no separa las palabras con espacios. Conviene guiarse por chrF2.</translation>
+    </message>
+    <message>
+        <source>TER says little here</source>
+        <translation>TER dice poco en este caso</translation>
+    </message>
+</context>
+</TS>

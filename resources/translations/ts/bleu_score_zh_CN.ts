@@ -1,0 +1,1482 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>Bands</name>
+    <message>
+        <source>Almost useless</source>
+        <translation>几乎不可用</translation>
+    </message>
+    <message>
+        <source>Hard to get the gist</source>
+        <translation>难以看懂大意</translation>
+    </message>
+    <message>
+        <source>Gist clear, serious errors</source>
+        <translation>大意清楚，错误严重</translation>
+    </message>
+    <message>
+        <source>Understandable to good</source>
+        <translation>可理解至良好</translation>
+    </message>
+    <message>
+        <source>High quality</source>
+        <translation>高质量</translation>
+    </message>
+    <message>
+        <source>Very high quality</source>
+        <translation>极高质量</translation>
+    </message>
+    <message>
+        <source>Often better than human</source>
+        <translation>往往优于人工翻译</translation>
+    </message>
+    <message>
+        <source>Hardly anything agrees with the reference.</source>
+        <translation>译文与参考译文几乎没有重合之处。</translation>
+    </message>
+    <message>
+        <source>A reader can hardly tell what the text is about.</source>
+        <translation>读者几乎看不出译文在讲什么。</translation>
+    </message>
+    <message>
+        <source>The gist is clear, but there are serious grammar errors.</source>
+        <translation>大意清楚，但有严重的语法错误。</translation>
+    </message>
+    <message>
+        <source>The text can be understood, and parts of it are good.</source>
+        <translation>译文可以看懂，部分内容译得不错。</translation>
+    </message>
+    <message>
+        <source>A translation of high quality.</source>
+        <translation>译文质量高。</translation>
+    </message>
+    <message>
+        <source>A translation of very high quality, adequate and fluent.</source>
+        <translation>译文质量极高，忠实而流畅。</translation>
+    </message>
+    <message>
+        <source>Translations that score this high are often better than human ones.</source>
+        <translation>得分达到这一水平的译文，往往优于人工翻译。</translation>
+    </message>
+    <message>
+        <source>above {start}</source>
+        <translation>高于 {start}</translation>
+    </message>
+    <message>
+        <source>{start}–{end}</source>
+        <translation>{start}～{end}</translation>
+    </message>
+    <message>
+        <source>Band {range}, for the segmentation {segmentation}; another segmentation may lead to another band.</source>
+        <translation>解读区间：{range}（分词方式：{segmentation}）。换用其他分词方式，得分可能落入别的区间。</translation>
+    </message>
+    <message>
+        <source>No interpretation: BLEU describes a whole text. A single segment can be well translated and still score near zero.</source>
+        <translation>不作解读：BLEU 衡量的是整篇文本。单个句段即使译得很好，得分也可能接近零。</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>13a: words and punctuation</source>
+        <translation>13a（单词和标点）</translation>
+    </message>
+    <message>
+        <source>intl: words, Unicode punctuation</source>
+        <translation>intl（单词、Unicode 标点）</translation>
+    </message>
+    <message>
+        <source>zh: Chinese characters</source>
+        <translation>zh（汉字）</translation>
+    </message>
+    <message>
+        <source>char: every character</source>
+        <translation>char（逐字符）</translation>
+    </message>
+    <message>
+        <source>none: text is already cut</source>
+        <translation>none（文本已分词）</translation>
+    </message>
+    <message>
+        <source>jieba: Chinese words</source>
+        <translation>jieba（中文词语）</translation>
+    </message>
+    <message>
+        <source>jieba-t2s: Traditional Chinese words</source>
+        <translation>jieba-t2s（繁体中文词语）</translation>
+    </message>
+    <message>
+        <source>ja-mecab: Japanese words</source>
+        <translation>ja-mecab（日文词语）</translation>
+    </message>
+    <message>
+        <source>ko-mecab: Korean words</source>
+        <translation>ko-mecab（韩文词语）</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none（不平滑）</translation>
+    </message>
+    <message>
+        <source>exp: exponential decay</source>
+        <translation>exp（指数衰减）</translation>
+    </message>
+    <message>
+        <source>floor: a small value</source>
+        <translation>floor（以小值代替 0）</translation>
+    </message>
+    <message>
+        <source>add-k: from order 2</source>
+        <translation>add-k（从 2 阶起加 k）</translation>
+    </message>
+    <message>
+        <source>add-one-all: every order</source>
+        <translation>add-one-all（各阶均加 1）</translation>
+    </message>
+    <message>
+        <source>closest</source>
+        <translation>最接近</translation>
+    </message>
+    <message>
+        <source>shortest</source>
+        <translation>最短</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>one token each</source>
+        <translation>各计为一个词元</translation>
+    </message>
+    <message>
+        <source>kept as text</source>
+        <translation>保留为文本</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>标准定义</translation>
+    </message>
+    <message>
+        <source>Own settings</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>LaTeX formulas</source>
+        <translation>LaTeX 公式</translation>
+    </message>
+    <message>
+        <source>Reading files</source>
+        <translation>正在读取文件</translation>
+    </message>
+    <message>
+        <source>Reading texts</source>
+        <translation>正在读取文本</translation>
+    </message>
+    <message>
+        <source>Pairing segments</source>
+        <translation>正在配对句段</translation>
+    </message>
+    <message>
+        <source>Checking texts</source>
+        <translation>正在检查文本</translation>
+    </message>
+    <message>
+        <source>Counting matches</source>
+        <translation>正在统计匹配数</translation>
+    </message>
+    <message>
+        <source>Resampling</source>
+        <translation>正在重采样</translation>
+    </message>
+    <message>
+        <source>not detected</source>
+        <translation>未检测到</translation>
+    </message>
+    <message>
+        <source>{language}, as the file says</source>
+        <translation>{language}，依据文件中的标注</translation>
+    </message>
+    <message>
+        <source>{language}, from the file name</source>
+        <translation>{language}，依据文件名</translation>
+    </message>
+    <message>
+        <source>{language}, from the script of the text</source>
+        <translation>{language}，依据文本所用文字</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>“{path}” does not exist.</source>
+        <translation>“{path}”不存在。</translation>
+    </message>
+    <message>
+        <source>“{path}” is a folder. Choose the files in it.</source>
+        <translation>“{path}”是文件夹。请选择其中的文件。</translation>
+    </message>
+    <message>
+        <source>You have no permission to read “{path}”.</source>
+        <translation>您没有读取“{path}”的权限。</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be read: {reason}</source>
+        <translation>无法读取“{path}”：{reason}</translation>
+    </message>
+    <message>
+        <source>“{path}” is empty.</source>
+        <translation>“{path}”是空文件。</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a text file: byte {offset} is binary data. Save the text as plain text (.txt), one segment per line.</source>
+        <translation>“{path}”不是文本文件：字节偏移 {offset} 处为二进制数据。请将文本另存为纯文本（.txt），每行一个句段。</translation>
+    </message>
+    <message>
+        <source>“{path}” is not {encoding}: line {line} (byte {offset}) cannot be decoded. Choose another encoding.</source>
+        <translation>“{path}”不是 {encoding} 编码：第 {line} 行（字节偏移 {offset}）无法解码。请选择其他编码。</translation>
+    </message>
+    <message>
+        <source>“{path}” is called {format}, but its content is something else. Check the file, or correct the ending of its name.</source>
+        <translation>“{path}”的内容与扩展名所示的格式（{format}）不符。请检查文件，或更正扩展名。</translation>
+    </message>
+    <message>
+        <source>“{path}” is of a kind that cannot be read here ({kind}). Export its text as XLIFF, XLSX, DOCX or plain text.</source>
+        <translation>本程序无法读取“{path}”这类文件（{kind}）。请将其中的文本导出为 XLIFF、XLSX、DOCX 或纯文本。</translation>
+    </message>
+    <message>
+        <source>“{path}” is protected by a password. Save a copy without one.</source>
+        <translation>“{path}”受密码保护。请另存一份不带密码的副本。</translation>
+    </message>
+    <message>
+        <source>Unpacked, “{path}” takes more than {limit}; it is not read. Check that it is what it should be, or split it.</source>
+        <translation>“{path}”解压后超过 {limit}，因此未读取。请检查文件是否有误，或将其拆分。</translation>
+    </message>
+    <message>
+        <source>Line {line} of “{path}” has more than {limit} characters, too many for one segment. Check the line ends and the format.</source>
+        <translation>“{path}”的第 {line} 行超过 {limit} 个字符，作为一个句段过长。请检查换行符和文件格式。</translation>
+    </message>
+    <message>
+        <source>Row {line} of “{path}” has more than {limit} columns. Check the delimiter.</source>
+        <translation>“{path}”的第 {line} 行超过 {limit} 列。请检查分隔符。</translation>
+    </message>
+    <message>
+        <source>“{path}” declares XML entities (line {line}). They are never resolved, because they can hide other files or endless text. Save the file without them.</source>
+        <translation>“{path}”声明了 XML 实体（第 {line} 行）。实体可能暗中引入其他文件或无限膨胀的文本，因此本程序一律不予展开。请去除实体后重新保存文件。</translation>
+    </message>
+    <message>
+        <source>“{path}” changed while it was read. Read it again once it is saved.</source>
+        <translation>“{path}”在读取过程中发生了更改。请待文件保存完毕后重新读取。</translation>
+    </message>
+    <message>
+        <source>There is no text in “{path}” ({format}).</source>
+        <translation>“{path}”（{format}）中没有文本。</translation>
+    </message>
+    <message>
+        <source>“{path}” has no “{wanted}”. Available: {available}.</source>
+        <translation>“{path}”中没有“{wanted}”。可选项：{available}。</translation>
+    </message>
+    <message>
+        <source>“{path}” holds several texts. Choose the one that is meant: {available}.</source>
+        <translation>“{path}”包含多份文本。请选择要使用的一份：{available}。</translation>
+    </message>
+    <message>
+        <source>No segment is left to compare. Left out: {reasons}.</source>
+        <translation>没有可比较的句段。已排除的句段：{reasons}。</translation>
+    </message>
+    <message>
+        <source>These files have no keys in common: {names}. Pair them by position, or choose another column of keys.</source>
+        <translation>以下文件没有共同的键：{names}。请改为按位置配对，或选择其他列作为键。</translation>
+    </message>
+    <message>
+        <source>There is no encoding “{name}”.</source>
+        <translation>没有名为“{name}”的编码。</translation>
+    </message>
+    <message>
+        <source>“{tag}” is not a known language code. Examples: es, id, zh-CN, zh-TW.</source>
+        <translation>“{tag}”不是已知的语言代码。示例：es、id、zh-CN、zh-TW。</translation>
+    </message>
+    <message>
+        <source>“{tag}” can be read as a language pair. Give the target language alone ({target}), or write a region in capitals.</source>
+        <translation>“{tag}”可能被理解为语言对。请只写目标语言（{target}），或将地区代码写成大写。</translation>
+    </message>
+    <message>
+        <source>There is no reference translation.</source>
+        <translation>缺少参考译文。</translation>
+    </message>
+    <message>
+        <source>There is no candidate translation.</source>
+        <translation>缺少候选译文。</translation>
+    </message>
+    <message>
+        <source>The segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not have.</source>
+        <translation>分词方式 {segmentation} 尚未安装，需要 Python 包的可选依赖“{extra}”（pip install &quot;bleu-desktop[{extra}]&quot;），独立版程序不含此依赖。</translation>
+    </message>
+    <message>
+        <source>“{path}” is incomplete: the {format} breaks off in line {line}. Copy or export the file again.</source>
+        <translation>“{path}”（{format}）不完整：内容在第 {line} 行中断。请重新复制或导出该文件。</translation>
+    </message>
+    <message>
+        <source>“{path}” is incomplete: the {format} breaks off too soon. Copy or export the file again.</source>
+        <translation>“{path}”（{format}）不完整：内容提前中断。请重新复制或导出该文件。</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged: line {line} is not correct {format}. Mend that line, or export the file again.</source>
+        <translation>“{path}”已损坏：第 {line} 行不符合格式要求（{format}）。请修正该行，或重新导出文件。</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged and cannot be read as {format}. Export the file again.</source>
+        <translation>“{path}”已损坏，无法按其格式（{format}）读取。请重新导出文件。</translation>
+    </message>
+    <message>
+        <source>The files do not have the same number of segments: “{first}” has {first_count}, “{second}” has {second_count}.</source>
+        <translation>文件的句段数不同：“{first}”有 {first_count} 个，“{second}”有 {second_count} 个。</translation>
+    </message>
+    <message>
+        <source>Line 1 of each file must translate the same text, and so on; look for missing or extra lines.</source>
+        <translation>各文件的第 1 行必须译自同一内容，其余各行依此类推；请查找缺少或多余的行。</translation>
+    </message>
+    <message>
+        <source>They drift apart at line {first_line} of “{first}”, which “{second}” lacks (near its line {second_line}).</source>
+        <translation>错位始于“{first}”的第 {first_line} 行，“{second}”缺少这一行（应在其第 {second_line} 行附近）。</translation>
+    </message>
+    <message>
+        <source>They drift apart at line {second_line} of “{second}”, which “{first}” lacks (near its line {first_line}).</source>
+        <translation>错位始于“{second}”的第 {second_line} 行，“{first}”缺少这一行（应在其第 {first_line} 行附近）。</translation>
+    </message>
+    <message>
+        <source>They drift apart at line {second_line} of “{second}”, which joins two lines of “{first}” (from line {first_line}).</source>
+        <translation>错位始于“{second}”的第 {second_line} 行，该行合并了“{first}”的两行（从第 {first_line} 行起）。</translation>
+    </message>
+    <message>
+        <source>They drift apart at line {first_line} of “{first}”, which is two lines in “{second}” (from line {second_line}).</source>
+        <translation>错位始于“{first}”的第 {first_line} 行，该行在“{second}”中分成了两行（从第 {second_line} 行起）。</translation>
+    </message>
+    <message>
+        <source>Such places in all: {count}.</source>
+        <translation>此类错位共 {count} 处。</translation>
+    </message>
+    <message>
+        <source>The smoothing value {value} is not between {low} and {high}.</source>
+        <translation>平滑值 {value} 不在 {low} 到 {high} 之间。</translation>
+    </message>
+    <message>
+        <source>The maximum n-gram order {value} is not between {low} and {high}.</source>
+        <translation>n 元语法的最高阶数 {value} 不在 {low} 到 {high} 之间。</translation>
+    </message>
+    <message>
+        <source>{setting}: “{value}” is not one of {allowed}.</source>
+        <translation>{setting}：“{value}”无效，可选值为 {allowed}。</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>plain text</source>
+        <translation>纯文本</translation>
+    </message>
+    <message>
+        <source>spreadsheet</source>
+        <translation>电子表格</translation>
+    </message>
+    <message>
+        <source>Android strings</source>
+        <translation>Android 字符串</translation>
+    </message>
+    <message>
+        <source>iOS strings</source>
+        <translation>iOS 字符串</translation>
+    </message>
+    <message>
+        <source>subtitles</source>
+        <translation>字幕</translation>
+    </message>
+</context>
+<context>
+    <name>Health</name>
+    <message>
+        <source>Simplified against Traditional Chinese</source>
+        <translation>简体与繁体不一致</translation>
+    </message>
+    <message>
+        <source>Lines that seem shifted</source>
+        <translation>疑似错位的行</translation>
+    </message>
+    <message>
+        <source>Lost characters</source>
+        <translation>丢失的字符</translation>
+    </message>
+    <message>
+        <source>Garbled characters</source>
+        <translation>乱码</translation>
+    </message>
+    <message>
+        <source>The encoding is a guess</source>
+        <translation>编码是推测的</translation>
+    </message>
+    <message>
+        <source>Lines ended by a carriage return alone</source>
+        <translation>仅以回车符（CR）结尾的行</translation>
+    </message>
+    <message>
+        <source>Different scripts</source>
+        <translation>文字体系不一致</translation>
+    </message>
+    <message>
+        <source>Unusual lengths</source>
+        <translation>长度异常</translation>
+    </message>
+    <message>
+        <source>Empty segments</source>
+        <translation>空句段</translation>
+    </message>
+    <message>
+        <source>Text that is already tokenised</source>
+        <translation>已分词的文本</translation>
+    </message>
+    <message>
+        <source>Tags in the text</source>
+        <translation>文本中的标签</translation>
+    </message>
+    <message>
+        <source>HTML entities</source>
+        <translation>HTML 实体</translation>
+    </message>
+    <message>
+        <source>Line breaks within segments</source>
+        <translation>句段内的换行符</translation>
+    </message>
+    <message>
+        <source>Invisible characters</source>
+        <translation>不可见字符</translation>
+    </message>
+    <message>
+        <source>Letters in several parts</source>
+        <translation>拆成多个字符的字母</translation>
+    </message>
+    <message>
+        <source>Full-width signs</source>
+        <translation>全角字符</translation>
+    </message>
+    <message>
+        <source>Half-width signs</source>
+        <translation>半角字符</translation>
+    </message>
+    <message>
+        <source>Curly quotation marks</source>
+        <translation>弯引号</translation>
+    </message>
+    <message>
+        <source>Straight quotation marks</source>
+        <translation>直引号</translation>
+    </message>
+    <message>
+        <source>Unusual spaces</source>
+        <translation>特殊空白字符</translation>
+    </message>
+    <message>
+        <source>Repeated segments</source>
+        <translation>重复的句段</translation>
+    </message>
+    <message>
+        <source>Mixed line ends</source>
+        <translation>换行符不统一</translation>
+    </message>
+    <message>
+        <source>Byte order mark</source>
+        <translation>字节顺序标记（BOM）</translation>
+    </message>
+    <message>
+        <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
+        <translation>大部分字不同，得分因此严重偏低。请比较使用同一种文字的文本，或在比较时将两者转换为同一种文字。</translation>
+    </message>
+    <message>
+        <source>There are spaces between Chinese characters. BLEU cuts text into words itself; load it as a reader would see it.</source>
+        <translation>汉字之间有空格。BLEU 会自行分词；请加载读者实际看到的文本。</translation>
+    </message>
+    <message>
+        <source>From about here on, lines seem to belong to other lines of the first reference than those beside them. One may be missing here, and another one too many later. Compare them under “Pairs”, or pair by content.</source>
+        <translation>大约从这里开始，各行对应的似乎是第一份参考译文中的其他行，而不是并排的那一行。可能这里少了一行，后面又多了一行。请在“句段对”中核对，或改为按内容配对。</translation>
+    </message>
+    <message>
+        <source>“�” stands where a character was lost when the file was made. Take the text from an intact file; nothing can bring it back here.</source>
+        <translation>“�”表示此处的字符在生成文件时已经丢失。请改用完好的文件；本程序无法恢复这些字符。</translation>
+    </message>
+    <message>
+        <source>The text was once read in a wrong encoding and saved like that: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
+        <translation>文本曾以错误的编码读取并保存：“Ã©”原本是“é”。这样的词无法匹配。请以 UTF-8 编码重新导出文件。</translation>
+    </message>
+    <message>
+        <source>The file does not tell how its characters are written. If they look wrong in the example, choose another encoding for the file.</source>
+        <translation>文件没有注明所用的编码。如果示例中的字符显示不正确，请为该文件选择其他编码。</translation>
+    </message>
+    <message>
+        <source>Each is a segment here; other programs read on. Save the file with uniform line ends.</source>
+        <translation>本程序将每一行计为一个句段，其他程序则不会在此断行。请统一换行符后重新保存文件。</translation>
+    </message>
+    <message>
+        <source>The texts can hardly match. Check that these are the right files.</source>
+        <translation>两份文本几乎不可能匹配。请检查文件是否正确。</translation>
+    </message>
+    <message>
+        <source>Some segments are far longer or shorter than the first reference. Lines may have slipped, or text may be missing.</source>
+        <translation>部分句段比第一份参考译文长得多或短得多。可能有行发生错位，也可能有文本缺失。</translation>
+    </message>
+    <message>
+        <source>Nothing can be seen in them. Check whether a translation is missing.</source>
+        <translation>这些句段中没有可见的内容。请检查是否漏译。</translation>
+    </message>
+    <message>
+        <source>There are spaces before full stops or commas, or marks that a tokeniser left. BLEU cuts text into words itself; load it as a reader would see it.</source>
+        <translation>句号或逗号前有空格，或留有分词工具的标记。BLEU 会自行分词；请加载读者实际看到的文本。</translation>
+    </message>
+    <message>
+        <source>Tags such as &lt;b&gt; are compared as if they were words.</source>
+        <translation>&lt;b&gt; 等标签会被当作词来比较。</translation>
+    </message>
+    <message>
+        <source>Codes such as &amp;amp; stand for characters. They match only where the other text has the same code.</source>
+        <translation>&amp;amp; 等代码代表字符，只有另一份文本也使用相同的代码时才能匹配。</translation>
+    </message>
+    <message>
+        <source>Other programs take these characters for the end of a segment.</source>
+        <translation>其他程序会将这些字符视为句段的结尾。</translation>
+    </message>
+    <message>
+        <source>Words that look the same do not match if one of them holds such a character.</source>
+        <translation>看起来相同的词，只要其中一个含有这类字符，就无法匹配。</translation>
+    </message>
+    <message>
+        <source>Here an accent is a character of its own, in the other text it is part of its letter. Both look the same and do not match.</source>
+        <translation>这里的重音符号是单独的字符，在另一份文本中则与字母合为一个字符。两者看起来相同，却无法匹配。</translation>
+    </message>
+    <message>
+        <source>The first reference has half-width ones in the same segments. They do not match.</source>
+        <translation>第一份参考译文在相同句段中使用半角字符，两者无法匹配。</translation>
+    </message>
+    <message>
+        <source>The first reference has full-width ones in the same segments. They do not match.</source>
+        <translation>第一份参考译文在相同句段中使用全角字符，两者无法匹配。</translation>
+    </message>
+    <message>
+        <source>The first reference has straight ones in the same segments. They do not match, nor do words with an apostrophe.</source>
+        <translation>第一份参考译文在相同句段中使用直引号，两者无法匹配，带撇号的词也是如此。</translation>
+    </message>
+    <message>
+        <source>The first reference has curly ones in the same segments. They do not match, nor do words with an apostrophe.</source>
+        <translation>第一份参考译文在相同句段中使用弯引号，两者无法匹配，带撇号的词也是如此。</translation>
+    </message>
+    <message>
+        <source>There are tabs, or no-break spaces and the like that the other text does not have. They may keep words from matching.</source>
+        <translation>含有制表符，或另一份文本中没有的不间断空格等字符，可能使词无法匹配。</translation>
+    </message>
+    <message>
+        <source>They stand in the reference more than once and count each time.</source>
+        <translation>这些句段在参考译文中不止出现一次，每次都会计入得分。</translation>
+    </message>
+    <message>
+        <source>Segments are counted correctly here; other programs may count more or fewer.</source>
+        <translation>本程序的句段计数不受影响；其他程序可能会多计或少计句段。</translation>
+    </message>
+    <message>
+        <source>It is no part of the text here; other programs may take it for one.</source>
+        <translation>本程序不会将其视为文本的一部分，其他程序则可能会。</translation>
+    </message>
+    <message>
+        <source>From segment {first} on</source>
+        <translation>从第 {first} 个句段开始</translation>
+    </message>
+    <message>
+        <source>Lines: {count}</source>
+        <translation>行数：{count}</translation>
+    </message>
+    <message>
+        <source>Segments: {count} of {segments}, the first is number {first}</source>
+        <translation>{segments} 个句段中有 {count} 个，第一个是第 {first} 个</translation>
+    </message>
+    <message>
+        <source>Read as {encoding}</source>
+        <translation>按 {encoding} 读取</translation>
+    </message>
+    <message>
+        <source>{script}; the first reference: {reference}</source>
+        <translation>{script}；第一份参考译文：{reference}</translation>
+    </message>
+    <message>
+        <source>{length} characters for {reference}</source>
+        <translation>{length} 个字符，参考译文为 {reference} 个字符</translation>
+    </message>
+    <message>
+        <source>{character}: {count}</source>
+        <translation>{character}：{count}</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>制表符</translation>
+    </message>
+    <message>
+        <source>vertical tab</source>
+        <translation>垂直制表符</translation>
+    </message>
+    <message>
+        <source>form feed</source>
+        <translation>换页符</translation>
+    </message>
+    <message>
+        <source>next line</source>
+        <translation>下一行控制符</translation>
+    </message>
+    <message>
+        <source>no-break space</source>
+        <translation>不间断空格</translation>
+    </message>
+    <message>
+        <source>soft hyphen</source>
+        <translation>软连字符</translation>
+    </message>
+    <message>
+        <source>zero-width space</source>
+        <translation>零宽空格</translation>
+    </message>
+    <message>
+        <source>left-to-right mark</source>
+        <translation>从左到右标记</translation>
+    </message>
+    <message>
+        <source>right-to-left mark</source>
+        <translation>从右到左标记</translation>
+    </message>
+    <message>
+        <source>line separator</source>
+        <translation>行分隔符</translation>
+    </message>
+    <message>
+        <source>paragraph separator</source>
+        <translation>段落分隔符</translation>
+    </message>
+    <message>
+        <source>narrow no-break space</source>
+        <translation>窄不间断空格</translation>
+    </message>
+    <message>
+        <source>word joiner</source>
+        <translation>单词连接符</translation>
+    </message>
+    <message>
+        <source>full-width space</source>
+        <translation>全角空格</translation>
+    </message>
+    <message>
+        <source>byte order mark</source>
+        <translation>字节顺序标记</translation>
+    </message>
+    <message>
+        <source>{name} ({code_point})</source>
+        <translation>{name}（{code_point}）</translation>
+    </message>
+    <message>
+        <source>Entities resolved</source>
+        <translation>还原 HTML 实体</translation>
+    </message>
+    <message>
+        <source>Tags removed</source>
+        <translation>移除标签</translation>
+    </message>
+    <message>
+        <source>Letters composed (NFC)</source>
+        <translation>将字母合成为单个字符（NFC）</translation>
+    </message>
+    <message>
+        <source>Invisible characters removed</source>
+        <translation>移除不可见字符</translation>
+    </message>
+    <message>
+        <source>Full-width signs as ASCII</source>
+        <translation>全角字符转为 ASCII</translation>
+    </message>
+    <message>
+        <source>Quotation marks made straight</source>
+        <translation>引号转为直引号</translation>
+    </message>
+    <message>
+        <source>Traditional as Simplified</source>
+        <translation>繁体转为简体</translation>
+    </message>
+    <message>
+        <source>Tokenisation undone</source>
+        <translation>还原为分词前的文本</translation>
+    </message>
+    <message>
+        <source>Single plain spaces</source>
+        <translation>空白统一为单个普通空格</translation>
+    </message>
+    <message>
+        <source>BLEU stays {score}</source>
+        <translation>BLEU 保持 {score} 不变</translation>
+    </message>
+    <message>
+        <source>BLEU {before} → {after} ({difference})</source>
+        <translation>BLEU {before} → {after}（{difference}）</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>{name} ({tag})</source>
+        <translation>{name}（{tag}）</translation>
+    </message>
+</context>
+<context>
+    <name>Metrics</name>
+    <message>
+        <source>Compares sequences of up to four tokens.</source>
+        <translation>比较最多四个连续词元的序列。</translation>
+    </message>
+    <message>
+        <source>Compares sequences of up to six characters. Higher is better.</source>
+        <translation>比较最多六个连续字符的序列。得分越高越好。</translation>
+    </message>
+    <message>
+        <source>Compares sequences of up to six characters and of one and two words. Higher is better.</source>
+        <translation>比较最多六个连续字符的序列，以及一个词和两个连续词的序列。得分越高越好。</translation>
+    </message>
+    <message>
+        <source>Counts the edits that would turn the candidate into the reference, per 100 words of the reference. Lower is better.</source>
+        <translation>统计将候选译文改成参考译文所需的编辑次数，折算为参考译文每 100 个词的次数。得分越低越好。</translation>
+    </message>
+    <message>
+        <source>95% interval: between {low} and {high}</source>
+        <translation>95% 置信区间：{low}～{high}</translation>
+    </message>
+    <message>
+        <source>Between {low} and {high} (95% interval): all of it within one band.</source>
+        <translation>95% 置信区间为 {low}～{high}，完全落在同一个解读区间内。</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>“{name}”</translation>
+    </message>
+    <message>
+        <source>Between {low} and {high} (95% interval): this straddles two bands, {bands}.</source>
+        <translation>95% 置信区间为 {low}～{high}，横跨两个解读区间：{bands}。</translation>
+    </message>
+    <message>
+        <source>Between {low} and {high} (95% interval): this reaches over {count} bands, from “{first}” to “{last}”.</source>
+        <translation>95% 置信区间为 {low}～{high}，横跨 {count} 个解读区间，从“{first}”到“{last}”。</translation>
+    </message>
+    <message>
+        <source>No comparison</source>
+        <translation>不比较</translation>
+    </message>
+    <message>
+        <source>Paired bootstrap</source>
+        <translation>配对自助法（bootstrap）</translation>
+    </message>
+    <message>
+        <source>Approximate randomisation</source>
+        <translation>近似随机化</translation>
+    </message>
+    <message>
+        <source>Comparison by paired approximate randomisation ({trials} trials, seed {seed})</source>
+        <translation>配对近似随机化比较（随机化 {trials} 次，随机种子 {seed}）</translation>
+    </message>
+    <message>
+        <source>Comparison by paired bootstrap ({resamples} resamples, seed {seed})</source>
+        <translation>配对自助法比较（重采样 {resamples} 次，随机种子 {seed}）</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} 至 {high}</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>无差异</translation>
+    </message>
+    <message>
+        <source>May be chance</source>
+        <translation>可能出于偶然</translation>
+    </message>
+    <message>
+        <source>Significantly better</source>
+        <translation>显著更好</translation>
+    </message>
+    <message>
+        <source>Significantly worse</source>
+        <translation>显著更差</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+</context>
+<context>
+    <name>Pairs</name>
+    <message>
+        <source>Only in the reference</source>
+        <translation>仅见于参考译文</translation>
+    </message>
+    <message>
+        <source>Only in the candidate</source>
+        <translation>仅见于候选译文</translation>
+    </message>
+    <message>
+        <source>Key occurs more than once</source>
+        <translation>键重复</translation>
+    </message>
+    <message>
+        <source>Empty in the reference</source>
+        <translation>参考译文为空</translation>
+    </message>
+    <message>
+        <source>Empty in the candidate</source>
+        <translation>候选译文为空</translation>
+    </message>
+    <message>
+        <source>Untranslated (the candidate is the source text)</source>
+        <translation>未翻译（候选译文与原文相同）</translation>
+    </message>
+    <message>
+        <source>Reference marked as not translated</source>
+        <translation>参考译文标记为未翻译</translation>
+    </message>
+    <message>
+        <source>Marked as not to be translated</source>
+        <translation>标记为无需翻译</translation>
+    </message>
+    <message>
+        <source>Reference marked for review</source>
+        <translation>参考译文标记为待审校</translation>
+    </message>
+    <message>
+        <source>{concern}: {count}</source>
+        <translation>{concern}：{count}</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}；{second}</translation>
+    </message>
+    <message>
+        <source>Paired by key</source>
+        <translation>配对依据：键</translation>
+    </message>
+    <message>
+        <source>Paired by source text</source>
+        <translation>配对依据：原文</translation>
+    </message>
+    <message>
+        <source>Paired by time</source>
+        <translation>配对依据：时间</translation>
+    </message>
+    <message>
+        <source>Paired by position</source>
+        <translation>配对依据：位置</translation>
+    </message>
+    <message>
+        <source>Paired by content</source>
+        <translation>配对依据：内容</translation>
+    </message>
+</context>
+<context>
+    <name>Scripts</name>
+    <message>
+        <source>Arabic script</source>
+        <translation>阿拉伯字母</translation>
+    </message>
+    <message>
+        <source>Cyrillic script</source>
+        <translation>西里尔字母</translation>
+    </message>
+    <message>
+        <source>Devanagari script</source>
+        <translation>天城文</translation>
+    </message>
+    <message>
+        <source>Greek script</source>
+        <translation>希腊字母</translation>
+    </message>
+    <message>
+        <source>Chinese characters</source>
+        <translation>汉字</translation>
+    </message>
+    <message>
+        <source>Simplified Chinese</source>
+        <translation>简体中文</translation>
+    </message>
+    <message>
+        <source>Traditional Chinese</source>
+        <translation>繁体中文</translation>
+    </message>
+    <message>
+        <source>Hebrew script</source>
+        <translation>希伯来字母</translation>
+    </message>
+    <message>
+        <source>Japanese script</source>
+        <translation>日文</translation>
+    </message>
+    <message>
+        <source>Korean script</source>
+        <translation>韩文</translation>
+    </message>
+    <message>
+        <source>Latin script</source>
+        <translation>拉丁字母</translation>
+    </message>
+    <message>
+        <source>Thai script</source>
+        <translation>泰文</translation>
+    </message>
+    <message>
+        <source>another script ({code})</source>
+        <translation>其他文字（{code}）</translation>
+    </message>
+</context>
+<context>
+    <name>Terminal</name>
+    <message>
+        <source>{option} needs a number, with a decimal point: “{value}”.</source>
+        <translation>{option} 需要一个数字，小数点须用“.”；收到的是“{value}”。</translation>
+    </message>
+    <message>
+        <source>{option} needs a whole number: “{value}”.</source>
+        <translation>{option} 需要一个整数；收到的是“{value}”。</translation>
+    </message>
+    <message>
+        <source>Usage: </source>
+        <translation>用法: </translation>
+    </message>
+    <message>
+        <source>REFERENCE</source>
+        <translation>参考译文</translation>
+    </message>
+    <message>
+        <source>CANDIDATE</source>
+        <translation>候选译文</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>There is no option {option}; {program} --help lists all.</source>
+        <translation>未知选项 {option}；运行 {program} --help 可查看所有选项。</translation>
+    </message>
+    <message>
+        <source>Standard input (-) can be read only once.</source>
+        <translation>标准输入（-）只能读取一次。</translation>
+    </message>
+    <message>
+        <source>The option {option} is used wrongly; see {program} --help.</source>
+        <translation>选项 {option} 用法有误；请参阅 {program} --help。</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>candidate translations; each gets a score of its own</source>
+        <translation>候选译文；每份单独评分</translation>
+    </message>
+    <message>
+        <source>encoding of all files (default: detected)</source>
+        <translation>所有文件的编码（默认：自动检测）</translation>
+    </message>
+    <message>
+        <source>target language, such as es or zh-TW (default: detected)</source>
+        <translation>目标语言，例如 es 或 zh-TW（默认：自动检测）</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>A file name is empty.</source>
+        <translation>有一个文件名为空。</translation>
+    </message>
+    <message>
+        <source>reference translation in any format; “-” is standard input</source>
+        <translation>参考译文，格式不限；“-”表示标准输入</translation>
+    </message>
+    <message>
+        <source>SOURCE</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>source text; shows what was left untranslated</source>
+        <translation>原文；用于找出未翻译的句段</translation>
+    </message>
+    <message>
+        <source>score a bundled sample: {names}</source>
+        <translation>为自带示例评分：{names}</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>评分设置</translation>
+    </message>
+    <message>
+        <source>segmentation: {choices} (default: auto)</source>
+        <translation>分词方式：{choices}（默认：auto）</translation>
+    </message>
+    <message>
+        <source>smoothing and reference length together: {choices} (default: definition)</source>
+        <translation>同时设定平滑方式和参考译文长度的方案：{choices}（默认：definition）</translation>
+    </message>
+    <message>
+        <source>smoothing: {choices} (default: none)</source>
+        <translation>平滑方式：{choices}（默认：none）</translation>
+    </message>
+    <message>
+        <source>value of floor (default: 0.1) and add-k (default: 1)</source>
+        <translation>floor（默认：0.1）和 add-k（默认：1）的平滑值</translation>
+    </message>
+    <message>
+        <source>which of several references: {choices} (default: closest)</source>
+        <translation>有多份参考译文时采用哪个长度：{choices}（默认：closest）</translation>
+    </message>
+    <message>
+        <source>ignore upper and lower case</source>
+        <translation>不区分大小写</translation>
+    </message>
+    <message>
+        <source>longest n-grams, 1 to 8 (default: 4)</source>
+        <translation>n 元语法最高阶数，1 到 8（默认：4）</translation>
+    </message>
+    <message>
+        <source>leave out orders longer than the candidate</source>
+        <translation>不计超出候选译文长度的阶数</translation>
+    </message>
+    <message>
+        <source>Pairs and text</source>
+        <translation>配对与文本</translation>
+    </message>
+    <message>
+        <source>what segments are paired by: {choices} (default: auto)</source>
+        <translation>句段的配对依据：{choices}（默认：auto）</translation>
+    </message>
+    <message>
+        <source>KIND</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>segments to leave out: {choices}</source>
+        <translation>要排除的句段：{choices}</translation>
+    </message>
+    <message>
+        <source>segments to keep that would be left out (the same names)</source>
+        <translation>默认会排除、但要保留的句段（名称同上）</translation>
+    </message>
+    <message>
+        <source>inline tags: {choices} (default: remove)</source>
+        <translation>内联标签：{choices}（默认：remove）</translation>
+    </message>
+    <message>
+        <source>placeholders such as {example}: {choices} (default: text)</source>
+        <translation>{example} 等占位符：{choices}（默认：text）</translation>
+    </message>
+    <message>
+        <source>make equal before comparing: {choices}</source>
+        <translation>比较前的规范化处理：{choices}</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>metrics: {choices} (bleu is always among them)</source>
+        <translation>指标：{choices}（始终包含 bleu）</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>longest character n-grams (default: 6)</source>
+        <translation>字符 n 元语法的最高阶数（默认：6）</translation>
+    </message>
+    <message>
+        <source>longest word n-grams of chrf (default: 0; chrf++ has 2)</source>
+        <translation>chrf 的词 n 元语法最高阶数（默认：0；chrf++ 为 2）</translation>
+    </message>
+    <message>
+        <source>how many times recall counts as much (default: 2)</source>
+        <translation>召回率的重要性是精确率的几倍（默认：2）</translation>
+    </message>
+    <message>
+        <source>count white space among the characters</source>
+        <translation>空白也计为字符</translation>
+    </message>
+    <message>
+        <source>ignore upper and lower case in chrF</source>
+        <translation>chrF 不区分大小写</translation>
+    </message>
+    <message>
+        <source>count orders too that no segment is long enough for</source>
+        <translation>即使所有句段都不够长，也计入相应阶数</translation>
+    </message>
+    <message>
+        <source>resolve XML entities and separate punctuation in TER</source>
+        <translation>TER 还原 XML 实体并拆分标点</translation>
+    </message>
+    <message>
+        <source>with --ter-normalized: separate Chinese and Japanese characters</source>
+        <translation>与 --ter-normalized 同用：拆分中文和日文字符</translation>
+    </message>
+    <message>
+        <source>leave out punctuation in TER</source>
+        <translation>TER 不计标点</translation>
+    </message>
+    <message>
+        <source>distinguish upper and lower case in TER</source>
+        <translation>TER 区分大小写</translation>
+    </message>
+    <message>
+        <source>Certainty</source>
+        <translation>可靠性</translation>
+    </message>
+    <message>
+        <source>95% interval of each score, by bootstrap</source>
+        <translation>用自助法计算各得分的 95% 置信区间</translation>
+    </message>
+    <message>
+        <source>compare the candidates by paired bootstrap</source>
+        <translation>用配对自助法（bootstrap）比较各候选译文</translation>
+    </message>
+    <message>
+        <source>compare the candidates by paired approximate randomisation</source>
+        <translation>用配对近似随机化比较各候选译文</translation>
+    </message>
+    <message>
+        <source>compare with this candidate only (default: all pairs)</source>
+        <translation>只与这份候选译文比较（默认：两两比较）</translation>
+    </message>
+    <message>
+        <source>resamples (default: 1000), or trials of --paired-ar (default: 10000)</source>
+        <translation>重采样次数（默认：1000），或 --paired-ar 的随机化次数（默认：10000）</translation>
+    </message>
+    <message>
+        <source>seed of the random numbers (default: 12345)</source>
+        <translation>随机种子（默认：12345）</translation>
+    </message>
+    <message>
+        <source>language of the program: {choices}</source>
+        <translation>程序的界面语言：{choices}</translation>
+    </message>
+    <message>
+        <source>show the version</source>
+        <translation>显示版本</translation>
+    </message>
+    <message>
+        <source>show this help</source>
+        <translation>显示此帮助</translation>
+    </message>
+    <message>
+        <source>--sample brings its own files; give no others with it.</source>
+        <translation>--sample 自带文件，请勿同时指定其他文件。</translation>
+    </message>
+    <message>
+        <source>--paired-bs and --paired-ar cannot be used together.</source>
+        <translation>--paired-bs 和 --paired-ar 不能同时使用。</translation>
+    </message>
+    <message>
+        <source>A comparison needs at least two candidates.</source>
+        <translation>至少要有两份候选译文才能比较。</translation>
+    </message>
+    <message>
+        <source>--baseline needs --paired-bs or --paired-ar.</source>
+        <translation>--baseline 须与 --paired-bs 或 --paired-ar 同用。</translation>
+    </message>
+    <message>
+        <source>--baseline has to be one of the candidates: “{name}”.</source>
+        <translation>--baseline 必须是候选译文之一；收到的是“{name}”。</translation>
+    </message>
+    <message>
+        <source>The output cannot be written: {reason}</source>
+        <translation>无法写入输出：{reason}</translation>
+    </message>
+    <message>
+        <source>bleu-score: {text}</source>
+        <translation>bleu-score: {text}</translation>
+    </message>
+    <message>
+        <source>Scores translations with BLEU. Everything stays on this computer.</source>
+        <translation>用 BLEU 为译文评分。所有内容都留在本机。</translation>
+    </message>
+    <message>
+        <source>Exit code: 0 scored, 1 below --fail-under, 2 wrong use or input.
+Numbers always have a decimal point.</source>
+        <translation>退出码：0 评分完成，1 得分低于 --fail-under，2 用法或输入有误。
+小数点一律用“.”。</translation>
+    </message>
+    <message>
+        <source>--check needs --format text or json.</source>
+        <translation>使用 --check 时，--format 须为 text 或 json。</translation>
+    </message>
+    <message>
+        <source>A comparison needs --format text or json.</source>
+        <translation>如需比较，--format 须为 text 或 json。</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>say what is odd in the files, and what it does to BLEU, instead of scoring</source>
+        <translation>不评分，而是列出文件中的异常之处及其对 BLEU 的影响</translation>
+    </message>
+    <message>
+        <source>{choices} (default: text)</source>
+        <translation>{choices}（默认：text）</translation>
+    </message>
+    <message>
+        <source>each segment&apos;s own score too, with effective order; they do not average to the score of the text</source>
+        <translation>同时给出每个句段的得分（采用有效阶数）；其平均值不等于整篇文本的得分</translation>
+    </message>
+    <message>
+        <source>PERCENT</source>
+        <translation>百分数</translation>
+    </message>
+    <message>
+        <source>exit code 1 if a candidate scores less</source>
+        <translation>如有候选译文得分低于此值，退出码为 1</translation>
+    </message>
+    <message>
+        <source>only the score: no warnings, no progress</source>
+        <translation>只输出得分，不显示警告和进度</translation>
+    </message>
+    <message>
+        <source>{pairing}: {compared} of {segments} segments compared.</source>
+        <translation>{pairing}。共 {segments} 个句段，比较了 {compared} 个。</translation>
+    </message>
+    <message>
+        <source>{concern}: {count}, left out</source>
+        <translation>{concern}：{count}，已排除</translation>
+    </message>
+    <message>
+        <source>{concern}: {count}, kept</source>
+        <translation>{concern}：{count}，已保留</translation>
+    </message>
+    <message>
+        <source>Target language: {language}. Segmentation: {segmentation}. Segments: {segments}. References: {references}.</source>
+        <translation>目标语言：{language}。分词方式：{segmentation}。句段：{segments}。参考译文：{references}。</translation>
+    </message>
+    <message>
+        <source>Each segment&apos;s own score (they do not average to BLEU):</source>
+        <translation>各句段的得分（其平均值不等于 BLEU）：</translation>
+    </message>
+    <message>
+        <source>{metric}: {candidate} against {baseline}</source>
+        <translation>{metric}：{candidate} 与 {baseline} 相比</translation>
+    </message>
+    <message>
+        <source>Difference {difference} (95% interval {interval}), p = {p}, Holm-corrected p = {corrected}. {verdict}.</source>
+        <translation>差值 {difference}（95% 置信区间 {interval}），p = {p}，Holm 校正后 p = {corrected}。{verdict}。</translation>
+    </message>
+    <message>
+        <source>{band}: {sentence}</source>
+        <translation>{band}：{sentence}</translation>
+    </message>
+    <message>
+        <source>Order {order}: {matched} of {total} n-grams match, precision {precision}</source>
+        <translation>{order} 阶：{total} 个 n 元语法中有 {matched} 个匹配，精确率 {precision}</translation>
+    </message>
+    <message>
+        <source>{line} (smoothed)</source>
+        <translation>{line}（已平滑）</translation>
+    </message>
+    <message>
+        <source>Brevity penalty {penalty}, candidate length {candidate}, reference length {reference}, ratio {ratio}</source>
+        <translation>简短惩罚 {penalty}，候选译文长度 {candidate}，参考译文长度 {reference}，长度比 {ratio}</translation>
+    </message>
+    <message>
+        <source>Signature: {signature}</source>
+        <translation>签名：{signature}</translation>
+    </message>
+    <message>
+        <source>The same with sacreBLEU: {command}</source>
+        <translation>用 sacreBLEU 复现：{command}</translation>
+    </message>
+    <message>
+        <source>Warning: {title}. {advice}</source>
+        <translation>警告：{title}。{advice}</translation>
+    </message>
+    <message>
+        <source>Nothing odd was found in the texts.</source>
+        <translation>未在文本中发现异常。</translation>
+    </message>
+    <message>
+        <source>{document}: {finding}</source>
+        <translation>{document}：{finding}</translation>
+    </message>
+    <message>
+        <source>What making the texts equal does to BLEU:</source>
+        <translation>规范化处理对 BLEU 的影响：</translation>
+    </message>
+    <message>
+        <source>--normalize {name} ({meaning}), {candidate}: {effect}</source>
+        <translation>--normalize {name}（{meaning}），{candidate}：{effect}</translation>
+    </message>
+</context>
+<context>
+    <name>Warnings</name>
+    <message>
+        <source>Below about {recommended} segments the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
+        <translation>句段少于约 {recommended} 个时，得分受偶然因素影响很大。请增加文本，或仅将得分作为粗略参考。</translation>
+    </message>
+    <message>
+        <source>Many very short segments</source>
+        <translation>许多句段过短</translation>
+    </message>
+    <message>
+        <source>{count} of {segments} references have fewer than {tokens} tokens, too few for an n-gram of the highest order. BLEU says little about headings, buttons and single words; score running text where you can.</source>
+        <translation>{segments} 个句段中，有 {count} 个的参考译文不足 {tokens} 个词元，连一个最高阶的 n 元语法都构不成。标题、按钮和单个词的 BLEU 得分参考价值很低；请尽量用连贯的文本评分。</translation>
+    </message>
+    <message>
+        <source>The first one is line {line}. An empty segment matches nothing and makes the candidate shorter, which costs brevity penalty. Check whether the translation is missing there.</source>
+        <translation>第一个在第 {line} 行。空句段没有任何匹配，还会缩短候选译文，加重简短惩罚。请检查该处是否漏译。</translation>
+    </message>
+    <message>
+        <source>“{document}” is the same as the reference</source>
+        <translation>“{document}”与参考译文相同</translation>
+    </message>
+    <message>
+        <source>Every segment is equal to a reference. Check that you did not load the same file twice.</source>
+        <translation>每个句段都与某份参考译文完全一致。请检查是否重复加载了同一个文件。</translation>
+    </message>
+    <message>
+        <source>Mixed line ends in “{document}”</source>
+        <translation>“{document}”的换行符不统一</translation>
+    </message>
+    <message>
+        <source>Without smoothing, one order without a match makes the whole score 0. Check that the files belong together; for a small text, choose a smoothing.</source>
+        <translation>如果不作平滑，只要有一阶没有匹配，整体得分就为 0。请检查各文件是否相互对应；文本较短时，请选择一种平滑方式。</translation>
+    </message>
+    <message>
+        <source>No matching n-grams of order {orders}</source>
+        <translation>{orders} 阶没有匹配的 n 元语法</translation>
+    </message>
+    <message>
+        <source>Words of {language} need the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not have. Character scores are higher than word scores; compare them only with each other.</source>
+        <translation>要切分 {language} 的词语，需要 Python 包的可选依赖“{extra}”（pip install &quot;bleu-desktop[{extra}]&quot;），独立版程序不含此依赖。按字符比较的得分高于按词比较的得分，只能与同样按字符比较的得分相比。</translation>
+    </message>
+    <message>
+        <source>Few segments: {count}</source>
+        <translation>句段较少：{count}</translation>
+    </message>
+    <message>
+        <source>Left out: {count} of {segments} segments</source>
+        <translation>{segments} 个句段中有 {count} 个被排除</translation>
+    </message>
+    <message>
+        <source>{reasons}. They do not count. Under “Pairs” you see them and can keep them (in the terminal: --keep).</source>
+        <translation>{reasons}。这些句段不计入得分。可在“句段对”中查看，也可改为保留（在终端使用 --keep）。</translation>
+    </message>
+    <message>
+        <source>Empty candidate segments: {count}</source>
+        <translation>候选译文中的空句段：{count}</translation>
+    </message>
+    <message>
+        <source>The languages differ</source>
+        <translation>语言不一致</translation>
+    </message>
+    <message>
+        <source>The reference is in {reference}, “{document}” in {candidate}, as the files themselves say. Check that you chose the right files.</source>
+        <translation>根据文件自身的标注，参考译文的语言为 {reference}，“{document}”的语言为 {candidate}。请检查是否选对了文件。</translation>
+    </message>
+    <message>
+        <source>The references are in different scripts</source>
+        <translation>各参考译文的文字不同</translation>
+    </message>
+    <message>
+        <source>The first reference is in {first}, “{document}” is in {other}. A candidate can match only the references in its own script.</source>
+        <translation>第一份参考译文使用{first}，“{document}”使用{other}。候选译文只能与使用同一种文字的参考译文匹配。</translation>
+    </message>
+    <message>
+        <source>The encoding of “{document}” is a guess</source>
+        <translation>“{document}”的编码是推测的</translation>
+    </message>
+    <message>
+        <source>The file was read as {encoding}. If that is not right, choose its encoding, or save the file as UTF-8.</source>
+        <translation>该文件按 {encoding} 读取。如果不对，请选择正确的编码，或将文件另存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>Lines that end with a carriage return alone: {count}. The first one is line {line}. Each is a segment here; sacreBLEU would read on. Save the file with uniform line ends.</source>
+        <translation>有 {count} 行仅以回车符（CR）结尾，第一处在第 {line} 行。本程序将每一行计为一个句段，sacreBLEU 则不会在此断行。请统一换行符后重新保存文件。</translation>
+    </message>
+    <message>
+        <source>No smoothing helps here: nothing matches at all, or the candidate is too short for n-grams of this order. Check that the files belong together.</source>
+        <translation>平滑在这里不起作用：要么完全没有匹配，要么候选译文太短，没有这一阶的 n 元语法。请检查各文件是否互相对应。</translation>
+    </message>
+    <message>
+        <source>Smoothing put a value in the place of each missing match, and the score rests on it. Check that the files belong together.</source>
+        <translation>没有匹配的各阶均由平滑补上了一个值，得分正是建立在这些值之上。请检查各文件是否相互对应。</translation>
+    </message>
+    <message>
+        <source>Empty reference segments: {count}</source>
+        <translation>参考译文中的空句段：{count}</translation>
+    </message>
+    <message>
+        <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate says there counts as wrong. Complete the references, or delete these lines from all files.</source>
+        <translation>第一个在第 {line} 行。没有任何参考译文的句段：{unmatched}。这些句段无论候选译文怎么译，都会算错。请补全参考译文，或从所有文件中删除这些行。</translation>
+    </message>
+    <message>
+        <source>The first one is line {line}. Empty references are left out; the other references of the segment count.</source>
+        <translation>第一个在第 {line} 行。空的参考译文不计入，该句段仍以其他参考译文为准。</translation>
+    </message>
+    <message>
+        <source>{count} of {segments} segments have spaces between Chinese characters. Load the text as it was before it was cut into words, or choose the segmentation “none” if all files are cut in the same way.</source>
+        <translation>{segments} 个句段中，有 {count} 个在汉字之间有空格。请加载分词之前的文本；如果所有文件的分词做法相同，也可将分词方式设为“none”。</translation>
+    </message>
+    <message>
+        <source>{count} of {segments} segments have a space before full stops or commas, or marks that a tokeniser left. Load the text as a reader would see it, or choose the segmentation “none” if all files are tokenised in the same way.</source>
+        <translation>{segments} 个句段中，有 {count} 个在句号或逗号前有空格，或留有分词工具的标记。请加载读者实际看到的文本；如果所有文件的分词做法相同，也可将分词方式设为“none”。</translation>
+    </message>
+    <message>
+        <source>“{document}” looks already tokenised</source>
+        <translation>“{document}”似乎已经分过词</translation>
+    </message>
+    <message>
+        <source>Simplified against Traditional Chinese</source>
+        <translation>简体与繁体不一致</translation>
+    </message>
+    <message>
+        <source>One text is in {reference}, the other in {candidate}. Most characters differ, so the score is far too low. Compare texts in the same script.</source>
+        <translation>一份文本使用{reference}，另一份使用{candidate}。大部分字不同，得分因此严重偏低。请比较使用同一种文字的文本。</translation>
+    </message>
+    <message>
+        <source>The scripts differ</source>
+        <translation>文字体系不一致</translation>
+    </message>
+    <message>
+        <source>One text is in {reference}, the other in {candidate}. They can hardly match. Check that you chose the right files.</source>
+        <translation>一份文本使用{reference}，另一份使用{candidate}，几乎不可能匹配。请检查是否选对了文件。</translation>
+    </message>
+    <message>
+        <source>{language} puts no spaces between words, and there is no word segmentation for it here. Character scores are higher than word scores; compare them only with each other.</source>
+        <translation>{language} 的词与词之间没有空格，而本程序没有适用的分词方式。按字符比较的得分高于按词比较的得分，只能与同样按字符比较的得分相比。</translation>
+    </message>
+    <message>
+        <source>Characters are compared, not words</source>
+        <translation>比较的是字符，而不是词</translation>
+    </message>
+    <message>
+        <source>TER compares what stands between spaces, and {language} puts none between words. Let TER split the text into characters (in the terminal: --ter-normalized --ter-asian-support), or go by chrF2.</source>
+        <translation>TER 比较的是以空格隔开的单位，而 {language} 的词与词之间没有空格。请让 TER 将文本拆分为单个字符（在终端使用 --ter-normalized --ter-asian-support），或以 chrF2 为准。</translation>
+    </message>
+    <message>
+        <source>TER compares what stands between spaces, and {language} puts none between words. Go by chrF2.</source>
+        <translation>TER 比较的是以空格隔开的单位，而 {language} 的词与词之间没有空格。请以 chrF2 为准。</translation>
+    </message>
+    <message>
+        <source>TER says little here</source>
+        <translation>TER 在此参考价值很低</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,514 @@
+"""Lines that went missing, or came twice, are found where they are; and nothing where none are."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bleu_core
+from bleu_core.corpus.documents import read_document
+from bleu_core.corpus.pairing.drift import (
+    Bead,
+    BeadKind,
+    DriftPlace,
+    _beads,
+    align_segments,
+    find_drift,
+    looks_shifted,
+)
+from bleu_core.errors import Cancelled
+from bleu_core.progress import Progress, Stage
+from tests.helpers import drift_texts
+from tests.helpers.core_texts import NASTY
+
+REFERENCE = BeadKind.ONLY_REFERENCE
+CANDIDATE = BeadKind.ONLY_CANDIDATE
+NEAR = 2
+
+WORDS = drift_texts.vocabulary()
+HAN = drift_texts.vocabulary("".join(chr(0x4E00 + 7 * index) for index in range(900)))
+OTHER_WORDS = drift_texts.vocabulary("αβγδεζηθικλμνξοπρστυφχψω")
+Texts = tuple[list[str], list[str]]
+
+
+def texts(seed: int, count: int = 300, noise: float = 0.4) -> Texts:
+    """Return a reference and a poor translation, line for line."""
+    rng = random.Random(seed)
+    reference = drift_texts.sentences(rng, count, WORDS)
+    return reference, drift_texts.translated(rng, reference, WORDS, noise=noise)
+
+
+def chinese(seed: int, count: int = 300) -> Texts:
+    rng = random.Random(seed)
+    reference = drift_texts.sentences(rng, count, HAN, space="")
+    return reference, drift_texts.translated(rng, reference, HAN, space="")
+
+
+def two_languages(seed: int, count: int = 300) -> Texts:
+    """Only lengths, numbers and names, every fifteenth word, are the same."""
+    rng = random.Random(seed)
+    reference = drift_texts.sentences(rng, count, WORDS)
+    other = dict(zip(WORDS, OTHER_WORDS, strict=False))
+    names = WORDS[::15]
+    return reference, [
+        " ".join(word if word in names else other.get(word, word) for word in line.lower().split())
+        for line in reference
+    ]
+
+
+def found(reference: Sequence[str], candidate: Sequence[str]) -> list[tuple[int, int, BeadKind]]:
+    return [
+        (place.reference, place.candidate, place.kind) for place in find_drift(reference, candidate)
+    ]
+
+
+def assert_near(
+    places: Sequence[tuple[int, int, BeadKind]], expected: Sequence[tuple[int, int, BeadKind]]
+) -> None:
+    assert len(places) == len(expected), (places, expected)
+    for place, truth in zip(places, expected, strict=True):
+        assert abs(place[0] - truth[0]) <= NEAR, (place, truth)
+        assert abs(place[1] - truth[1]) <= NEAR, (place, truth)
+
+
+# Small cases by hand
+
+POEM = [
+    "The rain in Lisbon fell on 14 houses.",
+    "Nobody asked the baker about the storm.",
+    "His daughter, Amalia, closed every window.",
+    "By noon the river had reached the market.",
+    "Fish were sold from boats for half the price.",
+    "An old man sang about the flood of 1967.",
+    "At night the water left as it had come.",
+    "The baker opened again on Thursday.",
+]
+
+
+@pytest.mark.parametrize("gone", range(len(POEM)))
+def test_a_line_that_one_text_lacks_is_found_exactly(gone: int) -> None:
+    rest = POEM[:gone] + POEM[gone + 1 :]
+    assert found(POEM, rest) == [(gone, gone, REFERENCE)]
+    assert found(rest, POEM) == [(gone, gone, CANDIDATE)]
+
+
+@pytest.mark.parametrize("first", range(len(POEM) - 1))
+def test_two_lines_in_one_are_joined_or_split(first: int) -> None:
+    joined = [*POEM[:first], " ".join(POEM[first : first + 2]), *POEM[first + 2 :]]
+    assert found(POEM, joined) == [(first, first, BeadKind.JOINED)]
+    assert found(joined, POEM) == [(first, first, BeadKind.SPLIT)]
+
+
+def test_a_single_line_in_two_is_split() -> None:
+    assert found(["one two three four"], ["one two", "three four"]) == [(0, 0, BeadKind.SPLIT)]
+
+
+def test_several_places_are_in_order() -> None:
+    candidate = [*POEM[:2], *POEM[3:6], "Something else is said here.", *POEM[6:]]
+    assert found(POEM, candidate) == [(2, 2, REFERENCE), (6, 5, CANDIDATE)]
+
+
+def test_beads_cover_both_texts() -> None:
+    candidate = [POEM[0], POEM[2], f"{POEM[3]} {POEM[4]}", *POEM[5:], "The end, says everyone."]
+    beads = align_segments(POEM, candidate)
+    assert [bead.kind for bead in beads] == [
+        BeadKind.PAIR,
+        REFERENCE,
+        BeadKind.PAIR,
+        BeadKind.JOINED,
+        *[BeadKind.PAIR] * 3,
+        CANDIDATE,
+    ]
+    assert beads[1] == Bead(range(1, 2), range(1, 1))
+    assert beads[3] == Bead(range(3, 5), range(2, 3))
+    assert beads[-1] == Bead(range(8, 8), range(6, 7))
+
+
+def test_case_width_and_form_of_words_do_not_matter() -> None:
+    candidate = [line.upper().replace("14", "１４").replace(".", "！") for line in POEM]
+    del candidate[3]
+    assert found(POEM, candidate) == [(3, 3, REFERENCE)]
+
+
+def test_lines_that_are_replaced_stay_paired() -> None:
+    candidate = [*POEM[:3], *["Qwx zvb!"] * 3, *POEM[6:]]
+    assert {bead.kind for bead in align_segments(POEM, candidate)} == {BeadKind.PAIR}
+    empty = [*POEM[:3], *[""] * 3, *POEM[6:]]
+    assert {bead.kind for bead in align_segments(POEM, empty)} == {BeadKind.PAIR}
+
+
+def test_a_clause_that_moved_to_the_next_line_is_no_drift() -> None:
+    clause = "nobody expected Amalia, baker Ferreira's youngest daughter"
+    reference = [*texts(1, 20)[0], f"{POEM[1]} {clause}", POEM[3], *texts(2, 20)[0]]
+    candidate = [*texts(1, 20)[0], POEM[1], f"{clause} {POEM[3]}", *texts(2, 20)[0]]
+    assert {bead.kind for bead in align_segments(reference, candidate)} == {BeadKind.PAIR}
+    assert found(reference, candidate) == []
+
+
+@pytest.mark.parametrize(
+    ("corners", "kinds"),
+    [
+        ([(0, 0)], ""),
+        ([(0, 0), (1, 1), (2, 3), (3, 3), (4, 4)], "pair pair pair pair"),
+        ([(0, 0), (1, 0), (2, 0), (2, 1)], "only_reference pair"),
+        ([(0, 0), (0, 1), (0, 2), (2, 3), (3, 4)], "only_candidate pair pair pair"),
+        ([(0, 0), (1, 2), (2, 3), (3, 3)], "split pair only_reference"),
+        ([(0, 0), (1, 0), (3, 1), (4, 1), (4, 2)], "only_reference joined pair"),
+    ],
+)
+def test_beads_side_by_side_that_even_out_are_pairs(
+    corners: list[tuple[int, int]], kinds: str
+) -> None:
+    beads = list(_beads(corners))
+    assert [bead.kind.value for bead in beads] == kinds.split()
+    ends = [(bead.reference.stop, bead.candidate.stop) for bead in beads]
+    starts = [(bead.reference.start, bead.candidate.start) for bead in beads]
+    assert [*starts, corners[-1]] == [corners[0], *ends]
+
+
+# Poor translations
+
+
+@pytest.mark.parametrize("make", [texts, chinese, two_languages])
+@pytest.mark.parametrize("seed", range(3))
+def test_texts_that_correspond_have_no_drift(make: Callable[[int], Texts], seed: int) -> None:
+    reference, candidate = make(seed)
+    assert found(reference, candidate) == []
+    assert looks_shifted(reference, candidate) is None
+
+
+@pytest.mark.parametrize("make", [texts, chinese, two_languages])
+@pytest.mark.parametrize("seed", range(10, 14))
+def test_a_missing_line_is_found_within_two(make: Callable[[int], Texts], seed: int) -> None:
+    reference, candidate = make(seed)
+    at = random.Random(seed).randrange(len(candidate))
+    drift_texts.delete(candidate, at)
+    assert_near(found(reference, candidate), [(at, at, REFERENCE)])
+
+
+@pytest.mark.parametrize("make", [texts, chinese])
+@pytest.mark.parametrize("seed", range(20, 24))
+def test_five_missing_lines_are_five_places(make: Callable[[int], Texts], seed: int) -> None:
+    reference, candidate = make(seed)
+    at = random.Random(seed).randrange(len(candidate) - 5)
+    drift_texts.delete_five(candidate, at)
+    places = found(reference, candidate)
+    assert_near(places, [(at + each, at, REFERENCE) for each in range(5)])
+    assert {place[2] for place in places} == {REFERENCE}
+
+
+@pytest.mark.parametrize("seed", range(30, 34))
+@pytest.mark.parametrize(
+    ("change", "kind"),
+    [
+        (drift_texts.repeat, CANDIDATE),
+        (drift_texts.split, BeadKind.SPLIT),
+        (drift_texts.join, BeadKind.JOINED),
+    ],
+)
+def test_lines_repeated_split_and_joined(
+    seed: int, change: drift_texts.Change, kind: BeadKind
+) -> None:
+    reference, candidate = texts(seed)
+    rng = random.Random(seed)
+    long = [at for at in range(10, 280) if min(map(len, candidate[at : at + 2])) > 60]
+    at = rng.choice(long)
+    change(candidate, at)
+    places = found(reference, candidate)
+    assert_near(places, [(at, at, kind)])
+    assert places[0][2] is kind
+
+
+@pytest.mark.parametrize("seed", range(40, 44))
+def test_a_line_missing_here_and_one_too_many_there(seed: int) -> None:
+    reference, candidate = texts(seed)
+    here, there = sorted(random.Random(seed).sample(range(5, 280, 20), 2))
+    del candidate[here]
+    candidate.insert(there, "Amalia closed every window of the house.")
+    places = found(reference, candidate)
+    assert_near(places, [(here, here, REFERENCE), (there + 1, there, CANDIDATE)])
+    shift = looks_shifted(reference, candidate)
+    assert shift is not None
+    assert shift.kind is REFERENCE
+    assert abs(shift.reference - here) <= NEAR
+    assert shift.candidate == shift.reference
+
+    places = found(candidate, reference)
+    assert_near(places, [(here, here, CANDIDATE), (there, there + 1, REFERENCE)])
+    shift = looks_shifted(candidate, reference)
+    assert shift is not None
+    assert shift.kind is CANDIDATE
+    assert abs(shift.reference - here) <= NEAR
+
+
+def test_a_shift_by_several_lines_begins_where_they_are_missing() -> None:
+    reference, candidate = texts(49)
+    del candidate[60:66]
+    candidate[200:200] = ["Amalia closed every window of the house."] * 6
+    for shift in (looks_shifted(reference, candidate), looks_shifted(candidate, reference)):
+        assert shift is not None
+        assert abs(shift.reference - 60) <= NEAR
+        assert abs(shift.candidate - 60) <= NEAR
+
+
+def test_the_first_of_several_shifted_stretches_is_reported() -> None:
+    reference, candidate = texts(50)
+    del candidate[60]
+    del candidate[120]
+    candidate.insert(200, "Amalia closed every window.")
+    candidate.insert(240, "And she opened them again.")
+    shift = looks_shifted(reference, candidate)
+    assert shift is not None
+    assert abs(shift.reference - 60) <= NEAR
+
+
+def test_a_short_stretch_and_unlike_lines_are_no_shift() -> None:
+    reference, candidate = texts(51)
+    line = candidate.pop(100)
+    candidate.insert(104, line)
+    assert looks_shifted(reference, candidate) is None
+    _, unrelated = texts(52)
+    assert looks_shifted(reference, unrelated) is None
+
+
+def test_looking_for_shifts_needs_as_many_lines() -> None:
+    with pytest.raises(ValueError, match="as many"):
+        looks_shifted(POEM, POEM[1:])
+
+
+# Texts that have little in common
+
+
+@pytest.mark.parametrize("lines", [290, 200, 100])
+def test_texts_that_do_not_belong_together_have_no_places(lines: int) -> None:
+    reference, _ = texts(60)
+    _, unrelated = texts(61)
+    assert found(reference, unrelated[:lines]) == []
+    assert found(unrelated[:lines], reference) == []
+    assert align_segments(reference, unrelated[:lines])[-1].reference.stop == 300
+
+
+def test_a_text_that_ends_early_is_reported_until_half_is_missing() -> None:
+    reference, candidate = texts(62)
+    expected = [(line, 160, REFERENCE) for line in range(160, 300)]
+    assert found(reference, candidate[:160]) == expected
+    assert found(reference, candidate[:140]) == []
+    assert found(reference, candidate[140:]) == [(line, 0, REFERENCE) for line in range(140)]
+
+
+@pytest.mark.parametrize("at", [0, 350, 700])
+def test_a_gap_far_wider_than_the_band_is_found(at: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bleu_core.corpus.pairing.bead_search._CELLS", 0)
+    reference, candidate = texts(63, 1000)
+    shorter = candidate[:at] + candidate[at + 300 :]
+    gap = range(at, at + 300)
+    assert_near(found(reference, shorter), [(line, at, REFERENCE) for line in gap])
+    assert_near(found(shorter, reference), [(at, line, CANDIDATE) for line in gap])
+
+
+# Anything at all
+
+
+ODD: dict[str, Texts] = {
+    "nothing": ([], []),
+    "no reference": ([], ["a"] * 3),
+    "no candidate": (["a"] * 3, []),
+    "one": (["a b"], ["c"]),
+    "one and many": (["a"], ["b"] * 3000),
+    "many and one": (["b"] * 3000, ["a"]),
+    "empty": ([""] * 40, [""] * 39),
+    "all the same": (["The same."] * 300, ["The same."] * 290),
+    "nasty": (list(NASTY), list(NASTY[5:])),
+    "nul": (["\0 a", "\0\0", "b\0"] * 9, ["\0 a", "\0\0", "b\0"] * 8),
+    "lone surrogates": (["\ud800 \udfff", "x\ud83d"] * 9, ["\ud800 \udfff"] * 9),
+    "very long": (["long " * 20_000, "x" * 100_000, "中文" * 50_000] * 3, ["long " * 20_000] * 3),
+    "marks": (["a" + "\u0300\u0316" * 50_000] * 3, ["a"] * 2),
+    "many words": ([" ".join(map(str, range(9000)))] * 5, [" ".join(map(str, range(9000)))] * 4),
+}
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_whatever_the_texts_beads_cover_them_once(name: str) -> None:
+    reference, candidate = ODD[name]
+    beads = align_segments(reference, candidate)
+    for number, text in enumerate((reference, candidate)):
+        ranges = [(bead.reference, bead.candidate)[number] for bead in beads]
+        assert [index for own in ranges for index in own] == list(range(len(text)))
+        assert all(one.stop == other.start for one, other in pairwise(ranges))
+    assert {bead.kind for bead in beads} <= set(BeadKind)
+    expected = [
+        DriftPlace(bead.reference.start, bead.candidate.start, bead.kind)
+        for bead in beads
+        if bead.kind is not BeadKind.PAIR
+    ]
+    assert list(find_drift(reference, candidate)) in ([], expected)
+    if len(reference) == len(candidate):
+        assert looks_shifted(reference, candidate) is None
+
+
+CODE = """
+import sys
+from tests.helpers import drift_texts
+assert "numpy" not in sys.modules
+import bleu_core.corpus.pairing.drift as drift
+assert "numpy" not in sys.modules
+import random
+rng = random.Random(7)
+words = drift_texts.vocabulary()
+reference = drift_texts.sentences(rng, 600, words)
+candidate = drift_texts.translated(rng, reference, words)
+for at in (590, 400, 300, 299, 20):
+    del candidate[at]
+print(drift.find_drift(reference, candidate))
+"""
+
+
+def test_places_do_not_depend_on_the_order_of_sets_and_loading_is_cheap() -> None:
+    path = [str(Path(bleu_core.__file__).parents[1]), str(Path(__file__).parents[4])]
+    outputs = {
+        subprocess.run(
+            [sys.executable, "-c", f"import sys; sys.path[:0] = {path}\n{CODE}"],
+            env={"PYTHONHASHSEED": seed, "PYTHONDONTWRITEBYTECODE": "1"},
+            capture_output=True,
+            encoding="utf-8",
+            check=True,
+        ).stdout
+        for seed in ("0", "1")
+    }
+    assert len(outputs) == 1
+    assert outputs.pop().count("ONLY_REFERENCE") == 5
+
+
+# Progress
+
+
+@pytest.mark.parametrize("search", [align_segments, find_drift, looks_shifted])
+def test_progress_is_shown_and_goes_to_the_end(search: Callable[..., Any]) -> None:
+    steps: list[tuple[Stage, int, int]] = []
+    reference, candidate = texts(70, 1200)
+    search(
+        reference,
+        candidate,
+        progress=Progress(lambda *step: steps.append(step), interval=0),
+    )
+    assert {step[0] for step in steps} == {Stage.PAIRING}
+    assert {step[2] for step in steps} == {1200}
+    assert steps[-1][1] == 1200
+    assert len(steps) > 1
+
+
+@pytest.mark.parametrize("search", [align_segments, find_drift, looks_shifted])
+def test_it_stops_wherever_it_is_asked_to(search: Callable[..., Any]) -> None:
+    reference, candidate = texts(71, 600)
+    asked = 0
+
+    def count() -> bool:
+        nonlocal asked
+        asked += 1
+        return False
+
+    search(reference, candidate, progress=Progress(cancelled=count))
+    assert asked > len(reference) + len(candidate)
+    for last in (1, len(reference), asked - 3, asked):
+        left = last
+
+        def stop() -> bool:
+            nonlocal left
+            left -= 1
+            return left == 0
+
+        with pytest.raises(Cancelled):
+            search(reference, candidate, progress=Progress(cancelled=stop))
+        assert left == 0
+
+
+# Real translations
+
+REAL = [
+    ("flores-en-id", "ref.flores.id", "sys.argos.id"),
+    ("flores-en-zh", "ref.flores.zh", "sys.nllb.zh"),
+    ("flores-en-es", "ref.flores.es", "sys.google.es"),
+    ("newstest2019-en-zh", "ref.ntrex-zhoCN.zh", "sys.opusmt.zh"),
+    ("newstest2019-en-zh", "ref.ntrex-zhoTW.zh", "sys.argos.zh"),
+    ("newstest2019-en-de-4ref", "ref.wmtp.de", "sys.bergamot-tiny.de"),
+    ("compare-mt-ted-slk-eng", "ref.detok.eng", "sys.sys2.eng"),
+    ("mlqe-pe-en-zh", "ref.postedit.zh", "sys.nmt.zh"),
+]
+LANGUAGES = [
+    ("flores-en-id", "ref.flores.id", "src.en"),
+    ("flores-en-zh", "ref.flores.zh", "src.en"),
+    ("compare-mt-ted-slk-eng", "ref.detok.eng", "src.slk"),
+]
+
+
+def real(folder: Path, names: tuple[str, str, str], first: int = 0) -> Texts:
+    """Return a thousand lines from the given one on."""
+    reference, candidate = (read_document(folder / names[0] / name).segments for name in names[1:])
+    lines = slice(first, first + 1000)
+    return list(reference[lines]), list(candidate[lines])
+
+
+@pytest.mark.parametrize("names", REAL + LANGUAGES)
+def test_real_translations_do_not_drift(shared_data: Path, names: tuple[str, str, str]) -> None:
+    reference, candidate = real(shared_data, names)
+    assert found(reference, candidate) == []
+    assert looks_shifted(reference, candidate) is None
+
+
+@pytest.mark.parametrize("names", REAL)
+def test_changed_real_translations_are_found_out(
+    shared_data: Path, names: tuple[str, str, str]
+) -> None:
+    reference, candidate = real(shared_data, names)
+    rng = random.Random(names[2])
+    first, second, third = sorted(rng.sample(range(0, len(candidate) - 5, 25), 3))
+    changed = list(candidate)
+    drift_texts.delete(changed, third)
+    drift_texts.repeat(changed, second)
+    drift_texts.delete_five(changed, first)
+    assert_near(
+        found(reference, changed),
+        [
+            *((first + each, first, REFERENCE) for each in range(5)),
+            (second + 1, second - 4, CANDIDATE),
+            (third, third - 4, REFERENCE),
+        ],
+    )
+    shifted = list(candidate)
+    shifted.insert(second, shifted.pop(first))
+    place = looks_shifted(reference, shifted)
+    assert place is not None
+    assert abs(place.reference - first) <= NEAR
+
+
+@pytest.mark.parametrize("names", LANGUAGES)
+def test_a_missing_line_is_found_across_languages(
+    shared_data: Path, names: tuple[str, str, str]
+) -> None:
+    reference, candidate = real(shared_data, names)
+    for at in (123, 777):
+        changed = list(candidate)
+        drift_texts.delete(changed, at)
+        ((place, _, _),) = found(reference, changed)
+        assert abs(place - at) <= 2 * NEAR
+
+
+def test_a_real_reference_that_drifts_is_found_out(shared_data: Path) -> None:
+    """One of these references has a sentence in two lines, and eleven lines on two in one."""
+    names = "newstest2019-en-de-4ref", "ref.ar.de", "ref.arp.de"
+    reference, candidate = real(shared_data, names, 1500)
+    assert found(reference, candidate) == [
+        (295, 295, BeadKind.SPLIT),
+        (305, 306, BeadKind.JOINED),
+    ]
+    place = looks_shifted(reference, candidate)
+    assert place is not None
+    assert place.kind is CANDIDATE
+    assert abs(place.reference - 295) <= NEAR

@@ -1,0 +1,438 @@
+"""What belongs together, and what speaks against comparing it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from bleu_core.corpus.alignment import align
+from bleu_core.corpus.documents import Document
+from bleu_core.corpus.pairing.pairs import SameIndex, pair
+from bleu_core.corpus.reading.contents import Format, KeyKind, Mark
+from bleu_core.errors import Cancelled, KeysMissing, NothingPaired, SegmentCountsDiffer
+from bleu_core.evaluation import evaluate
+from bleu_core.progress import Progress
+from bleu_core.settings import CONCERNS, Concern, PairingOptions, Settings
+
+SYLLABLES = "ba ce di fo gu la me ni po ru sa te vi zo".split()
+WORDS = ["the", "a", "of", "in", *(one + two for one in SYLLABLES for two in SYLLABLES)]
+
+
+def sentences(count: int, seed: int = 1) -> list[str]:
+    rng = random.Random(seed)
+    return [" ".join(rng.choices(WORDS, k=rng.randint(5, 12))) + "." for _ in range(count)]
+
+
+def keyed(name: str, units: dict[str, str] | Sequence[tuple[str, str]], **more: object) -> Document:
+    pairs = list(units.items()) if isinstance(units, dict) else list(units)
+    return Document(
+        name,
+        tuple(text for _, text in pairs),
+        format=Format.XLIFF,
+        keys=tuple(key for key, _ in pairs),
+        key_kind=KeyKind.UNIT_ID,
+        **more,  # type: ignore[arg-type]
+    )
+
+
+def timed(name: str, cues: Sequence[tuple[int, int, str]]) -> Document:
+    return Document(
+        name,
+        tuple(text for _, _, text in cues),
+        format=Format.SUBTITLES,
+        keys=tuple(f"{start}-{end}" for start, end, _ in cues),
+        key_kind=KeyKind.TIME,
+        times=tuple((start, end) for start, end, _ in cues),
+    )
+
+
+# By key
+
+
+def test_shuffled_units_are_paired_by_key() -> None:
+    texts = sentences(200)
+    units = [(f"u{number}", text) for number, text in enumerate(texts)]
+    shuffled = units[:]
+    random.Random(3).shuffle(shuffled)
+    result = evaluate([keyed("r", units)], [keyed("c", shuffled)])
+    assert result.candidates[0].score.percent == pytest.approx(100)
+    assert result.aligned.pairs.method == "key"
+    assert "|pairs:key|" in result.candidates[0].bleu.signature
+    assert result.candidates[0].bleu.sacrebleu_command is None
+
+
+def test_what_only_one_side_has_is_left_out_and_counted() -> None:
+    reference = keyed("r", {"a": "one", "b": "two", "c": "three"})
+    candidate = keyed("c", {"x": "extra", "b": "two", "a": "one"})
+    aligned = align([reference], [candidate])
+    assert aligned.references[0].segments == ("one", "two")
+    assert aligned.candidates[0].segments == ("one", "two")
+    assert aligned.left_out == {"only_reference": 1, "only_candidate": 1}
+    assert aligned.concerns["only_reference"] == (2,)
+    assert [aligned.pairs.rows[row] for row in aligned.concerns["only_candidate"]] == [((), (0,))]
+
+
+def test_what_is_left_out_can_be_kept() -> None:
+    reference = keyed("r", {"a": "one", "b": "two"})
+    candidate = keyed("c", {"a": "one", "x": "extra"})
+    options = PairingOptions(keep=("only_reference", "only_candidate"))
+    aligned = align([reference], [candidate], settings=Settings(pairing=options))
+    assert aligned.left_out == {}
+    assert aligned.references[0].segments == ("one", "two", "")
+    assert aligned.candidates[0].segments == ("one", "", "extra")
+
+
+def test_equal_keys_are_paired_in_their_order() -> None:
+    reference = keyed("r", [("k", "first"), ("k", "second"), ("o", "other")])
+    candidate = keyed("c", [("o", "other"), ("k", "first"), ("k", "second")])
+    aligned = align([reference], [candidate])
+    assert aligned.candidates[0].segments == ("first", "second", "other")
+    assert aligned.concerns == {"duplicate_key": (0, 1)}
+    assert aligned.left_out == {}
+
+
+def test_a_candidate_that_lacks_a_unit_takes_it_from_all() -> None:
+    reference = keyed("r", {"a": "one", "b": "two", "c": "three"})
+    full = keyed("f", {"a": "one", "b": "two", "c": "three"})
+    short = keyed("s", {"a": "one", "c": "three"})
+    aligned = align([reference], [full, short])
+    assert [document.segments for document in aligned.documents] == [("one", "three")] * 3
+
+
+def test_a_unit_that_one_of_several_references_lacks_is_compared() -> None:
+    first = keyed("r", {"a": "one", "b": "two"})
+    second = keyed("q", {"a": "uno"})
+    aligned = align([first, second], [keyed("c", {"a": "one", "b": "two"})])
+    assert aligned.references[1].segments == ("uno", "")
+    assert aligned.left_out == {}
+
+
+def test_files_with_few_keys_in_common_are_paired_by_position() -> None:
+    reference = keyed("r", {str(number): f"text {number}" for number in range(10)})
+    candidate = keyed("c", {f"id{number}": f"text {number}" for number in range(10)})
+    assert pair([reference, candidate]).method == "position"
+    with pytest.raises(KeysMissing) as caught:
+        pair([reference, candidate], "key")
+    assert caught.value.documents == ("r", "c")
+
+
+def test_half_of_the_keys_in_common_are_enough() -> None:
+    reference = keyed("r", {str(number): "x" for number in range(10)})
+    assert pair([reference, keyed("c", {str(n): "x" for n in range(5, 15)})]).method == "key"
+    fewer = keyed("c", {str(n): "x" for n in range(6, 16)})
+    assert pair([reference, fewer]).method == "position"
+    assert pair([reference, fewer], "key").method == "key"
+
+
+def test_files_of_different_kinds_are_paired_by_their_source_texts() -> None:
+    units = {"a": "uno", "b": "dos", "c": "tres"}
+    reference = keyed("r", units, own_source=("one", "two ", "three"))
+    other = Document(
+        "c",
+        ("tres", "uno", "dos"),
+        format=Format.PO,
+        keys=("three", "one", "two"),
+        key_kind=KeyKind.MESSAGE,
+        own_source=("three", "one", " two"),
+    )
+    aligned = align([reference], [other])
+    assert aligned.pairs.method == "source_text"
+    assert aligned.candidates[0].segments == aligned.references[0].segments
+
+
+def test_columns_of_one_table_are_paired_by_row() -> None:
+    keys = ("a", "a", "b")
+    one = replace(keyed("one", [("a", "x"), ("a", "y"), ("b", "z")]), keys=keys)
+    other = replace(one, name="other", segments=("1", "2", "3"))
+    assert pair([one, other]).is_positional
+
+
+def test_a_source_without_keys_follows_the_first_reference() -> None:
+    reference = keyed("r", {"a": "uno", "b": "dos", "c": "tres"})
+    candidate = keyed("c", {"c": "tres", "a": "one", "b": "dos"})
+    source = Document.from_segments("s", ["one", "two", "three"])
+    aligned = align([reference], [candidate], source)
+    assert aligned.pairs.method == "key"
+    assert aligned.source is not None
+    assert aligned.source.segments == ("one", "two", "three")
+    assert aligned.concerns == {"untranslated": (0,)}
+    with pytest.raises(SegmentCountsDiffer) as caught:
+        align([reference], [candidate], Document.from_segments("s", ["one", "two"]))
+    error = caught.value
+    assert (error.second, error.second_count, error.number) == ("s", 2, 2)
+
+
+def test_a_source_with_keys_is_paired_by_them() -> None:
+    reference = keyed("r", {"a": "uno", "b": "dos", "c": "tres"})
+    candidate = keyed("c", {"a": "uno", "b": "dos", "c": "tres"})
+    source = keyed("s", {"c": "three", "b": "two"})
+    aligned = align([reference], [candidate], source)
+    assert aligned.source is not None
+    assert aligned.source.segments == ("", "two", "three")
+    assert aligned.left_out == {}
+
+
+def test_a_source_follows_texts_paired_by_content() -> None:
+    texts = sentences(60)
+    reference = Document.from_segments("r", texts)
+    candidate = Document.from_segments("c", texts[:30] + texts[31:])
+    source = Document.from_segments("s", [f"s{n}" for n in range(60)])
+    settings = Settings(pairing=PairingOptions(by="alignment"))
+    aligned = align([reference], [candidate], source, settings)
+    assert aligned.source is not None
+    assert aligned.source.segments == tuple(f"s{n}" for n in range(60) if n != 30)
+
+
+# By time
+
+
+def test_subtitles_are_paired_by_time_and_joined_where_cut_differently() -> None:
+    reference = timed("r", [(0, 1000, "one"), (1000, 2000, "two"), (5000, 6000, "three")])
+    candidate = timed("c", [(0, 2000, "uno dos"), (5100, 6100, "tres"), (9000, 9500, "more")])
+    aligned = align([reference], [candidate])
+    assert aligned.pairs.method == "time"
+    assert aligned.references[0].segments == ("one two", "three")
+    assert aligned.candidates[0].segments == ("uno dos", "tres")
+    assert aligned.left_out == {"only_candidate": 1}
+
+
+def test_subtitles_of_other_times_are_paired_by_position() -> None:
+    reference = timed("r", [(0, 1000, "one"), (1000, 2000, "two")])
+    candidate = timed("c", [(90_000, 91_000, "uno"), (91_000, 92_000, "dos")])
+    assert pair([reference, candidate]).method == "position"
+
+
+# By position
+
+
+def test_plain_text_of_equal_length_is_left_as_it_is() -> None:
+    texts = [*sentences(5), "", "No translation available"]
+    reference, candidate = (Document.from_segments(name, texts) for name in "rc")
+    aligned = align([reference], [candidate])
+    assert aligned.documents == (reference, candidate)
+    assert aligned.documents[0] is reference
+    assert aligned.left_out == {}
+    assert aligned.concerns == {
+        "empty_reference": (5,),
+        "empty_candidate": (5,),
+        "not_translated": (6,),
+    }
+    assert isinstance(aligned.pairs.rows, SameIndex)
+    assert aligned.pairs.rows[6] == ((6,), (6,))
+
+
+def test_the_place_where_plain_texts_drift_apart_is_told() -> None:
+    texts = sentences(200)
+    shorter = texts[:120] + texts[121:]
+    documents = [Document.from_segments("r", texts), Document.from_segments("c", shorter)]
+    with pytest.raises(SegmentCountsDiffer) as caught:
+        pair(documents)
+    error = caught.value
+    assert (error.first, error.first_count, error.second, error.second_count, error.number) == (
+        "r", 200, "c", 199, 1,
+    )  # fmt: skip
+    (place,) = error.places
+    assert abs(place.first_line - 121) <= 2
+    assert place.kind == "only_reference"
+
+
+def test_texts_that_drift_apart_can_be_paired_by_content() -> None:
+    texts = sentences(200)
+    shorter = texts[:120] + texts[121:]
+    documents = [Document.from_segments("r", texts), Document.from_segments("c", shorter)]
+    settings = Settings(pairing=PairingOptions(by="alignment"))
+    result = evaluate(documents[:1], documents[1:], settings=settings)
+    assert result.candidates[0].score.percent == pytest.approx(100)
+    assert result.segments == 199
+    assert "|pairs:alignment|out:only_reference[1]|" in result.candidates[0].bleu.signature
+
+
+# Concerns
+
+
+def concerned(
+    reference: Document,
+    candidate: Document,
+    source: Document | None = None,
+    options: PairingOptions | None = None,
+) -> tuple[dict[Concern, tuple[int, ...]], dict[Concern, int]]:
+    settings = Settings(pairing=options or PairingOptions())
+    aligned = align([reference], [candidate], source, settings)
+    return dict(aligned.concerns), dict(aligned.left_out)
+
+
+def test_empty_units_are_told_and_empty_references_left_out() -> None:
+    reference = keyed("r", {"a": "one", "b": " ", "c": "three"})
+    candidate = keyed("c", {"a": "", "b": "two", "c": "three"})
+    assert concerned(reference, candidate) == (
+        {"empty_reference": (1,), "empty_candidate": (0,)},
+        {"empty_reference": 1},
+    )
+
+
+def test_a_candidate_that_is_the_source_is_untranslated() -> None:
+    source = keyed("s", {"a": "House", "b": "Tree", "c": "OK", "d": "12"})
+    reference = keyed("r", {"a": "Casa", "b": "Árbol", "c": "OK", "d": "doce"})
+    candidate = keyed("c", {"a": "House", "b": "Árbol", "c": "OK", "d": "12"})
+    assert concerned(reference, candidate, source) == ({"untranslated": (0,)}, {})
+    own = replace(reference, own_source=source.segments)
+    assert concerned(own, candidate) == ({"untranslated": (0,)}, {})
+
+
+def test_what_the_file_marks_is_told() -> None:
+    marks = {0: Mark.NOT_TRANSLATED, 1: Mark.NOT_FOR_TRANSLATION, 2: Mark.NEEDS_REVIEW}
+    reference = keyed("r", {"a": "1", "b": "2", "c": "3", "d": "4"}, marks=marks)
+    candidate = keyed("c", {"a": "1", "b": "2", "c": "3", "d": "4"}, marks=marks)
+    found, left_out = concerned(reference, candidate)
+    assert found == {"not_translated": (0,), "not_for_translation": (1,), "needs_review": (2,)}
+    assert left_out == {"not_translated": 1, "not_for_translation": 1}
+
+
+@pytest.mark.parametrize(
+    "note", ["[No translation available]", "not translated", "暂无翻译", "sin traducir"]
+)
+def test_a_note_in_the_place_of_a_translation_is_told(note: str) -> None:
+    reference = keyed("r", {"a": note, "b": "There is no translation available for it."})
+    assert concerned(reference, keyed("c", {"a": "x", "b": "y"}))[0] == {"not_translated": (0,)}
+
+
+def test_a_row_with_several_concerns_counts_once() -> None:
+    reference = keyed("r", {"a": "", "b": "two"}, marks={0: Mark.NOT_TRANSLATED})
+    found, left_out = concerned(reference, keyed("c", {"a": "", "b": "two"}))
+    assert found.keys() == {"empty_reference", "empty_candidate", "not_translated"}
+    assert left_out == {"empty_reference": 1}
+
+
+@pytest.mark.parametrize("concern", CONCERNS)
+def test_every_concern_can_be_left_out_and_kept(concern: Concern) -> None:
+    marks = {5: Mark.NOT_TRANSLATED, 6: Mark.NOT_FOR_TRANSLATION, 7: Mark.NEEDS_REVIEW}
+    units = [(f"k{number}", f"text {number}") for number in range(8)]
+    reference = keyed("r", [*units, ("d", "x"), ("d", "y")], marks=marks)
+    texts = dict(units) | {"k1": "", "k2": "source"}
+    del texts["k3"]
+    candidate = keyed("c", [*texts.items(), ("d", "x"), ("d", "y"), ("new", "n")])
+    reference = replace(
+        reference,
+        segments=("", *reference.segments[1:]),
+        own_source=("a", "b", "source", *"defghij"),
+    )
+    everything = PairingOptions(keep=CONCERNS)
+    found, left_out = concerned(reference, candidate, options=everything)
+    assert left_out == {}
+    assert concern in found
+    alone = PairingOptions(
+        leave_out=(concern,), keep=tuple(other for other in CONCERNS if other != concern)
+    )
+    assert concerned(reference, candidate, options=alone)[1] == {concern: len(found[concern])}
+
+
+def test_nothing_left_to_compare_is_an_error_that_says_why() -> None:
+    reference = keyed("r", {"a": "", "b": ""})
+    with pytest.raises(NothingPaired) as caught:
+        evaluate([reference], [keyed("c", {"a": "x", "b": "y"})])
+    assert caught.value.left_out == (("empty_reference", 2),)
+
+
+def test_warnings_name_lines_of_the_file() -> None:
+    reference = keyed("r", {"b": "one two", "a": "three four"})
+    candidate = keyed("c", {"a": "", "b": "one two"}, lines=(17, 30))
+    result = evaluate([reference], [candidate])
+    empty = next(w for w in result.candidates[0].warnings if w.id == "empty_candidates")
+    assert empty.as_dict() == {"id": "empty_candidates", "count": 1, "first": 17}
+
+
+@pytest.mark.parametrize(
+    ("reference", "candidate", "warned"),
+    [("es", "id", True), ("es", "es-MX", False), ("zh-CN", "zh-TW", False), (None, "id", False)],
+)
+def test_files_that_say_they_are_in_other_languages(
+    reference: str | None, candidate: str | None, warned: bool
+) -> None:
+    units = {"a": "one two", "b": "three four"}
+    result = evaluate(
+        [keyed("r", units, language=reference)], [keyed("c", units, language=candidate)]
+    )
+    found = [w.as_dict() for w in result.candidates[0].warnings if w.id == "languages_differ"]
+    expected = {
+        "id": "languages_differ",
+        "document": "c",
+        "reference": reference,
+        "candidate": candidate,
+    }
+    assert found == ([expected] if warned else [])
+
+
+def test_the_order_of_units_changes_nothing_but_the_order() -> None:
+    texts = sentences(50)
+    reference = keyed("r", [(f"u{n}", text) for n, text in enumerate(texts)])
+    weaker = [(f"u{n}", " ".join(text.split()[1:])) for n, text in enumerate(texts)]
+    first = evaluate([reference], [keyed("c", weaker)]).candidates[0].score
+    random.Random(1).shuffle(weaker)
+    assert evaluate([reference], [keyed("c", weaker)]).candidates[0].score == first
+
+
+@pytest.mark.parametrize("kind", ["key", "time"])
+def test_pairing_can_be_cancelled(kind: str) -> None:
+    units = [(f"u{n}", "x") for n in range(3000)]
+    documents = (
+        [keyed("r", units), keyed("c", units)]
+        if kind == "key"
+        else [timed(name, [(n, n + 1, "x") for n in range(3000)]) for name in "rc"]
+    )
+    asked = iter([False] * 2)
+    progress = Progress(cancelled=lambda: next(asked, True))
+    with pytest.raises(Cancelled):
+        pair(documents, progress=progress)
+
+
+# What a review found
+
+
+def test_a_sign_on_screen_for_long_takes_no_subtitles_in() -> None:
+    cues = [(n * 1500, n * 1500 + 1400, f"text {n}") for n in range(40)]
+    sign = (0, 60_000, "SIGN")
+    aligned = align([timed("r", [*cues, sign])], [timed("c", [*cues, sign])])
+    assert aligned.pairs.method == "time"
+    assert aligned.segments == 41
+    alone = align([timed("r", cues)], [timed("c", [*cues, sign])])
+    assert alone.segments == 40
+    assert alone.left_out == {"only_candidate": 1}
+
+
+def test_subtitles_without_times_are_paired_by_position() -> None:
+    cues = [(0, 0, f"text {n}") for n in range(3000)]
+    assert pair([timed("r", cues), timed("c", cues)]).method == "position"
+
+
+def test_every_document_has_to_fit_in_time() -> None:
+    cues = [(n * 1000, n * 1000 + 900, f"text {n}") for n in range(100)]
+    later = [(begin + 98_000, end + 98_000, text) for begin, end, text in cues]
+    references = [timed("r", cues), timed("q", cues)]
+    assert pair([*references, timed("c", later)]).method == "position"
+    assert pair([*references, timed("c", cues)]).method == "time"
+
+
+def test_a_source_decides_nothing() -> None:
+    reference = timed("r", [(0, 1000, "one two three four"), (1000, 2000, "five six seven")])
+    candidate = timed("c", [(0, 1000, "one two three four five"), (1000, 2000, "six seven")])
+    source = timed("s", [(0, 2000, "everything"), (5000, 6000, "more")])
+    alone, beside = align([reference], [candidate]), align([reference], [candidate], source)
+    assert alone.references[0].segments == beside.references[0].segments
+    assert alone.concerns == beside.concerns
+    keyed_source = keyed("s", [("a", "x"), ("a", "y"), ("z", "extra")])
+    units = {"a": "one", "b": "two"}
+    aligned = align([keyed("r", units)], [keyed("c", units)], keyed_source)
+    assert aligned.concerns == {}
+    assert aligned.source is not None
+    assert aligned.source.segments == ("x", "")
+
+
+def test_lines_are_told_of_segments_that_the_file_has() -> None:
+    first = keyed("r", {"a": "one two", "b": "three"}, lines=(3, 4))
+    second = keyed("q", {"a": ""}, lines=(10,))
+    result = evaluate([first, second], [keyed("c", {"a": "one two", "b": "three"})])
+    empty = next(w for w in result.candidates[0].warnings if w.id == "empty_references")
+    assert empty.as_dict()["first"] == 10

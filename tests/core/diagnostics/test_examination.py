@@ -1,0 +1,786 @@
+"""Each finding is given where it is true and useful, and its mending measured."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bleu_core import Document, Settings, evaluate, read_document
+from bleu_core.corpus.encodings import Encoding, EncodingSource
+from bleu_core.corpus.normalization import normalize
+from bleu_core.corpus.reading.contents import KeyKind
+from bleu_core.diagnostics.examination import examine
+from bleu_core.diagnostics.findings import Detail, Finding, FindingKind, excerpt
+from bleu_core.diagnostics.report import Effect, HealthReport, check_health
+from bleu_core.errors import Cancelled, SegmentCountsDiffer
+from bleu_core.progress import Progress, Stage
+from bleu_core.settings import Normalization, Resampling
+from tests.helpers.core_oracles import SETS
+from tests.helpers.core_texts import NASTY, TEXTS, nasty_segments
+
+COUNT = 120
+REFERENCE = [
+    f"The number {number} bus leaves the old station, doesn't it?" for number in range(COUNT)
+]
+CANDIDATE = [f"The number {number} bus left an old station, doesn't it?" for number in range(COUNT)]
+SIMPLIFIED = [f"我们在学校里学习机器翻译，第{number}课。" for number in range(COUNT)]
+TRADITIONAL = [f"我們在學校裡學習機器翻譯，第{number}課。" for number in range(COUNT)]
+
+
+def document(name: str, segments: Sequence[str], **more: object) -> Document:
+    return replace(Document.from_segments(name, segments), **more)  # type: ignore[arg-type]
+
+
+def with_segment(segments: Sequence[str], index: int, text: str) -> list[str]:
+    return [*segments[:index], text, *segments[index + 1 :]]
+
+
+def found(reference: Sequence[str], candidate: Sequence[str] = CANDIDATE) -> tuple[Finding, ...]:
+    return examine([document("ref", reference)], [document("sys", candidate)])
+
+
+def kinds(findings: Sequence[Finding]) -> list[tuple[FindingKind, str]]:
+    return [(finding.kind, finding.document) for finding in findings]
+
+
+def the_only(findings: Sequence[Finding]) -> Finding:
+    (finding,) = findings
+    return finding
+
+
+def everywhere(change: Callable[[str], str], segments: Sequence[str] = CANDIDATE) -> list[str]:
+    return [change(segment) for segment in segments]
+
+
+@pytest.mark.parametrize("texts", [(REFERENCE, CANDIDATE), (SIMPLIFIED, SIMPLIFIED)])
+def test_usual_texts_have_no_findings(texts: tuple[list[str], list[str]]) -> None:
+    assert found(*texts) == ()
+
+
+def test_nothing_is_found_in_nothing() -> None:
+    assert found([], []) == ()
+    assert examine([], []) == ()
+    assert examine([document("ref", ["A dog."])], []) == ()
+
+
+# --- characters of one segment ------------------------------------------------------------------
+
+# What a segment holds, what is found, what mends it, what is shown, and details.
+ODD: list[tuple[str, FindingKind, Normalization | None, str, tuple[Detail, ...]]] = [
+    (
+        "a caf\ufffd and \ufffd",
+        FindingKind.REPLACEMENT_CHARACTERS,
+        None,
+        "a caf\ufffd and \ufffd",
+        (Detail("U+FFFD", 2),),
+    ),
+    ("a cafÃ©", FindingKind.MOJIBAKE, None, "a cafÃ©", ()),
+    ("25Â° here", FindingKind.MOJIBAKE, None, "25Â° here", ()),
+    ("one â€“ two", FindingKind.MOJIBAKE, None, "one â€“ two", ()),
+    ("fun ðŸ˜€", FindingKind.MOJIBAKE, None, "fun ðŸ˜€", ()),
+    ("ï»¿first", FindingKind.MOJIBAKE, None, "ï»¿first", ()),
+    ("zaÅ¼Ã³Å‚Ä‡", FindingKind.MOJIBAKE, None, "zaÅ¼Ã³Å‚Ä‡", ()),
+    ("ÐŸÑ€Ð¸Ð²ÐµÑ‚", FindingKind.MOJIBAKE, None, "ÐŸÑ€Ð¸Ð²ÐµÑ‚", ()),
+    ("è¯•æ–‡", FindingKind.MOJIBAKE, None, "è¯•æ–‡", ()),
+    ("cafe â\x80\x94 x", FindingKind.MOJIBAKE, None, "cafe â⟨U+0080⟩⟨U+0094⟩ x", ()),
+    ("a 锟斤拷 b", FindingKind.MOJIBAKE, None, "a 锟斤拷 b", ()),
+    ("<b>Go</b> on", FindingKind.MARKUP, "markup", "<b>Go</b> on", ()),
+    ("fish &amp; chips", FindingKind.ENTITIES, "entities", "fish &amp; chips", ()),
+    (
+        "one\u2028two\x85three\u2028",
+        FindingKind.LINE_SEPARATORS,
+        "spaces",
+        "one⟨U+2028⟩two⟨U+0085⟩three⟨U+2028⟩",
+        (Detail("U+2028", 2), Detail("U+0085", 1)),
+    ),
+    (
+        "zero\u200b width\u200b\ufeff",
+        FindingKind.INVISIBLE,
+        "invisible",
+        "zero⟨U+200B⟩ width⟨U+200B⟩⟨U+FEFF⟩",
+        (Detail("U+200B", 2), Detail("U+FEFF", 1)),
+    ),
+    (
+        "an escape \x1b[31m",
+        FindingKind.INVISIBLE,
+        "invisible",
+        "an escape ⟨U+001B⟩[31m",
+        (Detail("U+001B", 1),),
+    ),
+    ("un cafe\u0301", FindingKind.NOT_NFC, "nfc", "un cafe\u0301", ()),
+    (
+        "17\xa0000\u202fkm",
+        FindingKind.UNUSUAL_SPACES,
+        "spaces",
+        "17⟨U+00A0⟩000⟨U+202F⟩km",
+        (Detail("U+00A0", 1), Detail("U+202F", 1)),
+    ),
+    ("7\ttab", FindingKind.UNUSUAL_SPACES, "spaces", "7⟨U+0009⟩tab", (Detail("U+0009", 1),)),
+    ("", FindingKind.EMPTY, None, "", ()),
+    (" \u3000", FindingKind.EMPTY, None, " ⟨U+3000⟩", ()),
+]
+
+
+@pytest.mark.parametrize(("text", "kind", "normalization", "example", "details"), ODD)
+@pytest.mark.parametrize("side", ["ref", "sys"])
+def test_one_odd_segment_is_found(
+    side: str,
+    text: str,
+    kind: FindingKind,
+    normalization: Normalization | None,
+    example: str,
+    details: tuple[Detail, ...],
+) -> None:
+    usual = "It is fine."
+    if kind is not FindingKind.EMPTY:
+        text, example = f"{text} {usual}", f"{example} {usual}"
+    texts = {"ref": with_segment(REFERENCE, 7, usual), "sys": with_segment(CANDIDATE, 7, usual)}
+    texts[side][7] = text
+    findings = {finding.kind: finding for finding in found(texts["ref"], texts["sys"])}
+    assert findings[kind] == Finding(kind, side, 1, COUNT, 7, example, normalization, details)
+    # Blanks alone are empty and can be unusual; what mojibake is made of cannot always be seen.
+    beside = {FindingKind.EMPTY: "unusual_spaces", FindingKind.MOJIBAKE: "invisible"}
+    assert {other.value for other in findings} <= {kind.value, beside.get(kind)}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x < 3 and y > 2, <name>, AT&T; R&D",
+        "می\u200cخواهم 👩\u200d🚀 ❤\ufe0f",
+        # Capitals before quotation marks, dashes and small figures; small letters before two.
+        "„die SPÖ“ SÃO, CAFÉ…, JÁ—, ÂGE, Å², IRMÃ”, café’” à « ê »",
+        "Ärger, Übung, ÑANDÚ, ÇA, Øre, Ð, ß, naïve, rôle, Łódź, 5 €, ½ × 3",
+        "no tab  but two blanks ",
+        "I <3 U+FFFD",
+        "¡Sí! ¿Qué?",
+    ],
+)
+def test_what_only_looks_odd_is_not_found(text: str) -> None:
+    assert found(with_segment(REFERENCE, 7, text), with_segment(CANDIDATE, 7, text)) == ()
+
+
+@pytest.mark.parametrize("letter", "éÄ")
+def test_a_next_line_after_a_letter_is_no_mojibake(letter: str) -> None:
+    text = f"The number 7 bus and {letter}\x85"
+    finding = the_only(found(REFERENCE, with_segment(CANDIDATE, 7, text)))
+    assert finding.kind is FindingKind.LINE_SEPARATORS
+
+
+def test_segments_are_counted_and_the_first_is_shown() -> None:
+    candidate = list(CANDIDATE)
+    for index in (50, 11, 90):
+        candidate[index] = f"<i>{candidate[index]}</i>"
+    finding = the_only(found(REFERENCE, candidate))
+    assert (finding.count, finding.segments, finding.first) == (3, COUNT, 11)
+    assert finding.example == candidate[11]
+
+
+def test_spaces_and_forms_that_both_sides_have_are_not_odd() -> None:
+    both = "Bonjour\u202f! 17\xa0000 cafe\u0301s"
+    reference, candidate = (with_segment(texts, 7, both) for texts in (REFERENCE, CANDIDATE))
+    assert found(reference, candidate) == ()
+    # A third text without them is enough for the first reference, and only for that.
+    findings = examine(
+        [document("ref", reference)],
+        [document("one", candidate), document("two", CANDIDATE)],
+    )
+    assert kinds(findings) == [(FindingKind.NOT_NFC, "ref"), (FindingKind.UNUSUAL_SPACES, "ref")]
+
+
+def test_tabs_are_odd_on_both_sides() -> None:
+    findings = found(everywhere("1\t{}".format, REFERENCE), everywhere("1\t{}".format))
+    assert kinds(findings) == [(FindingKind.UNUSUAL_SPACES, name) for name in ("ref", "sys")]
+    assert findings[0].details == (Detail("U+0009", COUNT),)
+
+
+def test_empty_segments_count_where_they_are() -> None:
+    candidate = with_segment(with_segment(CANDIDATE, 3, ""), 5, "\u200b")
+    findings = found(REFERENCE, candidate)
+    assert kinds(findings) == [(FindingKind.EMPTY, "sys"), (FindingKind.INVISIBLE, "sys")]
+    assert (findings[0].count, findings[0].first) == (2, 3)
+
+
+# --- whole documents ----------------------------------------------------------------------------
+
+
+def test_tokenized_text_is_found_as_the_warning_finds_it() -> None:
+    tokenized = [segment.replace(", doesn't it?", " , does n't it ?") for segment in CANDIDATE]
+    for count, is_found in ((11, False), (12, True), (COUNT, True)):
+        findings = found(REFERENCE, [*CANDIDATE[:-count], *tokenized[-count:]])
+        if is_found:
+            finding = the_only(findings)
+            assert finding.kind is FindingKind.TOKENIZED
+            assert (finding.count, finding.first) == (count, COUNT - count)
+            assert (finding.normalization, finding.details) == ("detok", ())
+        else:
+            assert findings == ()
+
+
+def test_the_first_tokenized_segment_is_found_far_behind() -> None:
+    reference = [f"The bus number {number} leaves." for number in range(2000)]
+    candidate = [*reference[:1700], *(f"Bus {number} , it leaves ." for number in range(300))]
+    finding = the_only(found(reference, candidate))
+    assert (finding.count, finding.first) == (300, 1700)
+
+
+def test_spaces_between_chinese_characters_are_told_from_others() -> None:
+    spaced = [" ".join(segment) for segment in SIMPLIFIED]
+    finding = the_only(found(SIMPLIFIED, spaced))
+    assert (finding.kind, finding.count) == (FindingKind.TOKENIZED, COUNT)
+    assert finding.details == (Detail("Hani"),)
+
+
+def test_the_encoding_and_the_line_ends_of_a_file() -> None:
+    candidate = document(
+        "sys",
+        with_segment(CANDIDATE, 4, "A café here, a café there"),
+        encoding=Encoding("Windows-1252", EncodingSource.GUESSED),
+        line_ends=("LF", "CRLF", "CR"),
+        lone_carriage_returns=(3, 9),
+    )
+    findings = examine([document("ref", REFERENCE)], [candidate])
+    assert findings == (
+        Finding(
+            FindingKind.GUESSED_ENCODING,
+            "sys",
+            1,
+            COUNT,
+            4,
+            "A café here, a café there",
+            details=(Detail("Windows-1252"),),
+        ),
+        Finding(FindingKind.LONE_CARRIAGE_RETURNS, "sys", 2, COUNT, 2, CANDIDATE[2]),
+        Finding(
+            FindingKind.MIXED_LINE_ENDS,
+            "sys",
+            COUNT,
+            COUNT,
+            0,
+            CANDIDATE[0],
+            details=(Detail("LF"), Detail("CRLF")),
+        ),
+    )
+
+
+@pytest.mark.parametrize(
+    "usual",
+    [
+        {"encoding": Encoding("UTF-16LE", EncodingSource.BYTE_ORDER_MARK, True)},
+        {"encoding": Encoding("UTF-8", EncodingSource.VALID_UTF8)},
+        # Nothing in it depends on the guess.
+        {"encoding": Encoding("GB18030", EncodingSource.GUESSED)},
+        {"line_ends": ("CRLF",)},
+        {"line_ends": ("CR",)},
+    ],
+)
+def test_files_may_be_in_any_encoding_and_end_lines_in_any_one_way(
+    usual: dict[str, object],
+) -> None:
+    assert examine([document("ref", REFERENCE)], [document("sys", CANDIDATE, **usual)]) == ()
+
+
+def test_lone_carriage_returns_alone_are_not_mixed_line_ends_too() -> None:
+    candidate = document("sys", CANDIDATE, line_ends=("LF", "CR"), lone_carriage_returns=(900,))
+    findings = examine([document("ref", REFERENCE)], [candidate])
+    # The line is no longer there, where segments were put in another order.
+    assert findings == ()
+    candidate = replace(candidate, lone_carriage_returns=(9,))
+    findings = examine([document("ref", REFERENCE)], [candidate])
+    assert kinds(findings) == [(FindingKind.LONE_CARRIAGE_RETURNS, "sys")]
+
+
+def test_a_byte_order_mark_of_utf8() -> None:
+    encoding = Encoding("UTF-8", EncodingSource.BYTE_ORDER_MARK, True)
+    reference = document("ref", REFERENCE, encoding=encoding)
+    finding = the_only(examine([reference], [document("sys", CANDIDATE)]))
+    assert (finding.kind, finding.document) == (FindingKind.BYTE_ORDER_MARK, "ref")
+
+
+@pytest.mark.parametrize(("again", "is_found"), [(1, False), (2, True)])
+def test_references_that_come_again(again: int, is_found: bool) -> None:
+    reference = [*REFERENCE[: COUNT - again], *REFERENCE[:again]]
+    findings = found(reference)
+    if is_found:
+        finding = the_only(findings)
+        assert (finding.kind, finding.document) == (FindingKind.DUPLICATES, "ref")
+        assert (finding.count, finding.first) == (again, COUNT - again)
+    else:
+        assert findings == ()
+
+
+def test_candidates_and_short_references_may_come_again() -> None:
+    short = ["Thank you very much"[:19]] * 30
+    assert found([*short, *REFERENCE[30:]], CANDIDATE[:1] * COUNT) == ()
+    assert len(short[0]) == 19
+
+
+@pytest.mark.parametrize(
+    ("reference", "candidate", "is_found"),
+    [
+        ("a" * 30, "b" * 95, True),
+        ("a" * 95, "b" * 30, True),
+        # Three times is not more than three times.
+        ("a" * 30, "b" * 90, False),
+        ("a" * 90, "b" * 30, False),
+        # A word more or less.
+        ("a" * 5, "b" * 24, False),
+        ("a" * 5, "b" * 25, True),
+        # Empty ones are another matter.
+        ("", "b" * 90, False),
+        ("a" * 90, " ", False),
+    ],
+)
+def test_lengths_out_of_proportion(reference: str, candidate: str, is_found: bool) -> None:
+    findings = found(with_segment(REFERENCE, 7, reference), with_segment(REFERENCE, 7, candidate))
+    ratios = [finding for finding in findings if finding.kind is FindingKind.LENGTH_RATIO]
+    assert bool(ratios) is is_found
+    if ratios:
+        finding = the_only(ratios)
+        assert (finding.document, finding.count, finding.first) == ("sys", 1, 7)
+        assert finding.details == (
+            Detail("document", len(candidate)),
+            Detail("reference", len(reference)),
+        )
+
+
+def test_what_is_in_proportion_depends_on_the_corpus() -> None:
+    four_times = everywhere(lambda segment: segment * 4)
+    assert found(REFERENCE, four_times) == ()
+    finding = the_only(found(REFERENCE, with_segment(four_times, 7, "b" * 60)))
+    assert (finding.kind, finding.first) == (FindingKind.LENGTH_RATIO, 7)
+
+
+# --- two documents ------------------------------------------------------------------------------
+
+
+def curly(segment: str) -> str:
+    return segment.replace("'", "’")
+
+
+def half_width(segment: str) -> str:
+    return segment.replace("，", ",")
+
+
+@pytest.mark.parametrize(
+    ("reference", "candidate", "kind", "normalization"),
+    [
+        (REFERENCE, everywhere(curly), FindingKind.CURLY_QUOTES, "quotes"),
+        (everywhere(curly, REFERENCE), CANDIDATE, FindingKind.STRAIGHT_QUOTES, "quotes"),
+        (everywhere(half_width, SIMPLIFIED), SIMPLIFIED, FindingKind.FULL_WIDTH, "width"),
+        (SIMPLIFIED, everywhere(half_width, SIMPLIFIED), FindingKind.HALF_WIDTH, "width"),
+        (
+            [f"カタカナ{number}" for number in range(COUNT)],
+            [f"ｶﾀｶﾅ{number}" for number in range(COUNT)],
+            FindingKind.FULL_WIDTH,
+            "width",
+        ),
+        (
+            [f"No. {number}" for number in range(COUNT)],
+            ["Ｎｏ. " + "".join(chr(ord(d) + 0xFEE0) for d in f"{n}") for n in range(COUNT)],
+            FindingKind.FULL_WIDTH,
+            "width",
+        ),
+    ],
+)
+def test_signs_that_the_first_reference_writes_in_another_way(
+    reference: list[str], candidate: list[str], kind: FindingKind, normalization: Normalization
+) -> None:
+    finding = the_only(found(reference, candidate))
+    assert finding == Finding(kind, "sys", COUNT, COUNT, 0, candidate[0], normalization)
+    # The same on both sides is no oddity.
+    assert found(reference, reference) == ()
+    assert found(candidate, candidate) == ()
+
+
+def test_the_place_shown_is_the_sign() -> None:
+    long = "we go on and on " * 20
+    candidate = everywhere(lambda segment: long + curly(segment) + long)
+    finding = the_only(found(everywhere(lambda segment: long + segment + long), candidate))
+    assert "doesn’t" in finding.example
+    findings = found(REFERENCE, with_segment(CANDIDATE, 7, f"{long}<b>here</b>{long}"))
+    assert "<b>here</b>" in findings[-1].example
+    assert findings[-1].kind is FindingKind.MARKUP
+
+
+@pytest.mark.parametrize(("count", "is_found"), [(1, False), (2, True)])
+def test_a_few_signs_are_not_worth_a_word(count: int, is_found: bool) -> None:
+    candidate = [*everywhere(curly, CANDIDATE[:count]), *CANDIDATE[count:]]
+    assert len(found(REFERENCE, candidate)) is int(is_found)
+
+
+def test_who_mixes_both_forms_is_told_one() -> None:
+    reference = [*REFERENCE[:40], *everywhere(curly, REFERENCE[40:])]
+    candidate = [*everywhere(curly, CANDIDATE[:40]), *CANDIDATE[40:]]
+    finding = the_only(found(reference, candidate))
+    assert (finding.kind, finding.count, finding.first) == (FindingKind.STRAIGHT_QUOTES, 80, 40)
+
+
+def test_signs_the_other_side_lacks_or_has_both_of_are_not_compared() -> None:
+    curly_quotes = everywhere(curly)
+    assert found([segment.replace("'", "") for segment in REFERENCE], curly_quotes) == ()
+    assert found([f"{segment} ’" for segment in REFERENCE], curly_quotes) == ()
+    assert found(REFERENCE, [f"{segment} '" for segment in curly_quotes]) == ()
+    # A double one says nothing of a single one.
+    assert found([f"{segment}" for segment in REFERENCE], [f"“{s}”" for s in CANDIDATE]) == ()
+
+
+@pytest.mark.parametrize(
+    ("reference", "candidate", "script"),
+    [(SIMPLIFIED, TRADITIONAL, "Hant"), (TRADITIONAL, SIMPLIFIED, "Hans")],
+)
+def test_the_other_script_of_chinese(
+    reference: list[str], candidate: list[str], script: str
+) -> None:
+    (other,) = {"Hans", "Hant"} - {script}
+    reference, candidate = (
+        with_segment(reference, 0, "一二三"),
+        with_segment(candidate, 0, "一二三"),
+    )
+    finding = the_only(found(reference, candidate))
+    assert finding == Finding(
+        FindingKind.OTHER_SCRIPT,
+        "sys",
+        COUNT - 1,
+        COUNT,
+        1,
+        candidate[1],
+        "t2s",
+        (Detail(script), Detail(other)),
+    )
+
+
+def test_any_other_script_cannot_be_mended() -> None:
+    finding = the_only(found(REFERENCE, [f"Автобус номер {n}, не так ли?" for n in range(COUNT)]))
+    assert (finding.kind, finding.count) == (FindingKind.OTHER_SCRIPT, COUNT)
+    assert finding.normalization is None
+    assert finding.details == (Detail("Cyrl"), Detail("Latn"))
+
+
+# --- all together -------------------------------------------------------------------------------
+
+
+def test_the_gravest_come_first_and_names_are_distinct() -> None:
+    odd = with_segment(with_segment(CANDIDATE, 3, f"<b>{CANDIDATE[3]}</b>"), 9, "")
+    documents = [document("a.txt", texts) for texts in (REFERENCE, odd, odd)]
+    findings = examine(documents[:1], documents[1:])
+    assert kinds(findings) == [
+        (FindingKind.EMPTY, "a.txt (2)"),
+        (FindingKind.EMPTY, "a.txt (3)"),
+        (FindingKind.MARKUP, "a.txt (2)"),
+        (FindingKind.MARKUP, "a.txt (3)"),
+    ]
+
+
+def test_further_references_are_compared_with_the_first() -> None:
+    findings = examine(
+        [document("one", REFERENCE), document("two", everywhere(curly, REFERENCE))],
+        [document("sys", CANDIDATE)],
+    )
+    assert kinds(findings) == [(FindingKind.CURLY_QUOTES, "two")]
+
+
+@given(st.lists(TEXTS, min_size=1, max_size=8), st.randoms(use_true_random=False))
+def test_findings_are_true_whatever_the_text(texts: list[str], rng: random.Random) -> None:
+    other = rng.sample(texts, len(texts))
+    documents = {"ref": document("ref", texts), "sys": document("sys", other)}
+    findings = examine([documents["ref"]], [documents["sys"]])
+    assert findings == examine([documents["ref"]], [documents["sys"]])
+    assert list(findings) == sorted(
+        findings, key=lambda finding: list(FindingKind).index(finding.kind)
+    )
+    for finding in findings:
+        segments = documents[finding.document].segments
+        assert 1 <= finding.count <= finding.segments == len(segments)
+        assert 0 <= finding.first < len(segments)
+        assert set(finding.example) <= set(
+            "…⟨U+0123456789ABCDEF⟩"
+            + "".join(filter(str.isprintable, segments[finding.first]))
+            + "\u200c\u200d"
+        )
+        unlike = ("STRAIGHT_QUOTES", "HALF_WIDTH", "OTHER_SCRIPT")
+        if finding.normalization and finding.kind.name not in unlike:
+            first = segments[finding.first]
+            changed = normalize((first,), (finding.normalization,))[0] != first
+            # A sign of tokenization can be one that nothing is done about.
+            assert changed or finding.kind is FindingKind.TOKENIZED
+
+
+def test_segments_no_one_would_write_are_examined() -> None:
+    texts = [*NASTY, *nasty_segments(3, 3000)]
+    findings = examine([document("ref", texts)], [document("sys", texts[::-1])])
+    assert {FindingKind.INVISIBLE, FindingKind.EMPTY} <= {finding.kind for finding in findings}
+
+
+@pytest.mark.parametrize(
+    ("place", "expected"),
+    [
+        (0, "ab" * 40 + "…"),
+        (100, "…" + "ab" * 40 + "…"),
+        (199, "…" + "ab" * 40),
+    ],
+)
+def test_an_excerpt_is_short_and_holds_the_place(place: int, expected: str) -> None:
+    assert excerpt("ab" * 100, place) == expected
+
+
+def test_an_excerpt_shows_everything() -> None:
+    assert excerpt("a\u202eb\x1b\x07\n\t\ud800\u200d") == (
+        "a⟨U+202E⟩b⟨U+001B⟩⟨U+0007⟩⟨U+000A⟩⟨U+0009⟩⟨U+D800⟩\u200d"
+    )
+    text = "x" * 300 + "\u200b" + "y" * 300
+    assert excerpt(text, 300) == "…" + "x" * 40 + "⟨U+200B⟩" + "y" * 39 + "…"
+
+
+def test_progress_is_told_and_can_stop_it() -> None:
+    told: list[tuple[Stage, int, int]] = []
+    progress = Progress(lambda *step: told.append(step), interval=0)
+    documents = [document("ref", REFERENCE)], [document("sys", CANDIDATE)]
+    examine(*documents, progress)
+    assert told == [(Stage.CHECKING, done, 4) for done in range(5)]
+    for steps in (0, 3, 6):
+        calls = iter([False] * steps)
+        with pytest.raises(Cancelled):
+            examine(*documents, Progress(cancelled=lambda calls=calls: next(calls, True)))
+
+
+# --- effects ------------------------------------------------------------------------------------
+
+
+def bleu(
+    references: list[Document], candidates: list[Document], settings: Settings
+) -> dict[str, float]:
+    result = evaluate(references, candidates, settings=settings)
+    return {candidate.name: candidate.score.percent for candidate in result.candidates}
+
+
+def test_each_suggested_normalization_is_measured_on_each_candidate() -> None:
+    marked = everywhere(lambda segment: f"<b>{segment}</b>")
+    references = [document("ref", REFERENCE)]
+    unseen = everywhere(lambda segment: f"\u200b{curly(segment)}")
+    candidates = [document("one", marked), document("two", unseen)]
+    settings = Settings(lowercase=True)
+    report = check_health(references, candidates, settings=settings)
+    assert report.findings == examine(references, candidates)
+    assert kinds(report.findings) == [
+        (FindingKind.MARKUP, "one"),
+        (FindingKind.INVISIBLE, "two"),
+        (FindingKind.CURLY_QUOTES, "two"),
+    ]
+    before = bleu(references, candidates, settings)
+    expected = []
+    for name in ("markup", "invisible", "quotes"):
+        after = bleu(references, candidates, replace(settings, normalize=(name,)))
+        expected += [Effect(name, each, before[each], after[each]) for each in ("one", "two")]
+    assert report.effects == tuple(expected)
+    gains = [effect.after > effect.before for effect in expected]
+    assert gains == [True, False, False, True, False, True]
+
+
+def test_what_is_normalized_already_is_not_measured_but_found() -> None:
+    candidate = everywhere(lambda segment: f"<b>{curly(segment)}</b>")
+    references, candidates = [document("ref", REFERENCE)], [document("sys", candidate)]
+    settings = Settings(normalize=("markup",))
+    report = check_health(references, candidates, settings=settings)
+    assert kinds(report.findings) == [
+        (FindingKind.MARKUP, "sys"),
+        (FindingKind.CURLY_QUOTES, "sys"),
+    ]
+    before = bleu(references, candidates, settings)["sys"]
+    after = bleu(references, candidates, Settings(normalize=("quotes", "markup")))["sys"]
+    assert report.effects == (Effect("quotes", "sys", before, after),)
+
+
+def test_only_bleu_is_measured_and_nothing_resampled(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Settings] = []
+
+    def spy(*args: object, settings: Settings, **more: object) -> object:
+        seen.append(settings)
+        return evaluate(*args, settings=settings, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("bleu_core.diagnostics.report.evaluate", spy)
+    settings = Settings(
+        metrics=("bleu", "chrf"), resampling=Resampling(confidence=True), normalize=("nfc",)
+    )
+    check_health(
+        [document("ref", REFERENCE)], [document("sys", everywhere(curly))], settings=settings
+    )
+    assert all(each.is_bleu_alone for each in seen)
+    assert [each.normalize for each in seen] == [("nfc",), ("nfc", "quotes")]
+
+
+def test_without_findings_nothing_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("bleu_core.diagnostics.report.evaluate")
+    documents = [document("ref", REFERENCE)], [document("sys", CANDIDATE)]
+    assert check_health(*documents) == HealthReport((), ())
+
+
+def test_documents_that_do_not_belong_together_are_an_error() -> None:
+    with pytest.raises(SegmentCountsDiffer):
+        check_health([document("ref", REFERENCE)], [document("sys", CANDIDATE[1:])])
+
+
+# --- real translations --------------------------------------------------------------------------
+
+
+def documents_of(folder: Path, kind: str) -> list[Document]:
+    return [read_document(path) for path in sorted(folder.glob(f"{kind}.*"))]
+
+
+# What is certain, by document and kind: how many segments.
+CERTAIN: dict[str, dict[tuple[str, str], int]] = {
+    "compare-mt-ted-slk-eng": {("ref.detok.eng", "invisible"): 1},
+    "flores-en-es": {
+        ("sys.google.es", "entities"): 75,
+        ("sys.google.es", "unusual_spaces"): 1,
+        ("src.en", "invisible"): 1,
+    },
+    "flores-en-id": {
+        ("ref.flores.id", "mojibake"): 27,
+        ("ref.flores.id", "invisible"): 2,
+        ("sys.google.id", "entities"): 55,
+        ("src.en", "invisible"): 1,
+    },
+    "flores-en-zh": {("sys.google.zh", "entities"): 2, ("src.en", "invisible"): 1},
+    "geovedi-en-id": {("ref.human.id", "entities"): 6, ("src.en", "entities"): 5},
+    "mlqe-multiref-et-en": {
+        ("ref.1.en", "invisible"): 6,
+        ("ref.1.en", "mixed_line_ends"): 1000,
+        ("ref.2.en", "invisible"): 2,
+        ("ref.2.en", "markup"): 1,
+        ("ref.2.en", "mixed_line_ends"): 1000,
+        ("src.et", "markup"): 1,
+    },
+    "mlqe-pe-en-zh": {
+        ("ref.postedit.zh", "tokenised"): 997,
+        ("sys.nmt.zh", "tokenised"): 996,
+        ("src.en", "tokenised"): 977,
+    },
+    "newstest2019-en-de-4ref": {("sys.google.de", "entities"): 190},
+    "newstest2019-en-zh": {
+        ("ref.ntrex-zhoTW.zh", "other_script"): 1984,
+        ("sys.google.zh", "entities"): 12,
+    },
+}
+# These are found by measure, not by definition: whose documents they are found in.
+BY_MEASURE: dict[str, dict[str, set[str]]] = {
+    "compare-mt-ted-slk-eng": {"length_ratio": {"sys1", "sys2"}},
+    "flores-en-es": {},
+    "flores-en-id": {"length_ratio": {"nllb"}, "curly_quotes": {"bergamot-tiny", "google"}},
+    "flores-en-zh": {
+        # The first reference's segment 308 says more than the source.
+        "length_ratio": {"argos", "bergamot-base-memory", "google", "microsoft", "nllb", "opusmt"},
+        "full_width": {"google", "microsoft"},
+        "half_width": {"argos", "bergamot-base-memory", "nllb", "opusmt"},
+        "straight_quotes": {"argos", "nllb", "opusmt"},
+    },
+    "geovedi-en-id": {},
+    "mlqe-multiref-et-en": {"straight_quotes": {"2", "nmt"}},
+    "mlqe-pe-en-zh": {"half_width": {"nmt"}, "straight_quotes": {"nmt"}},
+    "newstest2019-en-de-4ref": {
+        "length_ratio": {"arp", "hqr", "bergamot-tiny", "google"},
+        "straight_quotes": {"arp", "hqr", "bergamot-tiny"},
+    },
+    "newstest2019-en-zh": {
+        "length_ratio": {"ntrex-zhoTW", "argos", "microsoft", "nllb", "opusmt"},
+        "full_width": {"ntrex-zhoTW", "google", "microsoft"},
+        "half_width": {"argos", "bergamot-base", "nllb", "opusmt"},
+        "curly_quotes": {"google"},
+        "straight_quotes": {"argos", "nllb", "opusmt"},
+    },
+}
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_findings_in_real_translations(shared_data: Path, name: str) -> None:
+    folder = shared_data / name
+    findings = [
+        *examine(documents_of(folder, "ref"), documents_of(folder, "sys")),
+        *examine(documents_of(folder, "src"), []),
+    ]
+    measured = set(BY_MEASURE[name])
+    certain = {
+        (finding.document, finding.kind.value): finding.count
+        for finding in findings
+        if finding.kind.value not in measured
+    }
+    assert certain == CERTAIN[name]
+    by_measure: dict[str, set[str]] = {}
+    for finding in findings:
+        if finding.kind.value in measured:
+            system = finding.document.partition(".")[2].rpartition(".")[0]
+            by_measure.setdefault(finding.kind.value, set()).add(system)
+    assert by_measure == BY_MEASURE[name]
+
+
+def test_the_characters_in_real_translations(shared_data: Path) -> None:
+    def details(name: str, document: str, kind: FindingKind) -> tuple[Detail, ...]:
+        folder = shared_data / name
+        findings = [
+            *examine(documents_of(folder, "ref"), documents_of(folder, "sys")),
+            *examine(documents_of(folder, "src"), []),
+        ]
+        return the_only(
+            [each for each in findings if (each.document, each.kind) == (document, kind)]
+        ).details
+
+    invisible = FindingKind.INVISIBLE
+    assert details("flores-en-es", "src.en", invisible) == (Detail("U+200B", 2),)
+    assert details("flores-en-es", "sys.google.es", FindingKind.UNUSUAL_SPACES) == (
+        Detail("U+00A0", 1),
+    )
+    assert details("mlqe-multiref-et-en", "ref.1.en", invisible) == (Detail("U+FEFF", 6),)
+    assert details("mlqe-multiref-et-en", "ref.2.en", invisible) == (Detail("U+200B", 4),)
+
+
+def test_normalizing_helps_real_translations(shared_data: Path) -> None:
+    folder = shared_data / "newstest2019-en-zh"
+    reference = read_document(folder / "ref.ntrex-zhoTW.zh")
+    candidate = read_document(folder / "sys.google.zh")
+    settings = Settings(smoothing="exp", tokenizer="zh")
+    effects = {
+        effect.normalization: effect
+        for effect in check_health([reference], [candidate], settings=settings).effects
+    }
+    assert effects["t2s"].before == pytest.approx(12.1599, abs=5e-5)
+    assert effects["t2s"].after > 25
+
+
+# --- shifted lines ------------------------------------------------------------------------------
+
+
+def test_a_stretch_that_is_shifted_is_found_in_texts_of_equal_length() -> None:
+    rng = random.Random(4)
+    words = [f"{one}{other}" for one in "bcdfgl" for other in ("ama", "eri", "ono", "ulu", "iki")]
+    texts = [" ".join(rng.choices(words, k=9)) + f" {n}." for n in range(200)]
+    shifted = [*texts[:60], *texts[61:140], "Something else altogether stands here.", *texts[140:]]
+    report = check_health(
+        [Document.from_segments("r", texts)], [Document.from_segments("c", shifted)]
+    )
+    (finding,) = [f for f in report.findings if f.kind is FindingKind.SHIFTED]
+    assert (finding.document, finding.normalization) == ("c", None)
+    assert abs(finding.first - 60) <= 2
+    kept = check_health([Document.from_segments("r", texts)], [Document.from_segments("c", texts)])
+    assert not [f for f in kept.findings if f.kind is FindingKind.SHIFTED]
+
+
+def test_what_is_paired_by_key_is_never_called_shifted() -> None:
+    rng = random.Random(4)
+    texts = [f"{rng.random()} {rng.random()} {n}." for n in range(100)]
+    keys = [str(n) for n in range(100)]
+    reference = Document("r", tuple(texts), keys=keys, key_kind=KeyKind.UNIT_ID)
+    order = [*range(30), *range(31, 80), 30, *range(80, 100)]
+    moved = Document(
+        "c",
+        tuple(texts[n] for n in order),
+        keys=[keys[n] for n in order],
+        key_kind=KeyKind.UNIT_ID,
+    )
+    report = check_health([reference], [moved])
+    assert not [f for f in report.findings if f.kind is FindingKind.SHIFTED]

@@ -1,0 +1,320 @@
+"""Each warning appears where it applies, with its numbers, and nowhere else."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bleu_core import Document, Settings, evaluate, read_document
+from bleu_core.corpus.tokenized import tokenized_segments
+from bleu_core.diagnostics.checks import check_identical, check_tokenized
+from bleu_core.diagnostics.score_warnings import (
+    AlreadyTokenized,
+    CharacterFallback,
+    EmptyCandidates,
+    EmptyReferences,
+    FewSegments,
+    GuessedEncoding,
+    Identical,
+    LoneCarriageReturns,
+    NoMatch,
+    ReferenceScriptsDiffer,
+    ScoreWarning,
+    ScriptsDiffer,
+    ShortSegments,
+)
+
+REFERENCE = [f"The number {number} bus leaves the old station today." for number in range(120)]
+CANDIDATE = [f"The number {number} bus leaves an old station today." for number in range(120)]
+SIMPLIFIED = [f"我们在学校里学习机器翻译第{number}课。" for number in range(120)]
+TRADITIONAL = [f"我們在學校裡學習機器翻譯第{number}課。" for number in range(120)]
+
+
+def warnings_of(
+    references: list[list[str]],
+    candidate: list[str],
+    settings: Settings | None = None,
+) -> tuple[ScoreWarning, ...]:
+    return (
+        evaluate(
+            [
+                Document.from_segments(f"r{index}", segments)
+                for index, segments in enumerate(references)
+            ],
+            [Document.from_segments("c", candidate)],
+            settings=settings,
+        )
+        .candidates[0]
+        .warnings
+    )
+
+
+def test_an_ordinary_corpus_has_no_warning() -> None:
+    assert warnings_of([REFERENCE], CANDIDATE) == ()
+
+
+# --- few and short segments -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("count", "warned"), [(1, True), (99, True), (100, False), (120, False)])
+def test_fewer_than_a_hundred_segments_are_few(count: int, warned: bool) -> None:
+    warnings = warnings_of([REFERENCE[:count]], CANDIDATE[:count])
+    assert warnings == ((FewSegments(count, 100),) if warned else ())
+
+
+@pytest.mark.parametrize(("short", "warned"), [(29, False), (30, True)])
+def test_a_quarter_of_short_references_is_many(short: int, warned: bool) -> None:
+    reference = ["Save it"] * short + REFERENCE[short:]
+    candidate = ["Save it"] * short + CANDIDATE[short:]
+    warnings = warnings_of([reference], candidate)
+    assert warnings == ((ShortSegments(short, 120, 4),) if warned else ())
+
+
+def test_short_means_shorter_than_the_highest_order() -> None:
+    reference = ["a b c"] * 120
+    candidate = ["a b d"] * 120
+    for order, warned in ((3, False), (4, True)):
+        kinds = {type(w) for w in warnings_of([reference], candidate, Settings(max_order=order))}
+        assert (ShortSegments in kinds) is warned
+
+
+def test_a_segment_is_not_short_if_any_reference_is_long() -> None:
+    assert warnings_of([["Save it"] * 120, REFERENCE], CANDIDATE) == ()
+
+
+def test_empty_documents_have_no_short_segments_and_are_not_called_identical() -> None:
+    kinds = {type(warning) for warning in warnings_of([[]], [])}
+    assert ShortSegments not in kinds
+    assert Identical not in kinds
+
+
+# --- no match ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("smoothing", ["none", "exp"])
+def test_orders_without_match_are_named(smoothing: str) -> None:
+    warnings = warnings_of(
+        [["a b c x e f"] * 120], ["a b c y f e"] * 120, Settings(smoothing=smoothing)
+    )
+    assert warnings == (NoMatch((4,), smoothing, smoothing == "none"),)
+
+
+def test_text_with_nothing_in_common_has_no_match_in_any_order() -> None:
+    assert NoMatch((1, 2, 3, 4), "none", True) in warnings_of([REFERENCE], ["xx yy zz ww"] * 120)
+
+
+# --- empty segments ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("blank", ["", " \t", "\u3000"])
+def test_empty_candidates_are_counted_and_the_first_is_placed(blank: str) -> None:
+    candidate = list(CANDIDATE)
+    candidate[4] = candidate[8] = blank
+    assert warnings_of([REFERENCE], candidate) == (EmptyCandidates(2, 5),)
+
+
+def test_empty_references_are_counted_placed_and_those_without_any_told() -> None:
+    first, second = list(REFERENCE), list(REFERENCE)
+    first[2] = first[9] = second[9] = ""
+    assert warnings_of([first, second], CANDIDATE) == (EmptyReferences(3, 3, 1),)
+    assert warnings_of([first], CANDIDATE) == (EmptyReferences(2, 3, 2),)
+
+
+# --- tokenized text ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "segment",
+    [
+        "The cat sat .",
+        "The cat , the dog and I",
+        "low@@ er case",
+        "state @-@ of @-@ the @-@ art",
+        "don &apos;t &amp; go",
+        "▁The ▁cat",
+    ],
+)
+def test_tokenized_text_is_recognized(segment: str) -> None:
+    assert tokenized_segments([segment]) == (1, False)
+
+
+@pytest.mark.parametrize(
+    "segment", ["我们 在 学校 学习", "我们 在 学校 ， 学习 。", "我們 在 學校 學習"]
+)
+def test_tokenized_chinese_is_recognized(segment: str) -> None:
+    assert tokenized_segments([segment]) == (1, True)
+
+
+@pytest.mark.parametrize(
+    "segment",
+    [
+        "",
+        "The cat sat.",
+        "Where? There! Yes; no: that, too.",
+        "Où ? Là ! Oui ; non : cela",
+        "version .5 and 1,000",
+        "\\frac { 1 } { 2 } . \\alpha , x",
+        "我们在学校学习。",
+        "使用 iPhone 拍照，很 好",
+        "张三 先生",
+        "me@example.com",
+        "R&D &c",
+    ],
+)
+def test_running_text_is_not_called_tokenized(segment: str) -> None:
+    assert tokenized_segments([segment]) == (0, False)
+
+
+@pytest.mark.parametrize(
+    ("count", "total", "warned"), [(1, 1, False), (2, 20, True), (2, 21, False), (12, 120, True)]
+)
+def test_a_tenth_and_more_than_one_segment_make_a_tokenized_text(
+    count: int, total: int, warned: bool
+) -> None:
+    segments = ["The cat sat ."] * count + ["The cat sat."] * (total - count)
+    expected = AlreadyTokenized("x", count, total, False) if warned else None
+    assert check_tokenized("x", segments) == expected
+
+
+def test_tokenized_documents_are_warned_of_by_name() -> None:
+    candidate = [segment.replace(".", " .") for segment in CANDIDATE]
+    assert warnings_of([REFERENCE], candidate) == (AlreadyTokenized("c", 120, 120, False),)
+    reference = [segment.replace(".", " .") for segment in REFERENCE]
+    assert warnings_of([reference], CANDIDATE) == (AlreadyTokenized("r0", 120, 120, False),)
+
+
+def test_spaces_are_what_the_segmentation_none_is_for() -> None:
+    reference = [segment.replace(".", " .") for segment in REFERENCE]
+    candidate = [segment.replace(".", " .") for segment in CANDIDATE]
+    assert warnings_of([reference], candidate, Settings(tokenizer="none")) == ()
+
+
+# --- scripts ----------------------------------------------------------------------------------
+
+
+def test_simplified_against_traditional_is_warned_of() -> None:
+    assert ScriptsDiffer("Hant", "Hans") in warnings_of([TRADITIONAL], SIMPLIFIED)
+    assert ScriptsDiffer("Hans", "Hant") in warnings_of([SIMPLIFIED], TRADITIONAL)
+
+
+def test_references_in_two_scripts_are_warned_of() -> None:
+    warnings = warnings_of([SIMPLIFIED, TRADITIONAL], SIMPLIFIED)
+    assert ReferenceScriptsDiffer("r1", "Hans", "Hant") in warnings
+    # The candidate is in the first one's script.
+    assert not any(isinstance(warning, ScriptsDiffer) for warning in warnings)
+
+
+def test_chinese_that_could_be_both_is_not_warned_of() -> None:
+    assert not any(
+        isinstance(warning, ScriptsDiffer)
+        for warning in warnings_of([["我們去學校", "這個問題"]], ["你好", "今天"])
+    )
+
+
+def test_orders_left_out_are_not_called_without_match() -> None:
+    reference = Document.from_segments("r", ["the cat sat"])
+    candidate = Document.from_segments("c", ["the cat sat"])
+    settings = Settings(effective_order=True)
+    result = evaluate([reference], [candidate], settings=settings).candidates[0]
+    assert result.score.bleu == 1
+    assert not any(isinstance(warning, NoMatch) for warning in result.warnings)
+
+
+def test_one_script_is_not_warned_of() -> None:
+    for text in (SIMPLIFIED, TRADITIONAL):
+        assert not any(isinstance(w, ScriptsDiffer) for w in warnings_of([text, text], text))
+
+
+def test_text_without_letters_differs_from_no_script() -> None:
+    candidate = ["123 456 789 0 ."] * 120
+    assert not any(isinstance(w, ScriptsDiffer) for w in warnings_of([REFERENCE], candidate))
+
+
+# --- identical --------------------------------------------------------------------------------
+
+
+def test_a_copy_of_the_reference_is_warned_of() -> None:
+    assert warnings_of([REFERENCE], REFERENCE) == (Identical("c"),)
+
+
+def test_a_mixture_of_references_is_identical_too() -> None:
+    mixture = [*REFERENCE[:60], *CANDIDATE[60:]]
+    assert warnings_of([REFERENCE, CANDIDATE], mixture) == (Identical("c"),)
+
+
+def test_one_other_segment_makes_it_not_identical() -> None:
+    assert check_identical("c", ["a", "b"], [["a", "x"]]) is None
+    assert check_identical("c", ["a", "b"], [["a", "x"], ["y", "b"]]) == Identical("c")
+
+
+# --- carriage returns -------------------------------------------------------------------------
+
+
+def test_lone_carriage_returns_are_counted_and_placed() -> None:
+    reference = Document.from_segments("r", REFERENCE)
+    candidate = replace(
+        Document.from_segments("c", CANDIDATE), lone_carriage_returns=(3, 7), line_ends=("LF", "CR")
+    )
+    result = evaluate([reference], [candidate]).candidates[0]
+    assert result.warnings == (LoneCarriageReturns("c", 2, 3),)
+    marked = replace(reference, lone_carriage_returns=(9,))
+    result = evaluate([marked], [Document.from_segments("c", CANDIDATE)]).candidates[0]
+    assert result.warnings == (LoneCarriageReturns("r", 1, 9),)
+
+
+# --- characters in place of words ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["th", "lo", "km", "my"])
+def test_languages_without_word_borders_are_compared_by_character(language: str) -> None:
+    warnings = warnings_of([REFERENCE], CANDIDATE, Settings(target_language=language))
+    assert warnings == (CharacterFallback(language, None),)
+
+
+def test_a_segmentation_the_user_chose_is_no_fallback() -> None:
+    settings = Settings(target_language="th", tokenizer="char")
+    assert warnings_of([REFERENCE], CANDIDATE, settings) == ()
+
+
+# --- form -------------------------------------------------------------------------------------
+
+
+def test_a_warning_turns_into_its_id_and_fields() -> None:
+    assert NoMatch((3, 4), "none", True).as_dict() == {
+        "zero": True,
+        "id": "no_match",
+        "orders": (3, 4),
+        "smoothing": "none",
+    }
+    assert AlreadyTokenized("c", 2, 9, True).as_dict() == {
+        "id": "already_tokenised",
+        "document": "c",
+        "count": 2,
+        "segments": 9,
+        "chinese": True,
+    }
+
+
+def test_every_kind_of_warning_has_an_id_of_its_own() -> None:
+    kinds = ScoreWarning.__subclasses__()
+    assert len(kinds) == 15
+    assert len({kind.id for kind in kinds}) == len(kinds)
+
+
+def test_the_candidates_own_warnings_come_first() -> None:
+    candidate = list(CANDIDATE[:50])
+    candidate[1] = ""
+    kinds = [type(warning) for warning in warnings_of([REFERENCE[:50]], candidate)]
+    assert kinds == [EmptyCandidates, FewSegments]
+
+
+def test_a_guessed_encoding_is_a_warning_and_a_given_one_is_none(tmp_path: Path) -> None:
+    path = tmp_path / "ref.es.txt"
+    path.write_bytes("¿Dónde está el niño?\nMañana iré a la montaña.\n".encode("cp1252"))
+    candidate = Document.from_segments("candidate", ["a", "b"])
+    guessed = evaluate([read_document(path)], [candidate]).candidates[0].warnings
+    assert GuessedEncoding("ref.es.txt", "Windows-1252") in guessed
+    given = evaluate([read_document(path, encoding="cp1252")], [candidate]).candidates[0].warnings
+    assert not any(isinstance(warning, GuessedEncoding) for warning in given)

@@ -1,0 +1,427 @@
+"""Draws, sums and scores are exact; p-values are sacreBLEU's, digit for digit."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from sacrebleu import significance
+from sacrebleu.metrics.bleu import BLEU
+from sacrebleu.metrics.chrf import CHRF
+from sacrebleu.metrics.ter import TER
+
+from bleu_core.errors import Cancelled
+from bleu_core.progress import Progress, Stage
+from bleu_core.scoring import resampling
+from bleu_core.scoring.bleu import bleu_percents
+from bleu_core.scoring.resampling import (
+    Interval,
+    Pair,
+    bootstrap_scores,
+    holm,
+    paired_bootstrap_p,
+    percentile_interval,
+    randomization_p,
+)
+from bleu_core.settings import Settings
+
+SEEDS = (0, 1, 2, 7, 42, 12345, 2**40)
+METRICS = ("bleu", "bleu-floor", "chrf", "ter", "ter-2")
+Rows = list[list[Any]]
+
+
+class Counted:
+    """A sacreBLEU metric for which statistics stand in for the translations they were taken of."""
+
+    def __init__(self, metric: Any) -> None:
+        self._aggregate_and_compute = metric._aggregate_and_compute
+        self._compute_score_from_stats = metric._compute_score_from_stats
+
+    def _extract_corpus_statistics(self, statistics: Rows, references: None) -> Rows:
+        return statistics
+
+
+def sacrebleu_metric(name: str) -> Any:
+    if name == "bleu":
+        return BLEU()
+    if name == "bleu-floor":
+        return BLEU(smooth_method="floor", effective_order=True)
+    return CHRF() if name == "chrf" else TER()
+
+
+def scorer(name: str) -> resampling.Scorer:
+    """Return the vectorized scorer for BLEU, sacreBLEU's formula row by row for the others."""
+    if name == "bleu":
+        return lambda sums: bleu_percents(sums, Settings(smoothing="exp"))
+    if name == "bleu-floor":
+        return lambda sums: bleu_percents(sums, Settings(smoothing="floor", effective_order=True))
+    formula = sacrebleu_metric(name)._compute_score_from_stats
+    return lambda sums: np.array([formula(row).score for row in sums.tolist()])
+
+
+@cache
+def corpus(segments: int, seed: int) -> tuple[list[str], list[str], list[str], list[str]]:
+    """Two references and two systems, the second a little better."""
+    rng = random.Random(seed)
+    words = ["".join(rng.choices("abcdefg", k=rng.randint(1, 6))) for _ in range(40)]
+    reference = [rng.choices(words, k=rng.randint(0, 12)) for _ in range(segments)]
+
+    def version(change: float) -> list[str]:
+        return [
+            " ".join(
+                rng.choice(words) if rng.random() < change else word
+                for word in line
+                if rng.random() > change / 4
+            )
+            for line in reference
+        ]
+
+    return [" ".join(line) for line in reference], version(0.2), version(0.45), version(0.4)
+
+
+@cache
+def statistics(name: str, segments: int, seed: int = 5) -> tuple[Rows, Rows]:
+    """Return sacreBLEU's statistics of the two systems."""
+    one, other, *systems = corpus(segments, seed)
+    references = [one, other] if name == "ter-2" else [one]
+    metric = sacrebleu_metric(name)
+    first, second = (metric._extract_corpus_statistics(each, references) for each in systems)
+    return first, second
+
+
+def theirs(
+    test: Callable[..., Any], name: str, rows: tuple[Rows, Rows], samples: int, seed: int
+) -> significance.Result:
+    """Return what sacreBLEU's test says of the second system."""
+    metric = Counted(sacrebleu_metric(name))
+    baseline = metric._aggregate_and_compute(rows[0])
+    info = {name: (rows[0], significance.Result(baseline.score))}
+    _, results = test(info, "system", rows[1], None, {name: metric}, samples, -1, seed)
+    return results[name]
+
+
+def matrices(rows: tuple[Rows, Rows]) -> list[NDArray[Any]]:
+    return [np.array(each) for each in rows]
+
+
+def paired(
+    name: str, rows: tuple[Rows, Rows], samples: int, seed: int
+) -> tuple[float, NDArray[np.float64]]:
+    """Return our p of the paired bootstrap and the second system's scores."""
+    score = sacrebleu_metric(name)._aggregate_and_compute
+    first, second = bootstrap_scores(
+        matrices(rows), [scorer(name)] * 2, resamples=samples, seed=seed
+    )
+    difference = score(rows[1]).score - score(rows[0]).score
+    return paired_bootstrap_p(first, second, difference), second
+
+
+def kept(into: list[NDArray[np.float64]]) -> resampling.Scorer:
+    """Return a scorer that keeps the sums it is given."""
+
+    def score(sums: NDArray[np.float64]) -> NDArray[np.float64]:
+        into.append(sums.copy())
+        return sums[:, 0]
+
+    return score
+
+
+@pytest.fixture
+def tiny(monkeypatch: pytest.MonkeyPatch) -> Callable[[int, int], None]:
+    """Make the chunks as small as asked for."""
+
+    def change(cells: int, samples: int) -> None:
+        monkeypatch.setattr(resampling, "_CELLS", cells)
+        monkeypatch.setattr(resampling, "_PIECE", cells // 3)
+        monkeypatch.setattr(resampling, "_SAMPLES", samples)
+
+    return change
+
+
+# Draws and sums
+
+
+@pytest.mark.parametrize("largest", [60, 2**24 // 333, 2**24 // 333 + 2, 2**40])
+@pytest.mark.parametrize("segments", [1, 2, 7, 333])
+def test_sums_are_those_of_the_draws_of_numpys_choice(segments: int, largest: int) -> None:
+    rng = np.random.default_rng(segments)
+    one = rng.integers(0, largest, (segments, 3), endpoint=True)
+    other = rng.integers(0, 60, (segments, 2), dtype=np.int32)
+    third = one.astype(np.float64)
+    for seed in SEEDS:
+        found: list[list[NDArray[np.float64]]] = [[], [], []]
+        bootstrap_scores(
+            [one, other, third], [kept(each) for each in found], resamples=50, seed=seed
+        )
+        draws = np.random.default_rng(seed).choice(segments, size=(50, segments), replace=True)
+        for sums, matrix in zip(found, (one, other, one), strict=True):
+            assert (np.concatenate(sums) == matrix[draws].sum(axis=1)).all()
+
+
+def test_sums_of_fractions_are_rounded_once() -> None:
+    rng = np.random.default_rng(3)
+    fractions = rng.integers(1, 900, (400, 2)) / np.array([3, 7])
+    found: list[NDArray[np.float64]] = []
+    bootstrap_scores([fractions], [kept(found)], resamples=60, seed=1)
+    draws = np.random.default_rng(1).choice(400, size=(60, 400))
+    exact = [[math.fsum(column) for column in fractions[drawn].T] for drawn in draws]
+    assert np.concatenate(found).tolist() == exact
+
+
+@pytest.mark.parametrize(("cells", "samples"), [(3, 10**6), (100, 7), (5000, 33), (10**5, 1)])
+def test_chunks_change_nothing(tiny: Callable[[int, int], None], cells: int, samples: int) -> None:
+    names = ("bleu", "ter-2")
+    rows = [matrices(statistics(name, 101)) for name in names]
+    scorers = [scorer(name) for name in names for _ in range(2)]
+    pairs = [
+        Pair(baseline, system, scorer(name))
+        for name, (baseline, system) in zip(names, rows, strict=True)
+    ]
+
+    def everything() -> tuple[list[list[float]], list[float]]:
+        flat = [matrix for both in rows for matrix in both]
+        scores = bootstrap_scores(flat, scorers, resamples=90, seed=4)
+        return [each.tolist() for each in scores], randomization_p(pairs, trials=203, seed=4)
+
+    whole = everything()
+    tiny(cells, samples)
+    assert everything() == whole
+
+
+# Scores
+
+
+@pytest.mark.parametrize("name", METRICS)
+def test_scores_are_sacrebleus_formula_on_exact_sums(name: str) -> None:
+    rows = statistics(name, 120)[1]
+    (scores,) = bootstrap_scores([np.array(rows)], [scorer(name)], resamples=100, seed=9)
+    formula = sacrebleu_metric(name)._compute_score_from_stats
+    add = math.fsum if name == "ter-2" else sum
+    for score, drawn in zip(
+        scores.tolist(), np.random.default_rng(9).choice(120, size=(100, 120)), strict=True
+    ):
+        sums = [add(column) for column in zip(*(rows[index] for index in drawn), strict=True)]
+        assert score == formula(sums).score
+
+
+@pytest.mark.parametrize("name", METRICS)
+def test_scores_and_interval_are_close_to_sacrebleus_single_precision(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows = statistics(name, 120)[1]
+    monkeypatch.setenv("SACREBLEU_SEED", "0")
+    _, results = significance._bootstrap_resample(rows, Counted(sacrebleu_metric(name)), 200)
+    (scores,) = bootstrap_scores([np.array(rows)], [scorer(name)], resamples=200, seed=0)
+    assert scores.tolist() == pytest.approx([result.score for result in results], rel=2e-6)
+
+    interval = percentile_interval(scores)
+    mean, half_width = significance.estimate_ci(np.array([result.score for result in results]))
+    assert interval.mean == pytest.approx(mean, rel=2e-6)
+    assert interval.half_width == pytest.approx(half_width, rel=1e-4)
+
+
+@pytest.mark.parametrize("count", [1, 2, 39, 40, 41, 80, 1000])
+def test_interval_is_sacrebleus(count: int) -> None:
+    scores = np.random.default_rng(count).normal(30, 2, count)
+    interval = percentile_interval(scores)
+    assert (interval.mean, interval.half_width) == significance.estimate_ci(scores)
+    assert interval.low in scores
+    assert interval.high in scores
+
+
+def test_interval_leaves_out_a_fortieth_at_either_end() -> None:
+    assert percentile_interval(np.arange(80.0)[::-1]) == Interval(2.0, 77.0, 39.5)
+
+
+# Tests of two systems
+
+
+@pytest.mark.parametrize("segments", [1, 2, 33, 150])
+@pytest.mark.parametrize("name", METRICS)
+def test_paired_bootstrap_says_what_sacrebleu_says(name: str, segments: int) -> None:
+    rows = statistics(name, segments)
+    for seed in SEEDS:
+        expected = theirs(significance._paired_bs_test, name, rows, 150, seed)
+        p, scores = paired(name, rows, 150, seed)
+        assert p == expected.p_value
+        assert percentile_interval(scores).mean == pytest.approx(expected.mean, rel=2e-6)
+
+
+@pytest.mark.parametrize("segments", [1, 2, 33, 150])
+@pytest.mark.parametrize("name", METRICS)
+def test_randomization_says_what_sacrebleu_says(name: str, segments: int) -> None:
+    rows = statistics(name, segments)
+    pair = Pair(*matrices(rows), scorer(name))
+    for seed in SEEDS:
+        expected = theirs(significance._paired_ar_test, name, rows, 150, seed)
+        assert randomization_p([pair], trials=150, seed=seed) == [expected.p_value]
+
+
+@pytest.mark.parametrize("name", METRICS)
+def test_a_system_does_not_differ_from_itself(name: str) -> None:
+    for segments in (1, 150):
+        rows = (statistics(name, segments)[0],) * 2
+        pair = Pair(*matrices(rows), scorer(name))
+        assert paired(name, rows, 100, 3)[0] == 1 / 101
+        assert randomization_p([pair], trials=100, seed=3) == [1 / 101]
+        for test in (significance._paired_bs_test, significance._paired_ar_test):
+            assert theirs(test, name, rows, 100, 3).p_value == 1 / 101
+
+
+def test_pairs_together_are_the_pairs_alone() -> None:
+    pairs = [Pair(*matrices(statistics(name, 150)), scorer(name)) for name in METRICS]
+    pairs += [Pair(pair.system, pair.baseline, pair.scorer) for pair in pairs[:2]]
+    # Sums too large for single precision, beside small ones.
+    pairs.append(Pair(pairs[0].baseline * 2**22, pairs[0].system * 2**22, pairs[0].scorer))
+    together = randomization_p(pairs, trials=300, seed=5)
+    alone = [randomization_p([pair], trials=300, seed=5)[0] for pair in pairs]
+    assert together == alone
+    assert len(set(together)) > 2
+    assert randomization_p([], trials=300, seed=5) == []
+
+
+def test_randomization_keeps_fractions_of_add_k() -> None:
+    """Where sacreBLEU's trials round them down to whole counts."""
+    value = 0.4
+    rows = statistics("bleu", 40)
+    metric = BLEU(smooth_method="add-k", smooth_value=value)
+
+    def score(sums: Sequence[int]) -> float:
+        return metric._compute_score_from_stats(list(sums)).score
+
+    baseline, system = matrices(rows)
+    observed = abs(score(baseline.sum(0).tolist()) - score(system.sum(0).tolist()))
+    chosen = np.random.default_rng(8).integers(2, size=(200, 40), dtype=bool)
+    above = sum(
+        abs(
+            score((chosen[trial] @ baseline + ~chosen[trial] @ system).tolist())
+            - score((~chosen[trial] @ baseline + chosen[trial] @ system).tolist())
+        )
+        > observed
+        for trial in range(200)
+    )
+    settings = Settings(smoothing="add-k", smoothing_value=value)
+    pair = Pair(baseline, system, lambda sums: bleu_percents(sums, settings))
+    assert randomization_p([pair], trials=200, seed=8) == [(above + 1) / 201]
+
+
+@pytest.mark.parametrize("seed", [1, 12345])
+def test_real_translations_compare_as_in_sacrebleu(
+    shared_data: Path, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Through sacreBLEU's front door, which does not take 0 for a seed."""
+    folder = shared_data / "newstest2019-en-de-4ref"
+    reference, *systems = (
+        (folder / name).read_text(encoding="utf-8").split("\n")[:600]
+        for name in ("ref.ar.de", "sys.google.de", "sys.bergamot-tiny.de")
+    )
+    monkeypatch.setenv("SACREBLEU_SEED", str(seed))
+    metrics = {"bleu": BLEU(), "chrf": CHRF()}
+    rows = {
+        name: tuple(metric._extract_corpus_statistics(each, [reference]) for each in systems)
+        for name, metric in metrics.items()
+    }
+    for name, metric in metrics.items():
+        # What was counted need not be counted again for every test.
+        known = {id(each): counted for each, counted in zip(systems, rows[name], strict=True)}
+        monkeypatch.setattr(
+            metric, "_extract_corpus_statistics", lambda each, _, known=known: known[id(each)]
+        )
+        metric.num_refs = 1
+    for kind, name in product(("bs", "ar"), metrics):
+        _, results = significance.PairedTest(
+            list(zip(("baseline", "system"), systems, strict=True)),
+            {name: metrics[name]},
+            [reference],
+            test_type=kind,
+            n_samples=400,
+        )()
+        expected = results["BLEU" if name == "bleu" else "chrF2"][1]
+        if kind == "bs":
+            p, scores = paired(name, rows[name], 400, seed)
+            assert percentile_interval(scores).half_width == pytest.approx(expected.ci, rel=1e-3)
+        else:
+            pair = Pair(*matrices(rows[name]), scorer(name))
+            (p,) = randomization_p([pair], trials=400, seed=seed)
+        assert p == expected.p_value
+
+
+# Several tests
+
+
+@pytest.mark.parametrize(
+    ("p_values", "adjusted"),
+    [
+        ([], []),
+        ([0.03], [0.03]),
+        ([0.01, 0.04, 0.03], [0.03, 0.06, 0.06]),
+        ([0.04, 0.005, 0.01, 0.03], [0.06, 0.02, 0.03, 0.06]),
+        ([0.5, 0.6, 0.01], [1.0, 1.0, 0.03]),
+        ([0.2, 0.2, 0.2], [0.6, 0.6, 0.6]),
+        ([1.0, 0.9], [1.0, 1.0]),
+    ],
+)
+def test_holm_by_hand(p_values: list[float], adjusted: list[float]) -> None:
+    before = list(p_values)
+    assert holm(p_values) == pytest.approx(adjusted)
+    assert p_values == before
+
+
+# Progress and cancellation
+
+MATRIX = np.arange(400).reshape(40, 10)
+
+
+def first_column(sums: NDArray[np.float64]) -> NDArray[np.float64]:
+    return sums[:, 0]
+
+
+TASKS: dict[str, Callable[[Progress], object]] = {
+    "bootstrap": lambda progress: bootstrap_scores(
+        [MATRIX, MATRIX], [first_column] * 2, resamples=50, seed=1, progress=progress
+    ),
+    "randomisation": lambda progress: randomization_p(
+        [Pair(MATRIX, MATRIX + 1, first_column)], trials=100, seed=1, progress=progress
+    ),
+}
+
+
+@pytest.mark.parametrize("task", TASKS)
+def test_progress_arrives_at_its_end(task: str, tiny: Callable[[int, int], None]) -> None:
+    tiny(200, 64)
+    seen: list[tuple[Stage, int, int]] = []
+    TASKS[task](Progress(lambda *step: seen.append(step), interval=0))
+    total = {"bootstrap": 50, "randomisation": 100}[task]
+    assert {(stage, of) for stage, _, of in seen} == {(Stage.RESAMPLING, total)}
+    done = [count for _, count, _ in seen]
+    assert done == sorted(done)
+    assert done[-1] == total
+    assert len(done) > 3
+
+
+@pytest.mark.parametrize("task", TASKS)
+def test_resampling_can_be_cancelled_at_any_question(
+    task: str, tiny: Callable[[int, int], None]
+) -> None:
+    tiny(200, 64)
+    asked = 0
+
+    def never() -> bool:
+        nonlocal asked
+        asked += 1
+        return False
+
+    TASKS[task](Progress(cancelled=never))
+    assert asked > 20
+    for question in (1, 2, 3, 10, asked):
+        answers = iter([False] * (question - 1) + [True])
+        with pytest.raises(Cancelled):
+            TASKS[task](Progress(cancelled=lambda answers=answers: next(answers)))

@@ -1,0 +1,441 @@
+"""Intervals and comparisons of an evaluation: whose they are, and that they are sacreBLEU's."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+import pytest
+from sacrebleu import significance
+from sacrebleu.metrics.bleu import BLEU
+from sacrebleu.metrics.chrf import CHRF
+from sacrebleu.metrics.ter import TER
+
+from bleu_core import (
+    Cancelled,
+    Document,
+    Evaluation,
+    Progress,
+    Settings,
+    Stage,
+    evaluate,
+)
+from bleu_core.errors import SettingInvalid
+from bleu_core.scoring import significance as our_significance
+from bleu_core.scoring.metrics import metrics_of
+from bleu_core.scoring.resampling import (
+    bootstrap_scores,
+    holm,
+    paired_bootstrap_p,
+    percentile_interval,
+)
+from bleu_core.scoring.significance import Comparison, ResamplingResult, resample_metrics
+from bleu_core.settings import BOOTSTRAP_RESAMPLES, METRICS, RANDOMIZATION_TRIALS, Resampling
+
+SEEDS = (0, 1, 12345)
+NAMES = ("first", "second", "third", "twin of first")
+# sacreBLEU's defaults.
+SACREBLEU = Settings(tokenizer="13a", smoothing="exp", metrics=("bleu", "chrf", "ter"))
+ORACLES: dict[str, Any] = {"bleu": BLEU(force=True), "chrf": CHRF(), "ter": TER()}
+
+Corpus = dict[str, list[str]]
+
+
+@cache
+def corpus(segments: int = 60) -> tuple[list[str], Corpus]:
+    """Return a reference and candidates: two about as good, a bad one, and the first again."""
+    rng = random.Random(8)
+    words = ["".join(rng.choices("abcdefg", k=rng.randint(1, 6))) for _ in range(40)]
+    reference = [rng.choices(words, k=rng.randint(1, 12)) for _ in range(segments)]
+
+    def version(change: float) -> list[str]:
+        return [
+            " ".join(rng.choice(words) if rng.random() < change else word for word in line)
+            for line in reference
+        ]
+
+    candidates = {"first": version(0.31), "second": version(0.27), "third": version(0.6)}
+    candidates["twin of first"] = [*candidates["first"]]
+    return [" ".join(line) for line in reference], candidates
+
+
+def evaluated(
+    resampling: Resampling,
+    names: Sequence[str] = NAMES,
+    chosen: Settings = SACREBLEU,
+    progress: Progress | None = None,
+) -> Evaluation:
+    reference, candidates = corpus()
+    return evaluate(
+        [Document.from_segments("reference", reference)],
+        [Document.from_segments(name, candidates[name]) for name in names],
+        settings=replace(chosen, resampling=resampling),
+        progress=progress or Progress(),
+    )
+
+
+def by_metric(evaluation: Evaluation) -> dict[str, list[Comparison]]:
+    found: dict[str, list[Comparison]] = {}
+    for comparison in evaluation.comparisons:
+        found.setdefault(comparison.metric, []).append(comparison)
+    return found
+
+
+def score(evaluation: Evaluation, metric: str, name: str) -> float:
+    [result] = [result for result in evaluation.candidates if result.name == name]
+    [found] = [found for found in result.metrics if found.metric.name == metric]
+    return found.percent
+
+
+@cache
+def sacrebleus(
+    test: str, metric: str, baseline: str, candidate: str, seed: int, samples: int
+) -> Any:
+    """Return what sacreBLEU's test says of the candidate."""
+    reference, candidates = corpus()
+    oracle = ORACLES[metric]
+    rows = oracle._extract_corpus_statistics(candidates[baseline], [reference])
+    own = oracle._aggregate_and_compute(rows).score
+    tests: dict[str, Callable[..., Any]] = {
+        "bs": significance._paired_bs_test,
+        "ar": significance._paired_ar_test,
+    }
+    _, results = tests[test](
+        {metric: (rows, significance.Result(own))},
+        candidate,
+        candidates[candidate],
+        [reference],
+        {metric: oracle},
+        samples,
+        -1,
+        seed,
+    )
+    return results[metric]
+
+
+# --- intervals ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("resamples", [40, 137, None])
+def test_intervals_are_those_of_the_bootstrap(seed: int, resamples: int | None) -> None:
+    chosen = replace(SACREBLEU, metrics=METRICS)
+    evaluation = evaluated(
+        Resampling(confidence=True, resamples=resamples, seed=seed), chosen=chosen
+    )
+    assert evaluation.comparisons == ()
+    seen = set()
+    for result in evaluation.candidates:
+        for found in result.metrics:
+            [scores] = bootstrap_scores(
+                [found.statistics],
+                [found.metric.percents],
+                resamples=resamples or BOOTSTRAP_RESAMPLES,
+                seed=seed,
+            )
+            assert found.interval == percentile_interval(scores)
+            assert found.interval.low < found.percent < found.interval.high
+            seen.add((found.metric.name, found.interval))
+    # The twins have the same, the others intervals of their own.
+    assert len(seen) == 3 * len(METRICS)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_intervals_are_sacrebleus(seed: int) -> None:
+    evaluation = evaluated(Resampling(confidence=True, resamples=200, seed=seed))
+    for result in evaluation.candidates[1:]:
+        for found in result.metrics:
+            theirs = sacrebleus("bs", found.metric.name, "first", result.name, seed, 200)
+            assert found.interval is not None
+            # It adds up in single precision.
+            assert found.interval.mean == pytest.approx(theirs.mean, rel=1e-5)
+            assert found.interval.half_width == pytest.approx(theirs.ci, rel=1e-4)
+
+
+@pytest.mark.parametrize("test", ["none", "bs", "ar"])
+def test_without_confidence_there_is_no_interval(test: Any) -> None:
+    evaluation = evaluated(Resampling(paired_test=test, resamples=40))
+    assert all(
+        found.interval is None for result in evaluation.candidates for found in result.metrics
+    )
+
+
+@pytest.mark.parametrize("test", ["bs", "ar"])
+def test_comparisons_do_not_change_intervals(test: Any) -> None:
+    alone = evaluated(Resampling(confidence=True, resamples=60))
+    both = evaluated(Resampling(confidence=True, paired_test=test, resamples=60))
+    for one, other in zip(alone.candidates, both.candidates, strict=True):
+        assert [found.interval for found in one.metrics] == [f.interval for f in other.metrics]
+    without = evaluated(Resampling(paired_test=test, resamples=60))
+    assert without.comparisons == both.comparisons
+
+
+# --- whom with whom -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("test", ["bs", "ar"])
+@pytest.mark.parametrize(
+    ("baseline", "pairs"),
+    [
+        (None, list(combinations(NAMES, 2))),
+        (0, [(NAMES[0], NAMES[1]), (NAMES[0], NAMES[2]), (NAMES[0], NAMES[3])]),
+        (2, [(NAMES[2], NAMES[0]), (NAMES[2], NAMES[1]), (NAMES[2], NAMES[3])]),
+        (3, [(NAMES[3], NAMES[0]), (NAMES[3], NAMES[1]), (NAMES[3], NAMES[2])]),
+    ],
+)
+def test_all_pairs_or_those_with_the_baseline(
+    test: Any, baseline: int | None, pairs: list[tuple[str, str]]
+) -> None:
+    evaluation = evaluated(Resampling(paired_test=test, baseline=baseline, resamples=40))
+    # Metric by metric, BLEU first.
+    assert [(c.metric, c.baseline, c.candidate) for c in evaluation.comparisons] == [
+        (metric, *pair) for metric in SACREBLEU.metrics for pair in pairs
+    ]
+    assert {comparison.test for comparison in evaluation.comparisons} == {test}
+
+
+@pytest.mark.parametrize("test", ["bs", "ar"])
+@pytest.mark.parametrize("baseline", [-1, 4, 17])
+def test_a_baseline_that_is_no_candidate_is_refused(test: Any, baseline: int) -> None:
+    with pytest.raises(SettingInvalid) as caught:
+        evaluated(Resampling(paired_test=test, baseline=baseline))
+    assert (caught.value.setting, caught.value.value) == ("baseline", baseline)
+    assert caught.value.allowed == (0, 3)
+
+
+def test_without_a_test_the_baseline_is_not_looked_at() -> None:
+    evaluation = evaluated(Resampling(confidence=True, baseline=17, resamples=40))
+    assert evaluation.comparisons == ()
+
+
+@pytest.mark.parametrize("test", ["bs", "ar"])
+@pytest.mark.parametrize("baseline", [None, 0])
+def test_one_candidate_is_compared_with_nothing(test: Any, baseline: int | None) -> None:
+    resampling = Resampling(confidence=True, paired_test=test, baseline=baseline, resamples=40)
+    evaluation = evaluated(resampling, names=["second"])
+    assert evaluation.comparisons == ()
+    assert all(found.interval is not None for found in evaluation.candidates[0].metrics)
+
+
+# --- comparisons --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("test", ["bs", "ar"])
+def test_a_difference_is_the_candidates_score_less_the_baselines(test: Any) -> None:
+    evaluation = evaluated(Resampling(paired_test=test, baseline=2, resamples=40))
+    for comparison in evaluation.comparisons:
+        own = score(evaluation, comparison.metric, comparison.candidate)
+        other = score(evaluation, comparison.metric, comparison.baseline)
+        assert comparison.difference == own - other
+        assert comparison.interval.low < comparison.difference < comparison.interval.high
+        # All are better than the third: in BLEU and chrF more, in TER less.
+        assert (comparison.difference > 0) is (comparison.metric != "ter")
+        assert (comparison.interval.low > 0) is (comparison.metric != "ter")
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("test", ["bs", "ar"])
+def test_the_interval_is_that_of_paired_differences(test: Any, seed: int) -> None:
+    # Of the same draws, also beside approximate randomization.
+    evaluation = evaluated(Resampling(paired_test=test, resamples=90, seed=seed))
+    results = {result.name: result for result in evaluation.candidates}
+    for index, metric in enumerate(SACREBLEU.metrics):
+        for comparison in by_metric(evaluation)[metric]:
+            pair = [
+                results[name].metrics[index] for name in (comparison.baseline, comparison.candidate)
+            ]
+            first, second = bootstrap_scores(
+                [found.statistics for found in pair],
+                [found.metric.percents for found in pair],
+                resamples=90,
+                seed=seed,
+            )
+            assert comparison.interval == percentile_interval(second - first)
+            if test == "bs":
+                p = paired_bootstrap_p(first, second, comparison.difference)
+                assert comparison.p_value == p
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("test", ["bs", "ar"])
+def test_p_values_are_sacrebleus(test: Any, seed: int) -> None:
+    evaluation = evaluated(Resampling(paired_test=test, resamples=200, seed=seed))
+    assert len(evaluation.comparisons) == 18
+    values = set()
+    for comparison in evaluation.comparisons:
+        theirs = sacrebleus(
+            test, comparison.metric, comparison.baseline, comparison.candidate, seed, 200
+        )
+        assert comparison.p_value == theirs.p_value, comparison
+        values.add(comparison.p_value)
+    # Neither all certain nor all alike.
+    assert len(values) > 3
+    assert max(values) > 0.05
+
+
+@pytest.mark.parametrize("test", ["bs", "ar"])
+def test_p_values_are_corrected_metric_by_metric(test: Any) -> None:
+    evaluation = evaluated(Resampling(paired_test=test, resamples=100))
+    found = by_metric(evaluation)
+    assert list(found) == list(SACREBLEU.metrics)
+    for comparisons in found.values():
+        assert len(comparisons) == 6
+        p_values = [comparison.p_value for comparison in comparisons]
+        assert [comparison.p_holm for comparison in comparisons] == holm(p_values)
+    # One metric more corrects nothing.
+    alone = evaluated(
+        Resampling(paired_test=test, resamples=100), chosen=replace(SACREBLEU, metrics=("bleu",))
+    )
+    assert list(alone.comparisons) == found["bleu"]
+    assert any(comparison.p_holm > comparison.p_value for comparison in found["bleu"])
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("test", ["bs", "ar"])
+def test_identical_candidates_do_not_differ(test: Any, seed: int) -> None:
+    evaluation = evaluated(
+        Resampling(confidence=True, paired_test=test, resamples=80, seed=seed),
+        names=["first", "twin of first"],
+    )
+    assert len(evaluation.comparisons) == 3
+    first, twin = evaluation.candidates
+    assert [found.interval for found in first.metrics] == [found.interval for found in twin.metrics]
+    for comparison in evaluation.comparisons:
+        assert comparison.difference == 0
+        interval = comparison.interval
+        assert (interval.low, interval.high, interval.mean) == (0, 0, 0)
+        theirs = sacrebleus(
+            test, comparison.metric, comparison.baseline, comparison.candidate, seed, 80
+        )
+        assert comparison.p_value == comparison.p_holm == theirs.p_value
+
+
+def test_the_seed_draws_and_the_same_seed_draws_the_same() -> None:
+    for resampling in (
+        Resampling(confidence=True, paired_test="bs", resamples=60, seed=1),
+        Resampling(confidence=True, paired_test="ar", resamples=60, seed=1),
+    ):
+        first, again = evaluated(resampling), evaluated(resampling)
+        other = evaluated(replace(resampling, seed=2))
+        assert first == again
+        assert first.comparisons != other.comparisons
+        assert first.candidates[0].bleu.interval != other.candidates[0].bleu.interval
+
+
+def test_defaults_are_sacrebleus_numbers_of_samples(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: dict[str, list[int]] = {"resamples": [], "trials": []}
+    drawn, shuffled = our_significance.bootstrap_scores, our_significance.randomization_p
+
+    def draw(*arguments: Any, **named: Any) -> Any:
+        asked["resamples"].append(named["resamples"])
+        return drawn(*arguments, **(named | {"resamples": 40}))
+
+    def shuffle(*arguments: Any, **named: Any) -> Any:
+        asked["trials"].append(named["trials"])
+        return shuffled(*arguments, **(named | {"trials": 40}))
+
+    monkeypatch.setattr(our_significance, "bootstrap_scores", draw)
+    monkeypatch.setattr(our_significance, "randomization_p", shuffle)
+    evaluated(Resampling(confidence=True))
+    evaluated(Resampling(paired_test="bs"))
+    evaluated(Resampling(paired_test="ar"))
+    evaluated(Resampling(paired_test="ar", resamples=77))
+    assert asked == {"resamples": [1000, 1000, 1000, 77], "trials": [10_000, 77]}
+    assert (BOOTSTRAP_RESAMPLES, RANDOMIZATION_TRIALS) == (1000, 10_000)
+
+
+# --- nothing ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def _nothing_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    def draw(*_: Any, **__: Any) -> None:
+        pytest.fail("resampled")
+
+    monkeypatch.setattr(our_significance, "bootstrap_scores", draw)
+    monkeypatch.setattr(our_significance, "randomization_p", draw)
+
+
+@pytest.mark.usefixtures("_nothing_is_drawn")
+@pytest.mark.parametrize(
+    ("resampling", "names"),
+    [
+        (Resampling(), NAMES),
+        (Resampling(baseline=1, resamples=50, seed=3), NAMES),
+        (Resampling(paired_test="bs"), ["first"]),
+        (Resampling(paired_test="ar", baseline=0), ["first"]),
+    ],
+)
+def test_nothing_is_resampled_when_nothing_is_asked(
+    resampling: Resampling, names: list[str]
+) -> None:
+    stages: list[Stage] = []
+    evaluation = evaluated(
+        resampling, names, progress=Progress(lambda stage, *_: stages.append(stage), interval=0)
+    )
+    assert evaluation.comparisons == ()
+    assert all(
+        found.interval is None for result in evaluation.candidates for found in result.metrics
+    )
+    assert set(stages) == {Stage.COUNTING}
+
+
+@pytest.mark.usefixtures("_nothing_is_drawn")
+def test_without_segments_nothing_is_resampled() -> None:
+    metrics = metrics_of(SACREBLEU)
+    empty = [[np.zeros((0, metric.columns), np.int32)] * 2 for metric in metrics]
+    found = resample_metrics(
+        metrics, empty, ["a", "b"], Resampling(confidence=True, paired_test="ar")
+    )
+    assert found == [ResamplingResult((), ())] * 3
+
+
+# --- signature, progress ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("resampling", "expected"),
+    [
+        (Resampling(), ""),
+        (Resampling(seed=5, resamples=50, baseline=0), ""),
+        (Resampling(confidence=True), "bs:1000|seed:12345|"),
+        (Resampling(confidence=True, resamples=50, seed=0), "bs:50|seed:0|"),
+        (Resampling(paired_test="bs", resamples=60, seed=1), "bs:60|seed:1|"),
+        (Resampling(paired_test="ar", resamples=70), "bs:70|ar:70|seed:12345|"),
+        (Resampling(paired_test="ar"), "bs:1000|ar:10000|seed:12345|"),
+        (
+            Resampling(paired_test="ar", confidence=True, resamples=40, seed=2**64 - 1),
+            f"bs:40|ar:40|seed:{2**64 - 1}|",
+        ),
+    ],
+)
+def test_signatures_say_what_was_resampled(resampling: Resampling, expected: str) -> None:
+    evaluation = evaluated(resampling, names=["first", "second"])
+    for result in evaluation.candidates:
+        for found in result.metrics:
+            start, case, _ = found.signature.partition("case:")
+            assert case
+            assert start == f"nrefs:1|{expected}"
+
+
+@pytest.mark.parametrize("test", ["bs", "ar"])
+def test_resampling_is_told_and_can_be_stopped(test: Any) -> None:
+    resampling = Resampling(confidence=True, paired_test=test, resamples=40)
+    steps: list[tuple[Stage, int, int]] = []
+    progress = Progress(lambda *step: steps.append(step), interval=0)
+    evaluated(resampling, progress=progress)
+    assert (Stage.RESAMPLING, 40, 40) in steps
+    with pytest.raises(Cancelled):
+        evaluated(
+            resampling,
+            progress=Progress(
+                lambda *step: steps.append(step),
+                cancelled=lambda: steps[-1] == (Stage.COUNTING, 60, 60),
+                interval=0,
+            ),
+        )

@@ -1,0 +1,557 @@
+"""The page of files: what is odd in them, and what evens it out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsOpacityEffect, QLabel
+from pytestqt.qtbot import QtBot
+
+from bleu_core import Document, evaluate
+from bleu_core.diagnostics.findings import Detail, Finding, FindingKind
+from bleu_core.diagnostics.report import Effect, HealthReport, check_health
+from bleu_core.settings import NORMALIZATIONS, Normalization, Settings
+from bleu_desktop.files.files_page import FilesPage, FindingCard
+from bleu_desktop.shared import theme
+from bleu_score.messages.health import (
+    character_name,
+    effect_text,
+    finding_extent,
+    finding_text,
+    finding_title,
+    normalization_name,
+)
+from tests.helpers.driving_pages import on_its_own, unsaid
+from tests.helpers.layout import LongCatalog, MarkedCatalog, cut_off, relabel, use_catalog
+
+COUNT = 40
+REFERENCE = [f'He said "yes" on day {number}, and that was all.' for number in range(COUNT)]
+CURLY = [text.replace('"yes"', "“yes”") for text in REFERENCE]
+# A tag in one segment, and an invisible character in another.
+CANDIDATE = [
+    f"<b>{text}</b>" if number == 6 else text.replace("day", "d\u200bay") if number == 9 else text
+    for number, text in enumerate(CURLY)
+]
+
+
+def checked(
+    candidates: dict[str, Sequence[str]], normalize: tuple[Normalization, ...] = ()
+) -> tuple[HealthReport, Settings]:
+    """What the core says of real text."""
+    settings = Settings(normalize=normalize)
+    documents = [Document.from_segments(name, text) for name, text in candidates.items()]
+    reference = Document.from_segments("reference.txt", REFERENCE)
+    return check_health([reference], documents, settings=settings), settings
+
+
+@pytest.fixture
+def page(qapp: QApplication, english: None) -> Iterator[FilesPage]:
+    with on_its_own(FilesPage, 700, 600) as page:
+        yield page
+
+
+def texts(card: FindingCard) -> list[str]:
+    """All that a card says, in its order."""
+    found = []
+    for widget in card.findChildren(QLabel) + card.findChildren(QAbstractButton):
+        if widget.text():
+            found.append((widget.y(), widget.text()))
+    return [text for _, text in sorted(found, key=lambda item: item[0])]
+
+
+def titles(page: FilesPage) -> list[str]:
+    return [card.title for card in page.cards]
+
+
+def switch_states(page: FilesPage) -> list[tuple[str, str, bool]]:
+    return [(switch.normalization, switch.title, switch.isChecked()) for switch in page.switches]
+
+
+def press(qtbot: QtBot, button: QAbstractButton, by: str) -> None:
+    assert button.isVisible()
+    assert button.isEnabled()
+    if by == "mouse":
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(8, button.height() // 2))
+    else:
+        button.setFocus()
+        qtbot.keyClick(button, Qt.Key.Key_Space)
+
+
+# What is odd
+
+
+def test_every_finding_is_told_with_its_file_its_extent_and_an_example(page: FilesPage) -> None:
+    report, settings = checked({"candidate.txt": CANDIDATE})
+    page.show_report(report, settings)
+    QApplication.processEvents()
+    assert page.title.text() == "What is odd in the files"
+    assert titles(page) == ["Tags in the text", "Invisible characters", "Curly quotation marks"]
+    before = evaluated(CANDIDATE, ())
+    after = evaluated(CANDIDATE, ("quotes",))
+    assert before != after
+    assert texts(page.cards[2]) == [
+        "Curly quotation marks",
+        finding_text(report.findings[2]),
+        "candidate.txt",
+        "Segments: 40 of 40, the first is number 1",
+        "He said “yes” on day 0, and that was all.",
+        "Apply to all texts",
+        f"Quotation marks made straight: BLEU {before} → {after} (+{after - before:.2f})",
+    ]
+    assert "Segments: 1 of 40, the first is number 10 · zero-width space (U+200B): 1" in texts(
+        page.cards[1]
+    )
+    assert "He said “yes” on d⟨U+200B⟩ay 9, and that was all." in texts(page.cards[1])
+    assert page.about.isVisible()
+    assert "signature" in page.about.text()
+    assert not page.applied.isVisible()
+
+
+def evaluated(candidate: Sequence[str], normalize: tuple[Normalization, ...]) -> float:
+    evaluation = evaluate(
+        [Document.from_segments("reference.txt", REFERENCE)],
+        [Document.from_segments("candidate.txt", candidate)],
+        settings=Settings(normalize=normalize),
+    )
+    return round(evaluation.candidates[0].score.percent, 2)
+
+
+def test_one_kind_in_several_files_is_one_card(page: FilesPage) -> None:
+    candidates = {f"candidate-{number}.txt": CURLY for number in range(5)}
+    page.show_report(*checked(candidates))
+    QApplication.processEvents()
+    assert titles(page) == ["Curly quotation marks"]
+    said = texts(page.cards[0])
+    assert [text for text in said if text.startswith("candidate-")] == [
+        "candidate-0.txt", "candidate-1.txt", "candidate-2.txt",
+    ]  # fmt: skip
+    assert "Also in: candidate-3.txt, candidate-4.txt" in said
+    assert len(page.switches) == 1
+
+
+def test_what_differs_most_is_told_and_the_rest_in_the_tool_tip(page: FilesPage) -> None:
+    finding = Finding(FindingKind.CURLY_QUOTES, "a.txt", 3, 9, 2, "“x”", "quotes")
+    effects = (
+        Effect("quotes", "a.txt", 30.0, 31.0),
+        Effect("quotes", "b.txt", 40.0, 37.5),
+        Effect("spaces", "a.txt", 30.0, 99.0),
+        Effect("quotes", "c.txt", 20.0, 20.001),
+    )
+    page.show_report(HealthReport((finding,), effects), Settings())
+    (card,) = page.cards
+    shown = "Quotation marks made straight: BLEU 40.00 → 37.50 (−2.50) for b.txt"
+    label = next(label for label in card.findChildren(QLabel) if label.text() == shown)
+    lines = [
+        "BLEU 40.00 → 37.50 (−2.50) for b.txt",
+        "BLEU 30.00 → 31.00 (+1.00) for a.txt",
+        "BLEU stays 20.00 for c.txt",
+    ]
+    assert label.toolTip() == f"<qt>{'<br>'.join(lines)}</qt>"
+    # Who does not see the tool tip hears it.
+    assert page.switches[0].accessibleDescription() == "\n".join(lines)
+    assert page.switches[0].accessibleName() == "Apply to all texts: Quotation marks made straight"
+
+
+def test_nothing_odd(page: FilesPage) -> None:
+    page.show_report(*checked({"candidate.txt": REFERENCE}))
+    assert page.title.text() == "Nothing odd was found."
+    assert page.cards == page.switches == []
+    assert not page.about.isVisible()
+
+
+def test_what_nothing_mends_has_no_switch(page: FilesPage) -> None:
+    finding = Finding(FindingKind.EMPTY, "a.txt", 1, 9, 2, "")
+    page.show_report(HealthReport((finding,), ()), Settings())
+    QApplication.processEvents()
+    assert texts(page.cards[0]) == [
+        "Empty segments",
+        finding_text(finding),
+        "a.txt",
+        "Segments: 1 of 9, the first is number 3",
+    ]
+    assert page.switches == []
+    assert not page.about.isVisible()
+
+
+def test_text_is_never_taken_for_markup(page: FilesPage) -> None:
+    finding = Finding(
+        FindingKind.MARKUP, "<i>a</i>.txt", 1, 9, 0, "<b>bold</b> &amp; <img src=x>", "markup"
+    )
+    page.show_report(HealthReport((finding,), ()), Settings())
+    labels = {label.text(): label for label in page.cards[0].findChildren(QLabel)}
+    for text in ("<i>a</i>.txt", "<b>bold</b> &amp; <img src=x>"):
+        assert labels[text].textFormat() == Qt.TextFormat.PlainText
+
+
+# What evens it out
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_a_normalization_is_switched_on_and_off(page: FilesPage, qtbot: QtBot, by: str) -> None:
+    page.show_report(*checked({"candidate.txt": CANDIDATE}))
+    QApplication.processEvents()
+    wanted: list[tuple[str, ...]] = []
+    page.normalize_changed.connect(wanted.append)
+    for index in (2, 0, 2):
+        switch = page.switches[index]
+        page.area.ensureWidgetVisible(switch)
+        press(qtbot, switch, by)
+    # In the order they are applied in, whatever the order they were asked for.
+    assert wanted == [("quotes",), ("markup", "quotes"), ("markup",)]
+
+
+def test_what_is_on_stands_at_the_top(page: FilesPage, qtbot: QtBot) -> None:
+    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("spaces", "quotes")))
+    assert page.applied.isVisible()
+    assert [switch.text() for switch in page.switches[:2]] == [
+        "Quotation marks made straight",
+        "Single plain spaces",
+    ]
+    assert switch_states(page) == [
+        ("quotes", "", True),
+        ("spaces", "", True),
+        ("markup", "Tags in the text", False),
+        ("invisible", "Invisible characters", False),
+        ("quotes", "Curly quotation marks", True),
+    ]
+    # What is on has no effect any more to be told.
+    assert texts(page.cards[2])[-1] == "Quotation marks made straight"
+    wanted: list[tuple[str, ...]] = []
+    page.normalize_changed.connect(wanted.append)
+    press(qtbot, page.switches[4], "keyboard")
+    assert wanted == [("spaces",)]
+    # The other switch of the same says so, too, without telling it again.
+    assert switch_states(page)[0] == ("quotes", "", False)
+    press(qtbot, page.switches[1], "mouse")
+    assert wanted == [("spaces",), ()]
+
+
+def test_what_is_on_can_be_switched_off_where_nothing_is_found(
+    page: FilesPage, qtbot: QtBot
+) -> None:
+    page.show_report(*checked({"candidate.txt": REFERENCE}, ("nfc",)))
+    assert page.title.text() == "Nothing odd was found."
+    assert page.about.isVisible()
+    assert page.applied.isVisible()
+    with qtbot.waitSignal(page.normalize_changed) as blocker:
+        press(qtbot, page.switches[0], "mouse")
+    assert blocker.args == [()]
+
+
+def test_a_mended_finding_has_a_check_and_others_a_warning(page: FilesPage) -> None:
+    def icon_of(card: FindingCard) -> bytes:
+        picture = next(label for label in card.findChildren(QLabel) if not label.text())
+        return bytes(picture.pixmap().toImage().constBits())
+
+    page.show_report(*checked({"candidate.txt": CANDIDATE}))
+    open_icons = [icon_of(card) for card in page.cards]
+    assert len(set(open_icons)) == 1
+    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
+    icons = [icon_of(card) for card in page.cards]
+    assert icons[:2] == open_icons[:2]
+    assert icons[2] != open_icons[2]
+    harmless = Finding(FindingKind.DUPLICATES, "a.txt", 1, 9, 2, "x")
+    page.show_report(HealthReport((harmless,), ()), Settings())
+    assert icon_of(page.cards[0]) not in icons
+
+
+def test_showing_something_tells_nobody_that_it_changed(page: FilesPage, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(page.normalize_changed):
+        page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
+        page.show_working()
+        page.show_report(*checked({"candidate.txt": CANDIDATE}))
+        page.clear()
+
+
+# While it is being looked at
+
+
+def is_faded(page: FilesPage) -> bool:
+    effects = [widget.graphicsEffect() for widget in (page.findings, page.applied)]
+    assert len({type(effect) for effect in effects}) == 1
+    return isinstance(effects[0], QGraphicsOpacityEffect)
+
+
+def test_working_keeps_what_was_found_greyed(page: FilesPage, qtbot: QtBot) -> None:
+    page.show_working()
+    assert page.title.text() == "Checking the files…"
+    assert page.cards == []
+    page.show_report(*checked({"candidate.txt": CANDIDATE}))
+    assert not is_faded(page)
+    press(qtbot, page.switches[1], "keyboard")
+    page.show_working()
+    assert page.title.text() == "Checking the files…"
+    assert is_faded(page)
+    # Nobody has to wait with the next switch, and nothing of the last is lost.
+    assert page.switches[1].hasFocus()
+    with qtbot.waitSignal(page.normalize_changed) as blocker:
+        press(qtbot, page.switches[2], "keyboard")
+    assert blocker.args == [("invisible", "quotes")]
+    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("invisible", "quotes")))
+    assert page.title.text() == "What is odd in the files"
+    assert not is_faded(page)
+
+
+def test_what_is_greyed_can_still_be_read(page: FilesPage) -> None:
+    """An effect on a parent must not leave noise where a background should be."""
+    finding = Finding(FindingKind.MOJIBAKE, "a.txt", 1, 9, 2, ".")
+    page.show_report(HealthReport((finding,), ()), Settings())
+    page.show_working()
+    QApplication.processEvents()
+    image = page.grab().toImage()
+    label = next(label for label in page.cards[0].findChildren(QLabel) if label.text() == ".")
+    corner = label.mapTo(page, QPoint(40, 2))
+    colors = {
+        QColor(image.pixel(corner.x() + x, corner.y() + y)).name()
+        for x in range(200)
+        for y in range(label.height() - 4)
+    }
+    assert len(colors) == 1
+
+
+def test_clear_shows_and_remembers_nothing(page: FilesPage, qtbot: QtBot) -> None:
+    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
+    page.show_working()
+    page.clear()
+    assert page.title.text() == ""
+    assert page.cards == page.switches == []
+    assert not page.applied.isVisible()
+    assert not page.about.isVisible()
+    page.show_report(*checked({"candidate.txt": CANDIDATE}))
+    with qtbot.waitSignal(page.normalize_changed) as blocker:
+        press(qtbot, page.switches[0], "keyboard")
+    assert blocker.args == [("markup",)]
+
+
+# Keyboard, focus, words
+
+
+def test_the_focus_stays_where_it_is_when_the_report_comes(page: FilesPage, qtbot: QtBot) -> None:
+    page.show_report(*checked({"candidate.txt": CANDIDATE}))
+    press(qtbot, page.switches[2], "keyboard")
+    page.show_working()
+    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
+    QApplication.processEvents()
+    # The same switch, though there is another one of the same above it now.
+    assert switch_states(page)[0] == ("quotes", "", True)
+    assert page.switches[3].hasFocus()
+    assert page.switches[3].title == "Curly quotation marks"
+    page.switches[0].setFocus()
+    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes", "spaces")))
+    assert page.switches[0].hasFocus()
+    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
+    # What goes from the top has its like below.
+    press(qtbot, page.switches[0], "keyboard")
+    page.show_report(*checked({"candidate.txt": CANDIDATE}))
+    assert page.switches[2].hasFocus()
+    assert page.switches[2].normalization == "quotes"
+    page.cards[1].setFocus()
+    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
+    assert page.cards[1].hasFocus()
+    # And if it has none, what is left.
+    page.switches[0].setFocus()
+    finding = Finding(FindingKind.EMPTY, "a.txt", 1, 9, 2, "")
+    page.show_report(HealthReport((finding,), ()), Settings())
+    assert page.cards[0].hasFocus()
+    page.show_report(HealthReport((), ()), Settings())
+    assert page.main_widget() is page
+
+
+def test_everything_is_reached_by_tab_in_its_order(page: FilesPage) -> None:
+    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
+    QApplication.processEvents()
+    top, markup, invisible, quotes = page.switches
+    cards = page.cards
+    wanted = [top, cards[0], markup, cards[1], invisible, cards[2], quotes]
+    assert page.main_widget() is top
+    top.setFocus()
+    found = [page.focusWidget()]
+    while len(found) < len(wanted):
+        page.focusNextChild()
+        QApplication.processEvents()
+        found.append(page.focusWidget())
+        seen = page.area.viewport().rect()
+        place = found[-1].mapTo(page.area.viewport(), QPoint(0, 0))
+        assert seen.contains(place), found[-1]
+    assert found == wanted
+
+
+@pytest.mark.parametrize("colors", ["light", "dark"])
+def test_the_focus_is_seen_on_a_card(page: FilesPage, colors: str) -> None:
+    theme.apply_theme(colors)
+    page.show_report(*checked({"candidate.txt": CANDIDATE}))
+    QApplication.processEvents()
+    card = page.cards[0]
+
+    def edge() -> QColor:
+        QApplication.processEvents()
+        return card.grab().toImage().pixelColor(1, card.height() // 2)
+
+    highlight = card.palette().highlight().color()
+    assert edge() != highlight
+    card.setFocus()
+    assert edge() == highlight
+    page.switches[0].setFocus()
+    assert edge() != highlight
+
+
+def test_every_word_is_said_again_in_another_language(
+    page: FilesPage, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
+    own = {"", "candidate.txt", *(finding.example for finding in page._report.findings)}
+    page.switches[2].setFocus()
+    use_catalog(monkeypatch, MarkedCatalog())
+    relabel(qapp, page)
+    said, silent = unsaid(page, own)
+    assert silent == []
+    assert len(said) > 15
+    assert all(card.title.startswith("§") for card in page.cards)
+    assert page.switches[2].accessibleName().startswith("§Apply to all texts: §")
+    # The place in it is found again by its order.
+    assert page.switches[2].hasFocus()
+    page.show_working()
+    relabel(qapp, page)
+    assert page.title.text() == "§Checking the files…"
+
+
+LONG = "a-long-name-" * 12 + ".txt"
+
+
+@pytest.mark.parametrize("size", [(372, 380), (640, 400), (1200, 900)])
+@pytest.mark.parametrize("longer", [False, True])
+def test_nothing_is_cut_off(
+    page: FilesPage,
+    qapp: QApplication,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    longer: bool,
+) -> None:
+    page.resize(*size)
+    if longer:
+        use_catalog(monkeypatch, LongCatalog())
+    report, settings = every_finding(LONG)
+    page.show_report(report, settings)
+    relabel(qapp, page)
+    assert len(page.cards) >= len(FindingKind)
+    assert cut_off(page) == []
+    page.show_report(replace(report, effects=()), Settings(normalize=NORMALIZATIONS))
+    relabel(qapp, page)
+    assert cut_off(page) == []
+
+
+# Words
+
+MENDED_BY: dict[FindingKind, Normalization] = {
+    FindingKind.TOKENIZED: "detok",
+    FindingKind.MARKUP: "markup",
+    FindingKind.ENTITIES: "entities",
+    FindingKind.LINE_SEPARATORS: "spaces",
+    FindingKind.INVISIBLE: "invisible",
+    FindingKind.NOT_NFC: "nfc",
+    FindingKind.FULL_WIDTH: "width",
+    FindingKind.HALF_WIDTH: "width",
+    FindingKind.CURLY_QUOTES: "quotes",
+    FindingKind.STRAIGHT_QUOTES: "quotes",
+    FindingKind.UNUSUAL_SPACES: "spaces",
+}
+DETAILS: dict[FindingKind, list[tuple[Detail, ...]]] = {
+    FindingKind.GUESSED_ENCODING: [(Detail("GB18030"),)],
+    FindingKind.OTHER_SCRIPT: [
+        (Detail("Latn"), Detail("Cyrl")),
+        (Detail("Hant"), Detail("Hans")),
+    ],
+    FindingKind.LENGTH_RATIO: [(Detail("document", 12), Detail("reference", 1204))],
+    FindingKind.TOKENIZED: [(), (Detail("Hani"),)],
+    FindingKind.INVISIBLE: [
+        tuple(Detail(f"U+{number:04X}", 9) for number in range(0x200B, 0x2012)),
+    ],
+    FindingKind.UNUSUAL_SPACES: [(Detail("U+00A0", 3), Detail("U+0009", 1))],
+    FindingKind.MIXED_LINE_ENDS: [(Detail("LF"), Detail("CRLF"))],
+}
+
+
+def findings_of(kind: FindingKind, document: str = "a.txt") -> list[Finding]:
+    normalization = MENDED_BY.get(kind)
+    return [
+        Finding(kind, document, 12, 1204, 36, "An example.", normalization, details)
+        for details in DETAILS.get(kind, [()])
+    ]
+
+
+def every_finding(document: str) -> tuple[HealthReport, Settings]:
+    findings = [finding for kind in FindingKind for finding in findings_of(kind, document)]
+    names = set(MENDED_BY.values())
+    effects = [Effect(name, document, 31.2, 33.05) for name in sorted(names)]
+    effects += [Effect(name, "other.txt", 31.2, 32.0) for name in sorted(names)]
+    return HealthReport(tuple(findings), tuple(effects)), Settings()
+
+
+@pytest.mark.parametrize("kind", FindingKind, ids=lambda kind: kind.value)
+def test_every_finding_has_words(kind: FindingKind, english: None) -> None:
+    for finding in findings_of(kind):
+        assert finding_title(finding)
+        assert not finding_title(finding).endswith(".")
+        assert finding_text(finding).endswith(".")
+        assert "{" not in finding_title(finding) + finding_text(finding) + finding_extent(finding)
+
+
+def test_findings_are_told_apart(english: None) -> None:
+    titles = [finding_title(finding) for kind in FindingKind for finding in findings_of(kind)]
+    said = [finding_text(finding) for kind in FindingKind for finding in findings_of(kind)]
+    assert len(set(said)) == len(said)
+    # Tokenized Chinese has the same headline as any tokenized text.
+    assert len(set(titles)) == len(titles) - 1
+
+
+def test_an_extent_says_how_much_and_of_what(english: None) -> None:
+    extents = {
+        kind: [finding_extent(finding) for finding in findings_of(kind)] for kind in FindingKind
+    }
+    segments = "Segments: 12 of 1,204, the first is number 37"
+    assert extents[FindingKind.MOJIBAKE] == [segments]
+    assert extents[FindingKind.TOKENIZED] == [segments, segments]
+    assert extents[FindingKind.GUESSED_ENCODING] == [f"{segments} · Read as GB18030"]
+    assert extents[FindingKind.OTHER_SCRIPT] == [
+        f"{segments} · Latin script; the first reference: Cyrillic script",
+        f"{segments} · Traditional Chinese; the first reference: Simplified Chinese",
+    ]
+    assert extents[FindingKind.LENGTH_RATIO] == [f"{segments} · 12 characters for 1,204"]
+    assert extents[FindingKind.LONE_CARRIAGE_RETURNS] == ["Lines: 12"]
+    assert extents[FindingKind.MIXED_LINE_ENDS] == ["LF and CRLF"]
+    assert extents[FindingKind.BYTE_ORDER_MARK] == [""]
+    assert extents[FindingKind.UNUSUAL_SPACES] == [
+        f"{segments} · no-break space (U+00A0): 3, tab (U+0009): 1"
+    ]
+    # No more of them than can be read.
+    (invisible,) = extents[FindingKind.INVISIBLE]
+    assert invisible.endswith("U+2010: 9, …")
+    assert "U+2011" not in invisible
+
+
+def test_characters_without_a_name_have_a_number(english: None) -> None:
+    assert character_name("U+00AD") == "soft hyphen (U+00AD)"
+    assert character_name("U+E0001") == "U+E0001"
+
+
+def test_every_normalization_has_a_name(english: None) -> None:
+    names = [normalization_name(name) for name in NORMALIZATIONS]
+    assert len(set(names)) == len(NORMALIZATIONS)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "text"),
+    [
+        (31.2, 33.05, "BLEU 31.20 → 33.05 (+1.85)"),
+        (33.05, 31.2, "BLEU 33.05 → 31.20 (−1.85)"),
+        (31.2, 31.2, "BLEU stays 31.20"),
+        (31.2, 31.2000001, "BLEU stays 31.20"),
+        (99.0, 100.00000000000004, "BLEU 99.00 → 100.00 (+1.00)"),
+    ],
+)
+def test_an_effect_is_told_in_points(before: float, after: float, text: str, english: None) -> None:
+    assert effect_text(Effect("quotes", "a.txt", before, after)) == text

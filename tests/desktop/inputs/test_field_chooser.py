@@ -1,0 +1,728 @@
+"""The dialog for files with several texts, and what is remembered of its answers."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from bleu_core.corpus.addresses import FieldKind, Role, Selection
+from bleu_core.corpus.documents import document_of
+from bleu_core.corpus.reading.contents import Contents, Field, Format, KeyKind, Table, Tag
+from bleu_core.corpus.reading.formats import read_contents
+from bleu_core.corpus.selection import guess_selections
+from bleu_desktop.inputs.field_choices import (
+    Choice,
+    choices_from_strings,
+    choices_to_strings,
+    selections_by_role,
+    shape_of,
+)
+from bleu_desktop.inputs.field_chooser import FieldChooser
+from bleu_desktop.inputs.field_table import KEY, UNUSED, FieldRow
+from bleu_desktop.shared import theme
+from bleu_desktop.shared.text_lines import TextLine, TextLines, first_lines, text_line
+from bleu_desktop.shell.preferences import MOST_SHAPES, Preferences
+from tests.helpers.layout import LongCatalog, cut_off, relabel, use_catalog
+
+REFERENCE, CANDIDATE, SOURCE = (
+    role.value for role in (Role.REFERENCE, Role.CANDIDATE, Role.SOURCE)
+)
+NOTHING: dict[Role, tuple[Selection, ...]] = dict.fromkeys(Role, ())
+
+ENGLISH = ["Open the settings.", "The cat sat.", "Press OK.", ""]
+CHINESE = ["打开设置。", "猫坐着。", "按“确定”。", ""]
+TAGGED = [("Abra ", Tag("b", "<b>"), "ajustes", Tag("/b", "</b>"), "."), "Un gato.", "Pulse.", "x"]
+ARABIC = ["افتح الإعدادات.", "جلست القطة.", "اضغط OK.", ""]
+
+
+def column(name: str, cells: list, language: str | None = None) -> Field:
+    return Field(FieldKind.COLUMN, name, cells, language)
+
+
+def sheet(name: str = "") -> Table:
+    return Table(
+        (
+            column("ID", ["a", "b", "c", "d"]),
+            column("Source", ENGLISH),
+            column("Reference", CHINESE, "zh-CN"),
+            column("One", TAGGED),
+            column("Two", ARABIC),
+        ),
+        name,
+    )
+
+
+def contents(*tables: Table, name: str = "x.xlsx", kind: Format = Format.SPREADSHEET) -> Contents:
+    return Contents(Path("/folder") / name, kind, tables or (sheet(),))
+
+
+def wide(count: int) -> Contents:
+    fields = tuple(column(f"Column {number}", ENGLISH) for number in range(count))
+    return contents(Table(fields), name="wide.csv", kind=Format.CSV)
+
+
+def of_column(name: str, **more: str) -> Selection:
+    return Selection(FieldKind.COLUMN, name, **more)
+
+
+GUESS = NOTHING | {
+    Role.REFERENCE: (of_column("Reference"),),
+    Role.CANDIDATE: (of_column("One"), of_column("Two")),
+}
+
+Opener = Callable[..., FieldChooser]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, qapp: QApplication, english: None) -> Opener:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+
+    def opened(
+        of: Contents | None = None, guess: dict[Role, tuple[Selection, ...]] = NOTHING
+    ) -> FieldChooser:
+        dialog = FieldChooser(of or contents(), guess, parent)
+        dialog.resize(640, 480)
+        dialog.open()
+        qtbot.waitExposed(dialog)
+        dialog.activateWindow()
+        qapp.processEvents()
+        return dialog
+
+    return opened
+
+
+@pytest.fixture
+def answers(opened: Opener) -> Callable[[FieldChooser], list[list[Choice]]]:
+    def answers(dialog: FieldChooser) -> list[list[Choice]]:
+        given: list[list[Choice]] = []
+        dialog.chosen.connect(given.append)
+        return given
+
+    return answers
+
+
+def uses(dialog: FieldChooser) -> list[str]:
+    return [field_row.use for field_row in dialog.fields.rows]
+
+
+def use(dialog: FieldChooser, place: int, wanted: str) -> None:
+    """Choose a use in a row, as the user does."""
+    box = dialog.fields.rows[place].box
+    assert box.findData(wanted) >= 0
+    box.setCurrentIndex(box.findData(wanted))
+
+
+def seen(widget: QWidget) -> list[str]:
+    return [label.text() for label in widget.findChildren(QLabel) if label.isVisible()]
+
+
+def press(qtbot: QtBot, key: Qt.Key, times: int = 1) -> None:
+    for _ in range(times):
+        qtbot.keyClick(QApplication.focusWidget(), key)
+
+
+# What is shown
+
+
+def test_a_guess_is_there_from_the_start_and_said_to_be_one(opened: Opener) -> None:
+    dialog = opened(guess=GUESS)
+    assert uses(dialog) == [UNUSED, UNUSED, REFERENCE, CANDIDATE, CANDIDATE]
+    assert "The choices below are suggested. Change what is not right." in seen(dialog)
+    assert dialog.summary.text() == "References: 1 · Candidates: 2"
+    assert dialog.ok_button.isEnabled()
+
+
+def test_without_a_guess_nothing_is_chosen_and_nothing_can_be_accepted(
+    opened: Opener, answers: Callable[[FieldChooser], list[list[Choice]]]
+) -> None:
+    dialog = opened()
+    given = answers(dialog)
+    assert set(uses(dialog)) == {UNUSED}
+    assert not any("suggested" in text for text in seen(dialog))
+    assert dialog.summary.text() == "Choose at least one text."
+    assert not dialog.ok_button.isEnabled()
+    dialog.accept()
+    assert dialog.isVisible()
+    use(dialog, 0, KEY)
+    assert not dialog.ok_button.isEnabled()
+    assert dialog.summary.text() == "Choose at least one text."
+    use(dialog, 1, SOURCE)
+    assert dialog.ok_button.isEnabled()
+    assert dialog.summary.text() == "Source text: Source · Key: ID"
+    assert given == []
+
+
+def test_a_guess_that_the_file_does_not_have_is_left_out(opened: Opener) -> None:
+    guess = NOTHING | {Role.REFERENCE: (of_column("Gone"), of_column("Reference", sheet="Gone"))}
+    assert set(uses(opened(guess=guess))) == {UNUSED}
+
+
+def test_a_remembered_key_is_there_from_the_start(opened: Opener) -> None:
+    guess = NOTHING | {Role.REFERENCE: (of_column("Reference", key="ID"),)}
+    assert uses(opened(guess=guess)) == [KEY, UNUSED, REFERENCE, UNUSED, UNUSED]
+
+
+def test_the_column_that_is_the_key_already_is_shown_as_such(opened: Opener) -> None:
+    table = sheet()
+    keyed = Table(table.fields, keys=["a", "b", "c", "d"], key_kind=KeyKind.COLUMN)
+    assert uses(opened(contents(keyed)))[0] == KEY
+    assert uses(opened(contents(keyed), GUESS))[0] == KEY
+    source = NOTHING | {Role.SOURCE: (of_column("ID"),)}
+    assert uses(opened(contents(keyed), source))[0] == SOURCE
+    other = NOTHING | {Role.REFERENCE: (of_column("Reference", key="Source"),)}
+    assert uses(opened(contents(keyed), other))[:2] == [UNUSED, KEY]
+    by_number = Table(table.fields, keys=["1", "2", "3", "4"], key_kind=KeyKind.COLUMN)
+    assert uses(opened(contents(by_number)))[0] == UNUSED
+
+
+def test_rows_say_name_and_language_and_show_the_same_segments(opened: Opener) -> None:
+    rows = opened().fields.rows
+    assert [field_row.name for field_row in rows] == ["ID", "Source", "Reference", "One", "Two"]
+    assert "Simplified Chinese (zh-CN)" in seen(rows[2])
+    assert rows[3].box.accessibleDescription() == "Abra <b>ajustes</b>.\nUn gato.\nPulse."
+    assert rows[1].box.accessibleDescription() == "\n".join(ENGLISH[:3])
+
+
+def test_fields_are_called_by_what_their_file_says_of_them(opened: Opener) -> None:
+    def names(*fields: Field) -> list[list[str]]:
+        rows = opened(contents(Table(fields), name="x", kind=Format.TMX)).fields.rows
+        return [[text for text in seen(field_row) if text] for field_row in rows]
+
+    memory = [Field(FieldKind.LANGUAGE, tag, ["x"], tag) for tag in ("en", "zh_Hant", "qqq!")]
+    assert names(*memory) == [
+        ["English (en)"],
+        ["zh_Hant", "Traditional Chinese (zh-TW)"],
+        ["qqq!"],
+    ]
+    campaign = [
+        Field(FieldKind.SOURCE, "", ["x"], "en"),
+        Field(FieldKind.REFERENCE, "refA", ["x"], "de"),
+        Field(FieldKind.SYSTEM, "online-B", ["x"]),
+        Field(FieldKind.ALT_TRANS, "", ["x"]),
+    ]
+    assert names(*campaign) == [
+        ["Source text", "English (en)"],
+        ["refA", "Reference · German (de)"],
+        ["online-B", "System"],
+        ["Alternative translation"],
+    ]
+
+
+def test_what_a_file_calls_itself_is_never_markup(opened: Opener) -> None:
+    name = "<b>x</b>\n<img src=y>"
+    evil = Table((column(name, [name]), column("b", ["x"])), name)
+    dialog = opened(contents(evil, evil, name="<i>n\nx.xlsx"))
+    assert dialog.windowTitle() == "Texts of “<i>n␣x.xlsx”"
+    assert dialog.windowTitle() in seen(dialog)
+    first = dialog.fields.rows[0]
+    assert first.name == "<b>x</b>␣<img src=y>"
+    assert first.name in seen(first)
+    assert dialog.sheet_box.itemText(0) == "<b>x</b>␣<img src=y> (rows: 1)"
+    lines = first.findChild(TextLines)
+    assert lines.toolTip() == "<qt>&lt;b&gt;x&lt;/b&gt; &lt;img src=y&gt;</qt>"
+    for label in dialog.findChildren(QLabel):
+        assert label.buddy() or label.textFormat() is Qt.TextFormat.PlainText
+    dialog.findChild(QLabel).resize(20, 20)
+    assert all("<b>" not in label.toolTip() for label in dialog.findChildren(QLabel))
+
+
+def test_a_field_that_begins_without_text_says_so(opened: Opener) -> None:
+    late = ["", " \n"] * 300 + ["late"]
+    table = Table((column("a", ["x"] * 601), column("b", late), column("c", [""] * 601)))
+    rows = opened(contents(table)).fields.rows
+    assert rows[1].box.accessibleDescription() == "late"
+    assert rows[2].box.accessibleDescription() == "No text in the first rows"
+
+
+def test_the_segments_shown_are_those_that_most_fields_have() -> None:
+    fields = [
+        column("a", ["1", "2", "3", "4", "5"]),
+        column("b", ["", "b", "", "d", "e"]),
+        column("c", ["", "", "", "d", ""]),
+    ]
+    lines = [[line.text for line in field] for field in first_lines(fields, 2)]
+    assert lines == [["2", "4"], ["b", "d"], ["–", "d"]]
+
+
+def test_a_line_is_short_and_one_and_knows_its_tags() -> None:
+    assert text_line("a\r\n\t\0b\u2028c").text == "a b c"
+    assert text_line("\u0645\u06cc\u200c\u062e") == TextLine((("\u0645\u06cc\u200c\u062e", False),))
+    assert len(text_line("x" * 10_000_000).text) <= 300
+    assert len(text_line(tuple(["x" * 200, Tag("b", "<b>")] * 100)).text) <= 300
+    assert text_line(TAGGED[0]).parts == (
+        ("Abra ", False),
+        ("<b>", True),
+        ("ajustes", False),
+        ("</b>", True),
+        (".", False),
+    )
+
+
+@pytest.fixture
+def lines(qtbot: QtBot, english: None) -> TextLines:
+    lines = TextLines(30)
+    qtbot.addWidget(lines)
+    lines.resize(400, 30)
+    return lines
+
+
+def ink(lines: TextLines, color: QColor | None = None) -> list[int]:
+    """Return how far from the left something is drawn, of one color if one is given."""
+    image = lines.grab().toImage()
+    blank = image.pixelColor(0, 0)
+    return [
+        x
+        for x in range(image.width())
+        if any(
+            image.pixelColor(x, y).name() == color.name()
+            if color
+            else image.pixelColor(x, y) != blank
+            for y in range(image.height())
+        )
+    ]
+
+
+@pytest.mark.parametrize("text", ["short", "قصير", "短"])
+def test_lines_of_any_script_start_on_the_left(lines: TextLines, text: str) -> None:
+    lines.set_lines([text_line(text)])
+    assert ink(lines)
+    assert max(ink(lines)) < 100
+    lines.set_lines([text_line(text * 100)])
+    assert max(ink(lines)) > 300
+
+
+def test_lines_run_in_the_direction_of_their_script(lines: TextLines) -> None:
+    color = lines.palette().color(lines.foregroundRole())
+    lines.set_lines([text_line("aaa████")])
+    # Letters have a column of the whole color at most here and there.
+    assert ink(lines, color)[5] > 20
+    lines.set_lines([text_line("ببب████")])
+    assert ink(lines, color)[5] < 10
+
+
+def test_lines_that_do_not_fit_end_in_dots(lines: TextLines) -> None:
+    color = lines.palette().color(lines.foregroundRole())
+    lines.set_lines([text_line("█" * 20)])
+    assert max(ink(lines, color)) < 300
+    lines.set_lines([text_line("█" * 200)])
+    assert 360 < max(ink(lines, color)) < 396
+
+
+def test_tags_stand_back_where_they_are_even_behind_wide_characters(lines: TextLines) -> None:
+    muted = theme.muted(lines.palette())
+    lines.set_lines([text_line("██████████")])
+    assert ink(lines)
+    assert ink(lines, muted) == []
+    before, tag = "𝐀𝐀𝐀𝐀𝐀𝐀𝐀𝐀██", "█████"
+    lines.set_lines([text_line((before, Tag("x", tag), "████"))])
+    start, *_, end = ink(lines, muted)
+    metrics = lines.fontMetrics()
+    assert start == pytest.approx(metrics.horizontalAdvance(before), abs=3)
+    assert end == pytest.approx(metrics.horizontalAdvance(before + tag), abs=3)
+    assert end < max(ink(lines)) - 10
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_rows_that_are_used_are_tinted(opened: Opener, qapp: QApplication, scheme: str) -> None:
+    theme.apply_theme(scheme)
+    try:
+        dialog = opened(guess=GUESS)
+
+        def ground(field_row: FieldRow) -> QColor:
+            middle = QPoint(2, field_row.height() // 2)
+            return dialog.grab().toImage().pixelColor(field_row.mapTo(dialog, middle))
+
+        one, reference = dialog.fields.rows[0], dialog.fields.rows[2]
+        assert ground(one) == dialog.palette().base().color()
+        assert ground(one) != ground(reference)
+        assert (ground(reference).lightness() < 128) == (scheme == "dark")
+        use(dialog, 0, CANDIDATE)
+        assert ground(one) == ground(reference)
+        details = next(label for label in reference.findChildren(QLabel) if "zh" in label.text())
+        color = details.palette().color(details.foregroundRole())
+        assert color == theme.muted(dialog.palette())
+    finally:
+        theme.apply_theme("system")
+        qapp.processEvents()
+
+
+# Choosing
+
+
+def test_the_answer_is_in_the_order_of_the_fields_with_the_key(
+    opened: Opener, qtbot: QtBot, answers: Callable[[FieldChooser], list[list[Choice]]]
+) -> None:
+    of = contents()
+    dialog = opened(of)
+    given = answers(dialog)
+    for place, wanted in ((3, CANDIDATE), (2, REFERENCE), (1, SOURCE), (0, KEY)):
+        use(dialog, place, wanted)
+    assert dialog.summary.text() == "References: 1 · Candidates: 1 · Source text: Source · Key: ID"
+    qtbot.mouseClick(dialog.ok_button, Qt.MouseButton.LeftButton)
+    expected = [
+        Choice(Role.SOURCE, of_column("Source", key="ID")),
+        Choice(Role.REFERENCE, of_column("Reference", key="ID")),
+        Choice(Role.CANDIDATE, of_column("One", key="ID")),
+    ]
+    assert given == [expected]
+    document = document_of(of, given[0][2].selection)
+    assert document.segments == ("Abra ajustes.", "Un gato.", "Pulse.", "x")
+    assert list(document.keys) == ["a", "b", "c", "d"]
+
+
+@pytest.mark.parametrize("only", [SOURCE, KEY])
+def test_there_is_one_source_and_one_key(opened: Opener, only: str) -> None:
+    dialog = opened(guess=GUESS)
+    use(dialog, 0, only)
+    use(dialog, 1, only)
+    assert uses(dialog) == [UNUSED, only, REFERENCE, CANDIDATE, CANDIDATE]
+    use(dialog, 2, only)
+    assert uses(dialog) == [UNUSED, UNUSED, only, CANDIDATE, CANDIDATE]
+
+
+def test_what_is_only_passed_by_the_arrow_keys_is_not_taken(opened: Opener, qtbot: QtBot) -> None:
+    guess = GUESS | {Role.SOURCE: (of_column("Source"),)}
+    dialog = opened(guess=guess)
+    dialog.fields.rows[0].box.setFocus()
+    press(qtbot, Qt.Key.Key_Down, 3)
+    assert uses(dialog)[:2] == [SOURCE, UNUSED]
+    press(qtbot, Qt.Key.Key_Down)
+    assert uses(dialog)[:2] == [KEY, SOURCE]
+    press(qtbot, Qt.Key.Key_Up)
+    use(dialog, 1, CANDIDATE)
+    press(qtbot, Qt.Key.Key_Up)
+    assert uses(dialog)[:2] == [CANDIDATE, CANDIDATE]
+
+
+def test_only_columns_can_be_keys(opened: Opener) -> None:
+    def has_key(*fields: Field) -> list[bool]:
+        rows = opened(contents(Table(fields))).fields.rows
+        return [field_row.box.findData(KEY) >= 0 for field_row in rows]
+
+    assert has_key(Field(FieldKind.FIELD, "id", ["x"]), column("A", ["x"])) == [True, True]
+    assert has_key(Field(FieldKind.LANGUAGE, "en", ["x"]), column("", ["x"])) == [False, False]
+    assert has_key(Field(FieldKind.SYSTEM, "a", ["x"]), Field(FieldKind.SOURCE, "", [""])) == [
+        False,
+        False,
+    ]
+
+
+def test_the_keyboard_is_enough(
+    opened: Opener, qtbot: QtBot, answers: Callable[[FieldChooser], list[list[Choice]]]
+) -> None:
+    dialog = opened()
+    given = answers(dialog)
+    for place, letter in enumerate("KSRCN"):
+        assert QApplication.focusWidget() is dialog.fields.rows[place].box
+        qtbot.keyClick(QApplication.focusWidget(), letter)
+        press(qtbot, Qt.Key.Key_Tab)
+    assert uses(dialog) == [KEY, SOURCE, REFERENCE, CANDIDATE, UNUSED]
+    assert QApplication.focusWidget() is dialog.ok_button
+    press(qtbot, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is dialog.cancel_button
+    press(qtbot, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is dialog.fields.rows[0].box
+    press(qtbot, Qt.Key.Key_Return)
+    assert [choice.role for choice in given[0]] == [Role.SOURCE, Role.REFERENCE, Role.CANDIDATE]
+
+
+def test_escape_chooses_nothing(
+    opened: Opener, qtbot: QtBot, answers: Callable[[FieldChooser], list[list[Choice]]]
+) -> None:
+    dialog = opened(guess=GUESS)
+    given = answers(dialog)
+    with qtbot.waitSignal(dialog.rejected):
+        press(qtbot, Qt.Key.Key_Escape)
+    assert given == []
+
+
+def test_a_closed_dialog_lets_its_texts_go(opened: Opener, qtbot: QtBot) -> None:
+    dialog = opened(guess=GUESS)
+    with qtbot.waitSignal(dialog.destroyed):
+        dialog.accept()
+
+
+def test_each_list_says_whose_role_it_is(opened: Opener) -> None:
+    rows = opened().fields.rows
+    assert [field_row.box.accessibleName() for field_row in rows[:2]] == [
+        "Role of “ID”",
+        "Role of “Source”",
+    ]
+    box = rows[0].box
+    texts = [box.itemText(place) for place in range(box.count())]
+    assert texts == ["Not used", "Reference", "Candidate", "Source text", "Key"]
+
+
+def test_the_wheel_scrolls_and_changes_nothing(opened: Opener, qapp: QApplication) -> None:
+    dialog = opened(wide(40))
+    box = dialog.fields.rows[1].box
+    box.setFocus()
+    bar = dialog.fields._area.verticalScrollBar()
+    place = QPointF(box.mapTo(dialog, QPoint(5, 5)))
+    QTest.wheelEvent(dialog.windowHandle(), place, QPoint(0, -120))
+    qapp.processEvents()
+    assert uses(dialog)[1] == UNUSED
+    assert bar.value() > 0
+
+
+def test_the_row_with_the_keyboard_is_in_sight(opened: Opener, qtbot: QtBot) -> None:
+    dialog = opened(wide(40))
+    dialog.ok_button.setFocus()
+    dialog.cancel_button.setFocus()
+    last = dialog.fields.rows[-1]
+    assert last.visibleRegion().isEmpty()
+    use(dialog, 0, REFERENCE)
+    dialog.ok_button.setFocus()
+    qtbot.keyClick(dialog.ok_button, Qt.Key.Key_Backtab)
+    assert QApplication.focusWidget() is last.box
+    assert last.visibleRegion().boundingRect() == last.rect()
+
+
+# Several sheets
+
+
+def test_a_sheet_is_chosen_and_its_roles_are_kept(
+    opened: Opener, qtbot: QtBot, answers: Callable[[FieldChooser], list[list[Choice]]]
+) -> None:
+    of = contents(sheet("First"), sheet("Second"), sheet("Third"))
+    dialog = opened(of)
+    given = answers(dialog)
+    assert QApplication.focusWidget() is dialog.sheet_box
+    assert [dialog.sheet_box.itemText(place) for place in range(3)] == [
+        "First (rows: 4)",
+        "Second (rows: 4)",
+        "Third (rows: 4)",
+    ]
+    use(dialog, 2, REFERENCE)
+    press(qtbot, Qt.Key.Key_Down)
+    assert set(uses(dialog)) == {UNUSED}
+    assert not dialog.ok_button.isEnabled()
+    use(dialog, 3, CANDIDATE)
+    press(qtbot, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is dialog.fields.rows[0].box
+    press(qtbot, Qt.Key.Key_Tab, len(dialog.fields.rows))
+    assert QApplication.focusWidget() is dialog.ok_button
+    dialog.sheet_box.setCurrentIndex(0)
+    assert uses(dialog)[2] == REFERENCE
+    dialog.sheet_box.setCurrentIndex(1)
+    assert uses(dialog)[3] == CANDIDATE
+    dialog.accept()
+    selection = of_column("One", sheet="Second")
+    assert given == [[Choice(Role.CANDIDATE, selection)]]
+    assert document_of(of, selection).segments[1] == "Un gato."
+
+
+def test_the_sheet_that_the_guess_is_for_is_shown_first(opened: Opener) -> None:
+    guess = NOTHING | {Role.CANDIDATE: (of_column("One", sheet="Second"),)}
+    dialog = opened(contents(sheet("First"), sheet("Second")), guess)
+    assert dialog.sheet_box.currentIndex() == 1
+    assert uses(dialog)[3] == CANDIDATE
+    assert any("suggested" in text for text in seen(dialog))
+    dialog.sheet_box.setCurrentIndex(0)
+    assert not any("suggested" in text for text in seen(dialog))
+
+
+def test_long_names_of_sheets_leave_room_for_the_number_of_rows(opened: Opener) -> None:
+    dialog = opened(contents(sheet("名" * 31), sheet("a name " * 20)))
+    assert cut_off(dialog) == []
+    dialog.sheet_box.setCurrentIndex(1)
+    assert dialog.sheet_box.currentText() == "a name a name a name a name a … (rows: 4)"
+    assert cut_off(dialog) == []
+
+
+def test_one_sheet_is_no_choice(opened: Opener) -> None:
+    dialog = opened(contents(sheet("Only")))
+    assert not dialog.sheet_box.isVisible()
+    assert QApplication.focusWidget() is dialog.fields.rows[0].box
+
+
+# Sizes and languages
+
+
+def test_nothing_is_cut_off_and_the_choice_stays_when_the_language_changes(
+    opened: Opener, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long = "a heading that somebody wrote as a whole sentence " * 5
+    table = Table((*sheet().fields, column(long, ["x" * 5000] * 4)), "A sheet")
+    selections = [of_column(name, sheet="A sheet", key="ID") for name in ("Source", "Reference")]
+    guess = {Role.SOURCE: (selections[0],), Role.REFERENCE: (selections[1],), Role.CANDIDATE: ()}
+    dialog = opened(contents(sheet("b"), table, name=f"{long}.xlsx"), guess)
+    before = uses(dialog)
+    assert before[:3] == [KEY, SOURCE, REFERENCE]
+    assert cut_off(dialog) == []
+    assert dialog.fields.rows[0].box.width() < 120
+    use_catalog(monkeypatch, LongCatalog())
+    relabel(qapp, dialog)
+    assert uses(dialog) == before
+    for text in seen(dialog):
+        assert text not in ("Use as", "Column", "&Sheet")
+    assert dialog.summary.text().startswith("References: 1 References:")
+    assert dialog.fields.rows[0].box.currentText().startswith("KeyKe")
+    assert dialog.sheet_box.currentIndex() == 1
+    assert cut_off(dialog) == []
+    assert (dialog.width(), dialog.height()) == (640, 480)
+    assert dialog.fields.rows[0].visibleRegion().boundingRect() == dialog.fields.rows[0].rect()
+
+
+def test_columns_stand_below_their_headings(opened: Opener, qapp: QApplication) -> None:
+    dialog = opened()
+    for width in (640, 1600):
+        dialog.resize(width, 600)
+        qapp.processEvents()
+        headings = [label for label in dialog.findChildren(QLabel) if label.isVisible()]
+        at = {label.text(): label.mapTo(dialog, QPoint()).x() for label in headings}
+        first = dialog.fields.rows[0]
+        assert at["Use as"] == first.box.mapTo(dialog, QPoint()).x()
+        assert at["Column"] == at["ID"] == at["Reference"]
+        lines = first.findChild(TextLines)
+        assert at["First segments"] == lines.mapTo(dialog, QPoint()).x()
+        assert lines.width() > 0.5 * width
+
+
+def test_long_names_have_more_room_in_a_wide_window(opened: Opener, qapp: QApplication) -> None:
+    name = "a heading that somebody wrote as a whole sentence"
+    dialog = opened(contents(Table((column(name, ["x"]), column("b", ["y"])))))
+    label = next(label for label in dialog.fields.findChildren(QLabel) if label.text() == name)
+    assert label.width() < 200
+    dialog.resize(2400, 600)
+    qapp.processEvents()
+    assert label.width() == label.sizeHint().width()
+
+
+def test_thousands_of_columns_take_no_time_and_none_that_is_guessed_is_missing(
+    opened: Opener,
+) -> None:
+    of = wide(16_384)
+    guess = NOTHING | {Role.REFERENCE: (of_column("Column 9000"),)}
+    start = time.perf_counter()
+    dialog = opened(of, guess)
+    assert time.perf_counter() - start < 10
+    assert len(dialog.fields.rows) == 201
+    assert dialog.choices() == [Choice(Role.REFERENCE, of_column("Column 9000"))]
+    assert "201 of 16,384 are shown." in seen(dialog)
+    assert not any("are shown" in text for text in seen(opened(wide(200))))
+
+
+def test_a_real_translation_memory(opened: Opener, shared_data: Path) -> None:
+    path = shared_data / "l10n" / "tmx-tico19" / "all.en-zh.tmx"
+    of = read_contents(path)
+    dialog = opened(of, guess_selections(of))
+    use(dialog, 1, REFERENCE)
+    segments = document_of(of, dialog.choices()[0].selection).segments
+    assert dialog.fields.rows[1].box.accessibleDescription().split("\n")[0] == segments[0]
+
+
+# What is remembered
+
+
+def test_the_shape_is_that_of_the_fields_not_of_the_texts() -> None:
+    assert shape_of(contents(sheet("a & b"))) == (
+        "spreadsheet&sheet=a %26 b&column=ID&column=Source&column=Reference&column=One&column=Two"
+    )
+    other = Table((column("ID", ["z"]), *(column(f.name, [""]) for f in sheet().fields[1:])))
+    assert shape_of(contents(other, name="other.xlsx")) == shape_of(contents())
+    assert shape_of(contents(sheet("a"))) != shape_of(contents(sheet("b")))
+    assert shape_of(contents(kind=Format.CSV)) != shape_of(contents())
+    # A name is not taken for two fields.
+    one = Table((column("a&column=b", ["x"]),))
+    two = Table((column("a", ["x"]), column("b", ["x"])))
+    assert shape_of(contents(one)) != shape_of(contents(two))
+
+
+def test_a_long_shape_is_a_digest() -> None:
+    shapes = {shape_of(wide(count)) for count in (1000, 1001)}
+    assert len(shapes) == 2
+    assert {len(shape) for shape in shapes} == {64}
+    assert shape_of(wide(1000)) in shapes
+    lone_surrogate = Table((column("\ud800" * 400, ["x"]),))
+    assert len(shape_of(contents(lone_surrogate))) == 64
+
+
+CHOICES = [
+    Choice(Role.SOURCE, of_column("Source", key="ID")),
+    Choice(Role.REFERENCE, of_column("Reference", key="ID")),
+    Choice(Role.CANDIDATE, of_column("One", key="ID")),
+]
+
+
+def test_choices_come_back_from_their_strings() -> None:
+    texts = choices_to_strings(CHOICES)
+    assert texts == [
+        "source column=Source",
+        "reference column=Reference",
+        "candidate column=One",
+        "key=ID",
+    ]
+    assert choices_from_strings(texts, contents()) == CHOICES
+    assert choices_from_strings(reversed(texts), contents()) == CHOICES
+    of = contents(sheet("a&b"), sheet("c=d"))
+    chosen = [Choice(Role.CANDIDATE, of_column("Two", sheet="c=d", key="ID"))]
+    assert choices_from_strings(choices_to_strings(chosen), of) == chosen
+    unnamed = contents(Table((Field(FieldKind.TARGET, "", ["x"]),)), kind=Format.XLIFF)
+    chosen = [Choice(Role.REFERENCE, Selection(FieldKind.TARGET))]
+    assert choices_to_strings(chosen) == ["reference target"]
+    assert choices_from_strings(["reference target"], unnamed) == chosen
+
+
+def test_what_the_file_does_not_have_is_dropped() -> None:
+    texts = [
+        "candidate column=Gone",
+        "reference column=Reference&sheet=Gone",
+        "nothing column=Two",
+        "candidate",
+        "candidate lang=One",
+        "key=Gone",
+        "",
+        "reference column=Reference",
+    ]
+    assert choices_from_strings(texts, contents()) == [
+        Choice(Role.REFERENCE, of_column("Reference"))
+    ]
+    assert choices_from_strings([], contents()) == []
+
+
+def test_choices_start_the_dialog_as_a_guess_does(opened: Opener) -> None:
+    dialog = opened(guess=selections_by_role(CHOICES))
+    assert dialog.choices() == CHOICES
+    assert set(selections_by_role([])) == set(Role)
+
+
+def test_preferences_remember_the_choices_of_the_last_shapes(tmp_path: Path) -> None:
+    QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(tmp_path))
+    if QSettings("bleu-desktop", "bleu-desktop").fileName().startswith(str(tmp_path)) is False:
+        pytest.skip("this system keeps settings where a test cannot put them aside")
+    first = Preferences()
+    assert first.field_choices("x") == []
+    first.remember_field_choices("only", ["reference column=A, b"])
+    assert Preferences().field_choices("only") == ["reference column=A, b"]
+    for number in range(MOST_SHAPES):
+        first.remember_field_choices(f"shape {number}", [f"reference column=译文 {number}"])
+    first.remember_field_choices("shape 0", ["candidate column=\ud800"])
+    first.remember_field_choices("new", [])
+    del first
+    second = Preferences()
+    assert second.field_choices("only") == []
+    assert second.field_choices("shape 0") == ["candidate column=\ud800"]
+    assert second.field_choices("shape 1") == []
+    assert second.field_choices("shape 2") == ["reference column=译文 2"]
+    assert second.field_choices("new") == []
+    second.remember_field_choices("shape 2", ["x" * 10_000])
+    assert second.field_choices("shape 2") == []
+
+
+def test_damaged_field_choices_are_left_out() -> None:
+    preferences = Preferences(remember=False)
+    damaged = ["x", "5", "[]", '["a"]', '["a", "bc"]', '[["a"], []]', '{"a": 1, "b": 2}', "[1, 2]"]
+    preferences._values["files/fields"] = [*damaged, '["a", ["reference column=A", 5]]']
+    assert preferences.field_choices("a") == ["reference column=A", "5"]
+    preferences.remember_field_choices("b", ["x"])
+    assert len(preferences._values["files/fields"]) == 2

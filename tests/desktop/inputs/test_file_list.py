@@ -1,0 +1,317 @@
+"""The lists of files: order, removal, encodings, changes on disk, dragging between lists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bleu_core.corpus.addresses import Role
+from bleu_desktop.inputs.file_list import dropped_paths
+from bleu_desktop.session.session import State, guess_role
+from bleu_desktop.shell.main_window import MainWindow
+from tests.helpers.driving import GOOD, REFERENCE, drop, visible_text, wait_for
+
+
+def names(window: MainWindow, role: Role) -> list[str]:
+    return [entry.path.name for entry in window.session.files[role]]
+
+
+def cells(window: MainWindow, role: Role, row: int = 0) -> list[str]:
+    item = window.file_lists[role].tree.topLevelItem(row)
+    return [item.text(column) for column in range(4)]
+
+
+def test_a_file_shows_its_segments_encoding_and_language(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    drop(window.file_lists[Role.REFERENCE].tree, [files["reference"]])
+    wait_for(qtbot, window, State.INCOMPLETE)
+    assert cells(window, Role.REFERENCE) == ["reference.en.txt", "3", "UTF-8", "en"]
+
+
+def test_a_guessed_encoding_is_marked_and_can_be_overruled(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "ref.es.txt"
+    path.write_bytes("¿Dónde está el niño?\nMañana iré a la montaña.\n".encode("cp1252"))
+    drop(window.file_lists[Role.REFERENCE].tree, [path])
+    wait_for(qtbot, window, State.INCOMPLETE)
+    assert cells(window, Role.REFERENCE)[2] == "Windows-1252?"
+    window.file_lists[Role.REFERENCE].tree.topLevelItem(0).setSelected(True)
+    menu = window.file_lists[Role.REFERENCE].make_menu()
+    encodings = next(a.menu() for a in menu.actions() if a.text() == "Encoding")
+    assert [a.text() for a in encodings.actions() if a.isChecked()] == ["Detect automatically"]
+    next(a for a in encodings.actions() if a.text() == "Big5").trigger()
+    qtbot.waitUntil(lambda: window.session.state in (State.FAILED, State.INCOMPLETE))
+    entry = window.session.files[Role.REFERENCE][0]
+    assert entry.encoding == "Big5"
+    assert (entry.error is not None) or entry.document.encoding.name == "Big5"
+
+
+def test_order_is_changed_and_files_removed_by_keyboard(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    drop(window, list(files.values()))
+    wait_for(qtbot, window, State.SCORED)
+    assert names(window, Role.CANDIDATE) == ["good.en.txt", "weak.en.txt"]
+    tree = window.file_lists[Role.CANDIDATE].tree
+    tree.setFocus()
+    tree.setCurrentItem(tree.topLevelItem(1))
+    qtbot.keyClick(tree, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert names(window, Role.CANDIDATE) == ["weak.en.txt", "good.en.txt"]
+    qtbot.keyClick(tree, Qt.Key.Key_Delete)
+    assert names(window, Role.CANDIDATE) == ["good.en.txt"]
+    wait_for(qtbot, window, State.SCORED)
+    assert len(window.session.evaluation.candidates) == 1
+
+
+def test_move_down_passes_one_entry(
+    window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
+) -> None:
+    paths = [write(f"{name}.txt", GOOD) for name in "abc"]
+    window.session.add(Role.CANDIDATE, paths)
+    window.session.move([window.session.files[Role.CANDIDATE][0]], Role.CANDIDATE, 2)
+    assert names(window, Role.CANDIDATE) == ["b.txt", "a.txt", "c.txt"]
+    window.session.move([window.session.files[Role.CANDIDATE][2]], Role.CANDIDATE, 0)
+    assert names(window, Role.CANDIDATE) == ["c.txt", "b.txt", "a.txt"]
+
+
+def test_a_file_moves_to_another_list(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    window.session.add(Role.CANDIDATE, [files["good"], files["reference"]])
+    window.session.move(window.session.files[Role.CANDIDATE][1:], Role.REFERENCE)
+    wait_for(qtbot, window, State.SCORED)
+    assert names(window, Role.REFERENCE) == ["reference.en.txt"]
+    assert names(window, Role.CANDIDATE) == ["good.en.txt"]
+
+
+def test_there_is_one_source_and_the_newest_counts(
+    window: MainWindow, files: dict[str, Path]
+) -> None:
+    window.session.add(Role.SOURCE, [files["good"]])
+    window.session.add(Role.SOURCE, [files["weak"]])
+    assert names(window, Role.SOURCE) == ["weak.en.txt"]
+
+
+def test_a_source_of_another_length_is_an_error(
+    window: MainWindow,
+    qtbot: QtBot,
+    files: dict[str, Path],
+    write: Callable[[str, list[str]], Path],
+) -> None:
+    window.session.add(Role.REFERENCE, [files["reference"]])
+    window.session.add(Role.CANDIDATE, [files["good"]])
+    window.session.add(Role.SOURCE, [write("source.txt", ["one"])])
+    wait_for(qtbot, window, State.FAILED)
+    assert "source.txt" in visible_text(window.result_panel)
+
+
+def test_a_file_that_changes_on_disk_is_read_and_scored_again(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    drop(window, [files["reference"], files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    before = window.session.evaluation.candidates[0].score.percent
+    files["good"].write_text("".join(f"{line}\n" for line in REFERENCE), encoding="utf-8")
+    qtbot.waitUntil(
+        lambda: (
+            window.session.evaluation is not None
+            and window.session.evaluation.candidates[0].score.percent > before
+        ),
+        timeout=10_000,
+    )
+    assert window.session.evaluation.candidates[0].score.bleu == 1
+
+
+def test_a_file_replaced_by_an_editor_is_still_watched(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path], tmp_path: Path
+) -> None:
+    drop(window, [files["reference"], files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    for lines in (REFERENCE, GOOD):
+        temporary = tmp_path / "editor.tmp"
+        temporary.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+        temporary.replace(files["good"])
+        qtbot.waitUntil(
+            lambda lines=lines: (
+                window.session.evaluation is not None
+                and (window.session.evaluation.candidates[0].score.bleu == 1)
+                == (lines is REFERENCE)
+            ),
+            timeout=10_000,
+        )
+
+
+def test_a_missing_file_is_named(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    window.session.add(Role.REFERENCE, [tmp_path / "nothing here.txt"])
+    wait_for(qtbot, window, State.FAILED)
+    assert "nothing here.txt" in window.result_panel.message.text.text()
+
+
+def test_a_dropped_folder_stands_for_its_files(tmp_path: Path) -> None:
+    from PySide6.QtCore import QMimeData, QUrl
+
+    (tmp_path / "b.txt").write_text("b")
+    (tmp_path / "a.txt").write_text("a")
+    (tmp_path / ".hidden").write_text("")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(tmp_path)), QUrl("https://example.org/x.txt")])
+    assert [path.name for path in dropped_paths(data)] == ["a.txt", "b.txt"]
+
+
+@pytest.mark.parametrize(
+    ("name", "role"),
+    [
+        ("reference.es.txt", Role.REFERENCE),
+        ("ref.human.id", Role.REFERENCE),
+        ("参考译文.txt", Role.REFERENCE),
+        ("src.en", Role.SOURCE),
+        ("sys.google.zh", Role.CANDIDATE),
+        ("candidate_a.id.txt", Role.CANDIDATE),
+        ("候選翻譯.txt", Role.CANDIDATE),
+        ("chapter3.txt", None),
+        ("preface.txt", None),
+        ("system.txt", Role.CANDIDATE),
+    ],
+)
+def test_names_tell_roles(name: str, role: Role | None) -> None:
+    assert guess_role(name) is role
+
+
+def test_two_files_of_no_known_role_are_reference_and_candidate(
+    window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
+) -> None:
+    drop(window, [write("one.txt", REFERENCE), write("two.txt", GOOD)])
+    wait_for(qtbot, window, State.SCORED)
+    assert names(window, Role.REFERENCE) == ["one.txt"]
+    assert names(window, Role.CANDIDATE) == ["two.txt"]
+
+
+def test_new_evaluation_empties_the_window(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path], qapp: QApplication
+) -> None:
+    drop(window, list(files.values()))
+    wait_for(qtbot, window, State.SCORED)
+    window.session.clear()
+    wait_for(qtbot, window, State.EMPTY)
+    assert window.result_panel.message.isVisible()
+    assert window.session.evaluation is None
+
+
+def test_a_missing_file_is_scored_when_it_comes(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    text = files["good"].read_bytes()
+    files["good"].unlink()
+    window.session.add(Role.REFERENCE, [files["reference"]])
+    window.session.add(Role.CANDIDATE, [files["good"]])
+    wait_for(qtbot, window, State.FAILED)
+    files["good"].write_bytes(text)
+    qtbot.waitUntil(lambda: window.session.state is State.SCORED, timeout=10_000)
+
+
+def test_score_again_reads_what_failed_again(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    good = files["good"].read_bytes()
+    files["good"].write_bytes(b"")
+    window.session.add(Role.REFERENCE, [files["reference"]])
+    window.session.add(Role.CANDIDATE, [files["good"]])
+    wait_for(qtbot, window, State.FAILED)
+    window.session._watcher.blockSignals(True)
+    files["good"].write_bytes(good)
+    qtbot.mouseClick(window.result_panel.message.again_button, Qt.MouseButton.LeftButton)
+    wait_for(qtbot, window, State.SCORED)
+
+
+def test_a_replaced_file_with_a_second_name_is_still_watched(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path], tmp_path: Path
+) -> None:
+    try:
+        (tmp_path / "second name.txt").hardlink_to(files["good"])
+    except OSError:
+        pytest.skip("this file system has no hard links")
+    drop(window, [files["reference"], files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    for lines in (REFERENCE, GOOD):
+        temporary = tmp_path / "editor.tmp"
+        temporary.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+        if lines is REFERENCE:
+            temporary.replace(files["good"])
+        else:
+            files["good"].write_bytes(temporary.read_bytes())
+        qtbot.waitUntil(
+            lambda lines=lines: (
+                window.session.evaluation is not None
+                and (window.session.evaluation.candidates[0].score.bleu == 1)
+                == (lines is REFERENCE)
+            ),
+            timeout=10_000,
+        )
+
+
+def test_a_drop_is_a_copy_whatever_was_proposed(window: MainWindow, files: dict[str, Path]) -> None:
+    from PySide6.QtCore import QMimeData, QPointF, QUrl
+    from PySide6.QtGui import QDropEvent
+
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(files["good"]))])
+    for target in (window, window.file_lists[Role.CANDIDATE].tree):
+        event = QDropEvent(
+            QPointF(5, 5),
+            Qt.DropAction.MoveAction | Qt.DropAction.CopyAction,
+            data,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.ShiftModifier,
+        )
+        event.setDropAction(Qt.DropAction.MoveAction)
+        target.dropEvent(event)
+        assert event.dropAction() == Qt.DropAction.CopyAction
+
+
+def test_nothing_is_lost_when_a_second_source_is_chosen(
+    window: MainWindow, files: dict[str, Path]
+) -> None:
+    window.session.add(Role.SOURCE, [files["reference"]])
+    window.session.add(Role.CANDIDATE, [files["good"], files["weak"]])
+    window.session.move(list(window.session.files[Role.CANDIDATE]), Role.SOURCE)
+    assert names(window, Role.SOURCE) == ["weak.en.txt"]
+    assert sorted(names(window, Role.CANDIDATE)) == ["good.en.txt", "reference.en.txt"]
+
+
+def test_one_file_is_listed_once_however_its_path_is_written(
+    window: MainWindow, files: dict[str, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(files["good"].parent)
+    window.session.add(Role.CANDIDATE, [files["good"], Path(files["good"].name)])
+    assert names(window, Role.CANDIDATE) == ["good.en.txt"]
+
+
+def test_after_delete_the_neighbor_is_chosen(
+    window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
+) -> None:
+    window.session.add(Role.CANDIDATE, [write(f"{name}.txt", GOOD) for name in "abc"])
+    tree = window.file_lists[Role.CANDIDATE].tree
+    tree.setFocus()
+    tree.setCurrentItem(tree.topLevelItem(1))
+    qtbot.keyClick(tree, Qt.Key.Key_Delete)
+    assert names(window, Role.CANDIDATE) == ["a.txt", "c.txt"]
+    qtbot.keyClick(tree, Qt.Key.Key_Delete)
+    assert names(window, Role.CANDIDATE) == ["a.txt"]
+
+
+def test_files_of_one_name_show_their_folders(window: MainWindow, tmp_path: Path) -> None:
+    for folder in ("human", "machine"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "news.txt").write_text("one\n", encoding="utf-8")
+    window.session.add(
+        Role.CANDIDATE, [tmp_path / "human" / "news.txt", tmp_path / "machine" / "news.txt"]
+    )
+    assert cells(window, Role.CANDIDATE, 0)[0] == "human/news.txt"
+    assert cells(window, Role.CANDIDATE, 1)[0] == "machine/news.txt"

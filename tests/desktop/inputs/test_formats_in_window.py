@@ -1,0 +1,428 @@
+"""Files of translators through the real window: choosing texts, pairs, drift, health."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from bleu_core.corpus.addresses import Address, Role, Selection
+from bleu_core.corpus.documents import DocumentReader
+from bleu_core.evaluation import evaluate
+from bleu_core.settings import PairingOptions
+from bleu_desktop.inputs.field_choices import Choice
+from bleu_desktop.inputs.field_chooser import FieldChooser
+from bleu_desktop.session.session import State
+from bleu_desktop.shell.main_window import MainWindow
+from bleu_desktop.shell.result_tabs import ResultTabs
+from bleu_score.i18n import LANGUAGES
+from tests.helpers.driving import drop, visible_text, wait_for
+
+SYLLABLES = "ba ce di fo gu la me ni po ru sa te vi zo".split()
+WORDS = ["the", "a", "of", "in", *(one + two for one in SYLLABLES for two in SYLLABLES)]
+
+
+def sentences(count: int) -> list[str]:
+    rng = random.Random(1)
+    return [" ".join(rng.choices(WORDS, k=rng.randint(5, 12))) + "." for _ in range(count)]
+
+
+def xliff(texts: dict[str, str]) -> list[str]:
+    units = [
+        f'<trans-unit id="{key}"><source>s {key}</source><target>{text}</target></trans-unit>'
+        for key, text in texts.items()
+    ]
+    return [
+        '<xliff version="1.2"><file original="f" source-language="en" target-language="es" '
+        'datatype="x"><body>',
+        *units,
+        "</body></file></xliff>",
+    ]
+
+
+Write = Callable[[str, list[str]], Path]
+
+
+def chooser_of(window: MainWindow) -> FieldChooser | None:
+    return next(
+        (dialog for dialog in window.findChildren(FieldChooser) if dialog.isVisible()), None
+    )
+
+
+def press_ok(qtbot: QtBot, chooser: FieldChooser) -> None:
+    buttons = chooser.findChild(QDialogButtonBox)
+    qtbot.mouseClick(buttons.button(QDialogButtonBox.StandardButton.Ok), Qt.MouseButton.LeftButton)
+
+
+def leave(qtbot: QtBot, window: MainWindow) -> None:
+    """Wait for the question, and answer it with Escape."""
+    qtbot.waitUntil(lambda: chooser_of(window) is not None)
+    qtbot.keyClick(chooser_of(window), Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: chooser_of(window) is None)
+
+
+@pytest.fixture
+def table(write: Write) -> Path:
+    rows = [f"{n},{text},{text},{text} x" for n, text in enumerate(sentences(20))]
+    return write("all.csv", ["ID,Reference,MT1,MT2", *rows])
+
+
+def tabs_of(window: MainWindow) -> ResultTabs:
+    return window.result_panel.tabs
+
+
+# Choosing texts
+
+
+def test_a_dropped_table_asks_and_is_a_whole_evaluation(
+    window: MainWindow, qtbot: QtBot, table: Path
+) -> None:
+    drop(window, [table])
+    qtbot.waitUntil(lambda: chooser_of(window) is not None)
+    press_ok(qtbot, chooser_of(window))
+    wait_for(qtbot, window, State.SCORED)
+    names = [candidate.name for candidate in window.session.evaluation.candidates]
+    assert names == ["all.csv#column=MT1", "all.csv#column=MT2"]
+    reader = DocumentReader()
+    addresses = [entry.address for entry in window.session.files[Role.CANDIDATE]]
+    documents = [reader.document(address) for address in addresses]
+    reference = reader.document(window.session.files[Role.REFERENCE][0].address)
+    in_core = evaluate([reference], documents)
+    assert [c.score for c in window.session.evaluation.candidates] == [
+        c.score for c in in_core.candidates
+    ]
+
+
+def test_what_was_chosen_is_remembered_for_files_of_the_same_shape(
+    window: MainWindow, qtbot: QtBot, table: Path, write: Write
+) -> None:
+    drop(window, [table])
+    qtbot.waitUntil(lambda: chooser_of(window) is not None)
+    press_ok(qtbot, chooser_of(window))
+    wait_for(qtbot, window, State.SCORED)
+    window.session.clear()
+    rows = [f"{n},{text} y,{text} y,z" for n, text in enumerate(sentences(7))]
+    drop(window, [write("next.csv", ["ID,Reference,MT1,MT2", *rows])])
+    wait_for(qtbot, window, State.SCORED)
+    assert chooser_of(window) is None
+    assert window.session.evaluation.segments == 7
+    # It can be chosen anew.
+    entry = window.session.files[Role.REFERENCE][0]
+    window.choose_fields(entry, asking=True)
+    leave(qtbot, window)
+
+
+def test_a_text_nobody_chose_can_be_chosen_later(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    table = write("t.csv", ["one two,three", "four five,six", "seven eight,nine"])
+    window.session.add(Role.REFERENCE, [table])
+    leave(qtbot, window)
+    wait_for(qtbot, window, State.FAILED)
+    assert window.result_panel.message.title.text() == "Which text is meant?"
+    button = window.result_panel.message.choose_button
+    assert button.isVisible()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    leave(qtbot, window)
+
+
+def test_addresses_can_be_added_and_are_remembered(
+    window: MainWindow, qtbot: QtBot, table: Path
+) -> None:
+    address = Address(table)
+    assert str(address) == str(table)
+    window._open_recent(
+        {"reference": [f"{table}#column=Reference"], "candidate": [f"{table}#column=MT1"]}
+    )
+    wait_for(qtbot, window, State.SCORED)
+    (recent, *_) = window.preferences.recent
+    assert recent["candidate"] == [f"{table}#column=MT1"]
+    assert window.file_lists[Role.CANDIDATE].tree.topLevelItem(0).text(0) == "all.csv#column=MT1"
+
+
+# Pairs
+
+
+def test_shuffled_units_are_paired_and_score_100(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    units = {f"u{n}": text for n, text in enumerate(sentences(40))}
+    keys = list(units)
+    random.Random(3).shuffle(keys)
+    window.session.add(Role.REFERENCE, [write("r.xliff", xliff(units))])
+    window.session.add(Role.CANDIDATE, [write("c.xliff", xliff({key: units[key] for key in keys}))])
+    wait_for(qtbot, window, State.SCORED)
+    assert window.result_panel.result.score.percent.text() == "100.00"
+    tabs = tabs_of(window)
+    tabs.setCurrentWidget(tabs.pairs)
+    assert "Paired by key" in visible_text(tabs)
+    assert "drift" not in visible_text(tabs).lower()
+
+
+def test_what_is_left_out_is_counted_on_the_tab_and_can_be_kept(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    units = {f"u{n}": text for n, text in enumerate(sentences(40))}
+    shorter = {key: units[key] for key in list(units)[4:]}
+    window.session.add(Role.REFERENCE, [write("r.xliff", xliff(units))])
+    window.session.add(Role.CANDIDATE, [write("c.xliff", xliff(shorter))])
+    wait_for(qtbot, window, State.SCORED)
+    tabs = tabs_of(window)
+    assert tabs.tabText(1) == "Pairs (4)"
+    assert "Left out: 4 of 40 segments" in visible_text(window)
+    tabs.pairs.pairing_changed.emit(PairingOptions(keep=("only_reference",)))
+    wait_for(qtbot, window, State.SCORED)
+    assert tabs.tabText(1) == "Pairs"
+    assert window.session.evaluation.segments == 40
+    window.session.clear()
+    assert window.session.settings.pairing == PairingOptions()
+
+
+# Drift
+
+
+def drifted(window: MainWindow, qtbot: QtBot, write: Write) -> list[str]:
+    texts = sentences(120)
+    window.session.add(Role.REFERENCE, [write("r.txt", texts)])
+    window.session.add(Role.CANDIDATE, [write("c.txt", texts[:60] + texts[61:])])
+    wait_for(qtbot, window, State.FAILED)
+    return texts
+
+
+def test_a_missing_line_is_shown_and_mended(window: MainWindow, qtbot: QtBot, write: Write) -> None:
+    drifted(window, qtbot, write)
+    tabs = tabs_of(window)
+    assert tabs.currentWidget() is tabs.pairs
+    assert not tabs.isTabEnabled(0)
+    assert "The files drift apart" in visible_text(tabs)
+    assert "line 61" in visible_text(tabs)
+    qtbot.mouseClick(tabs.pairs.drift.repair_button, Qt.MouseButton.LeftButton)
+    wait_for(qtbot, window, State.SCORED)
+    assert window.session.evaluation.segments == 120
+    assert "|repairs:1|" in window.session.evaluation.candidates[0].bleu.signature
+    assert tabs.currentWidget() is tabs.score
+    assert tabs.isTabEnabled(0)
+    window.session.undo_repair(1)
+    wait_for(qtbot, window, State.FAILED)
+    assert tabs.currentWidget() is tabs.pairs
+
+
+def test_the_rest_is_paired_by_content(window: MainWindow, qtbot: QtBot, write: Write) -> None:
+    drifted(window, qtbot, write)
+    tabs = tabs_of(window)
+    # By keyboard.
+    tabs.pairs.drift.content_button.setFocus()
+    qtbot.keyClick(tabs.pairs.drift.content_button, Qt.Key.Key_Space)
+    wait_for(qtbot, window, State.SCORED)
+    assert window.result_panel.result.score.percent.text() == "100.00"
+    assert window.session.evaluation.segments == 119
+
+
+def test_a_file_that_changes_on_disk_loses_its_repairs(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    texts = drifted(window, qtbot, write)
+    qtbot.mouseClick(tabs_of(window).pairs.drift.repair_button, Qt.MouseButton.LeftButton)
+    wait_for(qtbot, window, State.SCORED)
+    entry = window.session.files[Role.CANDIDATE][0]
+    assert len(entry.repairs) == 1
+    entry.path.write_text("".join(f"{text}\n" for text in texts), encoding="utf-8")
+    window.session.reload()
+    wait_for(qtbot, window, State.SCORED)
+    assert entry.repairs == ()
+    assert window.session.evaluation.candidates[0].score.percent == pytest.approx(100)
+
+
+# Files
+
+
+def test_what_is_odd_is_found_measured_and_mended(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    texts = [f"He said “{text}” twice." for text in sentences(30)]
+    straight = [text.replace("“", '"').replace("”", '"') for text in texts]
+    window.session.add(Role.REFERENCE, [write("r.txt", texts)])
+    window.session.add(Role.CANDIDATE, [write("c.txt", straight)])
+    wait_for(qtbot, window, State.SCORED)
+    before = window.session.evaluation.candidates[0].score.percent
+    tabs = tabs_of(window)
+    assert window.session.health is None
+    tabs.setCurrentWidget(tabs.files)
+    qtbot.waitUntil(lambda: window.session.health is not None, timeout=20_000)
+    assert tabs.tabText(2) == "Files (1)"
+    switch = next(box for box in tabs.files.findChildren(QCheckBox) if box.isVisible())
+    qtbot.mouseClick(switch, Qt.MouseButton.LeftButton, pos=switch.rect().center())
+    if not switch.isChecked():
+        switch.setFocus()
+        qtbot.keyClick(switch, Qt.Key.Key_Space)
+    wait_for(qtbot, window, State.SCORED)
+    assert window.session.settings.normalize == ("quotes",)
+    assert before < window.session.evaluation.candidates[0].score.percent == pytest.approx(100)
+    qtbot.waitUntil(lambda: window.session.health is not None, timeout=20_000)
+    assert "norm:quotes" in window.session.evaluation.candidates[0].bleu.signature
+
+
+def test_closing_while_files_are_checked_waits_for_nothing(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    texts = sentences(3000)
+    window.session.add(Role.REFERENCE, [write("r.txt", texts)])
+    window.session.add(Role.CANDIDATE, [write("c.txt", [f"{text}\u200b" for text in texts])])
+    wait_for(qtbot, window, State.SCORED)
+    tabs_of(window).setCurrentWidget(tabs_of(window).files)
+    window.close()
+    assert window.session.health is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tabs_speak_every_language(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path], language: str
+) -> None:
+    drop(window, [files["reference"], files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    english = [tabs_of(window).tabText(index) for index in range(3)]
+    window.switch_language(language)
+    names = {"en": "Score", "es": "Puntuación", "id": "Skor", "zh_CN": "得分", "zh_TW": "分數"}
+    qtbot.waitUntil(lambda: tabs_of(window).tabText(0) == names[language])
+    others = [tabs_of(window).tabText(index) for index in (1, 2)]
+    assert (others == english[1:]) == (language == "en")
+    window.switch_language("en")
+    qtbot.waitUntil(lambda: tabs_of(window).tabText(0) == "Score")
+
+
+def test_the_details_open_behind_their_button_and_change_the_settings(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    panel = window.settings_panel
+    panel.details_button.setFocus()
+    qtbot.keyClick(panel.details_button, Qt.Key.Key_Space)
+    assert panel.details.isVisible()
+    stops = []
+    for _ in range(9):
+        window.focusNextChild()
+        stops.append(window.focusWidget())
+    # A value that the smoothing does not have is no stop.
+    fields = [field for field in panel.details.fields() if field.isEnabled()]
+    assert stops[: len(fields)] == fields
+    assert stops[len(fields)] is panel.metrics_button
+    for box, name, value in (
+        (panel.details.tags, "tags", "token"),
+        (panel.details.placeholders, "placeholders", "remove"),
+        (panel.details.smoothing, "smoothing", "exp"),
+    ):
+        box.setCurrentIndex(box.findData(value))
+        box.activated.emit(box.currentIndex())
+        assert getattr(window.session.settings, name) == value
+    qtbot.keyClick(panel.details_button, Qt.Key.Key_Space)
+    assert not panel.details.isVisible()
+
+
+# What a review found
+
+
+def test_a_second_click_before_the_work_is_done_repairs_nothing(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    drifted(window, qtbot, write)
+    button = tabs_of(window).pairs.drift.repair_button
+    button.click()
+    button.click()
+    assert len(window.session.files[Role.CANDIDATE][0].repairs) == 1
+    wait_for(qtbot, window, State.SCORED)
+
+
+def test_a_repair_of_a_file_that_was_taken_out_is_none(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    drifted(window, qtbot, write)
+    window.session.remove(window.session.files[Role.CANDIDATE])
+    tabs_of(window).pairs.drift.repair_button.click()
+    wait_for(qtbot, window, State.INCOMPLETE)
+
+
+def test_texts_chosen_anew_take_the_place_of_all_texts_of_the_file(
+    window: MainWindow, qtbot: QtBot, table: Path
+) -> None:
+    drop(window, [table])
+    qtbot.waitUntil(lambda: chooser_of(window) is not None)
+    press_ok(qtbot, chooser_of(window))
+    wait_for(qtbot, window, State.SCORED)
+    entry = window.session.files[Role.REFERENCE][0]
+    shown = {
+        role: tuple(s.name for s in found)
+        for role, found in window.session.selections(entry).items()
+    }
+    assert shown == {
+        Role.REFERENCE: ("Reference",),
+        Role.CANDIDATE: ("MT1", "MT2"),
+        Role.SOURCE: (),
+    }
+    first = window.session.files[Role.CANDIDATE][1].address.selection
+    second = entry.address.selection
+    window.session.choose_fields(
+        entry, [(Role.REFERENCE, first), (Role.CANDIDATE, second)], anew=True
+    )
+    wait_for(qtbot, window, State.SCORED)
+    names = {
+        role: [entry.address.selection.name for entry in window.session.files[role]]
+        for role in (Role.REFERENCE, Role.CANDIDATE)
+    }
+    assert names == {Role.REFERENCE: ["MT2"], Role.CANDIDATE: ["Reference"]}
+
+
+def test_a_chosen_text_stands_where_its_file_stood(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    table = write("t.csv", ["one two,three", "four five,six"])
+    plain = write("r.txt", ["one two", "four five"])
+    window.session.add(Role.REFERENCE, [table, plain])
+    leave(qtbot, window)
+    entry = window.session.files[Role.REFERENCE][0]
+    selection = window.session.contents(entry) and next(
+        iter(DocumentReader().contents(table).tables[0].fields)
+    )
+    assert selection
+    window.session.choose_fields(
+        entry, [(Role.REFERENCE, Selection(selection.kind, selection.name))]
+    )
+    wait_for(qtbot, window, State.INCOMPLETE)
+    assert [entry.path for entry in window.session.files[Role.REFERENCE]] == [table, plain]
+
+
+def test_what_was_remembered_for_another_list_is_asked_again(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    first = write("a.csv", ["one two,three", "four five,six"])
+    window.session.add(Role.REFERENCE, [first])
+    qtbot.waitUntil(lambda: chooser_of(window) is not None)
+    chooser = chooser_of(window)
+    entry = window.session.files[Role.REFERENCE][0]
+    field = DocumentReader().contents(first).tables[0].fields[1]
+    chooser.chosen.emit([Choice(Role.REFERENCE, Selection(field.kind, field.name))])
+    chooser.reject()
+    wait_for(qtbot, window, State.INCOMPLETE)
+    assert entry not in window.session.entries()
+    window.session.add(Role.CANDIDATE, [write("b.csv", ["x y,z", "v w,u"])])
+    leave(qtbot, window)
+    assert [entry.path.name for entry in window.session.files[Role.REFERENCE]] == ["a.csv"]
+
+
+def test_a_way_of_pairing_that_fails_can_be_left(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    drop(window, [files["reference"], files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    window.session.set_pairing(PairingOptions(by="key"))
+    wait_for(qtbot, window, State.FAILED)
+    button = window.result_panel.message.pair_button
+    assert button.isVisible()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    wait_for(qtbot, window, State.SCORED)
+    window.session.set_pairing(PairingOptions(by="key"))
+    window.session.remove(window.session.entries())
+    assert window.session.settings.pairing == PairingOptions()

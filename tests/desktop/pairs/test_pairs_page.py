@@ -1,0 +1,1041 @@
+"""The page of pairs: what was compared, what stands out, and where files drift apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QWheelEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from bleu_core import Document, evaluate
+from bleu_core.corpus.alignment import align
+from bleu_core.corpus.pairing.pairs import Pairs
+from bleu_core.corpus.pairing.repairs import Repair, RepairKind, repaired
+from bleu_core.corpus.reading.contents import Format, KeyKind, Mark
+from bleu_core.errors import DriftedAt, SegmentCountsDiffer
+from bleu_core.evaluation import Evaluation
+from bleu_core.settings import PAIR_BY, PairingOptions, Settings
+from bleu_desktop.pairs.pairs_page import PairsPage
+from bleu_desktop.pairs.pairs_table import PairModel, is_right_to_left
+from bleu_desktop.shared import theme
+from bleu_score.messages.files import concern_name
+from tests.helpers.driving_pages import on_its_own, unsaid
+from tests.helpers.layout import LongCatalog, MarkedCatalog, cut_off, relabel, use_catalog
+
+REFERENCE = {
+    "file.new": "Archivo nuevo",
+    "file.open": "Abrir un archivo del disco",
+    "file.save": "Guardar",
+    "file.quit": "Salir de la aplicación",
+    "file.help": "Ayuda de la aplicación",
+}
+# One key of the reference is missing, one is new, one is empty and one is not translated.
+CANDIDATE = {
+    "file.new": "Fichero nuevo",
+    "file.open": "",
+    "file.quit": "Quit the application",
+    "file.help": "Ayuda de la aplicación",
+    "file.extra": "Solo aquí",
+}
+SOURCE = {
+    "file.new": "New file",
+    "file.open": "Open a file from disk",
+    "file.save": "Save",
+    "file.quit": "Quit the application",
+    "file.help": "Help",
+}
+ALL = "All pairs"
+ONLY_REFERENCE = concern_name("only_reference")
+ONLY_CANDIDATE = concern_name("only_candidate")
+EMPTY = concern_name("empty_candidate")
+UNTRANSLATED = concern_name("untranslated")
+
+
+def keyed(
+    name: str, units: dict[str, str], *, own_source: Sequence[str] = (), marked: Sequence[int] = ()
+) -> Document:
+    return Document(
+        name,
+        tuple(units.values()),
+        format=Format.XLIFF,
+        keys=tuple(units),
+        key_kind=KeyKind.UNIT_ID,
+        lines=[10 * (index + 1) for index in range(len(units))],
+        own_source=own_source,
+        marks=dict.fromkeys(marked, Mark.NEEDS_REVIEW),
+    )
+
+
+def documents(*, candidates: int = 1, source: bool = True) -> list[Document]:
+    result = [keyed("reference.es.xlf", REFERENCE)]
+    result += [keyed("machine.es.xlf", CANDIDATE)]
+    result += [keyed(f"human-{number}.es.xlf", REFERENCE) for number in range(1, candidates)]
+    return [*result, keyed("source.en.xlf", SOURCE)] if source else result
+
+
+def evaluated(
+    originals: Sequence[Document],
+    pairing: PairingOptions | None = None,
+    *,
+    source: bool = True,
+) -> Evaluation:
+    return evaluate(
+        originals[:1],
+        originals[1:-1] if source else originals[1:],
+        source=originals[-1] if source else None,
+        settings=Settings(pairing=pairing or PairingOptions()),
+    )
+
+
+@pytest.fixture
+def page(qapp: QApplication, english: None) -> Iterator[PairsPage]:
+    with on_its_own(PairsPage, 800, 700) as page:
+        yield page
+
+
+def show(page: PairsPage, *, candidates: int = 1, pairing: PairingOptions | None = None) -> None:
+    originals = documents(candidates=candidates)
+    page.show_evaluation(evaluated(originals, pairing), originals)
+    QApplication.processEvents()
+
+
+def concerns(page: PairsPage) -> list[tuple[str, str, bool | None]]:
+    """What the list says: name, count, and whether the box is checked."""
+    table = page.overview.concerns
+    found = []
+    for row in range(table.rowCount()):
+        box = table.item(row, 2)
+        has_box = bool(box.flags() & Qt.ItemFlag.ItemIsUserCheckable)
+        checked = box.checkState() == Qt.CheckState.Checked if has_box else None
+        found.append((table.item(row, 0).text(), table.item(row, 1).text(), checked))
+    return found
+
+
+def row_of(page: PairsPage, name: str) -> int:
+    return [found[0] for found in concerns(page)].index(name)
+
+
+def choose(page: PairsPage, qtbot: QtBot, name: str, by: str = "mouse") -> None:
+    """Choose a concern."""
+    table = page.overview.concerns
+    row = row_of(page, name)
+    if by == "mouse":
+        place = table.visualItemRect(table.item(row, 0)).center()
+        qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    else:
+        table.setFocus()
+        for _ in range(table.rowCount()):
+            qtbot.keyClick(table, Qt.Key.Key_Up)
+        for _ in range(row):
+            qtbot.keyClick(table, Qt.Key.Key_Down)
+
+
+def toggle(page: PairsPage, qtbot: QtBot, name: str, by: str) -> None:
+    """Check or uncheck a concern's box."""
+    table = page.overview.concerns
+    if by == "mouse":
+        place = table.visualItemRect(table.item(row_of(page, name), 2)).center()
+        qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    else:
+        choose(page, qtbot, name, "keyboard")
+        qtbot.keyClick(table, Qt.Key.Key_Space)
+
+
+def cells(page: PairsPage) -> list[tuple[str, ...]]:
+    """What the table of pairs shows."""
+    model = page.overview.table.pairs
+    return [
+        tuple(model.index(row, column).data() for column in range(model.columnCount()))
+        for row in range(model.rowCount())
+    ]
+
+
+def headers(page: PairsPage) -> list[str]:
+    model = page.overview.table.pairs
+    return [
+        str(model.headerData(column, Qt.Orientation.Horizontal))
+        for column in range(model.columnCount())
+    ]
+
+
+def detail(page: PairsPage) -> list[str]:
+    return page.overview.detail.toPlainText().split("\n")
+
+
+# What was paired
+
+
+def test_the_head_says_how_and_how_many(page: PairsPage) -> None:
+    show(page)
+    assert page.title.text() == "Paired by key"
+    assert page.counts.text() == "Pairs compared: 4 · left out: 2"
+    assert page.pair_by.currentText() == "Automatic"
+    assert not page.drift.isVisible()
+    assert not page.overview.nothing.isVisible()
+    assert not page.mended.isVisible()
+
+
+def test_what_stands_out_is_listed_below_all_pairs(page: PairsPage) -> None:
+    show(page)
+    assert concerns(page) == [
+        (ALL, "6", None),
+        (ONLY_REFERENCE, "1", True),
+        (ONLY_CANDIDATE, "1", True),
+        (EMPTY, "1", False),
+        (UNTRANSLATED, "1", False),
+    ]
+    assert page.overview.concerns.chosen() is None
+    assert headers(page) == ["Key", "Reference", "Candidate", "Source"]
+    assert cells(page) == [
+        ("file.new", "Archivo nuevo", "Fichero nuevo", "New file"),
+        ("file.open", "Abrir un archivo del disco", "(empty)", "Open a file from disk"),
+        ("file.save", "Guardar", "(missing)", "Save"),
+        ("file.quit", "Salir de la aplicación", "Quit the application", "Quit the application"),
+        ("file.help", "Ayuda de la aplicación", "Ayuda de la aplicación", "Help"),
+        ("file.extra", "(missing)", "Solo aquí", "(missing)"),
+    ]
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_a_concern_shows_its_pairs(page: PairsPage, qtbot: QtBot, by: str) -> None:
+    show(page)
+    for name, keys in (
+        (ONLY_REFERENCE, ["file.save"]),
+        (ONLY_CANDIDATE, ["file.extra"]),
+        (EMPTY, ["file.open"]),
+        (UNTRANSLATED, ["file.quit"]),
+        (ALL, [*REFERENCE, "file.extra"]),
+    ):
+        choose(page, qtbot, name, by)
+        assert [found[0] for found in cells(page)] == keys
+
+
+def test_nothing_stands_out(page: PairsPage) -> None:
+    originals = [keyed("a.xlf", REFERENCE), keyed("b.xlf", REFERENCE)]
+    page.show_evaluation(evaluated(originals, source=False), originals)
+    assert page.overview.nothing.isVisible()
+    assert page.overview.nothing.text() == "Nothing stands out."
+    assert not page.overview.concerns.isVisible()
+    assert page.main_widget() is page.overview.table
+    assert headers(page) == ["Key", "Reference", "Candidate"]
+    assert len(cells(page)) == 5
+
+
+def test_the_chosen_pair_is_shown_in_full(page: PairsPage, qtbot: QtBot) -> None:
+    show(page, candidates=2)
+    table = page.overview.table
+    assert table.selectionModel().selectedRows()[0].row() == 0
+    table.setFocus()
+    for _ in range(2):
+        qtbot.keyClick(table, Qt.Key.Key_Down)
+    assert detail(page) == [
+        f"Key: file.save · Left out: {ONLY_REFERENCE}",
+        "Reference · reference.es.xlf, line 30",
+        "Guardar",
+        "Candidate · machine.es.xlf",
+        "(missing)",
+        "Candidate · human-1.es.xlf, line 30",
+        "Guardar",
+        "Source · source.en.xlf, line 30",
+        "Save",
+    ]
+    qtbot.keyClick(table, Qt.Key.Key_Down)
+    assert detail(page)[0] == f"Key: file.quit · {UNTRANSLATED}"
+    qtbot.keyClick(table, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    assert detail(page)[:3] == [
+        f"Key: file.extra · Left out: {ONLY_CANDIDATE}",
+        "Reference · reference.es.xlf",
+        "(missing)",
+    ]
+
+
+def test_text_is_never_taken_for_markup(page: PairsPage) -> None:
+    nasty = "<b>bold</b> &amp; <img src=x>\nsecond line " + "word " * 400
+    originals = [keyed("a.xlf", {"<i>k</i>": nasty}), keyed("b.xlf", {"<i>k</i>": "x"})]
+    page.show_evaluation(evaluated(originals, source=False), originals)
+    assert nasty in page.overview.detail.toPlainText()
+    key, reference, _ = cells(page)[0]
+    assert key == "<i>k</i>"
+    # One line, and no more of it than can be seen.
+    assert reference.startswith("<b>bold</b> &amp; <img src=x>␣second line word")
+    assert len(reference) < 600
+    tip = page.overview.table.pairs.index(0, 1).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip.startswith("<qt>&lt;b&gt;bold&lt;/b&gt; &amp;amp;")
+
+
+def test_lines_stand_where_there_are_no_short_keys(page: PairsPage) -> None:
+    originals = [
+        replace(document, lines=[3, 1204], keys=(), key_kind=None)
+        for document in (
+            keyed("a.txt", {"1": "one", "2": "two"}),
+            keyed("b.txt", {"1": "one", "2": "two"}),
+        )
+    ]
+    page.show_evaluation(evaluated(originals, source=False), originals)
+    assert page.title.text() == "Paired by position"
+    assert headers(page)[0] == "Line"
+    assert [found[0] for found in cells(page)] == ["3", "1,204"]
+
+
+def test_a_line_is_that_of_the_first_document_that_has_it(page: PairsPage) -> None:
+    first = replace(keyed("a.po", {"one": "uno", "two": "dos"}), key_kind=KeyKind.MESSAGE)
+    second = replace(keyed("b.po", {"two": "dos", "extra": "más"}), key_kind=KeyKind.MESSAGE)
+    originals = [first, second]
+    page.show_evaluation(evaluated(originals, source=False), originals)
+    assert headers(page)[0] == "Line"
+    assert [found[0] for found in cells(page)] == ["10", "20", "20"]
+
+
+def test_a_source_in_the_files_themselves_is_shown(page: PairsPage) -> None:
+    own = tuple(SOURCE.values())
+    originals = [keyed("a.xlf", REFERENCE, own_source=own), keyed("b.xlf", REFERENCE)]
+    page.show_evaluation(evaluated(originals, source=False), originals)
+    assert headers(page)[-1] == "Source"
+    assert [found[-1] for found in cells(page)] == list(own)
+    assert detail(page)[-2:] == ["Source", "New file"]
+
+
+def test_joined_lines_are_shown_together(page: PairsPage) -> None:
+    originals = [
+        Document.from_segments("a.txt", ["one two", "three"]),
+        Document.from_segments("b.txt", ["one", "two", "three"]),
+    ]
+    aligned = align([originals[0]], [originals[0]])
+    rows = (((0,), (0, 1)), ((1,), (2,)))
+    evaluation = evaluated([originals[0], originals[0]], source=False)
+    pairs = Pairs("alignment", rows)
+    page.show_evaluation(
+        replace(evaluation, aligned=replace(aligned, pairs=pairs, kept=range(2))), originals
+    )
+    assert page.title.text() == "Paired by content"
+    assert cells(page) == [("1", "one two", "one two"), ("2", "three", "three")]
+
+
+def test_one_of_several_candidates_is_shown(page: PairsPage, qtbot: QtBot) -> None:
+    show(page)
+    assert not page.overview.candidate.isVisible()
+    show(page, candidates=3)
+    box = page.overview.candidate
+    assert box.isVisible()
+    names = [box.itemText(index) for index in range(box.count())]
+    assert names == ["machine.es.xlf", "human-1.es.xlf", "human-2.es.xlf"]
+    box.setFocus()
+    qtbot.keyClick(box, Qt.Key.Key_Down)
+    assert box.currentIndex() == 1
+    assert cells(page)[0][2] == "Archivo nuevo"
+    # A concern that is not about this one shows one it is about.
+    choose(page, qtbot, EMPTY)
+    assert box.currentIndex() == 0
+    assert cells(page) == [
+        ("file.open", "Abrir un archivo del disco", "(empty)", "Open a file from disk")
+    ]
+    # What is about several leaves the choice.
+    box.setCurrentIndex(2)
+    choose(page, qtbot, ONLY_CANDIDATE)
+    assert box.currentIndex() == 2
+
+
+# What is left out
+
+
+def pairing(signals: list[list[object]]) -> PairingOptions:
+    assert len(signals) == 1
+    options = signals[0][0]
+    assert isinstance(options, PairingOptions)
+    return options
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_what_is_left_out_is_chosen_in_the_list(page: PairsPage, qtbot: QtBot, by: str) -> None:
+    show(page)
+    for name, expected in (
+        (EMPTY, PairingOptions(leave_out=("empty_candidate",))),
+        (ONLY_REFERENCE, PairingOptions(leave_out=("empty_candidate",), keep=("only_reference",))),
+        # Back to what is usual.
+        (EMPTY, PairingOptions(keep=("only_reference",))),
+        (ONLY_REFERENCE, PairingOptions()),
+    ):
+        with qtbot.waitSignal(page.pairing_changed) as blocker:
+            toggle(page, qtbot, name, by)
+        assert blocker.args == [expected]
+
+
+def test_the_order_of_what_is_left_out_does_not_depend_on_the_clicks(
+    page: PairsPage, qtbot: QtBot
+) -> None:
+    show(page)
+    wanted: list[PairingOptions] = []
+    page.pairing_changed.connect(wanted.append)
+    toggle(page, qtbot, UNTRANSLATED, "keyboard")
+    toggle(page, qtbot, EMPTY, "keyboard")
+    assert wanted[-1] == PairingOptions(leave_out=("empty_candidate", "untranslated"))
+
+
+def test_options_about_what_is_not_there_stay(page: PairsPage, qtbot: QtBot) -> None:
+    show(page, pairing=PairingOptions(by="key", leave_out=("needs_review",)))
+    with qtbot.waitSignal(page.pairing_changed) as blocker:
+        toggle(page, qtbot, EMPTY, "keyboard")
+    assert blocker.args == [PairingOptions(by="key", leave_out=("empty_candidate", "needs_review"))]
+
+
+def test_options_are_brought_into_normal_form(page: PairsPage, qtbot: QtBot) -> None:
+    # Both say what is usual for such files anyway.
+    show(page, pairing=PairingOptions(leave_out=("only_reference",), keep=("untranslated",)))
+    with qtbot.waitSignal(page.pairing_changed) as blocker:
+        toggle(page, qtbot, EMPTY, "keyboard")
+    assert blocker.args == [PairingOptions(leave_out=("empty_candidate",))]
+
+
+def test_all_pairs_have_no_box(page: PairsPage, qtbot: QtBot) -> None:
+    show(page)
+    with qtbot.assertNotEmitted(page.pairing_changed):
+        toggle(page, qtbot, ALL, "mouse")
+        toggle(page, qtbot, ALL, "keyboard")
+
+
+def test_a_click_beside_the_box_changes_nothing(page: PairsPage, qtbot: QtBot) -> None:
+    show(page)
+    with qtbot.assertNotEmitted(page.pairing_changed):
+        choose(page, qtbot, EMPTY)
+
+
+def test_showing_the_result_of_a_change_keeps_the_place(page: PairsPage, qtbot: QtBot) -> None:
+    show(page)
+    toggle(page, qtbot, UNTRANSLATED, "keyboard")
+    show(page, pairing=PairingOptions(leave_out=("untranslated",)))
+    table = page.overview.concerns
+    assert table.hasFocus()
+    assert table.chosen() == "untranslated"
+    assert table.currentRow() == row_of(page, UNTRANSLATED)
+    assert concerns(page)[-1] == (UNTRANSLATED, "1", True)
+    assert page.counts.text() == "Pairs compared: 3 · left out: 3"
+    assert [found[0] for found in cells(page)] == ["file.quit"]
+    assert f"Left out: {UNTRANSLATED}" in detail(page)[0]
+    # And so does the pair, whatever list it is in.
+    choose(page, qtbot, ALL)
+    assert page.overview.table.selectionModel().selectedRows()[0].row() == 3
+
+
+def test_showing_something_tells_nobody_that_it_changed(page: PairsPage, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(page.pairing_changed):
+        show(page)
+        show(page, pairing=PairingOptions(by="key", leave_out=("empty_candidate",)))
+        assert page.pair_by.currentText() == "Key"
+        page.clear()
+
+
+@pytest.mark.parametrize("by", PAIR_BY)
+def test_how_to_pair_is_chosen(page: PairsPage, qtbot: QtBot, by: str) -> None:
+    start = PairingOptions(by="position" if by == "auto" else "auto", keep=("only_reference",))
+    originals = documents()
+    # Pretended: these could not be paired by position.
+    settings = Settings(pairing=start)
+    page.show_evaluation(replace(evaluated(originals), settings=settings), originals)
+    names = [page.pair_by.itemText(index) for index in range(4)]
+    assert names == ["Automatic", "Key", "Position", "Content"]
+    wanted: list[PairingOptions] = []
+    page.pairing_changed.connect(wanted.append)
+    page.pair_by.setFocus()
+    step = Qt.Key.Key_Up if by == "auto" else Qt.Key.Key_Down
+    while page.pair_by.currentData() != by:
+        qtbot.keyClick(page.pair_by, step)
+    assert wanted[-1:] == ([] if by == start.by else [replace(start, by=by)])
+
+
+def test_pairs_that_are_left_out_look_different(page: PairsPage) -> None:
+    show(page)
+    model = page.overview.table.pairs
+    for row, key in enumerate([*REFERENCE, "file.extra"]):
+        font = model.index(row, 0).data(Qt.ItemDataRole.FontRole)
+        assert bool(font and font.italic()) == (key in ("file.save", "file.extra")), key
+    # And so does what is not there.
+    assert model.index(1, 2).data(Qt.ItemDataRole.FontRole).italic()
+    assert model.index(1, 1).data(Qt.ItemDataRole.FontRole) is None
+
+
+# Any number of pairs
+
+
+def many(count: int) -> tuple[Evaluation, list[Document]]:
+    reference = Document("a.txt", tuple(f"segment {index}" for index in range(count)))
+    candidate = Document("b.txt", (*reference.segments[:-1], ""))
+    small = evaluated([reference_of(reference), reference_of(candidate)], source=False)
+    aligned = align([reference], [candidate])
+    return replace(small, aligned=aligned), [reference, candidate]
+
+
+def reference_of(document: Document) -> Document:
+    return replace(document, segments=document.segments[:2])
+
+
+def test_half_a_million_pairs_open_at_once(
+    page: PairsPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evaluation, originals = many(500_000)
+    asked: set[int] = set()
+    data = PairModel.data
+
+    def noted(self: PairModel, index: QModelIndex, role: int = 0) -> object:
+        asked.add(index.row())
+        return data(self, index, role)
+
+    monkeypatch.setattr(PairModel, "data", noted)
+    page.show_evaluation(evaluation, originals)
+    QApplication.processEvents()
+    table = page.overview.table
+    assert table.pairs.rowCount() == 500_000
+    assert page.counts.text() == "Pairs compared: 500,000 · left out: 0"
+    assert 0 < len(asked) < 100
+    asked.clear()
+    table.setFocus()
+    qtbot.keyClick(table, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+    assert detail(page)[1:] == [
+        "Reference · a.txt, line 500,000",
+        "segment 499999",
+        "Candidate · b.txt, line 500,000",
+        "(empty)",
+    ]
+    assert len(asked) < 100
+    choose(page, qtbot, EMPTY)
+    assert cells(page) == [("500,000", "segment 499999", "(empty)")]
+
+
+# Where files drift apart
+
+FIRST = [f"first line {number}" for number in range(1, 21)]
+PLACES = (
+    DriftedAt(4, 4, 5, 5, "only_reference"),
+    DriftedAt(9, 8, 10, 9, "only_candidate"),
+    DriftedAt(14, 14, 15, 15, "joined"),
+    DriftedAt(18, 17, 19, 18, "split"),
+)
+
+
+def drifted(
+    places: Sequence[DriftedAt] = PLACES, *, number: int = 1, repairs: Sequence[Repair] = ()
+) -> tuple[SegmentCountsDiffer, list[Document]]:
+    first = Document.from_segments("first.txt", FIRST)
+    second = Document.from_segments(
+        "second.txt", [f"second line {number}" for number in range(1, 20)]
+    )
+    others = [Document.from_segments(f"other-{index}.txt", FIRST) for index in range(1, number)]
+    error = SegmentCountsDiffer(
+        "first.txt", 20, "second.txt", 19, number=number, places=tuple(places)
+    )
+    return error, [first, *others, repaired(second, repairs)]
+
+
+def drift_rows(page: PairsPage) -> list[tuple[str, ...]]:
+    table = page.drift.table
+    return [
+        tuple(table.item(row, column).text() for column in range(5))
+        for row in range(table.rowCount())
+    ]
+
+
+def press(qtbot: QtBot, button: QAbstractButton, by: str) -> None:
+    assert button.isVisible()
+    assert button.isEnabled()
+    if by == "mouse":
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(8, button.height() // 2))
+    else:
+        button.setFocus()
+        qtbot.keyClick(button, Qt.Key.Key_Space)
+
+
+def test_a_drift_shows_both_files_and_its_place(page: PairsPage) -> None:
+    page.show_mismatch(*drifted())
+    assert page.title.text() == "The files drift apart"
+    assert page.counts.text() == "first.txt: 20 segments\nsecond.txt: 19 segments"
+    assert page.drift.place.text() == "Place 1 of 4"
+    assert page.drift.what.text() == "“second.txt” lacks line 5 of “first.txt”."
+    assert not page.overview.isVisible()
+    # Who chose to pair by position finds the way back.
+    assert page.pair_by.isVisible()
+    assert drift_rows(page) == [
+        ("", "2", "first line 2", "2", "second line 2"),
+        ("", "3", "first line 3", "3", "second line 3"),
+        ("", "4", "first line 4", "4", "second line 4"),
+        ("▸", "5", "first line 5", "", "(missing)"),
+        ("", "6", "first line 6", "5", "second line 5"),
+        ("", "7", "first line 7", "6", "second line 6"),
+        ("", "8", "first line 8", "7", "second line 7"),
+    ]
+    table = page.drift.table
+    assert [table.item(row, 2).font().bold() for row in range(7)] == [False] * 3 + [True] + [
+        False
+    ] * 3
+
+
+EXPECTED_REPAIRS = (
+    ("Insert an empty line here", 1, Repair(RepairKind.INSERT_EMPTY, 4)),
+    ("Insert an empty line here", 0, Repair(RepairKind.INSERT_EMPTY, 9)),
+    ("Join these two lines", 0, Repair(RepairKind.JOIN, 14)),
+    ("Join these two lines", 1, Repair(RepairKind.JOIN, 17)),
+)
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+@pytest.mark.parametrize("number", [1, 3])
+def test_every_place_has_the_repair_that_fits(
+    page: PairsPage, qtbot: QtBot, by: str, number: int
+) -> None:
+    page.show_mismatch(*drifted(number=number))
+    drift = page.drift
+    assert drift_rows(page)[0][4] == "second line 2"
+    assert not drift.previous_button.isEnabled()
+    for index, (text, document, repair) in enumerate(EXPECTED_REPAIRS):
+        assert drift.place.text() == f"Place {index + 1} of 4"
+        assert drift.repair_button.text() == text
+        with qtbot.waitSignal(page.repair_wanted) as blocker:
+            press(qtbot, drift.repair_button, by)
+        assert blocker.args == [number if document else 0, repair]
+        if index < 3:
+            press(qtbot, drift.next_button, by)
+    assert not drift.next_button.isEnabled()
+    press(qtbot, drift.previous_button, by)
+    assert drift.place.text() == "Place 3 of 4"
+
+
+@pytest.mark.parametrize("place", range(4))
+def test_the_repair_mends_what_is_shown(page: PairsPage, qtbot: QtBot, place: int) -> None:
+    """After it, both files go on as the table shows them side by side."""
+    # The only place: before it, lines have the same numbers.
+    alone = replace(PLACES[place], second_index=PLACES[place].first_index)
+    if alone.kind == "split":
+        alone = replace(alone, first_index=10, second_index=10)
+    error, originals = drifted([alone])
+    page.show_mismatch(error, originals)
+    shown = drift_rows(page)[-1]
+    with qtbot.waitSignal(page.repair_wanted) as blocker:
+        press(qtbot, page.drift.repair_button, "mouse")
+    number, repair = blocker.args
+    originals[number] = repaired(originals[number], [repair])
+    after = originals[0].segments.index(shown[2])
+    assert originals[1].segments[after] == shown[4]
+
+
+def test_what_is_joined_or_split_takes_two_lines(page: PairsPage, qtbot: QtBot) -> None:
+    page.show_mismatch(*drifted([PLACES[2]]))
+    assert drift_rows(page)[3:5] == [
+        ("▸", "15", "first line 15", "15", "second line 15"),
+        ("▸", "16", "first line 16", "", "(in the line above)"),
+    ]
+    assert page.drift.what.text() == (
+        "Line 15 of “second.txt” is two lines in “first.txt”, from line 15."
+    )
+    page.show_mismatch(*drifted([PLACES[3]]))
+    assert drift_rows(page)[3:5] == [
+        ("▸", "19", "first line 19", "18", "second line 18"),
+        ("▸", "", "(in the line above)", "19", "second line 19"),
+    ]
+    assert page.drift.what.text() == (
+        "Line 19 of “first.txt” is two lines in “second.txt”, from line 18."
+    )
+    # The first file has one more line, the second none.
+    assert len(drift_rows(page)) == 5
+
+
+def test_places_side_by_side_are_seen_around_each_other(page: PairsPage, qtbot: QtBot) -> None:
+    places = [DriftedAt(index, 4, index + 1, 5, "only_reference") for index in (4, 5, 6)]
+    page.show_mismatch(*drifted(places))
+    press(qtbot, page.drift.next_button, "mouse")
+    assert drift_rows(page) == [
+        ("", "3", "first line 3", "3", "second line 3"),
+        ("", "4", "first line 4", "4", "second line 4"),
+        ("", "5", "first line 5", "", "(missing)"),
+        ("▸", "6", "first line 6", "", "(missing)"),
+        ("", "7", "first line 7", "", "(missing)"),
+        ("", "8", "first line 8", "5", "second line 5"),
+        ("", "9", "first line 9", "6", "second line 6"),
+    ]
+
+
+def test_the_first_and_the_last_line_can_be_the_place(page: PairsPage) -> None:
+    page.show_mismatch(*drifted([DriftedAt(0, 0, 1, 1, "only_candidate")]))
+    assert drift_rows(page)[0] == ("▸", "", "(missing)", "1", "second line 1")
+    assert len(drift_rows(page)) == 4
+    page.show_mismatch(*drifted([DriftedAt(19, 19, 20, 19, "only_reference")]))
+    assert drift_rows(page)[-1] == ("▸", "20", "first line 20", "", "(missing)")
+    assert len(drift_rows(page)) == 4
+    assert not page.drift.next_button.isVisible()
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_all_the_rest_is_paired_by_content(page: PairsPage, qtbot: QtBot, by: str) -> None:
+    page.show_mismatch(*drifted())
+    with qtbot.waitSignal(page.pairing_changed) as blocker:
+        press(qtbot, page.drift.content_button, by)
+    assert blocker.args == [PairingOptions(by="alignment")]
+
+
+def test_pairing_by_content_keeps_what_else_was_chosen(page: PairsPage, qtbot: QtBot) -> None:
+    show(page, pairing=PairingOptions(keep=("only_reference",)))
+    page.show_mismatch(*drifted())
+    with qtbot.waitSignal(page.pairing_changed) as blocker:
+        press(qtbot, page.drift.content_button, "mouse")
+    assert blocker.args == [PairingOptions(by="alignment", keep=("only_reference",))]
+
+
+def test_files_without_anything_in_common_have_no_places(page: PairsPage) -> None:
+    page.show_mismatch(*drifted([]))
+    drift = page.drift
+    assert page.title.text() == "The files do not fit together"
+    assert drift.what.text().startswith("The two files hardly have anything in common.")
+    for widget in (drift.place, drift.table, drift.repair_button, drift.next_button):
+        assert not widget.isVisible()
+    assert drift.content_button.isEnabled()
+    assert page.main_widget() is drift.content_button
+    # And what drifts after that has them again.
+    page.show_mismatch(*drifted())
+    assert drift.table.isVisible()
+    assert drift.repair_button.isVisible()
+
+
+@pytest.mark.parametrize("swapped", [False, True])
+def test_real_files_are_mended_place_by_place(page: PairsPage, qtbot: QtBot, swapped: bool) -> None:
+    """What the core finds, the page shows and asks to be mended, until all fits."""
+    words = "river stone window garden letter winter market bridge candle forest".split()
+    lines = [
+        " ".join(
+            [words[n % 10], words[n // 3 % 10], words[n * n % 10], f"number{n}", words[-n % 7]]
+        )
+        for n in range(30)
+    ]
+    # One line is missing, and two are one.
+    other = [*lines[:5], *lines[6:12], f"{lines[12]} {lines[13]}", *lines[14:]]
+    texts = [other, lines] if swapped else [lines, other]
+    originals = [
+        Document.from_segments(name, text)
+        for name, text in zip(("reference.txt", "candidate.txt"), texts, strict=True)
+    ]
+    repairs: list[list[Repair]] = [[], []]
+    for left in (2, 1):
+        mended = [repaired(*both) for both in zip(originals, repairs, strict=True)]
+        with pytest.raises(SegmentCountsDiffer) as caught:
+            evaluated(mended, source=False)
+        page.show_mismatch(caught.value, mended)
+        assert page.drift.place.text() == f"Place 1 of {left}"
+        with qtbot.waitSignal(page.repair_wanted) as blocker:
+            press(qtbot, page.drift.repair_button, "mouse")
+        number, repair = blocker.args
+        repairs[number].append(repair)
+    mended = [repaired(*both) for both in zip(originals, repairs, strict=True)]
+    page.show_evaluation(evaluated(mended, source=False), mended)
+    assert page.title.text() == "Paired by position"
+    assert len(page.mended.buttons()) == 2
+    differing = [found[1:] for found in cells(page) if found[1] != found[2]]
+    missing = ("(empty)", lines[5]) if swapped else (lines[5], "(empty)")
+    assert differing == [missing]
+
+
+def test_after_a_repair_the_next_place_is_shown(page: PairsPage, qtbot: QtBot) -> None:
+    page.show_mismatch(*drifted())
+    press(qtbot, page.drift.next_button, "mouse")
+    page.show_mismatch(*drifted((PLACES[0], *PLACES[2:])))
+    assert page.drift.place.text() == "Place 2 of 3"
+    page.show_mismatch(*drifted(PLACES[:1]))
+    assert page.drift.place.text() == "Place 1 of 1"
+    press_last = drifted()
+    page.show_mismatch(*press_last)
+    press(qtbot, page.drift.next_button, "mouse")
+    other, originals = drifted()
+    page.show_mismatch(replace_name(other), originals)
+    assert page.drift.place.text() == "Place 1 of 4"
+
+
+def replace_name(error: SegmentCountsDiffer) -> SegmentCountsDiffer:
+    """The same of another file."""
+    return SegmentCountsDiffer(
+        "first.txt", 20, "third.txt", 19, number=error.number, places=error.places
+    )
+
+
+def test_the_focus_stays_at_the_end_of_the_places(page: PairsPage, qtbot: QtBot) -> None:
+    page.show_mismatch(*drifted(PLACES[:2]))
+    press(qtbot, page.drift.next_button, "keyboard")
+    assert page.drift.previous_button.hasFocus()
+    press(qtbot, page.drift.previous_button, "keyboard")
+    assert page.drift.next_button.hasFocus()
+
+
+REPAIRS = (Repair(RepairKind.INSERT_EMPTY, 4), Repair(RepairKind.JOIN, 8))
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_repairs_are_counted_and_taken_back(page: PairsPage, qtbot: QtBot, by: str) -> None:
+    error, originals = drifted(PLACES[2:], number=2, repairs=REPAIRS)
+    page.show_mismatch(error, originals)
+    assert page.mended.isVisible()
+    labels = [line[1].text() for line in page.mended._lines if line[0].isVisible()]
+    assert labels == ["Mended places: 2"]
+    (button,) = page.mended.buttons()
+    assert button.text() == "Undo the last"
+    with qtbot.waitSignal(page.undo_wanted) as blocker:
+        press(qtbot, button, by)
+    assert blocker.args == [2]
+    # A line that was inserted stands nowhere in the file.
+    table = page.drift.table
+    page.show_mismatch(*drifted([DriftedAt(6, 6, 7, 6, "only_reference")], repairs=REPAIRS[:1]))
+    assert ("", "5", "first line 5", "", "(empty)") in drift_rows(page)
+    assert table.isVisible()
+
+
+def test_repairs_of_several_files_are_told_apart(page: PairsPage, qtbot: QtBot) -> None:
+    first = Document.from_segments("a.txt", ["one", "two", "three"])
+    originals = [
+        repaired(first, [Repair(RepairKind.JOIN, 0)]),
+        repaired(
+            Document.from_segments("b.txt", ["one two"]), [Repair(RepairKind.INSERT_EMPTY, 1)]
+        ),
+    ]
+    page.show_evaluation(evaluated(originals, source=False), originals)
+    labels = [line[1].text() for line in page.mended._lines if line[0].isVisible()]
+    assert labels == ["Mended places in a.txt: 1", "Mended places in b.txt: 1"]
+    with qtbot.waitSignal(page.undo_wanted) as blocker:
+        press(qtbot, page.mended.buttons()[1], "mouse")
+    assert blocker.args == [1]
+    page.clear()
+    assert not page.mended.isVisible()
+
+
+# Whatever is shown
+
+
+def test_clear_shows_and_remembers_nothing(page: PairsPage, qtbot: QtBot) -> None:
+    show(page, candidates=2, pairing=PairingOptions(keep=("only_reference",)))
+    choose(page, qtbot, EMPTY)
+    page.clear()
+    assert page.title.text() == page.counts.text() == ""
+    for widget in (page.overview, page.drift, page.pair_by, page.mended):
+        assert not widget.isVisible()
+    assert page.overview.table.pairs.rowCount() == 0
+    assert page.overview.detail.toPlainText() == ""
+    page.show_mismatch(*drifted())
+    with qtbot.waitSignal(page.pairing_changed) as blocker:
+        press(qtbot, page.drift.content_button, "mouse")
+    assert blocker.args == [PairingOptions(by="alignment")]
+    page.show_evaluation(evaluated(documents()), documents())
+    assert page.overview.concerns.chosen() is None
+    assert page.overview.isVisible()
+    assert not page.drift.isVisible()
+
+
+def test_everything_is_reached_by_tab_in_its_order(page: PairsPage, qtbot: QtBot) -> None:
+    show(page, candidates=2)
+    overview = page.overview
+    stops: list[QWidget] = [
+        page.pair_by, overview.concerns, overview.candidate, overview.table, overview.detail,
+    ]  # fmt: skip
+    assert tab_stops(page, stops[0], len(stops)) == stops
+    page.show_mismatch(*drifted(repairs=REPAIRS))
+    drift = page.drift
+    press(qtbot, drift.next_button, "mouse")
+    stops = [
+        page.mended.buttons()[0], page.pair_by, drift.previous_button, drift.next_button,
+        drift.table, drift.repair_button, drift.content_button,
+    ]  # fmt: skip
+    assert tab_stops(page, stops[0], len(stops)) == stops
+
+
+def tab_stops(page: QWidget, first: QWidget, count: int) -> list[QWidget | None]:
+    first.setFocus()
+    found: list[QWidget | None] = [page.focusWidget()]
+    while len(found) < count:
+        page.focusNextChild()
+        found.append(page.focusWidget())
+    return found
+
+
+@pytest.mark.parametrize("colors", ["light", "dark"])
+def test_the_focus_is_seen(page: PairsPage, colors: str) -> None:
+    theme.apply_theme(colors)
+    show(page)
+    for widget in (page.overview.concerns, page.overview.table, page.overview.detail):
+        page.pair_by.setFocus()
+        QApplication.processEvents()
+        without = edge(widget)
+        widget.setFocus()
+        QApplication.processEvents()
+        assert edge(widget) != without
+        assert edge(widget) == widget.palette().highlight().color()
+
+
+def edge(widget: QWidget) -> QColor:
+    """The color just inside the left side of a list, at its bottom."""
+    image: QImage = widget.viewport().grab().toImage()  # type: ignore[attr-defined]
+    return image.pixelColor(1, image.height() - 8)
+
+
+def test_colors_follow_the_theme(page: PairsPage, qapp: QApplication) -> None:
+    show(page)
+    page.overview.table.selectRow(2)
+
+    def muted() -> QColor:
+        """The color of the first line of the detail."""
+        block = page.overview.detail.document().begin()
+        return block.begin().fragment().charFormat().foreground().color()
+
+    def ground() -> QColor:
+        return page.drift.table.item(3, 2).background().color()
+
+    light = muted()
+    assert light.lightness() < 128
+    page.show_mismatch(*drifted())
+    assert ground().lightness() > 128
+    theme.apply_theme("dark")
+    qapp.processEvents()
+    assert ground().lightness() < 128
+    show(page)
+    page.overview.table.selectRow(2)
+    assert muted().lightness() > 128
+    theme.apply_theme("light")
+    qapp.processEvents()
+    assert muted() == light
+
+
+def test_the_wheel_changes_what_has_the_focus_only(page: PairsPage) -> None:
+    show(page, candidates=2)
+    page.overview.table.setFocus()
+    for box in (page.pair_by, page.overview.candidate):
+        before = box.currentIndex()
+        roll(box)
+        assert box.currentIndex() == before
+        box.setFocus()
+        roll(box)
+        assert box.currentIndex() == before + 1
+
+
+def roll(widget: QWidget) -> None:
+    """Turn the wheel towards the user over a widget."""
+    place = QPointF(widget.rect().center())
+    event = QWheelEvent(
+        place,
+        widget.mapToGlobal(place),
+        QPoint(0, 0),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(widget, event)
+
+
+@pytest.mark.parametrize("colors", ["light", "dark"])
+def test_a_box_is_seen_and_so_is_its_check(page: PairsPage, colors: str) -> None:
+    theme.apply_theme(colors)
+    show(page)
+    table = page.overview.concerns
+    image = table.viewport().grab().toImage()
+    shades = {}
+    for name in (ALL, ONLY_REFERENCE, EMPTY):
+        rect = table.visualItemRect(table.item(row_of(page, name), 2))
+        if name == ALL:
+            rect.adjust(4, 4, -4, -4)  # the row is chosen
+        lights = [
+            image.pixelColor(x, y).lightness()
+            for x in range(rect.left() + 4, rect.right() - 4)
+            for y in range(rect.top() + 2, rect.bottom() - 2)
+        ]
+        ground = max(set(lights), key=lights.count)
+        shades[name] = sum(abs(light - ground) > 60 for light in lights)
+    assert shades[ALL] < shades[EMPTY] < shades[ONLY_REFERENCE]
+    assert shades[EMPTY] > 20
+
+
+def test_texts_are_laid_out_in_their_own_direction() -> None:
+    assert is_right_to_left("خروج")
+    assert is_right_to_left("123 שלום abc")
+    assert not is_right_to_left("abc שלום")
+    assert not is_right_to_left("在此处")
+    assert not is_right_to_left("123")
+    assert not is_right_to_left("")
+
+
+def test_text_from_the_right_stands_on_the_right(page: PairsPage) -> None:
+    originals = [keyed(name, {"k": "خروج", "l": "exit"}) for name in ("a.xlf", "b.xlf")]
+    page.show_evaluation(evaluated(originals, source=False), originals)
+    QApplication.processEvents()
+    table = page.overview.table
+    table.clearSelection()
+    image = table.viewport().grab().toImage()
+
+    def ink(row: int) -> tuple[int, int]:
+        """How much is drawn in the left and in the right half of a cell."""
+        rect = table.visualRect(table.pairs.index(row, 1)).adjusted(2, 3, -2, -3)
+        dark = [
+            x < rect.center().x()
+            for x in range(rect.left(), rect.right())
+            for y in range(rect.top(), rect.bottom())
+            if image.pixelColor(x, y).lightness() < 128
+        ]
+        return sum(dark), len(dark) - sum(dark)
+
+    left, right = ink(0)
+    assert left == 0 < right
+    left, right = ink(1)
+    assert right == 0 < left
+
+
+def test_every_word_is_said_again_in_another_language(
+    page: PairsPage, qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    originals = documents(candidates=2)
+    originals[1] = replace(originals[1], repairs=2)
+    own = {"", *(document.name for document in originals)}
+    show(page, candidates=2)
+    page.show_evaluation(evaluated(originals), originals)
+    choose(page, qtbot, EMPTY)
+    use_catalog(monkeypatch, MarkedCatalog())
+    relabel(qapp, page)
+    texts, silent = unsaid(page, own)
+    assert silent == []
+    assert len(texts) > 10
+    assert all(text.startswith("§") for text in headers(page))
+    assert all(found[0].startswith("§") for found in concerns(page))
+    assert cells(page)[0][2] == "§(empty)"
+    assert all(text.startswith("§") for text in detail(page)[1::2])
+    # The place is the same.
+    assert page.overview.concerns.chosen() == "empty_candidate"
+
+    page.show_mismatch(*drifted(repairs=REPAIRS))
+    press(qtbot, page.drift.next_button, "mouse")
+    _, silent = unsaid(page, own)
+    assert silent == []
+    monkeypatch.undo()
+    relabel(qapp, page)
+    assert page.drift.place.text() == "Place 2 of 4"
+    assert page.drift.repair_button.text() == "Insert an empty line here"
+
+
+@pytest.mark.parametrize("size", [(372, 380), (640, 400), (1200, 900)])
+@pytest.mark.parametrize("longer", [False, True])
+def test_nothing_is_cut_off(
+    page: PairsPage,
+    qapp: QApplication,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    longer: bool,
+) -> None:
+    page.resize(*size)
+    if longer:
+        use_catalog(monkeypatch, LongCatalog())
+    originals = documents(candidates=2)
+    originals[1] = replace(originals[1], name="a-long-name-" * 12 + ".xlf", repairs=2)
+    page.show_evaluation(evaluated(originals), originals)
+    relabel(qapp, page)
+    # Names in lists and headers are shortened, with a tool tip.
+    names = [f"QComboBox: {page.overview.candidate.accessibleName()}"]
+    assert [text for text in cut_off(page) if text not in names] == []
+    assert page.overview.table.viewport().height() > 5 * page.overview.table.rowHeight(0)
+    error, originals = drifted(repairs=REPAIRS)
+    error.second = "a-long-name-" * 12 + ".txt"
+    page.show_mismatch(error, originals)
+    relabel(qapp, page)
+    assert [text for text in cut_off(page) if text != "QHeaderView: "] == []

@@ -1,0 +1,711 @@
+"""Further metrics, intervals and comparisons, driven through the real window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QColor, QGuiApplication, QImage
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QTableWidget,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from bleu_core import Document, evaluate
+from bleu_core.bands import band_of
+from bleu_core.corpus.addresses import Role
+from bleu_core.evaluation import Evaluation
+from bleu_core.scoring.resampling import Interval
+from bleu_core.settings import METRICS, MetricName, Resampling, Settings, TerOptions
+from bleu_desktop.i18n import set_language
+from bleu_desktop.session.session import State
+from bleu_desktop.shared import theme
+from bleu_desktop.shared.band_scale import BandScale
+from bleu_desktop.shared.tables import NameDelegate
+from bleu_desktop.shell.application import _open, _parse
+from bleu_desktop.shell.main_window import MainWindow
+from bleu_score.i18n import format_number
+from bleu_score.messages.metrics import comparison_texts, comparison_verdict, metric_title
+from tests.helpers.driving import GOOD, REFERENCE, WEAK, drop, wait_for
+from tests.helpers.layout import MarkedCatalog, relabel, use_catalog
+
+FURTHER = tuple(name for name in METRICS if name != "bleu")
+EVERYTHING = Settings(
+    metrics=METRICS,
+    resampling=Resampling(confidence=True, paired_test="bs", resamples=100),
+)
+
+
+def core(candidates: dict[str, list[str]], settings: Settings) -> Evaluation:
+    """What the core says of the same text."""
+    return evaluate(
+        [Document.from_segments("reference.en.txt", REFERENCE)],
+        [Document.from_segments(name, lines) for name, lines in candidates.items()],
+        settings=settings,
+    )
+
+
+def press(qtbot: QtBot, button: QAbstractButton, by: str) -> None:
+    """Press a button that has to be there, by mouse or by keyboard."""
+    assert button.isVisible()
+    assert button.isEnabled()
+    if by == "mouse":
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(8, button.height() // 2))
+    else:
+        button.setFocus()
+        qtbot.keyClick(button, Qt.Key.Key_Space)
+
+
+def open_settings(qtbot: QtBot, window: MainWindow, by: str = "mouse") -> None:
+    assert not window.settings_panel.metrics.isVisible()
+    press(qtbot, window.settings_panel.metrics_button, by)
+    assert window.settings_panel.metrics.isVisible()
+
+
+def choose_test(window: MainWindow, name: str) -> None:
+    box = window.settings_panel.metrics.test
+    box.setCurrentIndex(box.findData(name))
+    box.activated.emit(box.currentIndex())
+
+
+def score(window: MainWindow, qtbot: QtBot, paths: list[Path]) -> None:
+    drop(window, paths)
+    wait_for(qtbot, window, State.SCORED)
+
+
+def rows(window: MainWindow) -> list[tuple[str, str, str]]:
+    return window.result_panel.result.score.metrics.texts()
+
+
+def headers(table: QTableWidget) -> list[str]:
+    return [
+        table.horizontalHeaderItem(index).text()
+        for index in range(table.columnCount())
+        if not table.isColumnHidden(index)
+    ]
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+@pytest.mark.parametrize("name", FURTHER)
+def test_a_metric_is_switched_on_and_off(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path], name: MetricName, by: str
+) -> None:
+    score(window, qtbot, list(files.values()))
+    result = window.result_panel.result
+    assert rows(window) == []
+    assert not result.score.metrics.isVisible()
+    plain = (headers(result.candidates), result.score.signature.text())
+    assert "\n" not in plain[1]
+
+    open_settings(qtbot, window, by)
+    press(qtbot, window.settings_panel.metrics.metrics[name], by)
+    wait_for(qtbot, window, State.SCORED)
+    expected = core({"good.en.txt": GOOD, "weak.en.txt": WEAK}, Settings(metrics=("bleu", name)))
+    numbers = [format_number(c.metrics[1].percent, 2) for c in expected.ranked]
+    assert numbers[0] != numbers[1]
+    title = metric_title(name)
+    assert [row[:2] for row in rows(window)] == [(title, numbers[0])]
+    assert result.score.metrics.isVisible()
+    assert ("lower is better" in rows(window)[0][2]) == (name == "ter")
+    assert headers(result.candidates) == [*plain[0], title]
+    assert [result.candidates.item(row, 3).text() for row in range(2)] == numbers
+    # The signatures, one a line, are what the button copies.
+    press(qtbot, result.score.signature.button, by)
+    lines = QGuiApplication.clipboard().text().split("\n")
+    assert lines[0] == f"BLEU|{plain[1]}"
+    assert lines[1] == f"{title}|{expected.ranked[0].metrics[1].signature}"
+    assert result.score.command.text().count("sacrebleu ") == 2
+    # The other candidate has its own score.
+    result.candidates.selectRow(1)
+    assert rows(window)[0][1] == numbers[1]
+
+    press(qtbot, window.settings_panel.metrics.metrics[name], by)
+    wait_for(qtbot, window, State.SCORED)
+    assert window.session.settings.metrics == ("bleu",)
+    assert rows(window) == []
+    assert not result.score.metrics.isVisible()
+    assert (headers(result.candidates), result.score.signature.text()) == plain
+
+
+def test_metrics_stand_in_their_order_however_they_were_chosen(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    score(window, qtbot, [files["reference"], files["good"]])
+    open_settings(qtbot, window)
+    boxes = window.settings_panel.metrics.metrics
+    for name in reversed(FURTHER):
+        press(qtbot, boxes[name], "mouse")
+    wait_for(qtbot, window, State.SCORED)
+    assert window.session.settings.metrics == METRICS
+    assert [row[0] for row in rows(window)] == ["chrF2", "chrF2++", "TER"]
+    # One of three goes, and the others stay.
+    press(qtbot, boxes["chrf++"], "mouse")
+    wait_for(qtbot, window, State.SCORED)
+    assert [row[0] for row in rows(window)] == ["chrF2", "TER"]
+
+
+def test_the_score_is_copied_with_the_further_ones(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    score(window, qtbot, [files["reference"], files["good"]])
+    copy = next(action for action in window.findChildren(QAction) if action.text() == "Copy &score")
+    copy.trigger()
+    number = window.result_panel.result.score.percent.text()
+    assert QGuiApplication.clipboard().text() == number
+    window.session.set_settings(Settings(metrics=("bleu", "chrf")))
+    wait_for(qtbot, window, State.SCORED)
+    copy.trigger()
+    assert QGuiApplication.clipboard().text() == f"BLEU\t{number}\nchrF2\t{rows(window)[0][1]}"
+
+
+def test_what_ter_takes_for_words_can_be_chosen_with_ter_only(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    score(window, qtbot, [files["reference"], files["good"]])
+    open_settings(qtbot, window)
+    panel = window.settings_panel.metrics
+    assert not panel.ter_split.isEnabled()
+    press(qtbot, panel.metrics["ter"], "mouse")
+    wait_for(qtbot, window, State.SCORED)
+    before = rows(window)
+    press(qtbot, panel.ter_split, "mouse")
+    wait_for(qtbot, window, State.SCORED)
+    options = TerOptions(normalized=True, asian_support=True)
+    assert window.session.settings.ter == options
+    expected = core({"good.en.txt": GOOD}, Settings(metrics=("bleu", "ter"), ter=options))
+    percent = expected.candidates[0].metrics[1].percent
+    assert rows(window)[0][1] == format_number(percent, 2)
+    assert rows(window) != before
+    press(qtbot, panel.ter_split, "keyboard")
+    wait_for(qtbot, window, State.SCORED)
+    assert window.session.settings.ter == TerOptions()
+    assert rows(window) == before
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_the_interval_is_told_in_words_and_for_every_metric(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path], by: str
+) -> None:
+    score(window, qtbot, [files["reference"], files["good"]])
+    shown = window.result_panel.result.score
+    assert not shown.interval.isVisible()
+    assert "interval" not in shown.scale.accessibleName()
+    open_settings(qtbot, window, by)
+    press(qtbot, window.settings_panel.metrics.interval, by)
+    press(qtbot, window.settings_panel.metrics.metrics["ter"], by)
+    wait_for(qtbot, window, State.SCORED)
+    settings = Settings(metrics=("bleu", "ter"), resampling=Resampling(confidence=True))
+    bleu, ter = core({"good.en.txt": GOOD}, settings).candidates[0].metrics
+    assert bleu.interval is not None
+    assert ter.interval is not None
+    low, high = format_number(bleu.interval.low, 2), format_number(bleu.interval.high, 2)
+    assert low != high
+    assert shown.interval.isVisible()
+    assert f"Between {low} and {high} (95% interval)" in shown.interval.text()
+    assert shown.interval.text() in shown.scale.accessibleName()
+    ends = f"between {ter.interval.low:.2f} and {ter.interval.high:.2f}"
+    assert rows(window)[0][2] == f"95% interval: {ends} · lower is better"
+    assert "bs:1000|seed:12345" in shown.signature.text()
+
+    press(qtbot, window.settings_panel.metrics.interval, by)
+    wait_for(qtbot, window, State.SCORED)
+    assert not shown.interval.isVisible()
+    assert "interval" not in shown.scale.accessibleName()
+    assert rows(window)[0][2] == "lower is better"
+
+
+def test_a_single_segment_has_no_interval(
+    window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
+) -> None:
+    paths = [write("reference.en.txt", REFERENCE[:1]), write("good.en.txt", GOOD[:1])]
+    window.session.set_settings(EVERYTHING)
+    score(window, qtbot, paths)
+    shown = window.result_panel.result.score
+    assert not shown.interval.isVisible()
+    assert "interval" not in shown.scale.accessibleName()
+    assert [row[2] for row in rows(window)] == ["", "", "lower is better"]
+
+
+@pytest.mark.parametrize("colors", ["light", "dark"])
+@pytest.mark.parametrize("narrow", [False, True])
+@pytest.mark.parametrize(("low", "high"), [(8.0, 22.0), (41.0, 64.0), (88.0, 103.0)])
+def test_the_bracket_is_seen_on_every_color_of_the_bands(
+    window: MainWindow, qtbot: QtBot, colors: str, narrow: bool, low: float, high: float
+) -> None:
+    theme.apply_theme(colors)
+    scale = BandScale()
+    qtbot.addWidget(scale)
+    scale.resize(scale.minimumSizeHint() if narrow else scale.sizeHint())
+    middle = (low + high) / 2
+    band = band_of(middle, 2)
+    scale.show_score(middle, band)
+    without = scale.grab().toImage()
+    scale.show_score(middle, band, Interval(low, high, middle))
+    image = scale.grab().toImage()
+    assert image != without
+
+    line = scale.fontMetrics().height()
+    margin = scale.fontMetrics().horizontalAdvance("100") / 2 + 2
+    bar = QRectF(margin, line * 1.6, scale.width() - 2 * margin, line * 0.95)
+    ink, edge = scale.palette().windowText().color(), scale.palette().window().color()
+
+    def column(percent: float) -> list[QColor]:
+        x = round(bar.left() + bar.width() * min(percent, 100) / 100)
+        return [
+            image.pixelColor(min(x, image.width() - 1), y)
+            for y in range(round(bar.center().y()), round(bar.bottom()) - 1)
+        ]
+
+    def near(one: QColor, other: QColor) -> bool:
+        parts = zip(one.getRgb()[:3], other.getRgb()[:3], strict=True)
+        return all(abs(a - b) < 40 for a, b in parts)
+
+    # A line from end to end, set off from the colors around it, and none beside it.
+    for percent in (low + 4, middle, min(high, 100) - 4):
+        assert any(near(color, ink) for color in column(percent)), percent
+        assert any(near(color, edge) for color in column(percent)), percent
+    for percent in (low - 5, high + 5):
+        if 0 < percent < 100:
+            assert not any(near(color, edge) for color in column(percent)), percent
+    # At the ends it stands up.
+    assert sum(near(color, ink) for color in column(low)) > 2
+
+
+def test_two_candidates_are_compared(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    score(window, qtbot, list(files.values()))
+    view = window.result_panel.result.comparisons
+    assert not view.isVisible()
+    open_settings(qtbot, window)
+    box = window.settings_panel.metrics.test
+    assert [box.itemData(index) for index in range(box.count())] == ["none", "bs", "ar"]
+    box.setFocus()
+    qtbot.keyClick(box, Qt.Key.Key_Down)  # paired bootstrap
+    wait_for(qtbot, window, State.SCORED)
+    assert window.session.settings.resampling.paired_test == "bs"
+    assert view.isVisible()
+    assert view.title.text() == "Comparison by paired bootstrap (1,000 resamples, seed 12345)"
+    assert view.table.accessibleName() == view.title.text()
+    assert headers(view.table) == [
+        "Candidate", "Against", "Difference", "Meaning", "95% interval", "p (Holm)", "p",
+    ]  # fmt: skip
+    settings = Settings(resampling=Resampling(paired_test="bs"))
+    comparison = core({"good.en.txt": GOOD, "weak.en.txt": WEAK}, settings).comparisons[0]
+    difference, interval, p_value, p_holm = comparison_texts(comparison)
+    assert [view.table.item(0, index).text() for index in range(1, 8)] == [
+        "weak.en.txt",
+        "good.en.txt",
+        difference,
+        comparison_verdict(comparison),
+        interval,
+        p_holm,
+        p_value,
+    ]
+    assert view.table.rowCount() == 1
+
+    # With more metrics, one row each; by another test; and nothing any more.
+    press(qtbot, window.settings_panel.metrics.metrics["ter"], "mouse")
+    choose_test(window, "ar")
+    wait_for(qtbot, window, State.SCORED)
+    assert headers(view.table)[0] == "Metric"
+    assert [view.table.item(row, 0).text() for row in range(2)] == ["BLEU", "TER"]
+    assert view.table.item(1, 3).text()[0] in "+\u2212"
+    assert view.title.text().startswith("Comparison by paired approximate randomisation (10,000")
+    choose_test(window, "none")
+    wait_for(qtbot, window, State.SCORED)
+    assert not view.isVisible()
+
+
+def test_one_candidate_has_nothing_to_be_compared_with(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    window.session.set_settings(EVERYTHING)
+    score(window, qtbot, [files["reference"], files["good"]])
+    assert not window.result_panel.result.comparisons.isVisible()
+    window.session.add(Role.CANDIDATE, [files["weak"]])
+    wait_for(qtbot, window, State.SCORED)
+    assert window.result_panel.result.comparisons.isVisible()
+
+
+def test_an_old_comparison_does_not_pass_for_the_new_one(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    window.session.set_settings(EVERYTHING)
+    score(window, qtbot, list(files.values()))
+    view = window.result_panel.result.comparisons
+    assert view.graphicsEffect() is None
+    window.session.set_settings(replace(EVERYTHING, lowercase=True))
+    assert view.graphicsEffect() is not None
+    wait_for(qtbot, window, State.SCORED)
+    assert view.graphicsEffect() is None
+
+
+def test_many_pairs_leave_the_score_in_reach(
+    window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
+) -> None:
+    names = ["a", "b", "c", "d", "e", "a rather long name of a system that was evaluated, v2"]
+    paths = [write(f"sys {name}.en.txt", [*GOOD[:2], name]) for name in names]
+    window.resize(900, 600)
+    window.session.set_settings(EVERYTHING)
+    score(window, qtbot, [write("reference.en.txt", REFERENCE), *paths])
+    result = window.result_panel.result
+    table = result.comparisons.table
+    assert table.rowCount() == 60
+    place = result.score.percent.mapTo(window, result.score.percent.rect().bottomLeft())
+    assert place.y() < 600
+    # Every row and column can be reached by keyboard.
+    table.setFocus()
+    qtbot.keyClick(table, Qt.Key.Key_Down)
+    for key in (Qt.Key.Key_End, Qt.Key.Key_PageDown):
+        for _ in range(20):
+            qtbot.keyClick(table, key, Qt.KeyboardModifier.NoModifier)
+    assert table.currentRow() == 59
+    assert table.currentColumn() == table.columnCount() - 1
+    cell = table.visualItemRect(table.item(59, table.columnCount() - 1))
+    assert table.viewport().rect().contains(cell.center())
+    # What it comes to needs no scrolling, and a long name stays to be told from others.
+    table.horizontalScrollBar().setValue(0)
+    meaning = table.visualItemRect(table.item(59, 4))
+    assert meaning.right() <= table.viewport().width()
+    assert table.columnWidth(1) >= table.fontMetrics().height() * 6
+    assert names[5] in table.item(59, 1).toolTip()
+    # The names of the candidates have room too.
+    assert result.candidates.columnWidth(0) >= result.candidates.fontMetrics().height() * 9
+
+
+def test_columns_that_do_not_fit_give_way_and_come_back(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    window.session.set_settings(EVERYTHING)
+    score(window, qtbot, list(files.values()))
+    table = window.result_panel.result.candidates
+    everything = ["Candidate, best first", "Interpretation", "BLEU", "chrF2", "chrF2++", "TER"]
+    shown = {}
+    for width in (900, 600, 500, 400, 300, 230, 300, 400, 500, 600, 900):
+        table.resize(width, table.height())
+        QApplication.processEvents()
+        columns = headers(table)
+        assert shown.setdefault(width, columns) == columns
+        assert table.columnWidth(0) >= table.fontMetrics().height() * 8
+    assert shown[900] == everything
+    assert shown[400] == [everything[0], *everything[2:]]
+    assert shown[230] == [everything[0], "BLEU"]
+
+
+def test_names_that_do_not_fit_can_still_be_told_apart(
+    window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
+) -> None:
+    name = "a long beginning that all of them share {} and a long end they share as well.en.txt"
+    lines = {"A": GOOD, "B": [*GOOD[:2], WEAK[2]], "C": WEAK}
+    paths = [write(name.format(letter), lines[letter]) for letter in lines]
+    window.session.set_settings(EVERYTHING)
+    score(window, qtbot, [write("reference.en.txt", REFERENCE), *paths])
+    result = window.result_panel.result
+    QApplication.processEvents()
+
+    def picture(table: QTableWidget, row: int, column: int) -> QImage:
+        """What a cell shows, from its corner on."""
+        place = table.visualItemRect(table.item(row, column)).topLeft()
+        size = QSize(table.columnWidth(column) - 2, table.rowHeight(row) - 2)
+        image = table.viewport().grab(QRect(place, size)).toImage()
+        assert not image.isNull()
+        return image
+
+    table = result.comparisons.table
+    names = [table.item(row, 1).text() for row in range(3)]
+    assert names == [name.format(letter) for letter in "BCC"]  # for screen readers, in full
+    assert picture(table, 0, 1) != picture(table, 1, 1)
+    assert picture(table, 1, 1) == picture(table, 2, 1)
+    # Nor is a name of several words broken into lines of which one is seen.
+    assert not table.wordWrap()
+    result.candidates.clearSelection()
+    assert picture(result.candidates, 1, 0) != picture(result.candidates, 2, 0)
+
+    delegate = table.itemDelegateForColumn(1)
+    metrics = table.fontMetrics()
+    for width in (60, 100, 200, 400):
+        short = [delegate.shortened(text, metrics, width) for text in names]
+        assert [metrics.horizontalAdvance(text) <= width for text in short] == [True] * 3
+        assert "B" in short[0]
+        assert "C" in short[1]
+        assert short[0].startswith("…")
+        assert short[0].endswith("…")
+    wide = metrics.horizontalAdvance(names[0])
+    assert delegate.shortened(names[0], metrics, wide) == names[0]
+
+
+@pytest.mark.parametrize(
+    ("names", "narrow"),
+    [
+        (["sys.zh", "sys.zh (2)"], ["…", "… (2)"]),
+        (["aa", "aaa"], ["…", "…a"]),
+        (["one", "other two"], ["…ne", "…ther two"]),
+        (["one", "two"], ["one", "two"]),
+        (["only"], ["…"]),
+    ],
+)
+def test_names_are_shortened_to_what_is_their_own(
+    window: MainWindow, names: list[str], narrow: list[str]
+) -> None:
+    delegate = NameDelegate(window)
+    delegate.set_names(names)
+    assert [delegate.shortened(name, window.fontMetrics(), 0) for name in names] == narrow
+
+
+def test_every_word_is_said_again_in_another_language(
+    window: MainWindow,
+    qtbot: QtBot,
+    qapp: QApplication,
+    files: dict[str, Path],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    window.session.set_settings(EVERYTHING)
+    score(window, qtbot, list(files.values()))
+    set_language("es")
+    use_catalog(monkeypatch, MarkedCatalog())
+    relabel(qapp, window)
+    panel, result = window.settings_panel.metrics, window.result_panel.result
+    own = set(map(metric_title, METRICS)) | {"", " "}
+
+    def is_name_or_number(text: str) -> bool:
+        return text in own or text.endswith(".en.txt") or set(text) <= set("0123456789,+\u2212")
+
+    texts = []
+    areas: tuple[QWidget, ...] = (panel, result.comparisons, result.score.metrics)
+    for area in areas:
+        for widget in area.findChildren(QWidget):
+            if isinstance(widget, QLabel | QAbstractButton):
+                texts.append(widget.text())
+    texts += [panel.test.itemText(index) for index in range(3)]
+    texts += [panel.test.toolTip()[4:], panel.resamples.specialValueText()]
+    texts += [box.toolTip()[4:] for box in panel.metrics.values()]
+    table = result.comparisons.table
+    texts += headers(table)
+    texts += [
+        table.item(row, index).text()
+        for row in range(table.rowCount())
+        for index in range(table.columnCount())
+    ]
+    texts += [result.score.interval.text(), window.settings_panel.metrics_button.text()]
+    unsaid = [text for text in texts if not text.startswith("§") and not is_name_or_number(text)]
+    assert unsaid == []
+    assert len(texts) > 50
+    # What is chosen and shown is the same, in the other language's numbers.
+    assert window.session.settings == EVERYTHING
+    assert panel.metrics["ter"].isChecked()
+    assert panel.interval.isChecked()
+    assert panel.test.currentData() == "bs"
+    assert panel.resamples.value() == 100
+    evaluation = window.session.evaluation
+    assert evaluation is not None
+    percent = evaluation.ranked[0].metrics[3].percent
+    assert rows(window)[2][:2] == ("TER", f"{percent:.2f}".replace(".", ","))
+    assert "," in table.item(0, 3).text()
+
+
+def test_settings_outlive_scoring_again_and_a_sample(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    window.session.set_settings(EVERYTHING)
+    score(window, qtbot, list(files.values()))
+    window.session.reload()
+    wait_for(qtbot, window, State.SCORED)
+    assert window.session.settings == EVERYTHING
+    assert len(rows(window)) == 3
+    window.open_sample("formula")
+    wait_for(qtbot, window, State.SCORED)
+    assert window.session.settings == EVERYTHING.with_profile("tensorflow")
+    assert len(rows(window)) == 3
+    window.session.clear()
+    assert window.session.settings == EVERYTHING
+
+
+def test_what_is_on_is_in_sight_once(window: MainWindow, qtbot: QtBot) -> None:
+    panel = window.settings_panel
+    window.session.set_settings(Settings(lowercase=True))
+    assert not panel.metrics.isVisible()
+    window.session.set_settings(EVERYTHING)
+    assert panel.metrics.isVisible()
+    assert panel.metrics.metrics["chrf"].isChecked()
+    # Whoever closes it wants it closed.
+    press(qtbot, panel.metrics_button, "mouse")
+    window.session.set_settings(replace(EVERYTHING, lowercase=True))
+    assert not panel.metrics.isVisible()
+
+
+def test_resamples_have_a_default_that_comes_back(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    open_settings(qtbot, window)
+    panel = window.settings_panel.metrics
+    field = panel.resamples
+    assert not field.isEnabled()
+    assert not panel.seed.isEnabled()
+    press(qtbot, panel.interval, "mouse")
+    assert field.isEnabled()
+    assert panel.seed.isEnabled()
+    assert field.text() == "Default: 1,000"
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClicks(field, "250")
+    assert window.session.settings.resampling.resamples is None  # still being typed
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert window.session.settings.resampling.resamples == 250
+    field.selectAll()
+    qtbot.keyClick(field, Qt.Key.Key_Delete)
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert window.session.settings.resampling.resamples is None
+    assert field.text() == "Default: 1,000"
+    choose_test(window, "ar")
+    assert field.text() == "Default: 10,000"
+    # A comparison alone needs them too.
+    press(qtbot, panel.interval, "mouse")
+    assert field.isEnabled()
+    choose_test(window, "none")
+    assert not field.isEnabled()
+
+
+def test_a_seed_is_never_changed_but_by_hand(window: MainWindow, qtbot: QtBot) -> None:
+    largest = 2**64 - 1
+    window.session.set_settings(Settings(resampling=Resampling(confidence=True, seed=largest)))
+    field = window.settings_panel.metrics.seed
+    assert field.text() == str(largest)
+    press(qtbot, window.settings_panel.metrics.metrics["chrf"], "mouse")
+    choose_test(window, "bs")
+    field.setFocus()
+    window.settings_panel.metrics.resamples.setFocus()
+    assert window.session.settings.resampling.seed == largest
+    for typed, seed in (("7", 7), ("", 7), (str(largest + 1), 7), ("12a3-4", 1234)):
+        field.setFocus()
+        field.selectAll()
+        qtbot.keyClick(field, Qt.Key.Key_Delete)
+        qtbot.keyClicks(field, typed)
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+        assert window.session.settings.resampling.seed == seed
+        assert field.text() == str(seed)
+
+
+BASELINE = Resampling(paired_test="bs", baseline=1, resamples=100)
+
+
+@pytest.mark.parametrize("change", ["add", "remove", "move", "clear"])
+def test_the_baseline_is_forgotten_when_the_candidates_are_others(
+    window: MainWindow,
+    qtbot: QtBot,
+    files: dict[str, Path],
+    write: Callable[[str, list[str]], Path],
+    change: str,
+) -> None:
+    session = window.session
+    third = write("third.en.txt", [*GOOD[:2], WEAK[2]])
+    score(window, qtbot, [*files.values(), third])
+    session.set_settings(Settings(resampling=BASELINE))
+    wait_for(qtbot, window, State.SCORED)
+    table = window.result_panel.result.comparisons.table
+    assert {table.item(row, 2).text() for row in range(table.rowCount())} == {"weak.en.txt"}
+    # Other settings, the same files read again, and another source leave it.
+    session.set_settings(replace(session.settings, lowercase=True))
+    session.reload()
+    session.add(Role.SOURCE, [files["reference"]])
+    wait_for(qtbot, window, State.SCORED)
+    assert session.settings.resampling == BASELINE
+    press(qtbot, window.settings_panel.metrics.metrics["chrf"], "mouse")
+    assert session.settings.resampling == BASELINE
+
+    entries = session.files[Role.CANDIDATE]
+    if change == "add":
+        session.add(Role.CANDIDATE, [write("fourth.en.txt", WEAK)])
+    elif change == "remove":
+        session.remove(entries[:1])
+    elif change == "move":
+        session.move(entries[:1], Role.CANDIDATE)
+    else:
+        session.clear()
+    assert session.settings.resampling == replace(BASELINE, baseline=None)
+    if change != "clear":
+        wait_for(qtbot, window, State.SCORED)
+
+
+def test_a_sample_gives_back_settings_without_the_baseline(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    score(window, qtbot, list(files.values()))
+    window.session.set_settings(Settings(resampling=BASELINE))
+    window.open_sample("en")
+    wait_for(qtbot, window, State.SCORED)
+    assert window.session.settings.resampling.baseline is None
+    window.session.clear()
+    assert window.session.settings.resampling == replace(BASELINE, baseline=None)
+
+
+def test_a_baseline_of_the_command_line_is_the_file_that_was_named(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    values = _parse(
+        [
+            str(files["reference"]), "-i", str(files["good"]), str(files["good"]),
+            str(files["weak"]), "--paired-bs", "--resamples", "100",
+            "--baseline", str(files["weak"]), "-m", "chrf",
+        ]
+    )  # fmt: skip
+    _open(window, values)
+    wait_for(qtbot, window, State.SCORED)
+    table = window.result_panel.result.comparisons.table
+    assert [table.item(row, 2).text() for row in range(table.rowCount())] == ["weak.en.txt"] * 2
+    assert [row[0] for row in rows(window)] == ["chrF2"]
+
+
+def test_everything_new_is_reached_by_tab(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    window.session.set_settings(EVERYTHING)
+    score(window, qtbot, list(files.values()))
+    window.activateWindow()
+    window.file_lists[Role.REFERENCE].tree.setFocus()
+    seen: list[QWidget | None] = []
+    for _ in range(80):
+        widget = window.focusWidget()
+        if widget in seen:
+            break
+        seen.append(widget)
+        window.focusNextChild()
+    panel, result = window.settings_panel.metrics, window.result_panel.result
+    wanted = [
+        window.settings_panel.metrics_button,
+        *panel.metrics.values(),
+        panel.ter_split,
+        panel.interval,
+        panel.test,
+        panel.resamples,
+        panel.seed,
+        result.candidates,
+        result.comparisons.table,
+        result.score.table,
+    ]
+    # In the order they stand in.
+    assert [widget for widget in seen if widget in wanted] == wanted
+
+
+def test_the_group_is_made_when_it_is_opened_and_follows_its_button_by_tab(
+    window: MainWindow,
+) -> None:
+    panel = window.settings_panel
+    assert "metrics" not in vars(panel)
+    panel.metrics_button.click()
+    fields = panel.metrics.fields()
+    chain = []
+    widget: QWidget = panel.metrics_button
+    for _ in range(20):
+        widget = widget.nextInFocusChain()
+        if widget.parent() is panel.metrics and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            chain.append(widget)
+    assert chain == list(fields)
+    assert len(fields) == 8

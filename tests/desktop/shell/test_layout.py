@@ -1,0 +1,86 @@
+"""No text is cut off, in any language, nor where every text is half as long again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import (
+    QApplication,
+)
+from pytestqt.qtbot import QtBot
+
+from bleu_core.settings import METRICS, Resampling, Settings
+from bleu_desktop.i18n import set_language
+from bleu_desktop.learn.learn_dialog import LearnDialog
+from bleu_desktop.session.session import State
+from bleu_desktop.shell.main_window import MainWindow
+from bleu_score.i18n import LANGUAGES
+from tests.helpers.driving import drop, wait_for
+from tests.helpers.layout import LongCatalog, cut_off, relabel, use_catalog
+
+
+def show_everything(window: MainWindow) -> None:
+    """Open all settings, and have everything computed that there is."""
+    window.settings_panel.details_button.setChecked(True)
+    resampling = Resampling(confidence=True, paired_test="ar", resamples=100)
+    window.session.set_settings(Settings(metrics=METRICS, resampling=resampling))
+    assert window.settings_panel.metrics.isVisible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_off_in_the_window(
+    window: MainWindow, qtbot: QtBot, qapp: QApplication, files: dict[str, Path], language: str
+) -> None:
+    set_language(language)
+    relabel(qapp, window)
+    assert cut_off(window) == []
+    show_everything(window)
+    drop(window, list(files.values()))
+    wait_for(qtbot, window, State.SCORED)
+    relabel(qapp, window)
+    assert window.session.evaluation.candidates[0].warnings
+    assert window.result_panel.result.comparisons.isVisible()
+    assert cut_off(window) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_off_on_the_learning_page(
+    qtbot: QtBot, qapp: QApplication, english: None, language: str
+) -> None:
+    set_language(language)
+    dialog = LearnDialog()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.page.scores is not None, timeout=30_000)
+    relabel(qapp, dialog)
+    assert cut_off(dialog) == []
+    dialog.stop()
+
+
+def test_nothing_is_cut_off_where_texts_are_half_as_long_again(
+    window: MainWindow,
+    qtbot: QtBot,
+    qapp: QApplication,
+    files: dict[str, Path],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    use_catalog(monkeypatch, LongCatalog())
+    relabel(qapp, window)
+    assert window.result_panel.message.title.text().startswith("Drop reference and candidate")
+    assert len(window.result_panel.message.title.text()) > 50
+    assert cut_off(window) == []
+    show_everything(window)
+    drop(window, list(files.values()))
+    wait_for(qtbot, window, State.SCORED)
+    relabel(qapp, window)
+    assert cut_off(window) == []
+
+
+def test_the_check_sees_a_text_that_is_cut_off(window: MainWindow, qapp: QApplication) -> None:
+    label = window.result_panel.message.title
+    label.setWordWrap(False)
+    label.setText("a very long title " * 40)
+    label.setFixedWidth(120)
+    qapp.processEvents()
+    assert any("a very long title" in text for text in cut_off(window))

@@ -1,0 +1,376 @@
+"""The main job, driven through the real window."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from bleu_core import Document, Settings, evaluate
+from bleu_core import evaluation as evaluation_module
+from bleu_core.corpus.addresses import Role
+from bleu_desktop.session.session import State
+from bleu_desktop.shell.main_window import MainWindow
+from bleu_score.i18n import LANGUAGES, format_number
+from tests.helpers.driving import GOOD, REFERENCE, WEAK, drop, visible_text, wait_for
+
+
+def core_percent(candidate: list[str], **settings: object) -> float:
+    """What the core says of the same text."""
+    return (
+        evaluate(
+            [Document.from_segments("reference.en.txt", REFERENCE)],
+            [Document.from_segments("candidate", candidate)],
+            settings=Settings(**settings),  # type: ignore[arg-type]
+        )
+        .candidates[0]
+        .score.percent
+    )
+
+
+def shown_percent(window: MainWindow) -> str:
+    return window.result_panel.result.score.percent.text()
+
+
+def test_an_empty_window_invites(window: MainWindow) -> None:
+    page = window.result_panel.message
+    assert page.isVisible()
+    assert page.title.text() == "Drop reference and candidate files here"
+    assert page.sample_button.isVisible()
+    assert window.session.state is State.EMPTY
+
+
+def test_dropped_files_are_scored(window: MainWindow, qtbot: QtBot, files: dict[str, Path]) -> None:
+    drop(window.file_lists[Role.REFERENCE].tree, [files["reference"]])
+    wait_for(qtbot, window, State.INCOMPLETE)
+    assert "candidate" in window.result_panel.message.title.text()
+    drop(window.file_lists[Role.CANDIDATE].tree, [files["good"], files["weak"]])
+    wait_for(qtbot, window, State.SCORED)
+
+    best = core_percent(GOOD)
+    assert best > core_percent(WEAK)
+    assert shown_percent(window) == format_number(best, 2)
+    table = window.result_panel.result.candidates
+    assert [table.item(row, 0).text() for row in range(2)] == ["good.en.txt", "weak.en.txt"]
+    rows = window.session.evaluation.ranked[0].score.precisions
+    shown = window.result_panel.result.score.table
+    for number, row in enumerate(rows):
+        assert shown.item(number, 1).text() == str(row.matched)
+        assert shown.item(number, 2).text() == str(row.total)
+
+
+def test_files_dropped_on_the_window_find_their_lists(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    drop(window, [files["good"], files["reference"], files["weak"]])
+    wait_for(qtbot, window, State.SCORED)
+    names = {role: [e.path.name for e in window.session.files[role]] for role in Role}
+    assert names[Role.REFERENCE] == ["reference.en.txt"]
+    assert names[Role.CANDIDATE] == ["good.en.txt", "weak.en.txt"]
+
+
+def test_choosing_a_candidate_shows_its_score(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    drop(window, list(files.values()))
+    wait_for(qtbot, window, State.SCORED)
+    window.result_panel.result.candidates.selectRow(1)
+    assert shown_percent(window) == format_number(core_percent(WEAK), 2)
+
+
+def test_changing_the_segmentation_rescores(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    drop(window, [files["reference"], files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    before = shown_percent(window)
+    combo = window.settings_panel.tokenizer
+    combo.setCurrentIndex(combo.findData("char"))
+    combo.activated.emit(combo.currentIndex())
+    # At once: the old score must not pass for the new one.
+    assert window.session.evaluation is None
+    assert not window.result_panel.result.is_current
+    QGuiApplication.clipboard().setText("before")
+    window.result_panel.result.score.signature.button.click()
+    assert QGuiApplication.clipboard().text() == "before"
+    wait_for(qtbot, window, State.SCORED)
+    assert shown_percent(window) == format_number(core_percent(GOOD, tokenizer="char"), 2)
+    assert shown_percent(window) != before
+    assert "tok:char" in window.result_panel.result.score.signature.text()
+    assert window.result_panel.result.is_current
+
+
+@pytest.mark.parametrize("language", ["es", "id", "zh_CN", "zh_TW", "en"])
+def test_switching_the_language_changes_every_word_at_once(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path], language: str
+) -> None:
+    drop(window, [files["reference"], files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    titles = {
+        "en": "Reference translations",
+        "es": "Traducciones de referencia",
+        "id": "Terjemahan referensi",
+        "zh_CN": "参考译文",
+        "zh_TW": "參考翻譯",
+    }
+    window.menus.language_actions["es" if language == "en" else "en"].trigger()
+    window.menus.language_actions[language].trigger()
+    qtbot.waitUntil(lambda: titles[language] in visible_text(window))
+    assert shown_percent(window) == format_number(core_percent(GOOD), 2)
+    assert ("," in shown_percent(window)) == (language in ("es", "id"))
+    assert window.preferences.language == language
+    others = [text for code, text in titles.items() if code != language]
+    assert not any(text in visible_text(window).split("\n") for text in others)
+    assert set(window.menus.language_actions) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_cancel_stops_and_scoring_again_finishes(
+    window: MainWindow,
+    qtbot: QtBot,
+    files: dict[str, Path],
+    monkeypatch: pytest.MonkeyPatch,
+    by: str,
+) -> None:
+    started, ended = threading.Event(), threading.Event()
+    real = evaluation_module.evaluate
+
+    def slow(*args: object, **options: object) -> object:
+        progress = options["progress"]
+        started.set()
+        try:
+            while True:
+                progress.check()  # type: ignore[attr-defined]
+                ended.wait(0.001)
+        finally:
+            ended.set()
+
+    monkeypatch.setattr(evaluation_module, "evaluate", slow)
+    drop(window, [files["reference"], files["good"]])
+    qtbot.waitUntil(started.is_set)
+    qtbot.waitUntil(window.cancel_button.isVisible)
+    if by == "mouse":
+        qtbot.mouseClick(window.cancel_button, Qt.MouseButton.LeftButton)
+    else:
+        qtbot.keyClick(window, Qt.Key.Key_Escape)
+    wait_for(qtbot, window, State.CANCELLED)
+    qtbot.waitUntil(ended.is_set)
+    assert window.session.evaluation is None
+    assert window.result_panel.message.again_button.isVisible()
+    assert not window.cancel_button.isVisible()
+
+    monkeypatch.setattr(evaluation_module, "evaluate", real)
+    qtbot.mouseClick(window.result_panel.message.again_button, Qt.MouseButton.LeftButton)
+    wait_for(qtbot, window, State.SCORED)
+    assert shown_percent(window) == format_number(core_percent(GOOD), 2)
+
+
+def test_a_bad_file_is_explained_and_the_rest_kept(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path], tmp_path: Path
+) -> None:
+    bad = tmp_path / "picture.en.txt"
+    bad.write_bytes(b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR" + bytes(range(256)))
+    drop(window.file_lists[Role.REFERENCE].tree, [files["reference"]])
+    drop(window.file_lists[Role.CANDIDATE].tree, [bad])
+    wait_for(qtbot, window, State.FAILED)
+    assert "picture.en.txt" in window.result_panel.message.text.text()
+    assert "not a text file" in window.result_panel.message.text.text()
+    assert [e.path for e in window.session.files[Role.REFERENCE]] == [files["reference"]]
+
+    tree = window.file_lists[Role.CANDIDATE].tree
+    tree.topLevelItem(0).setSelected(True)
+    qtbot.mouseClick(window.file_lists[Role.CANDIDATE].remove_button, Qt.MouseButton.LeftButton)
+    drop(tree, [files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+
+
+def test_different_line_counts_are_named_never_cut(
+    window: MainWindow,
+    qtbot: QtBot,
+    files: dict[str, Path],
+    write: Callable[[str, list[str]], Path],
+) -> None:
+    short = write("short.en.txt", GOOD[:2])
+    drop(window.file_lists[Role.REFERENCE].tree, [files["reference"]])
+    drop(window.file_lists[Role.CANDIDATE].tree, [short])
+    wait_for(qtbot, window, State.FAILED)
+    text = visible_text(window.result_panel)
+    assert "reference.en.txt: 3 segments" in text
+    assert "short.en.txt: 2 segments" in text
+
+
+def test_a_name_with_markup_is_shown_as_it_is(
+    window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
+) -> None:
+    reference = write("ref.en.txt", REFERENCE)
+    odd = write("<b>bold & co<img src=x>.en.txt".replace("/", ""), GOOD)
+    drop(window.file_lists[Role.REFERENCE].tree, [reference])
+    drop(window.file_lists[Role.CANDIDATE].tree, [odd])
+    wait_for(qtbot, window, State.SCORED)
+    assert odd.name in visible_text(window)
+    for label in window.findChildren(QLabel):
+        if odd.name in label.text():
+            assert label.textFormat() == Qt.TextFormat.PlainText
+    tip = window.file_lists[Role.CANDIDATE].tree.topLevelItem(0).toolTip(0)
+    assert "<b>" not in tip
+    assert "&lt;b&gt;" in tip
+
+
+def test_the_sample_of_the_interface_opens_by_one_click(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.mouseClick(window.result_panel.message.sample_button, Qt.MouseButton.LeftButton)
+    wait_for(qtbot, window, State.SCORED)
+    assert window.session.evaluation.segments == 120
+    assert window.session.evaluation.target_language.tag == "en"
+    assert len(window.session.evaluation.candidates) == 2
+
+
+def test_the_formula_sample_brings_its_profile(window: MainWindow, qtbot: QtBot) -> None:
+    window.open_sample("formula")
+    wait_for(qtbot, window, State.SCORED)
+    assert window.session.settings.profile == "tensorflow"
+    assert window.settings_panel.profile.currentData() == "tensorflow"
+
+
+def test_the_worked_examples_come_out_in_the_window(
+    window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
+) -> None:
+    reference = write(
+        "ref.en.txt", ["The NASA Opportunity rover is battling a massive dust storm on Mars."]
+    )
+    candidate = write("cand.en.txt", ["A NASA rover is fighting a massive storm on Mars."])
+    drop(window.file_lists[Role.REFERENCE].tree, [reference])
+    drop(window.file_lists[Role.CANDIDATE].tree, [candidate])
+    wait_for(qtbot, window, State.SCORED)
+    score = window.result_panel.result.score
+    assert score.share.text() == "0.2722"
+    counts = [
+        (score.table.item(row, 1).text(), score.table.item(row, 2).text()) for row in range(4)
+    ]
+    assert counts == [("9", "11"), ("5", "10"), ("2", "9"), ("1", "8")]
+    assert "0.8338" in visible_text(window)
+    # One segment has no band, and the window says why.
+    assert not score.band.isVisible()
+    assert "whole text" in score.meaning.text()
+
+
+def test_copying_the_signature_puts_it_on_the_clipboard(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    drop(window, [files["reference"], files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    row = window.result_panel.result.score.signature
+    qtbot.mouseClick(row.button, Qt.MouseButton.LeftButton)
+    assert (
+        QGuiApplication.clipboard().text() == window.session.evaluation.candidates[0].bleu.signature
+    )
+    assert row.button.text() == "Copied"
+
+
+def test_everything_is_reached_by_tab(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    drop(window, [files["reference"], files["good"], files["weak"]])
+    wait_for(qtbot, window, State.SCORED)
+    window.activateWindow()
+    window.file_lists[Role.REFERENCE].tree.setFocus()
+    seen = []
+    for _ in range(60):
+        widget = window.focusWidget()
+        if widget in seen:
+            break
+        seen.append(widget)
+        window.focusNextChild()
+    panel, result = window.settings_panel, window.result_panel.result
+    for wanted in (
+        window.file_lists[Role.CANDIDATE].tree,
+        window.file_lists[Role.CANDIDATE].add_button,
+        panel.language,
+        panel.tokenizer,
+        panel.profile,
+        panel.details_button,
+        result.candidates,
+        result.score.table,
+        result.score.signature.button,
+        result.score.learn_button,
+    ):
+        assert wanted in seen, wanted
+
+
+def test_a_better_candidate_that_comes_later_is_shown(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    drop(window, [files["reference"], files["weak"]])
+    wait_for(qtbot, window, State.SCORED)
+    window.session.add(Role.CANDIDATE, [files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    assert shown_percent(window) == format_number(core_percent(GOOD), 2)
+    # But what the user chose stays.
+    window.result_panel.result.candidates.selectRow(1)
+    window.session.reload()
+    wait_for(qtbot, window, State.SCORED)
+    assert shown_percent(window) == format_number(core_percent(WEAK), 2)
+
+
+def test_the_focus_stays_where_it_is_while_rescoring(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    drop(window, list(files.values()))
+    wait_for(qtbot, window, State.SCORED)
+    window.activateWindow()
+    for widget in (
+        window.result_panel.result.candidates,
+        window.result_panel.result.score.signature.button,
+        window.settings_panel.tokenizer,
+    ):
+        widget.setFocus()
+        window.session.reload()
+        wait_for(qtbot, window, State.SCORED)
+        assert window.focusWidget() is widget
+
+
+def test_the_focus_follows_the_sample_button_to_the_result(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    button = window.result_panel.message.sample_button
+    button.setFocus()
+    qtbot.keyClick(button, Qt.Key.Key_Space)
+    wait_for(qtbot, window, State.SCORED)
+    assert window.focusWidget() is window.result_panel.result.candidates
+
+
+def test_the_wheel_over_a_setting_without_focus_changes_nothing(window: MainWindow) -> None:
+    from PySide6.QtCore import QPoint, QPointF
+    from PySide6.QtGui import QWheelEvent
+
+    combo = window.settings_panel.tokenizer
+    window.file_lists[Role.REFERENCE].tree.setFocus()
+    event = QWheelEvent(
+        QPointF(5, 5),
+        QPointF(combo.mapToGlobal(QPoint(5, 5))),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(combo, event)
+    assert combo.currentData() == "auto"
+    assert window.session.settings.tokenizer == "auto"
+
+
+def test_a_long_name_makes_no_page_wider(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    window.session.add(Role.REFERENCE, [tmp_path / ("x" * 240 + ".txt")])
+    wait_for(qtbot, window, State.FAILED)
+    label = window.result_panel.message.text
+    assert "x" * 240 in label.text()
+    assert label.sizeHint().width() <= window.result_panel.width()
+    assert label.minimumSizeHint().width() < 300

@@ -1,0 +1,46 @@
+"""What the tests of single pages share."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from typing import TypeVar
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
+
+from bleu_desktop.shared import theme
+from bleu_desktop.shell.application import make_application
+from bleu_desktop.shell.preferences import Preferences
+
+Page = TypeVar("Page", bound=QWidget)
+
+
+@contextmanager
+def on_its_own(kind: type[Page], width: int, height: int) -> Iterator[Page]:
+    """Show a page without a window around it; nothing of it is left."""
+    make_application(Preferences(remember=False), "light")
+    page = kind()
+    page.resize(width, height)
+    page.show()
+    page.activateWindow()
+    yield page
+    page.close()
+    page.deleteLater()
+    # What is left would hear of every language and every theme of the tests to come.
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    theme.apply_theme("system")
+    QApplication.processEvents()
+
+
+def unsaid(page: QWidget, own: Collection[str]) -> tuple[list[str], list[str]]:
+    """Return the texts in sight, and those among them that are not of the catalog."""
+    texts = []
+    for widget in page.findChildren(QWidget):
+        if not widget.isVisible():
+            continue
+        if isinstance(widget, QLabel | QAbstractButton):
+            texts.append(widget.text())
+        elif isinstance(widget, QComboBox):
+            texts += [widget.itemText(index) for index in range(widget.count())]
+    return texts, [text for text in texts if not text.startswith("§") and text not in own]

@@ -1,0 +1,120 @@
+"""Catalogs that show what a translation does to the layout, and finding what is cut off."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QHeaderView,
+    QLabel,
+    QScrollArea,
+    QStyle,
+    QStyleOptionComboBox,
+    QTableWidget,
+    QWidget,
+)
+
+from bleu_desktop import i18n
+from bleu_desktop.shared.widgets import ElidedLabel
+from bleu_score import i18n as messages
+
+
+def use_catalog(monkeypatch: pytest.MonkeyPatch, catalog: LongCatalog | MarkedCatalog) -> None:
+    """Have the window and the messages both programs speak answer from this catalog."""
+    monkeypatch.setattr(i18n, "_catalog", catalog)
+    monkeypatch.setattr(messages, "_catalog", catalog)
+
+
+class LongCatalog:
+    """Answers with every text half as long again."""
+
+    def translate(self, context: str, text: str) -> str:
+        words = text.split(" ")
+        return (
+            " ".join(words + words[: (len(words) + 1) // 2])
+            if len(words) > 1
+            else (
+                text
+                + text[: (len(text) + 1) // 2].replace("{", "").replace("}", "").replace("&", "")
+            )
+        )
+
+    pgettext = translate
+
+
+def cut_off(window: QWidget) -> list[str]:
+    """Return the texts that do not fit where they stand."""
+    found = []
+    for widget in window.findChildren(QWidget):
+        if not widget.isVisible():
+            continue
+        if isinstance(widget, ElidedLabel):
+            continue
+        if isinstance(widget, QLabel) and widget.text():
+            if widget.wordWrap():
+                fits = widget.heightForWidth(widget.width()) <= widget.height() + 1
+            else:
+                fits = widget.sizeHint().width() <= widget.width() + 1
+        elif isinstance(widget, QAbstractButton) and widget.text():
+            fits = widget.sizeHint().width() <= widget.width() + 1
+        elif isinstance(widget, QComboBox):
+            fits = _combo_fits(widget)
+        elif isinstance(widget, QHeaderView):
+            fits = all(
+                widget.sectionSize(section) + 1 >= widget.sectionSizeFromContents(section).width()
+                for section in range(widget.count())
+                if not widget.isSectionHidden(section)
+            )
+        elif isinstance(widget, QTableWidget):
+            fits = _cells_fit(widget)
+        elif isinstance(widget, QScrollArea):
+            content = widget.widget()
+            fits = content is None or content.width() <= widget.viewport().width()
+        else:
+            continue
+        if not fits:
+            name = getattr(widget, "text", lambda: "")() or widget.accessibleName()
+            found.append(f"{type(widget).__name__}: {name}")
+    return found
+
+
+def _combo_fits(combo: QComboBox) -> bool:
+    option = QStyleOptionComboBox()
+    combo.initStyleOption(option)
+    room = combo.style().subControlRect(
+        QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, combo
+    )
+    return QFontMetrics(combo.font()).horizontalAdvance(combo.currentText()) <= room.width()
+
+
+def _cells_fit(table: QTableWidget) -> bool:
+    for row in range(table.rowCount()):
+        # The first column of names is shortened in its middle, with a tool tip.
+        for column in range(1, table.columnCount()):
+            if table.isColumnHidden(column):
+                continue
+            if table.sizeHintForColumn(column) > table.columnWidth(column) + 1:
+                return False
+        del row
+    return True
+
+
+def relabel(qapp: QApplication, window: QWidget) -> None:
+    """Have every widget say its words again."""
+    for widget in [window, *window.findChildren(QWidget)]:
+        QApplication.sendEvent(widget, QEvent(QEvent.Type.LanguageChange))
+    for _ in range(5):
+        qapp.processEvents()
+
+
+class MarkedCatalog:
+    """Marks every text."""
+
+    def translate(self, context: str, text: str) -> str:
+        return f"§{text}"
+
+    pgettext = translate

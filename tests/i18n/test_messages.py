@@ -1,0 +1,125 @@
+"""Every warning, error, band, choice and stage of the core has words in every language."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from bleu_core import errors, settings
+from bleu_core.bands import BANDS
+from bleu_core.corpus.pairing.drift import BeadKind
+from bleu_core.corpus.pairing.pairs import PairedBy
+from bleu_core.corpus.reading.contents import Format
+from bleu_core.diagnostics import score_warnings as warn
+from bleu_core.progress import Stage
+from bleu_score.i18n import LANGUAGES, set_language
+from bleu_score.messages import bands, choices, files, health
+from bleu_score.messages.errors import error_text
+from bleu_score.messages.warnings import warning_text
+
+# By the name of a field whose value has to be one of a few.
+NAMED: dict[str, Any] = {"format": "spreadsheet"}
+VALUES: dict[str, Any] = {
+    "int": 7,
+    "str": "Zz",
+    "bool": True,
+    "Path": Path("some file.txt"),
+    "object": "Zz",
+    "str | None": "Zz",
+    "tuple[int, ...]": (3, 4),
+    "tuple[object, ...]": ("a", "b"),
+    "tuple[str, ...]": ("Zz", "Yy"),
+    "tuple[tuple[str, int], ...]": (("untranslated", 3), ("only_reference", 4)),
+    "int | None": 7,
+    "tuple[DriftedAt, ...]": (errors.DriftedAt(1, 2, 3, 4, "only_reference"),) * 2,
+}
+
+
+def instance(kind: type) -> Any:
+    """Return a warning or error of a kind, each field filled."""
+    fields = dataclasses.fields(kind)
+    return kind(*(NAMED.get(field.name, VALUES.get(str(field.type))) for field in fields))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", warn.ScoreWarning.__subclasses__(), ids=lambda kind: kind.id)
+def test_every_warning_has_words(kind: type, language: str) -> None:
+    set_language(language)
+    words = warning_text(instance(kind))
+    assert words.title != kind.id
+    assert words.advice
+    assert "{" not in words.title + words.advice
+    if language != "en":
+        set_language("en")
+        assert warning_text(instance(kind)) != words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", errors.BleuError.__subclasses__(), ids=lambda kind: kind.__name__)
+def test_every_error_has_words(kind: type, language: str) -> None:
+    set_language(language)
+    error = instance(kind)
+    words = error_text(error)
+    assert words != str(error)
+    assert "{" not in words
+    if language != "en":
+        set_language("en")
+        assert error_text(error) != words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_has_words(language: str) -> None:
+    set_language(language)
+    for band in BANDS:
+        assert bands.band_name(band)
+        assert bands.band_sentence(band)
+        assert str(band.start) in bands.band_range(band)
+    assert len({choices.tokenizer_choice_name(name) for name in settings.TOKENIZERS}) == 10
+    assert len({choices.smoothing_name(name) for name in settings.SMOOTHINGS}) == 5
+    assert len({choices.reference_length_name(name) for name in settings.REFERENCE_LENGTHS}) == 2
+    assert len({choices.profile_name(name) for name in (*settings.PROFILES, "")}) == 4
+    assert len({choices.stage_name(stage) for stage in Stage}) == len(Stage)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_about_files_and_pairs_has_words(language: str) -> None:
+    set_language(language)
+    formats = [one.value for one in Format] + ["gzip"]
+    assert len({files.format_name(name) for name in formats}) == len(formats)
+    concerns = {files.concern_name(name) for name in settings.CONCERNS}
+    assert len(concerns) == len(settings.CONCERNS)
+    methods = get_args(PairedBy)
+    assert len({files.pairing_name(method) for method in methods}) == len(methods)
+    assert len({choices.tags_name(name) for name in settings.TAGS}) == 3
+    normalizations = {health.normalization_name(name) for name in settings.NORMALIZATIONS}
+    assert len(normalizations) == len(settings.NORMALIZATIONS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", BeadKind)
+def test_every_kind_of_drift_has_words(kind: BeadKind, language: str) -> None:
+    if kind is BeadKind.PAIR:
+        return
+    set_language(language)
+    place = errors.DriftedAt(10, 11, 12, 13, kind.value)
+    text = error_text(errors.SegmentCountsDiffer("one", 30, "other", 31, 1, (place,)))
+    assert "12" in text
+    assert "13" in text
+    assert "{" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("truncated", [False, True])
+@pytest.mark.parametrize("line", [None, 12])
+@pytest.mark.parametrize("name", ["gzip", "xliff"])
+def test_a_damaged_file_has_words(
+    name: str, line: int | None, truncated: bool, language: str
+) -> None:
+    set_language(language)
+    text = error_text(errors.FileMalformed(Path("f"), name, line, 3, truncated, "detail"))
+    assert ("12" in text) == (line is not None)
+    assert "detail" not in text
+    assert "{" not in text
