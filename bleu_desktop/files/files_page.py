@@ -27,12 +27,12 @@ from bleu_desktop.shared.widgets import (
     plain_tool_tip,
     row,
 )
-from bleu_score.messages.health import (
+from bleu_score.messages.choices import normalization_name
+from bleu_score.messages.diagnostics import (
     effect_text,
     finding_extent,
     finding_text,
     finding_title,
-    normalization_name,
 )
 
 if TYPE_CHECKING:

@@ -30,7 +30,7 @@ from bleu_desktop.shared import theme
 from bleu_desktop.shared.tables import ReadingTable
 from bleu_desktop.shared.widgets import draw_focus, em, plain_tool_tip
 from bleu_score.i18n import format_number
-from bleu_score.messages.files import concern_name
+from bleu_score.messages.diagnostics import concern_name
 
 _NAME, _COUNT, _LEFT_OUT = range(3)
 _CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked

@@ -50,7 +50,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.widgets import draw_focus, em, one_line, plain_tool_tip
 from bleu_score.i18n import format_number
-from bleu_score.messages.files import concern_name
+from bleu_score.messages.diagnostics import concern_name
 
 _PLACE, _REFERENCE, _CANDIDATE, _SOURCE = range(4)
 

@@ -36,13 +36,13 @@ from bleu_desktop.shared.widgets import (
 from bleu_score.i18n import format_number, format_score
 from bleu_score.messages import choices
 from bleu_score.messages.bands import band_context, band_name, band_sentence, no_band_text
+from bleu_score.messages.diagnostics import warning_text
 from bleu_score.messages.metrics import (
     interval_bands_text,
     interval_text,
     metric_score,
     metric_sentence,
 )
-from bleu_score.messages.warnings import warning_text
 
 _COPIED_MILLISECONDS = 1500
 

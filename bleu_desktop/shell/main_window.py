@@ -390,9 +390,9 @@ class MainWindow(QMainWindow):
         """Remember what was scored, and tell who cannot see it."""
         # Not before there is something to tell: the window stands sooner.
         from bleu_score.messages.bands import band_name
+        from bleu_score.messages.diagnostics import warning_text
         from bleu_score.messages.errors import error_text
         from bleu_score.messages.metrics import metric_score
-        from bleu_score.messages.warnings import warning_text
 
         session = self.session
         if session.state is State.SCORED and session.evaluation is not None:

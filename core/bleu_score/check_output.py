@@ -12,12 +12,12 @@ from bleu_core.diagnostics.findings import Finding
 from bleu_core.diagnostics.report import HealthReport
 from bleu_core.version import __version__
 from bleu_score.i18n import translate
-from bleu_score.messages.health import (
+from bleu_score.messages.choices import normalization_name
+from bleu_score.messages.diagnostics import (
     effect_text,
     finding_extent,
     finding_text,
     finding_title,
-    normalization_name,
 )
 from bleu_score.text_output import FORMAT, pairs_json, pairs_lines, printable
 

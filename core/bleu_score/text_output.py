@@ -18,7 +18,8 @@ from bleu_score.arguments import Request
 from bleu_score.i18n import translate
 from bleu_score.messages.bands import band_context, band_name, band_sentence, no_band_text
 from bleu_score.messages.choices import target_language_text, tokenizer_name
-from bleu_score.messages.files import concern_name, pairing_name
+from bleu_score.messages.diagnostics import concern_name, warning_text
+from bleu_score.messages.files import pairing_name
 from bleu_score.messages.metrics import (
     comparison_texts,
     comparison_title,
@@ -26,7 +27,6 @@ from bleu_score.messages.metrics import (
     interval_bands_text,
     interval_text,
 )
-from bleu_score.messages.warnings import warning_text
 
 FORMAT = "bleu-desktop/1"
 

@@ -16,9 +16,9 @@ from bleu_core.corpus.reading.contents import Format
 from bleu_core.diagnostics import score_warnings as warn
 from bleu_core.progress import Stage
 from bleu_score.i18n import LANGUAGES, set_language
-from bleu_score.messages import bands, choices, files, health
+from bleu_score.messages import bands, choices, diagnostics, files
+from bleu_score.messages.diagnostics import warning_text
 from bleu_score.messages.errors import error_text
-from bleu_score.messages.warnings import warning_text
 
 # By the name of a field whose value has to be one of a few.
 NAMED: dict[str, Any] = {"format": "spreadsheet"}
@@ -89,12 +89,12 @@ def test_everything_about_files_and_pairs_has_words(language: str) -> None:
     set_language(language)
     formats = [one.value for one in Format] + ["gzip"]
     assert len({files.format_name(name) for name in formats}) == len(formats)
-    concerns = {files.concern_name(name) for name in settings.CONCERNS}
+    concerns = {diagnostics.concern_name(name) for name in settings.CONCERNS}
     assert len(concerns) == len(settings.CONCERNS)
     methods = get_args(PairedBy)
     assert len({files.pairing_name(method) for method in methods}) == len(methods)
     assert len({choices.tags_name(name) for name in settings.TAGS}) == 3
-    normalizations = {health.normalization_name(name) for name in settings.NORMALIZATIONS}
+    normalizations = {choices.normalization_name(name) for name in settings.NORMALIZATIONS}
     assert len(normalizations) == len(settings.NORMALIZATIONS)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bleu_core.corpus.languages import LanguageSource, TargetLanguage
 from bleu_core.progress import Stage
+from bleu_core.settings import Normalization
 from bleu_core.tokenizers import Tokenizer
 from bleu_score.i18n import LANGUAGES, language_name, translate
 
@@ -104,3 +105,19 @@ def target_language_text(language: TargetLanguage) -> str:
     if language.source is LanguageSource.SCRIPT:
         return translate("Choices", "{language}, from the script of the text").format(language=name)
     return name
+
+
+def normalization_name(name: Normalization) -> str:
+    """Return what a normalization makes of all texts, as an entry of a list."""
+    names = {
+        "entities": translate("Health", "Entities resolved"),
+        "markup": translate("Health", "Tags removed"),
+        "nfc": translate("Health", "Letters composed (NFC)"),
+        "invisible": translate("Health", "Invisible characters removed"),
+        "width": translate("Health", "Full-width signs as ASCII"),
+        "quotes": translate("Health", "Quotation marks made straight"),
+        "t2s": translate("Health", "Traditional as Simplified"),
+        "detok": translate("Health", "Tokenisation undone"),
+        "spaces": translate("Health", "Single plain spaces"),
+    }
+    return names[name]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bleu_core import errors
 from bleu_score.i18n import format_number, translate
-from bleu_score.messages.files import concern_counts, format_name, listed, size_text
+from bleu_score.messages.diagnostics import concern_counts
+from bleu_score.messages.files import format_name, listed, size_text
 
 
 def error_text(error: errors.BleuError) -> str:

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import reduce
-from typing import Any
-
 from bleu_score.i18n import format_number, translate
 
 _GIGABYTE, _MEGABYTE = 1024**3, 1024**2
@@ -50,34 +46,6 @@ def listed(names: tuple[str, ...]) -> str:
     """Return names for the end of a sentence, not more than can be read."""
     more = ["…"] if len(names) > _LISTED else []
     return ", ".join([*names[:_LISTED], *more])
-
-
-def concern_name(concern: str) -> str:
-    """Return what speaks against comparing a segment, as an entry of a list."""
-    names = {
-        "only_reference": translate("Pairs", "Only in the reference"),
-        "only_candidate": translate("Pairs", "Only in the candidate"),
-        "duplicate_key": translate("Pairs", "Key occurs more than once"),
-        "empty_reference": translate("Pairs", "Empty in the reference"),
-        "empty_candidate": translate("Pairs", "Empty in the candidate"),
-        "untranslated": translate("Pairs", "Untranslated (the candidate is the source text)"),
-        "not_translated": translate("Pairs", "Reference marked as not translated"),
-        "not_for_translation": translate("Pairs", "Marked as not to be translated"),
-        "needs_review": translate("Pairs", "Reference marked for review"),
-    }
-    return names[concern]
-
-
-def concern_counts(counts: Mapping[Any, int]) -> str:
-    """Return how many segments each concern has, in one line."""
-    texts = [
-        translate("Pairs", "{concern}: {count}").format(
-            concern=concern_name(concern), count=format_number(count)
-        )
-        for concern, count in counts.items()
-    ]
-    separator = translate("Pairs", "{first}; {second}")
-    return reduce(lambda first, second: separator.format(first=first, second=second), texts)
 
 
 def pairing_name(method: str) -> str:

@@ -17,13 +17,13 @@ from bleu_core.diagnostics.report import Effect, HealthReport, check_health
 from bleu_core.settings import NORMALIZATIONS, Normalization, Settings
 from bleu_desktop.files.files_page import FilesPage, FindingCard
 from bleu_desktop.shared import theme
-from bleu_score.messages.health import (
-    character_name,
+from bleu_score.messages.characters import character_name
+from bleu_score.messages.choices import normalization_name
+from bleu_score.messages.diagnostics import (
     effect_text,
     finding_extent,
     finding_text,
     finding_title,
-    normalization_name,
 )
 from tests.helpers.driving_pages import on_its_own, unsaid
 from tests.helpers.layout import LongCatalog, MarkedCatalog, cut_off, relabel, use_catalog

@@ -22,7 +22,7 @@ from bleu_core.settings import PAIR_BY, PairingOptions, Settings
 from bleu_desktop.pairs.pairs_page import PairsPage
 from bleu_desktop.pairs.pairs_table import PairModel, is_right_to_left
 from bleu_desktop.shared import theme
-from bleu_score.messages.files import concern_name
+from bleu_score.messages.diagnostics import concern_name
 from tests.helpers.driving_pages import on_its_own, unsaid
 from tests.helpers.layout import LongCatalog, MarkedCatalog, cut_off, relabel, use_catalog
 

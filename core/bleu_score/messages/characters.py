@@ -1,0 +1,48 @@
+"""Scripts and characters in words."""
+
+from __future__ import annotations
+
+from bleu_score.i18n import translate
+
+
+def script_name(code: str) -> str:
+    """Return the name of a script (an ISO 15924 code), for the middle of a sentence."""
+    names = {
+        "Arab": translate("Scripts", "Arabic script"),
+        "Cyrl": translate("Scripts", "Cyrillic script"),
+        "Deva": translate("Scripts", "Devanagari script"),
+        "Grek": translate("Scripts", "Greek script"),
+        "Hani": translate("Scripts", "Chinese characters"),
+        "Hans": translate("Scripts", "Simplified Chinese"),
+        "Hant": translate("Scripts", "Traditional Chinese"),
+        "Hebr": translate("Scripts", "Hebrew script"),
+        "Jpan": translate("Scripts", "Japanese script"),
+        "Kore": translate("Scripts", "Korean script"),
+        "Latn": translate("Scripts", "Latin script"),
+        "Thai": translate("Scripts", "Thai script"),
+    }
+    return names.get(code) or translate("Scripts", "another script ({code})").format(code=code)
+
+
+def character_name(code_point: str) -> str:
+    """Return the name of a character that nobody sees, with its number: ``tab (U+0009)``."""
+    names = {
+        "U+0009": translate("Health", "tab"),
+        "U+000B": translate("Health", "vertical tab"),
+        "U+000C": translate("Health", "form feed"),
+        "U+0085": translate("Health", "next line"),
+        "U+00A0": translate("Health", "no-break space"),
+        "U+00AD": translate("Health", "soft hyphen"),
+        "U+200B": translate("Health", "zero-width space"),
+        "U+200E": translate("Health", "left-to-right mark"),
+        "U+200F": translate("Health", "right-to-left mark"),
+        "U+2028": translate("Health", "line separator"),
+        "U+2029": translate("Health", "paragraph separator"),
+        "U+202F": translate("Health", "narrow no-break space"),
+        "U+2060": translate("Health", "word joiner"),
+        "U+3000": translate("Health", "full-width space"),
+        "U+FEFF": translate("Health", "byte order mark"),
+    }
+    if name := names.get(code_point):
+        return translate("Health", "{name} ({code_point})").format(name=name, code_point=code_point)
+    return code_point
