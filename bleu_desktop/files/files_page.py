@@ -36,7 +36,7 @@ from bleu_score.messages.diagnostics import (
 )
 
 if TYPE_CHECKING:
-    from bleu_core.diagnostics.report import Effect, HealthReport
+    from bleu_core.health import Effect, HealthReport
 
 # More files than this are only named.
 _MOST_FILES = 3

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from bleu_core.corpus.documents import Document
     from bleu_core.corpus.pairing.repairs import Repair
     from bleu_core.corpus.reading.contents import Contents
-    from bleu_core.diagnostics.report import HealthReport
     from bleu_core.evaluation import Evaluation
+    from bleu_core.health import HealthReport
 
 # Editors write a file in several steps; wait until they have done.
 _SETTLE_MILLISECONDS = 300
@@ -452,7 +452,7 @@ class Session(QObject):
         evaluation, originals, settings = self.evaluation, self.originals, self.settings
 
         def work(progress: Progress) -> HealthReport:
-            from bleu_core.diagnostics.report import check_health
+            from bleu_core.health import check_health
 
             references = originals[: evaluation.references]
             last = evaluation.references + len(evaluation.candidates)

@@ -9,7 +9,7 @@ from typing import Any, TextIO
 
 from bleu_core.corpus.alignment import AlignedDocuments
 from bleu_core.diagnostics.findings import Finding
-from bleu_core.diagnostics.report import HealthReport
+from bleu_core.health import HealthReport
 from bleu_core.version import __version__
 from bleu_score.i18n import translate
 from bleu_score.messages.choices import normalization_name

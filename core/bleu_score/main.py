@@ -146,7 +146,7 @@ def _with_baseline(request: Request, candidates: Sequence[Document]) -> Settings
 
 def _check(documents: dict[Role, list[Document]], request: Request, progress: Progress) -> _Answer:
     from bleu_core.corpus.alignment import align
-    from bleu_core.diagnostics.report import check_health
+    from bleu_core.health import check_health
     from bleu_score.check_output import write_check
 
     references, candidates = documents[Role.REFERENCE], documents[Role.CANDIDATE]

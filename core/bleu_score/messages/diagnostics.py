@@ -14,7 +14,7 @@ from bleu_score.messages.characters import character_name, script_name
 from bleu_score.messages.metrics import signed
 
 if TYPE_CHECKING:
-    from bleu_core.diagnostics.report import Effect
+    from bleu_core.health import Effect
 
 # More characters than anybody reads in a sentence.
 _LISTED = 6

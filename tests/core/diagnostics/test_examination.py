@@ -17,8 +17,8 @@ from bleu_core.corpus.normalization import normalize
 from bleu_core.corpus.reading.contents import KeyKind
 from bleu_core.diagnostics.examination import examine
 from bleu_core.diagnostics.findings import Detail, Finding, FindingKind, excerpt
-from bleu_core.diagnostics.report import Effect, HealthReport, check_health
 from bleu_core.errors import Cancelled, SegmentCountsDiffer
+from bleu_core.health import Effect, HealthReport, check_health
 from bleu_core.progress import Progress, Stage
 from bleu_core.settings import Normalization, Resampling
 from tests.helpers.core_oracles import SETS
@@ -604,7 +604,7 @@ def test_only_bleu_is_measured_and_nothing_resampled(monkeypatch: pytest.MonkeyP
         seen.append(settings)
         return evaluate(*args, settings=settings, **more)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("bleu_core.diagnostics.report.evaluate", spy)
+    monkeypatch.setattr("bleu_core.health.evaluate", spy)
     settings = Settings(
         metrics=("bleu", "chrf"), resampling=Resampling(confidence=True), normalize=("nfc",)
     )
@@ -616,7 +616,7 @@ def test_only_bleu_is_measured_and_nothing_resampled(monkeypatch: pytest.MonkeyP
 
 
 def test_without_findings_nothing_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr("bleu_core.diagnostics.report.evaluate")
+    monkeypatch.delattr("bleu_core.health.evaluate")
     documents = [document("ref", REFERENCE)], [document("sys", CANDIDATE)]
     assert check_health(*documents) == HealthReport((), ())
 

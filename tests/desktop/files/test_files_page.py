@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from bleu_core import Document, evaluate
 from bleu_core.diagnostics.findings import Detail, Finding, FindingKind
-from bleu_core.diagnostics.report import Effect, HealthReport, check_health
+from bleu_core.health import Effect, HealthReport, check_health
 from bleu_core.settings import NORMALIZATIONS, Normalization, Settings
 from bleu_desktop.files.files_page import FilesPage, FindingCard
 from bleu_desktop.shared import theme

@@ -16,9 +16,9 @@ from bleu_core.corpus.documents import DocumentReader, read_document
 from bleu_core.corpus.pairing.pairs import pair
 from bleu_core.corpus.reading.contents import Contents
 from bleu_core.corpus.reading.formats import read_contents
-from bleu_core.diagnostics.report import check_health
 from bleu_core.errors import BleuError, SegmentCountsDiffer
 from bleu_core.evaluation import evaluate
+from bleu_core.health import check_health
 from bleu_score.i18n import LANGUAGES, set_language
 from bleu_score.messages.errors import error_text
 

@@ -1,0 +1,110 @@
+"""Who imports whom, read from the source: without running it, and inside functions too."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Import:
+    """One module importing another.
+
+    Attributes
+    ----------
+    importer, imported
+        Names of modules; of `from package import name`, the module `name` where it is one.
+    line
+        Where the importer says so.
+    """
+
+    importer: str
+    imported: str
+    line: int
+
+    def __str__(self) -> str:
+        return f"{self.importer}:{self.line} imports {self.imported}"
+
+
+def is_inside(module: str, package: str) -> bool:
+    """Whether a module is the package or in it."""
+    return module == package or module.startswith(f"{package}.")
+
+
+def modules_below(root: Path, package: str) -> dict[str, Path]:
+    """Return the files of a package by the names they are imported under."""
+    found = {}
+    for path in sorted((root / package).rglob("*.py")):
+        parts = path.relative_to(root).with_suffix("").parts
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return found
+
+
+def imports_of(importer: str, source: str, modules: Iterable[str], is_package: bool) -> set[Import]:
+    """Return what a module imports: at its top, in its functions, and for its types alone.
+
+    Parameters
+    ----------
+    importer, source, is_package
+        The module's name, its text, and whether it is the ``__init__`` of a package.
+    modules
+        All that are known, to tell a module from a name in one.
+    """
+    known = set(modules)
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        for name in _imported(node, importer, known, is_package):
+            found.add(Import(importer, name, node.lineno))  # type: ignore[attr-defined]
+    return found
+
+
+def _imported(node: ast.AST, importer: str, known: set[str], is_package: bool) -> Iterator[str]:
+    if isinstance(node, ast.Import):
+        yield from (alias.name for alias in node.names)
+    elif isinstance(node, ast.ImportFrom):
+        base = node.module or ""
+        if node.level:
+            parts = importer.split(".")
+            above = parts[: len(parts) - node.level + is_package]
+            base = ".".join([*above, *filter(None, [node.module])])
+        for alias in node.names:
+            module = f"{base}.{alias.name}"
+            yield module if module in known else base
+    elif isinstance(node, ast.Call):
+        # import_module("package.module") and import_module(f"package.{name}").
+        called = node.func.attr if isinstance(node.func, ast.Attribute) else node.func
+        name = called.id if isinstance(called, ast.Name) else called
+        if name in ("import_module", "__import__") and node.args:
+            text = node.args[0]
+            if isinstance(text, ast.JoinedStr) and text.values:
+                text = text.values[0]
+            if isinstance(text, ast.Constant) and isinstance(text.value, str):
+                yield text.value.removesuffix(".")
+
+
+def all_imports(modules: dict[str, Path]) -> list[Import]:
+    """Return all imports of the modules, in order."""
+    found = [
+        each
+        for name, path in modules.items()
+        for each in imports_of(
+            name, path.read_text(encoding="utf-8"), modules, path.stem == "__init__"
+        )
+    ]
+    return sorted(found, key=lambda each: (each.importer, each.line, each.imported))
+
+
+def find_cycle(imports: Iterable[Import]) -> list[str]:
+    """Return modules that import each other in a circle; empty where none do."""
+    graph: dict[str, set[str]] = {}
+    for each in imports:
+        if each.importer != each.imported:
+            graph.setdefault(each.importer, set()).add(each.imported)
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
