@@ -1,4 +1,4 @@
-"""The two conversions `bleu_core.tokenizers.han` asks for, with the dictionaries they name."""
+"""The two conversions `bleu_core.han` asks for, with the dictionaries they name."""
 
 import json
 from collections.abc import Iterator

@@ -17,7 +17,7 @@ from typing import NamedTuple
 import pytest
 from PySide6.QtCore import QLibraryInfo, QTranslator
 
-from bleu_core.tokenizers.han import count_forms
+from bleu_core.han import count_forms
 from bleu_score.i18n import LANGUAGES as UI_LANGUAGES
 from tests.helpers.translate_calls import PACKAGES, ROOT, Text, calls, fields
 

@@ -10,7 +10,7 @@ from itertools import islice
 from pathlib import PurePath
 
 from bleu_core.errors import LanguagePair, UnknownLanguage
-from bleu_core.tokenizers.han import count_forms
+from bleu_core.han import count_forms
 
 
 class LanguageSource(Enum):

@@ -14,9 +14,9 @@ from html.entities import html5
 from typing import TYPE_CHECKING
 
 from bleu_core.corpus.tokenized import tokenized_segments
+from bleu_core.han import simplified_form
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.settings import NORMALIZATIONS, Normalization
-from bleu_core.tokenizers.han import simplified_form
 
 if TYPE_CHECKING:
     import regex

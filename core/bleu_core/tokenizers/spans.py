@@ -143,7 +143,7 @@ def _jieba(segments: Sequence[str]) -> Spans:
 
 
 def _jieba_traditional(segments: Sequence[str]) -> Spans:
-    from bleu_core.tokenizers.han import simplified_form
+    from bleu_core.han import simplified_form
 
     lines = [segment.rstrip() for segment in segments]
     return _word_spans(lines, [simplified_form(line) for line in lines])

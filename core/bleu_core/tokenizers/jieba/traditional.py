@@ -7,8 +7,8 @@ tokens stay Traditional.
 
 from __future__ import annotations
 
+from bleu_core.han import simplified_form, t2s_signature
 from bleu_core.tokenizers import Tokenizer
-from bleu_core.tokenizers.han import simplified_form, t2s_signature
 from bleu_core.tokenizers.jieba.words import cut_words, dictionary_signature
 
 
