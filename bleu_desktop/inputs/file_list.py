@@ -32,7 +32,8 @@ from bleu_core.corpus.addresses import Role
 from bleu_core.corpus.encodings import ENCODINGS, EncodingSource
 from bleu_core.corpus.names import distinct_names
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.session import FileEntry, Session
+from bleu_desktop.session.file_entry import FileEntry
+from bleu_desktop.session.file_lists import FileLists
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.widgets import (
@@ -57,9 +58,9 @@ class FileList(Panel):
     add_requested = Signal(Role)
     choosing_requested = Signal(object)
 
-    def __init__(self, session: Session, role: Role, parent: QWidget | None = None) -> None:
+    def __init__(self, files: FileLists, role: Role, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._session = session
+        self._files = files
         self.role = role
         self._title = TextLabel(self, bold=True)
         # In the order they stand in, which is that of the Tab key.
@@ -85,12 +86,13 @@ class FileList(Panel):
         self.up_button.clicked.connect(lambda: self._shift(-1))
         self.down_button.clicked.connect(lambda: self._shift(1))
         self.tree.itemSelectionChanged.connect(self._update_buttons)
-        self.tree.files_dropped.connect(lambda paths: session.add(self.role, paths))
+        self.tree.files_dropped.connect(lambda paths: files.add(self.role, paths))
         self.tree.entries_dropped.connect(
-            lambda numbers, place: session.move(self._by_number(numbers), self.role, place)
+            lambda numbers, place: files.move(self._by_number(numbers), self.role, place)
         )
         self.tree.menu_requested.connect(self._show_menu)
-        session.files_changed.connect(self._fill)
+        files.changed.connect(self._fill)
+        files.read.connect(self._fill)
         self.retranslate()
 
     def _make_actions(self) -> None:
@@ -159,8 +161,8 @@ class FileList(Panel):
         self._fill()
 
     def _fill(self) -> None:
-        """Show the session's files, keeping selection and current row."""
-        entries = self._session.files[self.role]
+        """Show the files, keeping selection and current row."""
+        entries = self._files[self.role]
         selected = {entry.number for entry in self.selected()}
         current = self.tree.currentItem()
         row = self.tree.indexOfTopLevelItem(current) if current else -1
@@ -208,13 +210,13 @@ class FileList(Panel):
     def selected(self) -> list[FileEntry]:
         """Return the selected files, in order."""
         numbers = [item.data(0, Qt.ItemDataRole.UserRole) for item in self.tree.selectedItems()]
-        return [entry for entry in self._session.files[self.role] if entry.number in numbers]
+        return [entry for entry in self._files[self.role] if entry.number in numbers]
 
     def _by_number(self, numbers: Sequence[int]) -> list[FileEntry]:
-        return [entry for entry in self._session.entries() if entry.number in numbers]
+        return [entry for entry in self._files.entries() if entry.number in numbers]
 
     def _update_buttons(self) -> None:
-        entries = self._session.files[self.role]
+        entries = self._files[self.role]
         chosen = [entries.index(entry) for entry in self.selected()]
         for button, useful in (
             (self.remove_button, bool(chosen)),
@@ -227,10 +229,10 @@ class FileList(Panel):
 
     def _remove(self) -> None:
         if chosen := self.selected():
-            self._session.remove(chosen)
+            self._files.remove(chosen)
 
     def _shift(self, step: int) -> None:
-        entries = self._session.files[self.role]
+        entries = self._files[self.role]
         chosen = self.selected()
         if not chosen:
             return
@@ -238,7 +240,7 @@ class FileList(Panel):
         last = entries.index(chosen[-1])
         place = first - 1 if step < 0 else last + 2
         if 0 <= place <= len(entries):
-            self._session.move(chosen, self.role, place)
+            self._files.move(chosen, self.role, place)
 
     def _show_menu(self, place: QPoint) -> None:
         menu = self.make_menu()
@@ -259,9 +261,9 @@ class FileList(Panel):
         menu.addAction(
             icon("reload"),
             translate("FileList", "Read again"),
-            lambda: self._session.reload(chosen),
+            lambda: self._files.reload(chosen),
         )
-        if len(chosen) == 1 and self._session.contents(chosen[0]) is not None:
+        if len(chosen) == 1 and self._files.contents(chosen[0]) is not None:
             menu.addAction(
                 icon("settings"),
                 translate("FileList", "Choose texts…"),
@@ -277,7 +279,7 @@ class FileList(Panel):
         for role, text in uses.items():
             if role is not self.role and (role is not Role.SOURCE or len(chosen) == 1):
                 menu.addAction(text).triggered.connect(
-                    lambda _checked=False, role=role: self._session.move(chosen, role)
+                    lambda _checked=False, role=role: self._files.move(chosen, role)
                 )
         menu.addSeparator()
         menu.addActions([self._up_action, self._down_action, self._remove_action])
@@ -294,7 +296,7 @@ class FileList(Panel):
             action.setChecked(now == {name})
             group.addAction(action)
             action.triggered.connect(
-                lambda _checked=False, name=name: self._session.set_encoding(chosen, name)
+                lambda _checked=False, name=name: self._files.set_encoding(chosen, name)
             )
         return menu
 
@@ -402,7 +404,7 @@ class _FileTree(QTreeWidget):
         elif isinstance(source, _FileTree):
             numbers = [item.data(0, Qt.ItemDataRole.UserRole) for item in source.selectedItems()]
             place = self._drop_place(event)
-            # The session rebuilds the rows; Qt must not remove them a second time.
+            # The list rebuilds its rows; Qt must not remove them a second time.
             accept_copy(event)
             self.entries_dropped.emit(numbers, place)
 

@@ -43,7 +43,7 @@ class Text:
 
 
 @dataclass(frozen=True)
-class Read:
+class ReadText:
     """What a job found out about one text; contents if its file holds others too."""
 
     number: int
@@ -57,7 +57,7 @@ class Read:
 class Outcome:
     """What a job found out; originals are references, candidates and source as compared."""
 
-    read: tuple[Read, ...]
+    read: tuple[ReadText, ...]
     evaluation: Evaluation | None = None
     error: BleuError | None = None
     originals: tuple[Document, ...] = ()
@@ -107,7 +107,7 @@ def score_files(
     return Outcome(tuple(read.values()), evaluation, originals=originals)
 
 
-def _read(text: Text, reader: DocumentReader) -> Read:
+def _read(text: Text, reader: DocumentReader) -> ReadText:
     from bleu_core.corpus.selection import has_choice
     from bleu_core.evaluation import find_target_language
 
@@ -117,6 +117,6 @@ def _read(text: Text, reader: DocumentReader) -> Read:
         found = contents if has_choice(contents) else None
         document = reader.document(text.address, text.role, text.encoding)
     except BleuError as error:
-        return Read(text.number, None, error, None, found)
+        return ReadText(text.number, None, error, None, found)
     language = find_target_language(Settings(), [document]).tag
-    return Read(text.number, document, None, language, found)
+    return ReadText(text.number, document, None, language, found)

@@ -143,9 +143,9 @@ def _open(window: MainWindow, values: argparse.Namespace) -> None:
 def _add_files(session: Session, values: argparse.Namespace) -> None:
     if values.references and not values.input:
         # Files alone, as from a file manager: their names say what they are.
-        session.add_guessing(values.references)
+        session.files.add_guessing(values.references)
         if values.source:
-            session.add(Role.SOURCE, [values.source])
+            session.files.add(Role.SOURCE, [values.source])
         return
     for role, addresses in (
         (Role.REFERENCE, values.references),
@@ -153,7 +153,7 @@ def _add_files(session: Session, values: argparse.Namespace) -> None:
         (Role.SOURCE, [values.source] if values.source else []),
     ):
         if addresses:
-            session.add(role, addresses, values.encoding)
+            session.files.add(role, addresses, values.encoding)
 
 
 def _with_baseline(values: argparse.Namespace, session: Session) -> Settings:

@@ -34,7 +34,8 @@ from bleu_core.version import __version__
 from bleu_desktop.i18n import set_language, translate
 from bleu_desktop.inputs.file_list import FileList, accept_copy, dropped_paths, has_files
 from bleu_desktop.inputs.settings_panel import SettingsPanel
-from bleu_desktop.session.session import FileEntry, Session, State
+from bleu_desktop.session.file_entry import FileEntry
+from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.fonts import apply_fonts, has_chinese_font
 from bleu_desktop.shared.icons import icon
@@ -74,7 +75,7 @@ class MainWindow(QMainWindow):
         self.preferences = preferences
         self.session = Session(self)
         self.crash_guard = CrashGuard(self)
-        self.file_lists = {role: FileList(self.session, role) for role in Role}
+        self.file_lists = {role: FileList(self.session.files, role) for role in Role}
         self.settings_panel = SettingsPanel(self.session)
         self.result_panel = ResultPanel(self.session)
         self._learn_dialog: QWidget | None = None
@@ -162,7 +163,7 @@ class MainWindow(QMainWindow):
         menus.files_wanted.connect(self.choose_files)
         menus.sample_wanted.connect(self.open_sample)
         menus.recent_wanted.connect(self._open_recent)
-        menus.reload_wanted.connect(self.session.reload)
+        menus.reload_wanted.connect(self.session.files.reload)
         menus.clear_wanted.connect(self.session.clear)
         menus.quit_wanted.connect(self.close)
         menus.score_copied.connect(
@@ -268,7 +269,7 @@ class MainWindow(QMainWindow):
         paths = [Path(name) for name in names]
         if paths:
             self.preferences.folder = str(paths[0].parent)
-            self.session.add(role, paths)
+            self.session.files.add(role, paths)
 
     def choose_fields(self, entry: FileEntry, *, asking: bool = False) -> None:
         """Have the user say what the texts of a file are, unless that is known of its kind.
@@ -287,16 +288,16 @@ class MainWindow(QMainWindow):
         )
         from bleu_desktop.inputs.field_chooser import FieldChooser
 
-        contents = self.session.contents(entry)
+        contents = self.session.files.contents(entry)
         if contents is None:
             return
         shape = shape_of(contents)
         known = choices_from_strings(self.preferences.field_choices(shape), contents)
-        fits = self.session.role(entry) in {choice.role for choice in known}
+        fits = self.session.files.role(entry) in {choice.role for choice in known}
         if known and fits and not asking:
             self._use_fields(entry, known)
             return
-        guess = self.session.selections(entry)
+        guess = self.session.files.selections(entry)
         if not any(guess.values()):
             guess = selections_by_role(known) if known else guess_selections(contents)
         if self._chooser is not None:
@@ -307,7 +308,7 @@ class MainWindow(QMainWindow):
 
         def use(choices: Sequence[Choice]) -> None:
             self.preferences.remember_field_choices(shape, choices_to_strings(choices))
-            self._use_fields(entry, choices, anew=asking)
+            self._use_fields(entry, choices, asking=asking)
 
         def forget() -> None:
             if self._chooser is dialog:
@@ -320,10 +321,10 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     def _use_fields(
-        self, entry: FileEntry, choices: Sequence[Choice], *, anew: bool = False
+        self, entry: FileEntry, choices: Sequence[Choice], *, asking: bool = False
     ) -> None:
         chosen = [(choice.role, choice.selection) for choice in choices]
-        self.session.choose_fields(entry, chosen, anew=anew)
+        self.session.files.choose_texts(entry, chosen, replace_all=asking)
 
     def open_sample(self, name: str) -> None:
         """Put a bundled sample in the place of all files."""
@@ -334,16 +335,16 @@ class MainWindow(QMainWindow):
         self.session.clear()
         settings = replace(self.session.settings, target_language=None, tokenizer="auto")
         self.session.set_sample_settings(settings.with_profile(sample.profile))
-        self.session.add(Role.REFERENCE, sample.references)
-        self.session.add(Role.CANDIDATE, sample.candidates)
+        self.session.files.add(Role.REFERENCE, sample.references)
+        self.session.files.add(Role.CANDIDATE, sample.candidates)
         if sample.source is not None:
-            self.session.add(Role.SOURCE, [sample.source])
+            self.session.files.add(Role.SOURCE, [sample.source])
 
     def _open_recent(self, files: dict[str, list[str]]) -> None:
         self.session.clear()
         for role in Role:
             if paths := files.get(role.value):
-                self.session.add(role, [parse_address(path) for path in paths])
+                self.session.files.add(role, [parse_address(path) for path in paths])
 
     def _remember_files(self) -> None:
         from bleu_score.paths import resource_path
@@ -367,7 +368,7 @@ class MainWindow(QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         accept_copy(event)
-        self.session.add_guessing(dropped_paths(event.mimeData()))
+        self.session.files.add_guessing(dropped_paths(event.mimeData()))
 
     # State
 

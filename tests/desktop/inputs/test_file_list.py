@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from bleu_core.corpus.addresses import Role
 from bleu_desktop.inputs.file_list import dropped_paths
-from bleu_desktop.session.session import State, guess_role
+from bleu_desktop.session.role_names import guess_role
+from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
 from tests.helpers.driving import GOOD, REFERENCE, drop, visible_text, wait_for
 
@@ -74,18 +75,18 @@ def test_move_down_passes_one_entry(
     window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
 ) -> None:
     paths = [write(f"{name}.txt", GOOD) for name in "abc"]
-    window.session.add(Role.CANDIDATE, paths)
-    window.session.move([window.session.files[Role.CANDIDATE][0]], Role.CANDIDATE, 2)
+    window.session.files.add(Role.CANDIDATE, paths)
+    window.session.files.move([window.session.files[Role.CANDIDATE][0]], Role.CANDIDATE, 2)
     assert names(window, Role.CANDIDATE) == ["b.txt", "a.txt", "c.txt"]
-    window.session.move([window.session.files[Role.CANDIDATE][2]], Role.CANDIDATE, 0)
+    window.session.files.move([window.session.files[Role.CANDIDATE][2]], Role.CANDIDATE, 0)
     assert names(window, Role.CANDIDATE) == ["c.txt", "b.txt", "a.txt"]
 
 
 def test_a_file_moves_to_another_list(
     window: MainWindow, qtbot: QtBot, files: dict[str, Path]
 ) -> None:
-    window.session.add(Role.CANDIDATE, [files["good"], files["reference"]])
-    window.session.move(window.session.files[Role.CANDIDATE][1:], Role.REFERENCE)
+    window.session.files.add(Role.CANDIDATE, [files["good"], files["reference"]])
+    window.session.files.move(window.session.files[Role.CANDIDATE][1:], Role.REFERENCE)
     wait_for(qtbot, window, State.SCORED)
     assert names(window, Role.REFERENCE) == ["reference.en.txt"]
     assert names(window, Role.CANDIDATE) == ["good.en.txt"]
@@ -94,8 +95,8 @@ def test_a_file_moves_to_another_list(
 def test_there_is_one_source_and_the_newest_counts(
     window: MainWindow, files: dict[str, Path]
 ) -> None:
-    window.session.add(Role.SOURCE, [files["good"]])
-    window.session.add(Role.SOURCE, [files["weak"]])
+    window.session.files.add(Role.SOURCE, [files["good"]])
+    window.session.files.add(Role.SOURCE, [files["weak"]])
     assert names(window, Role.SOURCE) == ["weak.en.txt"]
 
 
@@ -105,9 +106,9 @@ def test_a_source_of_another_length_is_an_error(
     files: dict[str, Path],
     write: Callable[[str, list[str]], Path],
 ) -> None:
-    window.session.add(Role.REFERENCE, [files["reference"]])
-    window.session.add(Role.CANDIDATE, [files["good"]])
-    window.session.add(Role.SOURCE, [write("source.txt", ["one"])])
+    window.session.files.add(Role.REFERENCE, [files["reference"]])
+    window.session.files.add(Role.CANDIDATE, [files["good"]])
+    window.session.files.add(Role.SOURCE, [write("source.txt", ["one"])])
     wait_for(qtbot, window, State.FAILED)
     assert "source.txt" in visible_text(window.result_panel)
 
@@ -149,7 +150,7 @@ def test_a_file_replaced_by_an_editor_is_still_watched(
 
 
 def test_a_missing_file_is_named(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    window.session.add(Role.REFERENCE, [tmp_path / "nothing here.txt"])
+    window.session.files.add(Role.REFERENCE, [tmp_path / "nothing here.txt"])
     wait_for(qtbot, window, State.FAILED)
     assert "nothing here.txt" in window.result_panel.message.text.text()
 
@@ -209,8 +210,8 @@ def test_a_missing_file_is_scored_when_it_comes(
 ) -> None:
     text = files["good"].read_bytes()
     files["good"].unlink()
-    window.session.add(Role.REFERENCE, [files["reference"]])
-    window.session.add(Role.CANDIDATE, [files["good"]])
+    window.session.files.add(Role.REFERENCE, [files["reference"]])
+    window.session.files.add(Role.CANDIDATE, [files["good"]])
     wait_for(qtbot, window, State.FAILED)
     files["good"].write_bytes(text)
     qtbot.waitUntil(lambda: window.session.state is State.SCORED, timeout=10_000)
@@ -221,8 +222,8 @@ def test_score_again_reads_what_failed_again(
 ) -> None:
     good = files["good"].read_bytes()
     files["good"].write_bytes(b"")
-    window.session.add(Role.REFERENCE, [files["reference"]])
-    window.session.add(Role.CANDIDATE, [files["good"]])
+    window.session.files.add(Role.REFERENCE, [files["reference"]])
+    window.session.files.add(Role.CANDIDATE, [files["good"]])
     wait_for(qtbot, window, State.FAILED)
     window.session._watcher.blockSignals(True)
     files["good"].write_bytes(good)
@@ -278,9 +279,9 @@ def test_a_drop_is_a_copy_whatever_was_proposed(window: MainWindow, files: dict[
 def test_nothing_is_lost_when_a_second_source_is_chosen(
     window: MainWindow, files: dict[str, Path]
 ) -> None:
-    window.session.add(Role.SOURCE, [files["reference"]])
-    window.session.add(Role.CANDIDATE, [files["good"], files["weak"]])
-    window.session.move(list(window.session.files[Role.CANDIDATE]), Role.SOURCE)
+    window.session.files.add(Role.SOURCE, [files["reference"]])
+    window.session.files.add(Role.CANDIDATE, [files["good"], files["weak"]])
+    window.session.files.move(list(window.session.files[Role.CANDIDATE]), Role.SOURCE)
     assert names(window, Role.SOURCE) == ["weak.en.txt"]
     assert sorted(names(window, Role.CANDIDATE)) == ["good.en.txt", "reference.en.txt"]
 
@@ -289,14 +290,14 @@ def test_one_file_is_listed_once_however_its_path_is_written(
     window: MainWindow, files: dict[str, Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(files["good"].parent)
-    window.session.add(Role.CANDIDATE, [files["good"], Path(files["good"].name)])
+    window.session.files.add(Role.CANDIDATE, [files["good"], Path(files["good"].name)])
     assert names(window, Role.CANDIDATE) == ["good.en.txt"]
 
 
 def test_after_delete_the_neighbor_is_chosen(
     window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
 ) -> None:
-    window.session.add(Role.CANDIDATE, [write(f"{name}.txt", GOOD) for name in "abc"])
+    window.session.files.add(Role.CANDIDATE, [write(f"{name}.txt", GOOD) for name in "abc"])
     tree = window.file_lists[Role.CANDIDATE].tree
     tree.setFocus()
     tree.setCurrentItem(tree.topLevelItem(1))
@@ -310,7 +311,7 @@ def test_files_of_one_name_show_their_folders(window: MainWindow, tmp_path: Path
     for folder in ("human", "machine"):
         (tmp_path / folder).mkdir()
         (tmp_path / folder / "news.txt").write_text("one\n", encoding="utf-8")
-    window.session.add(
+    window.session.files.add(
         Role.CANDIDATE, [tmp_path / "human" / "news.txt", tmp_path / "machine" / "news.txt"]
     )
     assert cells(window, Role.CANDIDATE, 0)[0] == "human/news.txt"

@@ -121,7 +121,7 @@ def test_a_text_nobody_chose_can_be_chosen_later(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     table = write("t.csv", ["one two,three", "four five,six", "seven eight,nine"])
-    window.session.add(Role.REFERENCE, [table])
+    window.session.files.add(Role.REFERENCE, [table])
     leave(qtbot, window)
     wait_for(qtbot, window, State.FAILED)
     assert window.result_panel.message.title.text() == "Which text is meant?"
@@ -154,8 +154,10 @@ def test_shuffled_units_are_paired_and_score_100(
     units = {f"u{n}": text for n, text in enumerate(sentences(40))}
     keys = list(units)
     random.Random(3).shuffle(keys)
-    window.session.add(Role.REFERENCE, [write("r.xliff", xliff(units))])
-    window.session.add(Role.CANDIDATE, [write("c.xliff", xliff({key: units[key] for key in keys}))])
+    window.session.files.add(Role.REFERENCE, [write("r.xliff", xliff(units))])
+    window.session.files.add(
+        Role.CANDIDATE, [write("c.xliff", xliff({key: units[key] for key in keys}))]
+    )
     wait_for(qtbot, window, State.SCORED)
     assert window.result_panel.result.score.percent.text() == "100.00"
     tabs = tabs_of(window)
@@ -169,8 +171,8 @@ def test_what_is_left_out_is_counted_on_the_tab_and_can_be_kept(
 ) -> None:
     units = {f"u{n}": text for n, text in enumerate(sentences(40))}
     shorter = {key: units[key] for key in list(units)[4:]}
-    window.session.add(Role.REFERENCE, [write("r.xliff", xliff(units))])
-    window.session.add(Role.CANDIDATE, [write("c.xliff", xliff(shorter))])
+    window.session.files.add(Role.REFERENCE, [write("r.xliff", xliff(units))])
+    window.session.files.add(Role.CANDIDATE, [write("c.xliff", xliff(shorter))])
     wait_for(qtbot, window, State.SCORED)
     tabs = tabs_of(window)
     assert tabs.tabText(1) == "Pairs (4)"
@@ -188,8 +190,8 @@ def test_what_is_left_out_is_counted_on_the_tab_and_can_be_kept(
 
 def drifted(window: MainWindow, qtbot: QtBot, write: Write) -> list[str]:
     texts = sentences(120)
-    window.session.add(Role.REFERENCE, [write("r.txt", texts)])
-    window.session.add(Role.CANDIDATE, [write("c.txt", texts[:60] + texts[61:])])
+    window.session.files.add(Role.REFERENCE, [write("r.txt", texts)])
+    window.session.files.add(Role.CANDIDATE, [write("c.txt", texts[:60] + texts[61:])])
     wait_for(qtbot, window, State.FAILED)
     return texts
 
@@ -232,7 +234,7 @@ def test_a_file_that_changes_on_disk_loses_its_repairs(
     entry = window.session.files[Role.CANDIDATE][0]
     assert len(entry.repairs) == 1
     entry.path.write_text("".join(f"{text}\n" for text in texts), encoding="utf-8")
-    window.session.reload()
+    window.session.files.reload()
     wait_for(qtbot, window, State.SCORED)
     assert entry.repairs == ()
     assert window.session.evaluation.candidates[0].score.percent == pytest.approx(100)
@@ -246,8 +248,8 @@ def test_what_is_odd_is_found_measured_and_mended(
 ) -> None:
     texts = [f"He said “{text}” twice." for text in sentences(30)]
     straight = [text.replace("“", '"').replace("”", '"') for text in texts]
-    window.session.add(Role.REFERENCE, [write("r.txt", texts)])
-    window.session.add(Role.CANDIDATE, [write("c.txt", straight)])
+    window.session.files.add(Role.REFERENCE, [write("r.txt", texts)])
+    window.session.files.add(Role.CANDIDATE, [write("c.txt", straight)])
     wait_for(qtbot, window, State.SCORED)
     before = window.session.evaluation.candidates[0].score.percent
     tabs = tabs_of(window)
@@ -271,8 +273,8 @@ def test_closing_while_files_are_checked_waits_for_nothing(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     texts = sentences(3000)
-    window.session.add(Role.REFERENCE, [write("r.txt", texts)])
-    window.session.add(Role.CANDIDATE, [write("c.txt", [f"{text}\u200b" for text in texts])])
+    window.session.files.add(Role.REFERENCE, [write("r.txt", texts)])
+    window.session.files.add(Role.CANDIDATE, [write("c.txt", [f"{text}\u200b" for text in texts])])
     wait_for(qtbot, window, State.SCORED)
     tabs_of(window).setCurrentWidget(tabs_of(window).files)
     window.close()
@@ -340,7 +342,7 @@ def test_a_repair_of_a_file_that_was_taken_out_is_none(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     drifted(window, qtbot, write)
-    window.session.remove(window.session.files[Role.CANDIDATE])
+    window.session.files.remove(window.session.files[Role.CANDIDATE])
     tabs_of(window).pairs.drift.repair_button.click()
     wait_for(qtbot, window, State.INCOMPLETE)
 
@@ -355,7 +357,7 @@ def test_texts_chosen_anew_take_the_place_of_all_texts_of_the_file(
     entry = window.session.files[Role.REFERENCE][0]
     shown = {
         role: tuple(s.name for s in found)
-        for role, found in window.session.selections(entry).items()
+        for role, found in window.session.files.selections(entry).items()
     }
     assert shown == {
         Role.REFERENCE: ("Reference",),
@@ -364,8 +366,8 @@ def test_texts_chosen_anew_take_the_place_of_all_texts_of_the_file(
     }
     first = window.session.files[Role.CANDIDATE][1].address.selection
     second = entry.address.selection
-    window.session.choose_fields(
-        entry, [(Role.REFERENCE, first), (Role.CANDIDATE, second)], anew=True
+    window.session.files.choose_texts(
+        entry, [(Role.REFERENCE, first), (Role.CANDIDATE, second)], replace_all=True
     )
     wait_for(qtbot, window, State.SCORED)
     names = {
@@ -380,14 +382,14 @@ def test_a_chosen_text_stands_where_its_file_stood(
 ) -> None:
     table = write("t.csv", ["one two,three", "four five,six"])
     plain = write("r.txt", ["one two", "four five"])
-    window.session.add(Role.REFERENCE, [table, plain])
+    window.session.files.add(Role.REFERENCE, [table, plain])
     leave(qtbot, window)
     entry = window.session.files[Role.REFERENCE][0]
-    selection = window.session.contents(entry) and next(
+    selection = window.session.files.contents(entry) and next(
         iter(DocumentReader().contents(table).tables[0].fields)
     )
     assert selection
-    window.session.choose_fields(
+    window.session.files.choose_texts(
         entry, [(Role.REFERENCE, Selection(selection.kind, selection.name))]
     )
     wait_for(qtbot, window, State.INCOMPLETE)
@@ -398,7 +400,7 @@ def test_what_was_remembered_for_another_list_is_asked_again(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     first = write("a.csv", ["one two,three", "four five,six"])
-    window.session.add(Role.REFERENCE, [first])
+    window.session.files.add(Role.REFERENCE, [first])
     qtbot.waitUntil(lambda: chooser_of(window) is not None)
     chooser = chooser_of(window)
     entry = window.session.files[Role.REFERENCE][0]
@@ -406,8 +408,8 @@ def test_what_was_remembered_for_another_list_is_asked_again(
     chooser.chosen.emit([Choice(Role.REFERENCE, Selection(field.kind, field.name))])
     chooser.reject()
     wait_for(qtbot, window, State.INCOMPLETE)
-    assert entry not in window.session.entries()
-    window.session.add(Role.CANDIDATE, [write("b.csv", ["x y,z", "v w,u"])])
+    assert entry not in window.session.files.entries()
+    window.session.files.add(Role.CANDIDATE, [write("b.csv", ["x y,z", "v w,u"])])
     leave(qtbot, window)
     assert [entry.path.name for entry in window.session.files[Role.REFERENCE]] == ["a.csv"]
 
@@ -424,5 +426,5 @@ def test_a_way_of_pairing_that_fails_can_be_left(
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     wait_for(qtbot, window, State.SCORED)
     window.session.set_pairing(PairingOptions(by="key"))
-    window.session.remove(window.session.entries())
+    window.session.files.remove(window.session.files.entries())
     assert window.session.settings.pairing == PairingOptions()

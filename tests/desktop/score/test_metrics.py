@@ -330,7 +330,7 @@ def test_one_candidate_has_nothing_to_be_compared_with(
     window.session.set_settings(EVERYTHING)
     score(window, qtbot, [files["reference"], files["good"]])
     assert not window.result_panel.result.comparisons.isVisible()
-    window.session.add(Role.CANDIDATE, [files["weak"]])
+    window.session.files.add(Role.CANDIDATE, [files["weak"]])
     wait_for(qtbot, window, State.SCORED)
     assert window.result_panel.result.comparisons.isVisible()
 
@@ -516,7 +516,7 @@ def test_settings_outlive_scoring_again_and_a_sample(
 ) -> None:
     window.session.set_settings(EVERYTHING)
     score(window, qtbot, list(files.values()))
-    window.session.reload()
+    window.session.files.reload()
     wait_for(qtbot, window, State.SCORED)
     assert window.session.settings == EVERYTHING
     assert len(rows(window)) == 3
@@ -613,8 +613,8 @@ def test_the_baseline_is_forgotten_when_the_candidates_are_others(
     assert {table.item(row, 2).text() for row in range(table.rowCount())} == {"weak.en.txt"}
     # Other settings, the same files read again, and another source leave it.
     session.set_settings(replace(session.settings, lowercase=True))
-    session.reload()
-    session.add(Role.SOURCE, [files["reference"]])
+    session.files.reload()
+    session.files.add(Role.SOURCE, [files["reference"]])
     wait_for(qtbot, window, State.SCORED)
     assert session.settings.resampling == BASELINE
     press(qtbot, window.settings_panel.metrics.metrics["chrf"], "mouse")
@@ -622,11 +622,11 @@ def test_the_baseline_is_forgotten_when_the_candidates_are_others(
 
     entries = session.files[Role.CANDIDATE]
     if change == "add":
-        session.add(Role.CANDIDATE, [write("fourth.en.txt", WEAK)])
+        session.files.add(Role.CANDIDATE, [write("fourth.en.txt", WEAK)])
     elif change == "remove":
-        session.remove(entries[:1])
+        session.files.remove(entries[:1])
     elif change == "move":
-        session.move(entries[:1], Role.CANDIDATE)
+        session.files.move(entries[:1], Role.CANDIDATE)
     else:
         session.clear()
     assert session.settings.resampling == replace(BASELINE, baseline=None)

@@ -135,7 +135,7 @@ def test_a_job_that_grows_is_one_recent_entry(
 ) -> None:
     drop(window, [files["reference"], files["good"]])
     wait_for(qtbot, window, State.SCORED)
-    window.session.add(Role.CANDIDATE, [files["weak"]])
+    window.session.files.add(Role.CANDIDATE, [files["weak"]])
     wait_for(qtbot, window, State.SCORED)
     assert len(window.preferences.recent) == 1
     assert len(window.preferences.recent[0]["candidate"]) == 2

@@ -307,12 +307,12 @@ def test_a_better_candidate_that_comes_later_is_shown(
 ) -> None:
     drop(window, [files["reference"], files["weak"]])
     wait_for(qtbot, window, State.SCORED)
-    window.session.add(Role.CANDIDATE, [files["good"]])
+    window.session.files.add(Role.CANDIDATE, [files["good"]])
     wait_for(qtbot, window, State.SCORED)
     assert shown_percent(window) == format_number(core_percent(GOOD), 2)
     # But what the user chose stays.
     window.result_panel.result.candidates.selectRow(1)
-    window.session.reload()
+    window.session.files.reload()
     wait_for(qtbot, window, State.SCORED)
     assert shown_percent(window) == format_number(core_percent(WEAK), 2)
 
@@ -329,7 +329,7 @@ def test_the_focus_stays_where_it_is_while_rescoring(
         window.settings_panel.tokenizer,
     ):
         widget.setFocus()
-        window.session.reload()
+        window.session.files.reload()
         wait_for(qtbot, window, State.SCORED)
         assert window.focusWidget() is widget
 
@@ -368,7 +368,7 @@ def test_the_wheel_over_a_setting_without_focus_changes_nothing(window: MainWind
 
 
 def test_a_long_name_makes_no_page_wider(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    window.session.add(Role.REFERENCE, [tmp_path / ("x" * 240 + ".txt")])
+    window.session.files.add(Role.REFERENCE, [tmp_path / ("x" * 240 + ".txt")])
     wait_for(qtbot, window, State.FAILED)
     label = window.result_panel.message.text
     assert "x" * 240 in label.text()

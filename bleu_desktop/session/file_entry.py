@@ -1,0 +1,69 @@
+"""One text in a list of files, and what is known of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bleu_core.corpus.addresses import Address
+from bleu_core.errors import BleuError
+
+if TYPE_CHECKING:
+    from bleu_core.corpus.documents import Document
+    from bleu_core.corpus.pairing.repairs import Repair
+
+_numbers = count()
+
+
+@dataclass(eq=False)
+class FileEntry:
+    """A text in one of the lists.
+
+    Attributes
+    ----------
+    address
+        The file, and which of its texts.
+    encoding
+        The user's choice; None to detect it.
+    document, error
+        The result of reading it; both are None while it has not been read.
+    language
+        Target language detected for this file alone.
+    repairs
+        The user's corrections to the order of its segments.
+    number
+        Identifies the entry in drag and drop and in background jobs.
+    """
+
+    address: Address
+    encoding: str | None = None
+    document: Document | None = None
+    error: BleuError | None = None
+    language: str | None = None
+    repairs: tuple[Repair, ...] = ()
+    number: int = field(default_factory=lambda: next(_numbers))
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self.address.path
+
+    @property
+    def file(self) -> tuple[Path, str | None]:
+        """The file and its encoding, which all texts of the file have in common."""
+        return self.path, self.encoding
+
+    @property
+    def name(self) -> str:
+        """The document's name, or a name made from the address until it has been read."""
+        if self.document is not None:
+            return self.document.name
+        fragment = self.address.selection.address
+        return f"{self.path.name}#{fragment}" if fragment else self.path.name
+
+    def forget(self) -> None:
+        """Have the file read again; its repairs belonged to the old content."""
+        self.document = self.error = self.language = None
+        self.repairs = ()

@@ -1,0 +1,256 @@
+"""The lists of references, candidates and source, and every way of changing them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from bleu_core.corpus.addresses import Address, Role, Selection
+from bleu_core.errors import FieldUndecided
+from bleu_desktop.session.file_entry import FileEntry
+from bleu_desktop.session.role_names import guess_role
+
+if TYPE_CHECKING:
+    from bleu_core.corpus.pairing.repairs import Repair
+    from bleu_core.corpus.reading.contents import Contents
+    from bleu_desktop.session.scoring_job import ReadText
+
+
+class FileLists(QObject):
+    """A list of entries for each role.
+
+    Signals
+    -------
+    changed
+        There are other texts to score than before.
+    read
+        More is known about the texts: they have been read, or could not be.
+    """
+
+    changed = Signal()
+    read = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lists: dict[Role, list[FileEntry]] = {role: [] for role in Role}
+        # Contents of files that hold several texts, while one of them is in a list.
+        self._contents: dict[tuple[Path, str | None], Contents] = {}
+        # A file that was opened alone; it may hold a whole evaluation.
+        self._opened_alone: FileEntry | None = None
+
+    # Looking things up
+
+    def __getitem__(self, role: Role) -> Sequence[FileEntry]:
+        return self._lists[role]
+
+    def entries(self) -> list[FileEntry]:
+        """Return the entries of all lists."""
+        return [entry for role in Role for entry in self._lists[role]]
+
+    def role(self, entry: FileEntry) -> Role | None:
+        """Return the list an entry is in."""
+        return next((role for role in Role if entry in self._lists[role]), None)
+
+    def contents(self, entry: FileEntry) -> Contents | None:
+        """Return everything the file of an entry holds; None if it holds one text only."""
+        return self._contents.get(entry.file)
+
+    def all_contents(self) -> dict[tuple[Path, str | None], Contents]:
+        """Return the contents of all files that hold several texts, by path and encoding."""
+        return dict(self._contents)
+
+    def selections(self, entry: FileEntry) -> dict[Role, tuple[Selection, ...]]:
+        """Return which texts of an entry's file are in the lists, where one was chosen."""
+        return {
+            role: tuple(
+                other.address.selection
+                for other in self._lists[role]
+                if other.file == entry.file and other.address.selection.kind is not None
+            )
+            for role in Role
+        }
+
+    # Changing the lists
+
+    def add(self, role: Role, files: Sequence[Path | Address], encoding: str | None = None) -> None:
+        """Add files to a list; a new source replaces the old one."""
+        self._add(role, files, encoding)
+        self._note_change()
+
+    def add_guessing(self, files: Sequence[Path | Address]) -> None:
+        """Add files by the roles their names suggest; the first unknown one is a reference."""
+        addresses = _addresses(files)
+        roles = [(guess_role(address.path.name), address) for address in addresses]
+        has_reference = bool(self._lists[Role.REFERENCE]) or any(
+            role is Role.REFERENCE for role, _ in roles
+        )
+        for role, address in roles:
+            if role is None:
+                role = Role.CANDIDATE if has_reference else Role.REFERENCE
+                has_reference = True
+            self._add(role, [address])
+        entries = self.entries()
+        self._opened_alone = entries[0] if len(entries) == 1 else None
+        self._note_change()
+
+    def _add(
+        self, role: Role, files: Sequence[Path | Address], encoding: str | None = None
+    ) -> None:
+        addresses = _addresses(files)
+        if role is Role.SOURCE:
+            self._lists[role] = []
+            addresses = addresses[-1:]
+        present = {entry.address.absolute() for entry in self._lists[role]}
+        for address in addresses:
+            if address.absolute() not in present:
+                present.add(address.absolute())
+                self._lists[role].append(FileEntry(address, encoding))
+
+    def remove(self, entries: Sequence[FileEntry]) -> None:
+        """Take entries out of their lists."""
+        self._take_out(entries)
+        self._note_change()
+
+    def clear(self) -> None:
+        """Take out all entries."""
+        self._lists = {role: [] for role in Role}
+        self._note_change()
+
+    def move(self, entries: Sequence[FileEntry], role: Role, row: int | None = None) -> None:
+        """Put entries into a list, before the entry in `row` (None: at the end)."""
+        target = self._lists[role]
+        row = len(target) if row is None else row
+        before = [entry for entry in target[:row] if entry not in entries]
+        after = [entry for entry in target[row:] if entry not in entries]
+        self._take_out(entries)
+        here = {entry.address.absolute() for entry in (*before, *after)}
+        moved = [entry for entry in entries if entry.address.absolute() not in here]
+        if role is Role.SOURCE:
+            # There is room for one; all others become candidates.
+            rest = [*before, *after, *moved[:-1]]
+            self._lists[Role.CANDIDATE] += rest
+            before, moved, after = [], moved[-1:], []
+        self._lists[role] = [*before, *moved, *after]
+        self._note_change()
+
+    def _take_out(self, entries: Sequence[FileEntry]) -> None:
+        for role in Role:
+            self._lists[role] = [entry for entry in self._lists[role] if entry not in entries]
+
+    def choose_texts(
+        self,
+        entry: FileEntry,
+        choices: Sequence[tuple[Role, Selection]],
+        *,
+        replace_all: bool = False,
+    ) -> None:
+        """Replace an entry by the chosen texts of its file.
+
+        Parameters
+        ----------
+        replace_all
+            Whether to replace every entry of this file.
+        """
+        if entry not in self.entries():
+            return
+        replaced = [
+            other
+            for other in self.entries()
+            if other is entry or (replace_all and other.file == entry.file)
+        ]
+        for role in Role:
+            chosen = [Address(entry.path, one) for own, one in choices if own is role]
+            old = self._lists[role]
+            place = next((n for n, other in enumerate(old) if other in replaced), len(old))
+            self._lists[role] = old[:place]
+            if chosen:
+                self._add(role, chosen, entry.encoding)
+            self._lists[role] += [other for other in old[place:] if other not in replaced]
+            if role is Role.SOURCE:
+                self._lists[role] = self._lists[role][:1]
+        self._note_change()
+
+    # Changing how the texts are read
+
+    def set_encoding(self, entries: Sequence[FileEntry], encoding: str | None) -> None:
+        """Override the encoding of files."""
+        for entry in entries:
+            entry.encoding = encoding
+            entry.forget()
+        self._note_change()
+
+    def reload(self, entries: Sequence[FileEntry] | None = None) -> None:
+        """Read files again, all of them if none are named."""
+        for entry in self.entries() if entries is None else entries:
+            entry.forget()
+            self._contents.pop(entry.file, None)
+        self._note_change()
+
+    def repair(self, number: int, repair: Repair) -> None:
+        """Correct the order of a text's segments.
+
+        Parameters
+        ----------
+        number
+            Which text, counted through references, candidates and source.
+        """
+        entry = self._compared()[number]
+        entry.repairs = (*entry.repairs, repair)
+        self._note_change()
+
+    def undo_repair(self, number: int) -> None:
+        """Take back the last repair of a text, counted as in `repair`."""
+        entry = self._compared()[number]
+        entry.repairs = entry.repairs[:-1]
+        self._note_change()
+
+    def _compared(self) -> list[FileEntry]:
+        """Return the entries in the order of an evaluation's documents."""
+        order = (Role.REFERENCE, Role.CANDIDATE, Role.SOURCE)
+        return [entry for role in order for entry in self._lists[role]]
+
+    def _note_change(self) -> None:
+        files = {entry.file for entry in self.entries()}
+        self._contents = {key: self._contents[key] for key in files & self._contents.keys()}
+        self.changed.emit()
+
+    # What reading found
+
+    def take_read(self, texts: Sequence[ReadText]) -> None:
+        """Take over what a job has read."""
+        found = {text.number: text for text in texts}
+        for entry in self.entries():
+            if text := found.get(entry.number):
+                entry.document, entry.error = text.document, text.error
+                entry.language = text.language
+                if text.contents is not None:
+                    self._contents[entry.file] = text.contents
+        if found:
+            self.read.emit()
+
+    def next_question(self, texts: Sequence[ReadText]) -> FileEntry | None:
+        """Return the first entry among texts just read for which the user should choose a text.
+
+        That is a file where the text cannot be told, or one that was opened alone and holds
+        references and candidates.
+        """
+        from bleu_core.corpus.selection import guess_selections
+
+        opened_alone, self._opened_alone = self._opened_alone, None
+        found = {text.number: text.contents for text in texts}
+        for entry in self.entries():
+            contents = found.get(entry.number)
+            if contents is None:
+                continue
+            guess = guess_selections(contents)
+            is_whole = bool(guess[Role.REFERENCE] and guess[Role.CANDIDATE])
+            if isinstance(entry.error, FieldUndecided) or (entry is opened_alone and is_whole):
+                return entry
+        return None
+
+
+def _addresses(files: Sequence[Path | Address]) -> list[Address]:
+    return [file if isinstance(file, Address) else Address(file) for file in files]

@@ -1,0 +1,63 @@
+"""Looks for issues in the files that were scored, in the background."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from bleu_core.progress import Progress
+from bleu_desktop.session.jobs import JobRunner
+
+if TYPE_CHECKING:
+    from bleu_core.corpus.documents import Document
+    from bleu_core.evaluation import Evaluation
+    from bleu_core.health import HealthReport
+
+
+class HealthCheck(QObject):
+    """Checks the documents of an evaluation; it has a thread of its own beside the scoring.
+
+    Signals
+    -------
+    finished
+        The `HealthReport`.
+    failed
+        An exception nobody expected.
+    """
+
+    finished = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._runner = JobRunner(self)
+        self._runner.finished.connect(self.finished)
+        self._runner.failed.connect(self.failed)
+
+    def start(self, evaluation: Evaluation, originals: Sequence[Document]) -> None:
+        """Check an evaluation's references, candidates and source, as they were loaded."""
+
+        def work(progress: Progress) -> HealthReport:
+            from bleu_core.health import check_health
+
+            references = originals[: evaluation.references]
+            last = evaluation.references + len(evaluation.candidates)
+            return check_health(
+                references,
+                originals[evaluation.references : last],
+                source=next(iter(originals[last:]), None),
+                settings=evaluation.settings,
+                progress=progress,
+            )
+
+        self._runner.start(work)
+
+    def cancel(self) -> None:
+        """Drop the running check."""
+        self._runner.cancel()
+
+    def stop(self) -> None:
+        """Cancel, and wait for the check to end."""
+        self._runner.stop()

@@ -1,0 +1,79 @@
+"""Reads and scores the files in the background."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from bleu_core.corpus.addresses import Role
+from bleu_core.progress import Progress
+from bleu_core.settings import Settings
+from bleu_desktop.session.file_lists import FileLists
+from bleu_desktop.session.jobs import JobRunner
+from bleu_desktop.session.scoring_job import Outcome, Text, score_files
+
+
+class Scorer(QObject):
+    """Scores the lists of files; a new request replaces the one before.
+
+    Signals
+    -------
+    progress
+        Stage, amount done, and total of the running job.
+    finished
+        The `Outcome`.
+    failed
+        An exception nobody expected.
+    """
+
+    progress = Signal(object, int, int)
+    finished = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, files: FileLists, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._files = files
+        self._settings = Settings()
+        self._runner = JobRunner(self)
+        self._runner.progress.connect(self.progress)
+        self._runner.finished.connect(self.finished)
+        self._runner.failed.connect(self.failed)
+        # Several changes in one turn of the event loop start one job.
+        self._turn = QTimer(self, singleShot=True, interval=0)
+        self._turn.timeout.connect(self._start)
+
+    def request(self, settings: Settings) -> None:
+        """Score the files as they are at the next turn of the event loop."""
+        self._runner.cancel()
+        self._settings = settings
+        self._turn.start()
+
+    def cancel(self) -> None:
+        """Drop the request and its job."""
+        self._turn.stop()
+        self._runner.cancel()
+
+    def stop(self) -> None:
+        """Cancel, and wait for the job to end."""
+        self._turn.stop()
+        self._runner.stop()
+
+    def _start(self) -> None:
+        texts = [
+            Text(
+                entry.number,
+                role,
+                entry.address,
+                entry.encoding,
+                entry.document,
+                entry.error is not None,
+                entry.repairs,
+            )
+            for role in Role
+            for entry in self._files[role]
+        ]
+        contents, settings = self._files.all_contents(), self._settings
+
+        def work(progress: Progress) -> Outcome:
+            return score_files(texts, contents, settings, progress)
+
+        self._runner.start(work)
