@@ -6,6 +6,18 @@ from dataclasses import dataclass, replace
 from typing import Literal, get_args
 
 from bleu_core.errors import SettingInvalid
+from bleu_core.options import (
+    Sign,
+    candidate,
+    check_options,
+    choice,
+    choices,
+    decimal,
+    in_group,
+    language,
+    switch,
+    whole,
+)
 
 TokenizerName = Literal[
     "auto", "13a", "intl", "zh", "char", "none", "jieba", "jieba-t2s", "ja-mecab", "ko-mecab"
@@ -88,16 +100,22 @@ class ChrfOptions:
         If a value is not among those allowed.
     """
 
-    char_order: int = 6
-    word_order: int = 0
-    beta: int = 2
-    lowercase: bool = False
-    whitespace: bool = False
-    eps_smoothing: bool = False
+    char_order: int = whole(6, (1, 8), "--chrf-char-order", sign=Sign("nc"), sacrebleu=True)
+    word_order: int = whole(0, (0, 8), "--chrf-word-order", sign=Sign("nw"), sacrebleu=True)
+    # Not in the signature by default: the score is named after it, chrF2.
+    beta: int = whole(
+        2, (1, 100), "--chrf-beta", sign=Sign("beta", by_default=False), sacrebleu=True
+    )
+    whitespace: bool = switch("--chrf-whitespace", sign=Sign("space"), sacrebleu=True)
+    lowercase: bool = switch(
+        "--chrf-lowercase", sign=Sign("case", on="lc", off="mixed"), sacrebleu=True
+    )
+    eps_smoothing: bool = switch(
+        "--chrf-eps-smoothing", sign=Sign("eff", on="no", off="yes"), sacrebleu=True
+    )
 
     def __post_init__(self) -> None:
-        for name, bounds in (("char_order", (1, 8)), ("word_order", (0, 8)), ("beta", (1, 100))):
-            _check_whole(f"chrf_{name}", getattr(self, name), bounds)
+        check_options(self)
 
     @property
     def columns(self) -> int:
@@ -121,10 +139,17 @@ class TerOptions:
         Whether upper and lower case differ.
     """
 
-    normalized: bool = False
-    no_punct: bool = False
-    asian_support: bool = False
-    case_sensitive: bool = False
+    normalized: bool = switch("--ter-normalized", sign=Sign("norm"), sacrebleu=True)
+    asian_support: bool = switch("--ter-asian-support", sign=Sign("asian"), sacrebleu=True)
+    no_punct: bool = switch(
+        "--ter-no-punct", sign=Sign("punct", on="no", off="yes"), sacrebleu=True
+    )
+    case_sensitive: bool = switch(
+        "--ter-case-sensitive", sign=Sign("case", on="mixed", off="lc"), sacrebleu=True
+    )
+
+    def __post_init__(self) -> None:
+        check_options(self)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -152,18 +177,19 @@ class Resampling:
         If a value is not among those allowed.
     """
 
-    confidence: bool = False
-    paired_test: PairedTest = "none"
-    baseline: int | None = None
-    resamples: int | None = None
-    seed: int = 12345
+    confidence: bool = switch("--confidence", form="certainty")
+    paired_test: PairedTest = choice(
+        "none",
+        PAIRED_TESTS,
+        value_flags={"bs": "--paired-bs", "ar": "--paired-ar"},
+        form="certainty",
+    )
+    baseline: int | None = candidate("--baseline")
+    resamples: int | None = whole(None, RESAMPLES_BOUNDS, "--resamples", form="certainty")
+    seed: int = whole(12345, SEED_BOUNDS, "--seed", form="certainty")
 
     def __post_init__(self) -> None:
-        if self.paired_test not in PAIRED_TESTS:
-            raise SettingInvalid("paired_test", self.paired_test, PAIRED_TESTS)
-        if self.resamples is not None:
-            _check_whole("resamples", self.resamples, RESAMPLES_BOUNDS)
-        _check_whole("seed", self.seed, SEED_BOUNDS)
+        check_options(self)
 
     @property
     def bootstrap_resamples(self) -> int:
@@ -174,12 +200,6 @@ class Resampling:
     def randomization_trials(self) -> int:
         """Trials of approximate randomization."""
         return self.resamples or RANDOMIZATION_TRIALS
-
-
-def _check_whole(name: str, value: object, bounds: tuple[int, int]) -> None:
-    is_number = isinstance(value, int) and not isinstance(value, bool)
-    if not is_number or not bounds[0] <= value <= bounds[1]:  # type: ignore[operator]
-        raise SettingInvalid(name, value, bounds)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -200,17 +220,12 @@ class PairingOptions:
         If a value is not among those allowed.
     """
 
-    by: PairBy = "auto"
-    leave_out: tuple[Concern, ...] = ()
-    keep: tuple[Concern, ...] = ()
+    by: PairBy = choice("auto", PAIR_BY, "--pair", metavar="P")
+    leave_out: tuple[Concern, ...] = choices((), CONCERNS, "--leave-out")
+    keep: tuple[Concern, ...] = choices((), CONCERNS, "--keep")
 
     def __post_init__(self) -> None:
-        if self.by not in PAIR_BY:
-            raise SettingInvalid("pair_by", self.by, PAIR_BY)
-        for name in ("leave_out", "keep"):
-            for concern in getattr(self, name):
-                if concern not in CONCERNS:
-                    raise SettingInvalid(name, concern, CONCERNS)
+        check_options(self)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -255,44 +270,86 @@ class Settings:
         If a value is not among those allowed.
     """
 
-    target_language: str | None = None
-    tokenizer: TokenizerName = "auto"
-    smoothing: Smoothing = "none"
-    smoothing_value: float | None = None
-    reference_length: ReferenceLength = "closest"
-    lowercase: bool = False
-    max_order: int = 4
-    effective_order: bool = False
-    metrics: tuple[MetricName, ...] = ("bleu",)
-    chrf: ChrfOptions = ChrfOptions()
-    ter: TerOptions = TerOptions()
-    resampling: Resampling = Resampling()
-    pairing: PairingOptions = PairingOptions()
-    tags: Tags = "remove"
-    placeholders: Tags = "text"
-    normalize: tuple[Normalization, ...] = ()
+    target_language: str | None = language("-l", "--language", form="basic")
+    tokenizer: TokenizerName = choice(
+        "auto",
+        TOKENIZERS,
+        "-tok",
+        "--tokenize",
+        metavar="T",
+        sign=Sign("tok"),
+        sacrebleu=True,
+        form="basic",
+    )
+    smoothing: Smoothing = choice(
+        "none",
+        SMOOTHINGS,
+        "-s",
+        "--smooth-method",
+        metavar="S",
+        sign=Sign("smooth"),
+        sacrebleu=True,
+        form="details",
+    )
+    # The signature writes it with the smoothing.
+    smoothing_value: float | None = decimal(
+        None, SMOOTHING_VALUE_BOUNDS, "-sv", "--smooth-value", sacrebleu=True, form="details"
+    )
+    reference_length: ReferenceLength = choice(
+        "closest",
+        REFERENCE_LENGTHS,
+        "--reference-length",
+        metavar="R",
+        sign=Sign("reflen"),
+        form="details",
+    )
+    lowercase: bool = switch(
+        "-lc",
+        "--lowercase",
+        sign=Sign("case", on="lc", off="mixed"),
+        sacrebleu=True,
+        form="details",
+    )
+    max_order: int = whole(
+        4, MAX_ORDER_BOUNDS, "--max-ngram-order", sign=Sign("ngram"), form="details"
+    )
+    effective_order: bool = switch("--effective-order", sign=Sign("eff"), form="details")
+    pairing: PairingOptions = in_group(PairingOptions(), "text")
+    tags: Tags = choice(
+        "remove",
+        TAGS,
+        "--tags",
+        group="text",
+        metavar="T",
+        sign=Sign("tags", by_default=False),
+        form="details",
+    )
+    placeholders: Tags = choice(
+        "text",
+        TAGS,
+        "--placeholders",
+        group="text",
+        metavar="T",
+        sign=Sign("ph", by_default=False),
+        form="details",
+    )
+    normalize: tuple[Normalization, ...] = choices(
+        (),
+        NORMALIZATIONS,
+        "--normalize",
+        group="text",
+        metavar="N",
+        sign=Sign("norm", by_default=False),
+    )
+    metrics: tuple[MetricName, ...] = choices(
+        ("bleu",), METRICS, "-m", "--metrics", group="metrics", metavar="M"
+    )
+    chrf: ChrfOptions = in_group(ChrfOptions(), "metrics")
+    ter: TerOptions = in_group(TerOptions(), "metrics")
+    resampling: Resampling = in_group(Resampling(), "certainty")
 
     def __post_init__(self) -> None:
-        for normalization in self.normalize:
-            if normalization not in NORMALIZATIONS:
-                raise SettingInvalid("normalize", normalization, NORMALIZATIONS)
-        for metric in self.metrics:
-            if metric not in METRICS:
-                raise SettingInvalid("metrics", metric, METRICS)
-        for name, allowed in (
-            ("tokenizer", TOKENIZERS),
-            ("smoothing", SMOOTHINGS),
-            ("reference_length", REFERENCE_LENGTHS),
-            ("tags", TAGS),
-            ("placeholders", TAGS),
-        ):
-            if getattr(self, name) not in allowed:
-                raise SettingInvalid(name, getattr(self, name), allowed)
-        _check_whole("max_order", self.max_order, MAX_ORDER_BOUNDS)
-        value = self.smoothing_value
-        low, high = SMOOTHING_VALUE_BOUNDS
-        if value is not None and not (isinstance(value, int | float) and low <= value <= high):
-            raise SettingInvalid("smoothing_value", value, SMOOTHING_VALUE_BOUNDS)
+        check_options(self)
 
     @property
     def effective_smoothing_value(self) -> float | None:

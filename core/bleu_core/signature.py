@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
-from dataclasses import fields
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
 
 from bleu_core.corpus.addresses import STANDARD_INPUT
 from bleu_core.corpus.alignment import AlignedDocuments
 from bleu_core.corpus.documents import Document
-from bleu_core.settings import (
-    NORMALIZATIONS,
-    SMOOTHING_VALUES,
-    ChrfOptions,
-    MetricName,
-    Resampling,
-    Settings,
-    TerOptions,
-    chrf_options,
-)
+from bleu_core.options import Declared, Group, declarations
+from bleu_core.settings import MetricName, Resampling, Settings, chrf_options
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.version import __version__
+
+# As in sacreBLEU, with ours where they belong; a key that is not here comes after these.
+_KEYS = (
+    *("case", "eff", "ngram", "nc", "nw", "tok", "smooth", "reflen"),
+    *("space", "beta", "norm", "punct", "asian"),
+)
 
 
 def signature(
@@ -46,11 +45,13 @@ def signature(
     content |= _of_text(settings, aligned)
     content |= _resampling(settings.resampling)
     if metric == "bleu":
-        content |= _of_bleu(settings, tokenizer)
+        known = {"tok": tokenizer.signature, "smooth": _smoothing(settings)}
+        of_metric = _signed(settings, "scoring") | known
     elif metric == "ter":
-        content |= _of_ter(settings.ter)
+        of_metric = _signed(settings.ter) | {"tok": "tercom"}
     else:
-        content |= _of_chrf(chrf_options(metric, settings))
+        of_metric = _signed(chrf_options(metric, settings))
+    content |= {key: of_metric[key] for key in sorted(of_metric, key=_place)}
     content["version"] = f"bleu-desktop-{__version__}"
     return "|".join(f"{key}:{value}" for key, value in content.items())
 
@@ -64,46 +65,31 @@ def _of_text(settings: Settings, aligned: AlignedDocuments) -> dict[str, str]:
         content["repairs"] = str(repairs)
     if aligned.left_out:
         content["out"] = "+".join(f"{name}[{count}]" for name, count in aligned.left_out.items())
-    if settings.tags != "remove":
-        content["tags"] = settings.tags
-    if settings.placeholders != "text":
-        content["ph"] = settings.placeholders
-    if settings.normalize:
-        content["norm"] = "+".join(name for name in NORMALIZATIONS if name in settings.normalize)
+    return content | _signed(settings, "text")
+
+
+def _signed(options: Any, group: Group | None = None) -> dict[str, str]:
+    """Return what the signature writes of options of their own, of one group or of all."""
+    content = {}
+    for one, value in _values(options, group):
+        sign = one.option.sign
+        if sign and (sign.by_default or value != one.default):
+            content[sign.key] = one.option.signed(value)
     return content
 
 
-def _of_bleu(settings: Settings, tokenizer: Tokenizer) -> dict[str, str]:
-    return {
-        "case": "lc" if settings.lowercase else "mixed",
-        "eff": _yes_or_no(settings.effective_order),
-        "ngram": str(settings.max_order),
-        "tok": tokenizer.signature,
-        "smooth": _smoothing(settings),
-        "reflen": settings.reference_length,
-    }
+def _values(options: Any, group: Group | None = None) -> list[tuple[Declared, Any]]:
+    """Return the options that a part of the settings holds itself, with their values."""
+    kind: type = type(options)
+    return [
+        (one, getattr(options, one.name))
+        for one in declarations(kind)
+        if one.path == one.name and group in (None, one.group)
+    ]
 
 
-def _of_chrf(options: ChrfOptions) -> dict[str, str]:
-    return {
-        "case": "lc" if options.lowercase else "mixed",
-        "eff": _yes_or_no(not options.eps_smoothing),
-        "nc": str(options.char_order),
-        "nw": str(options.word_order),
-        "space": _yes_or_no(options.whitespace),
-        # Where it is not the usual one, which the score is named after too.
-        **({"beta": str(options.beta)} if options.beta != ChrfOptions().beta else {}),
-    }
-
-
-def _of_ter(options: TerOptions) -> dict[str, str]:
-    return {
-        "case": "mixed" if options.case_sensitive else "lc",
-        "tok": "tercom",
-        "norm": _yes_or_no(options.normalized),
-        "punct": _yes_or_no(not options.no_punct),
-        "asian": _yes_or_no(options.asian_support),
-    }
+def _place(key: str) -> int:
+    return _KEYS.index(key) if key in _KEYS else len(_KEYS)
 
 
 def _resampling(resampling: Resampling) -> dict[str, str]:
@@ -115,10 +101,6 @@ def _resampling(resampling: Resampling) -> dict[str, str]:
     if drawn:
         drawn["seed"] = str(resampling.seed)
     return drawn
-
-
-def _yes_or_no(value: bool) -> str:
-    return "yes" if value else "no"
 
 
 def _smoothing(settings: Settings) -> str:
@@ -159,13 +141,13 @@ def sacrebleu_command(
     if metric == "bleu":
         options = _bleu_options(settings, tokenizer, len(references))
     elif metric == "ter":
-        options = _ter_options(settings.ter)
+        options = _sacrebleu_options(settings.ter, ["-m", "ter"])
     else:
         chrf = chrf_options(metric, settings)
         # Its white space counts here; there the end of a line is cut off.
         if chrf.whitespace and any(s != s.rstrip() for d in documents for s in d.segments):
             return None
-        options = _chrf_options(chrf)
+        options = _sacrebleu_options(chrf, ["-m", "chrf"])
     if options is None:
         return None
     import shlex
@@ -179,39 +161,49 @@ def sacrebleu_command(
 
 
 def _bleu_options(settings: Settings, tokenizer: Tokenizer, references: int) -> list[str] | None:
-    if (
-        tokenizer.sacrebleu_name is None
-        or settings.smoothing == "add-one-all"
-        or settings.effective_order
-        or settings.max_order != 4
-        or (settings.reference_length == "shortest" and references > 1)
-    ):
+    if tokenizer.sacrebleu_name is None or settings.smoothing == "add-one-all":
         return None
-    words = ["-tok", tokenizer.sacrebleu_name, "-s", settings.smoothing]
-    if settings.smoothing in SMOOTHING_VALUES:
-        words += ["-sv", repr(settings.effective_smoothing_value)]
-    if settings.lowercase:
-        words.append("-lc")
+    if references == 1:
+        # The shortest of one is the closest.
+        settings = replace(settings, reference_length="closest")
+    # Always given: sacreBLEU's defaults are others.
+    given = {
+        "tokenizer": tokenizer.sacrebleu_name,
+        "smoothing": settings.smoothing,
+        "smoothing_value": settings.effective_smoothing_value,
+    }
+    return _sacrebleu_options(settings, [], given, "scoring")
+
+
+def _sacrebleu_options(
+    options: Any,
+    words: list[str],
+    given: Mapping[str, Any] | None = None,
+    group: Group | None = None,
+) -> list[str] | None:
+    """Return `words` with sacreBLEU's flags for the options that are not at their defaults.
+
+    Parameters
+    ----------
+    given
+        What is given whether it is the default or not; None for what is not.
+
+    Returns
+    -------
+    list of str or None
+        None if an option that the signature names has no flag there.
+    """
+    given = given or {}
+    for one, value in _values(options, group):
+        value = given.get(one.name, value)
+        if value == one.default and one.name not in given:
+            continue
+        if one.option.sacrebleu and value is not None:
+            flag = one.option.flags[0]
+            words += [flag] if one.option.kind == "switch" else [flag, str(value)]
+        elif one.option.sign:
+            return None
     return words
-
-
-def _chrf_options(options: ChrfOptions) -> list[str]:
-    words = ["-m", "chrf"]
-    for name in ("char_order", "word_order", "beta"):
-        value = getattr(options, name)
-        if value != getattr(ChrfOptions(), name):
-            words += [f"--chrf-{name.replace('_', '-')}", str(value)]
-    return [*words, *_switches("chrf", options)]
-
-
-def _ter_options(options: TerOptions) -> list[str]:
-    return ["-m", "ter", *_switches("ter", options)]
-
-
-def _switches(metric: str, options: ChrfOptions | TerOptions) -> list[str]:
-    """Return sacreBLEU's flag of every option that is on."""
-    names = [field.name for field in fields(options) if getattr(options, field.name) is True]
-    return [f"--{metric}-{name.replace('_', '-')}" for name in names]
 
 
 def _argument(document: Document) -> str:

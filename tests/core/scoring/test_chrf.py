@@ -257,7 +257,7 @@ def test_without_segments_there_is_nothing() -> None:
 def test_an_option_out_of_bounds_is_named(name: str, value: object) -> None:
     with pytest.raises(SettingInvalid) as caught:
         ChrfOptions(**{name: value})  # type: ignore[arg-type]
-    assert caught.value.setting == f"chrf_{name}"
+    assert caught.value.setting == name
     assert caught.value.value is value
     assert (
         caught.value.allowed == {"char_order": (1, 8), "word_order": (0, 8), "beta": (1, 100)}[name]

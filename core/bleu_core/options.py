@@ -1,0 +1,245 @@
+"""How an option is declared: once, as the default of a field of the settings.
+
+The check of its values, its flags, its part of the signature, sacreBLEU's flag and its row in the
+window are all made from that declaration. Its words are in `bleu_score.messages.options`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields, is_dataclass, replace
+from functools import cache
+from typing import Any, Final, Literal, NamedTuple, TypedDict, TypeVar, Unpack
+
+from bleu_core.errors import SettingInvalid
+
+T = TypeVar("T")
+Kind = Literal["choice", "choices", "switch", "whole", "decimal", "language", "candidate"]
+# Where the help and the signature show an option: BLEU's own, those that change the text before
+# anything is counted, those of the other metrics, and those of intervals and tests.
+Group = Literal["scoring", "text", "metrics", "certainty"]
+# The part of the window that has a row for an option.
+Form = Literal["basic", "details", "certainty"]
+
+_OPTION: Final = "option"
+_GROUP: Final = "group"
+
+
+class Sign(NamedTuple):
+    """What the signature writes of an option."""
+
+    key: str
+    on: str = "yes"
+    off: str = "no"
+    """The words of a switch; ``eff`` says ``no`` where chrF's ``eps_smoothing`` is on."""
+    by_default: bool = True
+    """Whether the default is written too."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Option:
+    """What a field of the settings allows, and what it is called elsewhere.
+
+    Attributes
+    ----------
+    kind
+        What its values are.
+    allowed
+        The names it allows, or the smallest and the largest number.
+    optional
+        Whether None is allowed.
+    flags
+        On the command line, the shortest first.
+    value_flags
+        For a choice whose values have a flag each: these.
+    metavar
+        What stands for the value in the help.
+    sign
+        Its part of the signature; None if it has none, or none of its own.
+    sacrebleu
+        Whether sacreBLEU has the same flag.
+    form
+        The part of the window that has a row for it.
+    """
+
+    kind: Kind
+    allowed: tuple[Any, ...] = ()
+    optional: bool = False
+    flags: tuple[str, ...] = ()
+    value_flags: Mapping[str, str] | None = None
+    metavar: str = ""
+    sign: Sign | None = None
+    sacrebleu: bool = False
+    form: Form | None = None
+
+    def check(self, name: str, value: Any) -> None:
+        """Raise `SettingInvalid`, with a name for the option, unless it allows the value."""
+        if value is None and self.optional:
+            return
+        if self.kind == "choices":
+            for one in value:
+                if one not in self.allowed:
+                    raise SettingInvalid(name, one, self.allowed)
+        elif not self._allows(value):
+            raise SettingInvalid(name, value, self.allowed)
+
+    def _allows(self, value: Any) -> bool:
+        if self.kind in ("choice", "switch"):
+            return value in self.allowed
+        if self.kind in ("whole", "decimal"):
+            number = int if self.kind == "whole" else int | float
+            # True is an int to Python.
+            if isinstance(value, bool) or not isinstance(value, number):
+                return False
+            low, high = self.allowed
+            return bool(low <= value <= high)
+        # What languages and candidates there are is known elsewhere.
+        return True
+
+    def signed(self, value: Any) -> str:
+        """Return a value as the signature writes it."""
+        if self.sign and self.kind == "switch":
+            return self.sign.on if value else self.sign.off
+        if self.kind == "choices":
+            return "+".join(name for name in self.allowed if name in value)
+        return str(value)
+
+
+class Declared(NamedTuple):
+    """An option where it stands in the settings."""
+
+    path: str
+    """From the settings down to the field, as in ``chrf.beta``."""
+    group: Group
+    default: Any
+    option: Option
+
+    @property
+    def name(self) -> str:
+        """The name of the field."""
+        return self.path.rpartition(".")[2]
+
+
+class Details(TypedDict, total=False):
+    """What the declaration of any option may say besides its values and flags."""
+
+    group: Group
+    metavar: str
+    sign: Sign
+    sacrebleu: bool
+    form: Form
+
+
+def choice(
+    default: T,
+    allowed: tuple[T, ...],
+    *flags: str,
+    value_flags: Mapping[str, str] | None = None,
+    **details: Unpack[Details],
+) -> T:
+    """Declare an option that is one of a few names."""
+    values = {"allowed": allowed, "value_flags": value_flags}
+    return _declare("choice", default, flags, details, **values)
+
+
+def choices(
+    default: tuple[T, ...], allowed: tuple[T, ...], *flags: str, **details: Unpack[Details]
+) -> tuple[T, ...]:
+    """Declare an option that is any number of a few names."""
+    return _declare("choices", default, flags, details, allowed=allowed)
+
+
+def switch(*flags: str, **details: Unpack[Details]) -> bool:
+    """Declare an option that is on or off, and off by default."""
+    return _declare("switch", False, flags, details, allowed=(False, True))
+
+
+def whole(default: T, bounds: tuple[int, int], *flags: str, **details: Unpack[Details]) -> T:
+    """Declare an option that is a whole number between two bounds, both included."""
+    return _declare("whole", default, flags, {"metavar": "N", **details}, allowed=bounds)
+
+
+def decimal(default: T, bounds: tuple[float, float], *flags: str, **details: Unpack[Details]) -> T:
+    """Declare an option that is any number between two bounds, both included."""
+    return _declare("decimal", default, flags, {"metavar": "V", **details}, allowed=bounds)
+
+
+def language(*flags: str, **details: Unpack[Details]) -> str | None:
+    """Declare an option that is the tag of a language; None to find it out."""
+    default: str | None = None
+    return _declare("language", default, flags, {"metavar": "L", **details})
+
+
+def candidate(*flags: str, **details: Unpack[Details]) -> int | None:
+    """Declare an option that is the index of a candidate, named on the command line."""
+    default: int | None = None
+    return _declare("candidate", default, flags, details)
+
+
+def _declare(kind: Kind, default: T, flags: tuple[str, ...], details: Details, **values: Any) -> T:
+    values |= {name: value for name, value in details.items() if name != _GROUP}
+    option = Option(kind=kind, optional=default is None, flags=flags, **values)
+    declared: T = field(default=default, metadata={_OPTION: option, _GROUP: details.get(_GROUP)})
+    return declared
+
+
+def in_group(default: T, group: Group) -> T:
+    """Declare a field that holds options of its own, all of one group."""
+    declared: T = field(default=default, metadata={_GROUP: group})
+    return declared
+
+
+@cache
+def declarations(settings: type, group: Group | None = None) -> tuple[Declared, ...]:
+    """Return all options of the settings or of a part of them, in the order they are declared in.
+
+    Parameters
+    ----------
+    settings
+        `Settings`, or the type of a part such as `ChrfOptions`.
+    group
+        What an option belongs to that does not say it.
+    """
+    return tuple(_declarations(settings, group or "scoring", ""))
+
+
+def _declarations(settings: type, group: Group, prefix: str) -> Iterator[Declared]:
+    for one in fields(settings):
+        path, of = prefix + one.name, one.metadata.get(_GROUP) or group
+        if _OPTION in one.metadata:
+            yield Declared(path, of, one.default, one.metadata[_OPTION])
+        elif is_dataclass(one.default):
+            yield from _declarations(type(one.default), of, f"{path}.")
+
+
+def check_options(settings: Any) -> None:
+    """Raise `SettingInvalid` unless every option has a value it allows.
+
+    Called when settings or a part of them are made, so the parts have been checked already.
+    """
+    kind: type = type(settings)
+    for declared in declarations(kind):
+        if declared.name == declared.path:
+            declared.option.check(declared.name, getattr(settings, declared.name))
+
+
+def value_of(settings: Any, path: str) -> Any:
+    """Return the value of an option."""
+    for name in path.split("."):
+        settings = getattr(settings, name)
+    return settings
+
+
+def with_values(settings: T, values: Mapping[str, Any]) -> T:
+    """Return settings with other values, by the options' paths."""
+    own: dict[str, Any] = {}
+    parts: dict[str, dict[str, Any]] = {}
+    for path, value in values.items():
+        first, _, rest = path.partition(".")
+        if rest:
+            parts.setdefault(first, {})[rest] = value
+        else:
+            own[first] = value
+    for name, changes in parts.items():
+        own[name] = with_values(getattr(settings, name), changes)
+    return replace(settings, **own)  # type: ignore[type-var]
