@@ -11,6 +11,8 @@ import pytest
 from tests.benchmarks import texts
 from tests.benchmarks.rows import BLEUSCORE, Row, rows
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).resolve().parents[2]
 ROWS = rows(60)
 

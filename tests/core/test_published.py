@@ -15,6 +15,8 @@ import pytest
 from bleu_core import CandidateResult, Document, Settings, evaluate, read_document
 from tests.helpers.core_oracles import SETS
 
+pytestmark = pytest.mark.slow
+
 _TITLE = re.compile(r"^## (\S+) – (\d+) segments")
 _SIGNATURE = re.compile(r"tok:(\w+)\|smooth:(\w+)")
 _PUBLISHED_BY_MOZILLA = ("flores-en-id", "flores-en-zh")

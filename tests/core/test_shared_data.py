@@ -16,6 +16,8 @@ import pytest
 from bleu_core import Document, Settings, evaluate, get_tokenizer, read_document, segment_statistics
 from tests.helpers.core_oracles import SETS, Expected, sacrebleu_says
 
+pytestmark = pytest.mark.slow
+
 TOKENIZERS = ("13a", "intl", "zh", "char", "none", "jieba")
 SEVERAL_REFERENCES = ("mlqe-multiref-et-en", "newstest2019-en-de-4ref", "newstest2019-en-zh")
 

@@ -832,6 +832,7 @@ def test_scoring_in_the_terminal_needs_neither_windows_nor_a_display(
     assert modules == []
 
 
+@pytest.mark.slow
 def test_pipes_carry_utf8_whatever_the_locale(spawn: Any, write: Callable[..., str]) -> None:
     ascii_only = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
     path = write("park.zh-CN.txt", ["今天天气很好，我们去公园。", "他昨天买了一本新书。"])
@@ -846,6 +847,7 @@ def test_pipes_carry_utf8_whatever_the_locale(spawn: Any, write: Callable[..., s
 posix = pytest.mark.skipif(os.name != "posix", reason="pipes end differently on Windows")
 
 
+@pytest.mark.slow
 @posix
 @pytest.mark.parametrize("output", FORMATS)
 def test_a_reader_that_stops_early_gets_no_traceback(
@@ -867,6 +869,7 @@ def test_a_reader_that_stops_early_gets_no_traceback(
         assert process.wait(60) == 0
 
 
+@pytest.mark.slow
 @posix
 @pytest.mark.parametrize("arguments", [["--sample", "en", "-q"], ["--help"], ["--version"]])
 def test_a_reader_that_is_gone_gets_no_traceback(
@@ -889,6 +892,7 @@ def test_a_reader_that_is_gone_gets_no_traceback(
     assert done.returncode == 0
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
 @pytest.mark.parametrize("output", FORMATS)
 def test_a_full_disk_is_one_line_and_not_exit_code_1(

@@ -205,6 +205,7 @@ def test_a_picture_is_drawn_offscreen_unless_the_user_says_where(
 # The program
 
 
+@pytest.mark.slow
 @linux
 @pytest.mark.parametrize("ui", ["en", "es", "id", "zh_CN", "zh_TW"])
 def test_without_a_display_the_program_says_what_works_instead(

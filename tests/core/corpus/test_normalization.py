@@ -305,6 +305,7 @@ def test_there_are_as_many_segments_and_equal_ones_are_the_same_objects(
     assert result == tuple(one(text, *names) for text in texts)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", [name for name in NORMALIZATIONS if name not in {"entities", "markup"}]
 )

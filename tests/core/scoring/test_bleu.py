@@ -68,6 +68,7 @@ def test_score_equals_sacrebleus_exactly(
     assert [row.total for row in ours.precisions] == list(statistics.total)
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=300)
 @given(statistics=counts(), effective_order=st.booleans())
 def test_add_one_all_adds_one_to_both_counts_of_every_order(

@@ -76,6 +76,7 @@ def check(candidates: Corpus, references: Corpus, options: ChrfOptions) -> None:
         assert chrf_percents(rows.sum(axis=0)[np.newaxis], options).tolist() == [total]
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=800)
 @given(corpus=corpora(), options=OPTIONS)
 def test_statistics_and_scores_equal_sacrebleus(

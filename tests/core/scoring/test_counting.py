@@ -32,6 +32,7 @@ from bleu_core.scoring.statistics import bleu_statistics, cut_chunk
 from bleu_core.scoring.token_ids import number_characters, number_tokens, number_within
 from bleu_core.tokenizers.spans import find_spans
 from tests.helpers.core_texts import NASTY, TEXTS
+from tests.helpers.lanes import slow_but
 
 SACREBLEU_NAMES = ("13a", "intl", "zh", "char", "none")
 ORDERS = range(1, 9)
@@ -111,7 +112,7 @@ def test_the_corpora_hold_every_code_point() -> None:
     assert expected <= set("".join(reference))
 
 
-@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize("order", slow_but([4], ORDERS))
 @pytest.mark.parametrize("name", SACREBLEU_NAMES)
 def test_statistics_equal_sacrebleus(name: str, order: int) -> None:
     """Over all parameters `COMPARED` segments, more than 200,000."""
@@ -180,6 +181,7 @@ def check_definition(
             assert rows.shape == (len(candidates), len(candidates[0]), 2 + 2 * order)
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=400)
 @given(
     corpus=corpora(),
@@ -193,6 +195,7 @@ def test_statistics_equal_the_definition(
     check_definition(*corpus, name=name, lowercase=lowercase, orders=[order])
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=200)
 @given(corpus=corpora(), order=st.integers(1, 8))
 def test_a_reference_without_tokens_is_none_at_all(

@@ -167,6 +167,7 @@ def test_dictionary_words_as_they_are(dictionary: list[str], jieba_lcut: Cut) ->
     _assert_equal(dictionary[::50], jieba_lcut)
 
 
+@pytest.mark.slow
 def test_every_character_of_the_blocks_and_around(jieba_lcut: Cut) -> None:
     codes = [*range(0x300), *range(0x2000, 0x2100), *range(0x3000, 0x3040), *range(0x4DF0, 0xA010)]
     _assert_equal([f"{chr(code)}的{chr(code)}" for code in codes], jieba_lcut)
@@ -183,6 +184,7 @@ def test_very_long_blocks(blocks: int, dictionary: list[str], jieba_lcut: Cut) -
     _assert_equal([*texts, "短的", ""], jieba_lcut)
 
 
+@pytest.mark.slow
 def test_tables_are_those_of_jieba() -> None:
     frequencies, total = jieba.Tokenizer().gen_pfdict(jieba.Tokenizer().get_dict_file())
     log_total = math.log(total)

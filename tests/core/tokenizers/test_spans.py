@@ -71,6 +71,7 @@ def test_nasty_segments_beside_each_other(name: str, lowercase: bool) -> None:
         check(get_tokenizer(name), segments[start : start + 3], lowercase=lowercase)
 
 
+@pytest.mark.slow
 @both_cases
 @every_name
 def test_thousands_of_generated_segments(name: str, lowercase: bool) -> None:
@@ -98,6 +99,7 @@ def test_any_segments(name: str, segments: list[str], lowercase: bool) -> None:
     check(get_tokenizer(name), segments, lowercase=lowercase)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SACREBLEU_NAMES)
 @settings(deadline=None, max_examples=300)
 @given(segments=st.lists(st.text(".,5a- !。½\n", max_size=9), min_size=1, max_size=3))
@@ -115,6 +117,7 @@ def test_entities_glued_together(pieces: list[str]) -> None:
     check(get_tokenizer("13a"), ["".join(pieces)], lowercase=False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SACREBLEU_NAMES)
 def test_every_code_point(name: str) -> None:
     """Each between a letter and punctuation, and between a number and the next one's letter."""
@@ -126,6 +129,7 @@ def test_every_code_point(name: str) -> None:
         assert own == tokenizer.tokens(line), hex(number * 256)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["jieba", "jieba-t2s"])
 def test_every_character_of_the_basic_plane_in_words(name: str) -> None:
     cells = [f"中{chr(code)}国5{chr(code)}" for code in range(0x10000)]
@@ -163,6 +167,7 @@ def test_segments_without_tokens(name: str, segments: list[str]) -> None:
     check(get_tokenizer(name), segments, lowercase=True)
 
 
+@pytest.mark.slow
 @every_name
 def test_one_huge_line(name: str) -> None:
     line = " 5.".join(nasty_segments(seed=14, count=6000)).replace("\n", "\u2028")

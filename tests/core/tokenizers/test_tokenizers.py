@@ -115,6 +115,7 @@ def test_any_text_is_cut_as_sacrebleu_cuts_it(name: str, text: str, lowercase: b
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SACREBLEU_NAMES)
 def test_every_character_of_unicode_is_cut_as_sacrebleu_cuts_it(name: str) -> None:
     """Each between letters and after a digit, forty to a segment."""
@@ -215,6 +216,7 @@ def test_jieba_tokens_are_those_of_lcut_without_white_space(
     assert get_tokenizer("jieba").tokens(text, lowercase=lowercase) == expected
 
 
+@pytest.mark.slow
 def test_twenty_thousand_random_mixtures_are_cut_as_lcut_cuts_them(
     jieba_lcut: Callable[[str], list[str]],
 ) -> None:
@@ -236,6 +238,7 @@ def test_twenty_thousand_random_mixtures_are_cut_as_lcut_cuts_them(
         assert cut_words(text) == jieba_lcut(text), ascii(text)
 
 
+@pytest.mark.slow
 def test_every_character_jieba_calls_chinese_is_cut_as_lcut_cuts_it(
     jieba_lcut: Callable[[str], list[str]],
 ) -> None:

@@ -26,6 +26,7 @@ from bleu_score.messages.diagnostics import (
     finding_title,
 )
 from tests.helpers.driving_pages import on_its_own, unsaid
+from tests.helpers.lanes import slow_but
 from tests.helpers.layout import LongCatalog, MarkedCatalog, cut_off, relabel, use_catalog
 
 COUNT = 40
@@ -423,7 +424,7 @@ LONG = "a-long-name-" * 12 + ".txt"
 
 
 @pytest.mark.parametrize("size", [(372, 380), (640, 400), (1200, 900)])
-@pytest.mark.parametrize("longer", [False, True])
+@pytest.mark.parametrize("longer", slow_but([True], [False, True]))
 def test_nothing_is_cut_off(
     page: FilesPage,
     qapp: QApplication,

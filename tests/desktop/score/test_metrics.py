@@ -34,6 +34,7 @@ from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.i18n import format_number
 from bleu_score.messages.metrics import comparison_texts, comparison_verdict, metric_title
 from tests.helpers.driving import GOOD, REFERENCE, WEAK, drop, wait_for
+from tests.helpers.lanes import slow_but
 from tests.helpers.layout import MarkedCatalog, relabel, use_catalog
 
 FURTHER = tuple(name for name in METRICS if name != "bleu")
@@ -233,7 +234,7 @@ def test_a_single_segment_has_no_interval(
     assert [row[2] for row in rows(window)] == ["", "", "lower is better"]
 
 
-@pytest.mark.parametrize("colors", ["light", "dark"])
+@pytest.mark.parametrize("colors", slow_but(["light"], ["light", "dark"]))
 @pytest.mark.parametrize("narrow", [False, True])
 @pytest.mark.parametrize(("low", "high"), [(8.0, 22.0), (41.0, 64.0), (88.0, 103.0)])
 def test_the_bracket_is_seen_on_every_color_of_the_bands(

@@ -20,6 +20,7 @@ from bleu_desktop.shared import theme
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.preferences import MOST_RECENT, Preferences
 from tests.helpers.driving import drop, wait_for
+from tests.helpers.lanes import slow_but
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -53,7 +54,7 @@ print(sorted(heavy & set(sys.modules)))
     assert result.stdout.strip() == "[]", result.stderr
 
 
-@pytest.mark.parametrize("colors", ["light", "dark"])
+@pytest.mark.parametrize("colors", slow_but(["light"], ["light", "dark"]))
 def test_a_screenshot_shows_the_scored_sample(tmp_path: Path, colors: str) -> None:
     picture = tmp_path / "window.png"
     result = run(

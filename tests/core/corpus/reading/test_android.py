@@ -240,6 +240,7 @@ def test_nothing_to_translate(tmp_path: Path) -> None:
         table(tmp_path, '<color name="c">#fff</color>')
 
 
+@pytest.mark.slow
 def test_many_units_can_be_cancelled(tmp_path: Path) -> None:
     text = resources(
         "\n".join(f'<string name="key.{n}">Hola <b>{n}</b></string>' for n in range(20_000))

@@ -323,6 +323,7 @@ def test_a_document_that_unpacks_to_more_than_is_read(
 # Cancelling
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "body", [docx_paragraph("a") * 3000, docx_table(*[["a", "b"]] * 3000)], ids=["text", "table"]
 )

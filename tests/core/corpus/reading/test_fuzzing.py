@@ -42,6 +42,7 @@ def test_every_format_is_mutated(tmp_path: Path) -> None:
     assert found == set(Format)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FILES)
 def test_mutated_files_end_in_units_or_a_typed_error(tmp_path: Path, name: str) -> None:
     rng = random.Random(f"fixed {name}")
@@ -69,6 +70,7 @@ def test_any_bytes_end_in_units_or_a_typed_error(tmp_path: Path, data: bytes, na
     units_or_error(path)
 
 
+@pytest.mark.slow
 @settings(
     max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )

@@ -430,6 +430,7 @@ VALUES = st.recursive(
 )
 
 
+@pytest.mark.slow
 @settings(
     deadline=None, max_examples=200, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
@@ -467,6 +468,7 @@ def _is_rows(value: Any) -> bool:
     return isinstance(value, list) and bool(value) and all(isinstance(row, dict) for row in value)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "name"),
     [(LINES, "a.jsonl"), (json.dumps(ARB), "a.arb"), ('[{"a": "x", "b": [1]}]', "a.json")],

@@ -203,6 +203,7 @@ def test_nothing_to_translate(tmp_path: Path) -> None:
         read(tmp_path, ts(""))
 
 
+@pytest.mark.slow
 def test_many_units_can_be_cancelled(tmp_path: Path) -> None:
     text = ts("\n".join(message(f"Hello {n}", f"Hola {n}") for n in range(20_000)))
     found = read(tmp_path, text).tables[0]

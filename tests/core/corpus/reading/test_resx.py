@@ -144,6 +144,7 @@ def test_nothing_to_translate(tmp_path: Path, entries: str) -> None:
         table(tmp_path, entries)
 
 
+@pytest.mark.slow
 def test_many_units_can_be_cancelled(tmp_path: Path) -> None:
     text = resx("\n".join(data(f"key.{n}", f"Hola {n}") for n in range(20_000)))
     found = read(tmp_path, text).tables[0]

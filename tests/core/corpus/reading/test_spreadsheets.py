@@ -299,6 +299,7 @@ def test_rows_in_groups_count_and_tables_in_cells_do_not(read) -> None:
 FAR = f'<row r="1">{xlsx_cell("A1")}</row><row r="1048576">{xlsx_cell("XFD1048576")}</row>'
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("data", "name", "line", "limit"),
     [
@@ -390,6 +391,7 @@ def test_formats_far_away_are_no_cells(read) -> None:
     assert rows(read(data).tables[0]) == [["a"]]
 
 
+@pytest.mark.slow
 def test_a_text_far_away_alone_is_read(read) -> None:
     data = sheet(f'<row r="1048576">{xlsx_cell("XFD1048576", "a")}</row>')
     (table,) = read(data).tables

@@ -420,6 +420,7 @@ def test_no_line_takes_long(tmp_path: Path, filling: str, kind: str) -> None:
         assert read(tmp_path, start[kind] + line, f"a.{kind}").units == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["srt", "vtt", "ass"])
 def test_reading_shows_progress_and_can_be_cancelled(tmp_path: Path, kind: str) -> None:
     path = tmp_path / f"a.{kind}"

@@ -265,6 +265,7 @@ def test_more_languages_than_there_are():
     assert len(table(memory(body)).fields) == 500
 
 
+@pytest.mark.slow
 def test_more_places_than_texts():
     body = tu(**{f"x-{number}": "A" for number in range(500)}) + "<tu/>" * 250_000
     with pytest.raises(TooManyColumns):
@@ -335,6 +336,7 @@ def test_cancelled():
         read(text, progress=Progress(cancelled=lambda: next(answers)))
 
 
+@pytest.mark.slow
 def test_lines_of_a_long_file():
     count = 30_000
     body = ("<tu>\n" + tuv("en", "A") + "\n</tu>\n") * count

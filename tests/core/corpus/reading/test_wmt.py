@@ -301,6 +301,7 @@ def test_what_is_no_wmt_file(tmp_path: Path) -> None:
             read(tmp_path, text, "a.xml")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("text", "name"), [(XML, "a.xml"), (SGML, "a.sgm"), (NIST, "a.sgm")])
 def test_damaged_anyhow_it_is_read_or_refused(tmp_path: Path, text: str, name: str) -> None:
     chance = random.Random(3)
@@ -314,6 +315,7 @@ def test_damaged_anyhow_it_is_read_or_refused(tmp_path: Path, text: str, name: s
         assert all(len(field.cells) == len(table.lines) for field in table.fields)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["a.xml", "a.sgm"])
 def test_reading_shows_progress_and_can_be_cancelled(tmp_path: Path, name: str) -> None:
     path = tmp_path / name

@@ -648,6 +648,7 @@ def test_what_tools_add_to_a_unit_is_not_mistaken():
     assert list(found.lines) == [2, 3]
 
 
+@pytest.mark.slow
 def test_lines_of_a_long_file():
     count = 30_000
     body = "".join(
@@ -671,6 +672,7 @@ def test_many_tags_are_all_kept():
     assert sum(isinstance(part, Tag) for part in cell) == 3000
 
 
+@pytest.mark.slow
 def test_many_small_parts_take_no_time():
     many = 30_000
     assert source_cell("<mrk mtype='x'>a</mrk>" * many) == "a" * many

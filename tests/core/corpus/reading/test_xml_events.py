@@ -78,11 +78,13 @@ def test_line_ends_are_line_feeds():
     assert _texts("<a>1\r\n2\r3\n4</a>") == [("a", "1\n2\n3\n4")]
 
 
+@pytest.mark.slow
 def test_a_text_as_large_as_a_file_can_be():
     text = "word und 字\n" * 2_000_000
     assert _texts(f"<a><b>{text}</b><c d='{'x' * 20_000_000}'/></a>")[0] == ("b", text)
 
 
+@pytest.mark.slow
 def test_released_elements_leave_memory():
     raw = _raw(f"<a>{'<b><c>1</c></b>' * 100_000}</a>")
     for number, (event, element) in enumerate(xml_events(raw, Format.TMX, xml_text(raw)[0], "b")):
