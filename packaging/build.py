@@ -44,7 +44,7 @@ def clean_environment() -> Path:
     folder = WORK / "venv"
     venv.create(folder, clear=True, with_pip=True)
     python = folder / ("Scripts/python.exe" if WINDOWS else "bin/python")
-    run(python, "-m", "pip", "install", "--quiet", ROOT, "pyinstaller>=6.10")
+    run(python, "-m", "pip", "install", "--quiet", ROOT / "core", ROOT, "pyinstaller>=6.10")
     return python
 
 
