@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bleu_core.tokenizers import characters
+from bleu_core.tokenizers.jieba.data import MIN_FLOAT, read_dictionary, read_model
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
@@ -119,10 +120,7 @@ def _block_characters() -> Ints:
 
 def _read_dictionary() -> tuple[Ints, Ints, Ints, Ints]:
     """Return the dictionary's code points, where its words begin and end, and frequencies."""
-    import jieba
-
-    with jieba.Tokenizer().get_dict_file() as file:
-        codes = code_points(file.read().decode("utf-8"))
+    codes = code_points(read_dictionary().decode("utf-8"))
     # Each line is a word, its frequency and its part of speech, with one space between.
     begins = np.concatenate(([0], np.flatnonzero(codes == ord("\n"))[:-1] + 1))
     first, second = np.flatnonzero(codes == ord(" ")).reshape(-1, 2).T
@@ -215,23 +213,22 @@ def _hash_table(keys: Ints) -> tuple[NDArray[np.uint64], Ints]:
 
 @cache
 def _build() -> Tables:
-    from jieba import finalseg
-
+    start, steps_between, emissions = read_model()
     characters = _block_characters()
     codes, begins, ends, frequencies = _read_dictionary()
     log_total = math.log(int(frequencies.sum()))
     single, keys, counts, inner = _trie(characters, codes, begins, ends, frequencies)
     seeds, entries = _hash_table(keys)
-    emission = np.full((len(_STATES), HAN_LAST + 1 - HAN_FIRST), finalseg.MIN_FLOAT)
+    emission = np.full((len(_STATES), HAN_LAST + 1 - HAN_FIRST), MIN_FLOAT)
     for row, state in zip(emission, _STATES, strict=True):
-        for char, value in finalseg.emit_P[state].items():
+        for char, value in emissions[state].items():
             # The model also knows a sign, of which it is never asked.
             if HAN_FIRST <= ord(char) <= HAN_LAST:
                 row[ord(char) - HAN_FIRST] = value
 
     def steps(origins: NDArray[np.int64]) -> Floats:
         rows = [
-            finalseg.trans_P[_STATES[origin]].get(state, finalseg.MIN_FLOAT)
+            steps_between[_STATES[origin]].get(state, MIN_FLOAT)
             for origin, state in zip(origins.tolist(), _STATES, strict=True)
         ]
         return np.array(rows).reshape(-1, 1)
@@ -244,7 +241,7 @@ def _build() -> Tables:
         entries=entries,
         leaves=_FIRST_NODE + inner,
         weights=np.concatenate((np.full(_FIRST_NODE, -np.inf), _log_weights(counts, log_total))),
-        start=np.array([finalseg.start_P[state] for state in _STATES]).reshape(-1, 1),
+        start=np.array([start[state] for state in _STATES]).reshape(-1, 1),
         later=steps(LATER),
         earlier=steps(EARLIER),
         emission=emission,

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from bleu_core.tokenizers import Tokenizer
+from bleu_core.tokenizers.jieba.data import jieba_version, read_dictionary
 
 
 @cache
@@ -47,11 +48,8 @@ def cut(segment: str) -> list[str]:
 @cache
 def dictionary_signature() -> str:
     """Return jieba's version, the first digits of its dictionary's SHA-256, and the model."""
-    import jieba
-
-    with jieba.Tokenizer().get_dict_file() as file:
-        digest = hashlib.sha256(file.read()).hexdigest()
-    return f"jieba-{jieba.__version__}-dict-{digest[:8]}-hmm"
+    digest = hashlib.sha256(read_dictionary()).hexdigest()
+    return f"jieba-{jieba_version()}-dict-{digest[:8]}-hmm"
 
 
 def make() -> Tokenizer:
