@@ -2,49 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
 from functools import cache
 
 # The blocks with Chinese characters that have a second form.
-_HAN_RANGES = ((0x3400, 0xA000), (0xF900, 0xFB00), (0x20000, 0x323B0))
+_HAN = re.compile("[\u3400-\u9fff\uf900-\ufaff\U00020000-\U000323af]")
+
+_simplified: dict[int, str] = {}
+_seen: set[str] = set()
 
 
 @cache
-def _tables() -> tuple[dict[int, str], frozenset[str], frozenset[str]]:
-    """Return the map to Simplified, and the characters found in only one of the two scripts.
+def _converter() -> Callable[[str], str]:
+    import opencc
+
+    convert: Callable[[str], str] = opencc.OpenCC("t2s").convert
+    return convert
+
+
+def _look_up(characters: set[str]) -> None:
+    """Learn the Simplified forms of these characters, where they are one character.
 
     OpenCC converts each character on its own line, so none of its phrases can apply.
     """
-    import opencc
-
-    characters = [chr(code) for start, end in _HAN_RANGES for code in range(start, end)]
-    text = "\n".join(characters)
-    simplified = opencc.OpenCC("t2s").convert(text).split("\n")
-    traditional = opencc.OpenCC("s2t").convert(text).split("\n")
-    to_simplified = {
-        ord(char): form
-        for char, form in zip(characters, simplified, strict=True)
-        if form != char and len(form) == 1
-    }
-    # The national standards say what else each script writes: 里 and 后 are in Big5 with a meaning
-    # of their own, 乾 is in GB 2312, and seeing one of these says nothing.
-    only_traditional = frozenset(
-        char for char in map(chr, to_simplified) if not _is_in(char, "gb2312")
-    )
-    only_simplified = frozenset(
-        char
-        for char, form in zip(characters, traditional, strict=True)
-        if form != char and not _is_in(char, "big5")
-    )
-    return to_simplified, only_traditional, only_simplified
-
-
-def _is_in(char: str, codec: str) -> bool:
-    try:
-        char.encode(codec)
-    except UnicodeEncodeError:
-        return False
-    return True
+    han = [char for char in characters if _HAN.match(char)]
+    if han:
+        forms = _converter()("\n".join(han)).split("\n")
+        pairs = zip(han, forms, strict=True)
+        _simplified.update({ord(char): form for char, form in pairs if len(form) == 1})
+    # Last, for other threads.
+    _seen.update(characters)
 
 
 def simplified_form(text: str) -> str:
@@ -52,7 +40,9 @@ def simplified_form(text: str) -> str:
 
     One character becomes one character: positions in both texts are the same.
     """
-    return text.translate(_tables()[0])
+    if new := set(text) - _seen:
+        _look_up(new)
+    return text.translate(_simplified)
 
 
 def count_forms(occurrences: Mapping[str, int]) -> tuple[int, int]:
@@ -63,9 +53,10 @@ def count_forms(occurrences: Mapping[str, int]) -> tuple[int, int]:
     occurrences
         How often each character occurs in the text.
     """
-    _, only_traditional, only_simplified = _tables()
-    simplified = sum(occurrences[char] for char in only_simplified & occurrences.keys())
-    traditional = sum(occurrences[char] for char in only_traditional & occurrences.keys())
+    from bleu_core.han_forms import ONLY_SIMPLIFIED, ONLY_TRADITIONAL
+
+    simplified = sum(occurrences[char] for char in ONLY_SIMPLIFIED & occurrences.keys())
+    traditional = sum(occurrences[char] for char in ONLY_TRADITIONAL & occurrences.keys())
     return simplified, traditional
 
 

@@ -1,0 +1,73 @@
+"""Write `core/bleu_core/han_forms.py` from OpenCC's tables: `python packaging/han_forms.py`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from textwrap import wrap
+
+MODULE = Path(__file__).resolve().parents[1] / "core" / "bleu_core" / "han_forms.py"
+
+# The blocks with Chinese characters that have a second form.
+_HAN_RANGES = ((0x3400, 0xA000), (0xF900, 0xFB00), (0x20000, 0x323B0))
+_HEAD = '''\
+"""Chinese characters found in only one of the two scripts; ``packaging/han_forms.py`` wrote this.
+
+These are the characters that OpenCC {version} (Apache-2.0) converts, less those the other script
+writes too: GB 2312 has 乾, and Big5 has 里 and 后 with a meaning of their own.
+"""
+
+'''
+
+
+def only_one_script() -> tuple[str, str]:
+    """Return the characters found only in Traditional and those found only in Simplified text."""
+    import opencc
+
+    characters = [chr(code) for start, end in _HAN_RANGES for code in range(start, end)]
+    # OpenCC converts each character on its own line, so none of its phrases can apply.
+    text = "\n".join(characters)
+    simplified = opencc.OpenCC("t2s").convert(text).split("\n")
+    traditional = opencc.OpenCC("s2t").convert(text).split("\n")
+    only_traditional = [
+        char
+        for char, form in zip(characters, simplified, strict=True)
+        if form != char and len(form) == 1 and not _is_in(char, "gb2312")
+    ]
+    only_simplified = [
+        char
+        for char, form in zip(characters, traditional, strict=True)
+        if form != char and not _is_in(char, "big5")
+    ]
+    return "".join(only_traditional), "".join(only_simplified)
+
+
+def _is_in(char: str, codec: str) -> bool:
+    try:
+        char.encode(codec)
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _lines(name: str, characters: str) -> str:
+    # A wide character takes two columns.
+    lines = "\n".join(f'    "{line}"' for line in wrap(characters, 46))
+    return f"{name} = frozenset(\n{lines}\n)\n"
+
+
+def main() -> None:
+    """Write the module."""
+    import opencc
+
+    only_traditional, only_simplified = only_one_script()
+    MODULE.write_text(
+        _HEAD.format(version=opencc.__version__)
+        + f'OPENCC = "{opencc.__version__}"\n'
+        + _lines("ONLY_TRADITIONAL", only_traditional)
+        + _lines("ONLY_SIMPLIFIED", only_simplified),
+        encoding="utf-8",
+    )
+
+
+if __name__ == "__main__":
+    main()
