@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import string
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
@@ -124,6 +126,7 @@ _LOCALES = frozenset(
 )
 _SAMPLE_SEGMENTS = 2000
 _SAMPLE_CHARACTERS = 200_000
+_ASCII_LETTERS = string.ascii_letters.encode()
 
 # Languages that put no spaces between words; for Chinese and Japanese there are dictionaries.
 LANGUAGES_WITHOUT_SPACES = ("ja", "km", "lo", "my", "th", "zh")
@@ -268,13 +271,16 @@ def find_script(segments: Iterable[str]) -> str | None:
     Looks at the first 200,000 characters. Chinese is ``Hans`` or ``Hant`` by characters that only
     one of the two writes; text with none of them counts as ``Hans``.
     """
-    import numpy as np
+    sample = "\n".join(islice(segments, _SAMPLE_SEGMENTS))[:_SAMPLE_CHARACTERS]
+    ascii_only = sample.encode("ascii", "ignore")
+    latin = len(ascii_only) - len(ascii_only.translate(None, _ASCII_LETTERS))
+    # Most text needs no closer look: no other script counts for more than three letters each.
+    if latin > 3 * (len(sample) - len(ascii_only)):
+        return "Latn"
+
     import regex
 
-    sample = "\n".join(islice(segments, _SAMPLE_SEGMENTS))[:_SAMPLE_CHARACTERS]
-    codes = np.frombuffer(sample.encode("utf-32-le", "surrogatepass"), "<u4")
-    found, how_often = np.unique(codes, return_counts=True)
-    occurrences = dict(zip(map(chr, found), how_often.tolist(), strict=True))
+    occurrences = Counter(sample)
     characters = "".join(occurrences)
     counts = {
         name: sum(

@@ -10,12 +10,12 @@ from bleu_core.progress import SILENT, Progress
 _LATIN_TOKENIZED = re.compile(r"\S [.,](?: |$)|@-@|@@ |&(?:apos|quot|amp|#91|#93);|\u2581")
 _HAN = r"[\u3400-\u9fff\uf900-\ufaff\U00020000-\U000323af\u3001\u3002\uff0c]"
 _HAN_SPACED = re.compile(rf"{_HAN} +(?={_HAN})")
-# Bytes of UTF-8 that a first look at much text at once tells apart; no character of _HAN starts
-# with a smaller byte than U+3001 does.
-_PLAIN, _BLANK, _AFTER_SPACE, _SIGN, _LINE_FEED = range(5)
-_LOOKED_FOR = bytes(
+# What a first look at many segments at once tells apart, as bytes: no character of _HAN starts in
+# UTF-8 with a smaller byte than U+3001 does.
+_PLAIN, _SPACE, _AFTER_SPACE, _SIGN, _LINE_FEED = b"-", b" ", b".", b"@", b"\n"
+_LOOKED_FOR = b"".join(
     {
-        " ": _BLANK,
+        " ": _SPACE,
         ".": _AFTER_SPACE,
         ",": _AFTER_SPACE,
         "@": _SIGN,
@@ -24,6 +24,7 @@ _LOOKED_FOR = bytes(
     }.get(chr(byte), _AFTER_SPACE if byte >= "\u3001".encode()[0] else _PLAIN)
     for byte in range(256)
 )
+_SPACE_BEFORE = _SPACE + _AFTER_SPACE
 _LOOKED_AT_TOGETHER = 512
 _LATEX = re.compile(r"\\[A-Za-z]+ ")
 
@@ -52,16 +53,9 @@ def _suspects(segments: Sequence[str]) -> list[int]:
     Looks for a space before a full stop, a comma or what may be Chinese, and for the signs that
     tokenizers leave.
     """
-    import numpy as np
-
     text = "\n".join(segments)
-    found = np.frombuffer(text.encode("utf-8", "surrogatepass").translate(_LOOKED_FOR), np.uint8)
-    signs = found == _SIGN
-    signs[1:] |= (found[1:] == _AFTER_SPACE) & (found[:-1] == _BLANK)
-    places = np.flatnonzero(signs)
-    ends = np.flatnonzero(found == _LINE_FEED)
-    if len(ends) != len(segments) - 1 or "\u2581" in text:
+    lines = text.encode("utf-8", "surrogatepass").translate(_LOOKED_FOR).split(_LINE_FEED)
+    if len(lines) != len(segments) or "\u2581" in text:
         # A segment that holds a line feed would shift the count; the other sign has three bytes.
         return list(range(len(segments)))
-    lines: list[int] = np.unique(np.searchsorted(ends, places)).tolist()
-    return lines
+    return [n for n, line in enumerate(lines) if _SPACE_BEFORE in line or _SIGN in line]
