@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,9 +27,8 @@ _CHARACTERS_A_SEGMENT = 16
 # NumPy lets other threads run while it works; more than two mostly wait for each other.
 _THREADS = 2
 
-# glibc gives a large block back to the system when it is freed, and every chunk would have to
-# fetch its arrays anew. It keeps blocks below the largest one that was ever freed (mallopt(3)).
-bytearray(32 * 1024 * 1024)
+# More than the arrays of a chunk take.
+_LARGE_BLOCK = 32 * 1024 * 1024
 
 
 @dataclass(frozen=True)
@@ -96,12 +96,24 @@ def count_corpus(
         return some
 
     chunks = _chunks([*candidates, *references], _budget(metrics, tokenizer))
+    if len(chunks) > _THREADS:
+        _keep_large_blocks()
     # TER is Python, which runs in one thread only.
     threads = 1 if "ter" in statistics else min(_THREADS, len(chunks))
     progress.step(Stage.COUNTING, 0, segments)
     for some in _in_order(count, chunks, threads):
         progress.step(Stage.COUNTING, some.stop, segments)
     return Counts(statistics, lengths[: len(candidates)], lengths[len(candidates) :])
+
+
+@cache
+def _keep_large_blocks() -> None:
+    """Have the memory of freed arrays kept for the next chunk.
+
+    glibc gives a large block back to the system when it is freed, and every chunk would have to
+    fetch its arrays anew. It keeps blocks below the largest one that was ever freed (mallopt(3)).
+    """
+    bytearray(_LARGE_BLOCK)
 
 
 def _in_order(
