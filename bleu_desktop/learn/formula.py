@@ -156,7 +156,7 @@ def precision_formula(order: str, matched: str, total: str) -> Box:
     return Row((p, Text(" = "), Fraction(Text(matched), Text(total))))
 
 
-def penalty_formula(reference: str, candidate: str) -> Box:
+def penalty_formula(*, candidate: str, reference: str) -> Box:
     """Return the definition of the brevity penalty, with words for the lengths."""
     power = Row((Text("1 − "), Fraction(Text(reference), Text(candidate))))
     return Row((Text("BP = min( 1, "), Script(Text("e", italic=True), up=power), Text(" )")))

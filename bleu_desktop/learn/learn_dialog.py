@@ -156,8 +156,8 @@ class LearnPage(Panel):
         )
         self._formula(
             penalty_formula(
-                translate("LearnPage", "reference length"),
-                translate("LearnPage", "candidate length"),
+                candidate=translate("LearnPage", "candidate length"),
+                reference=translate("LearnPage", "reference length"),
             ),
             translate(
                 "LearnPage",

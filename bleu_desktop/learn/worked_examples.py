@@ -14,24 +14,24 @@ _COMBATING = "The Opportunity rover is combating a big sandstorm on Mars."
 _FIGHTING = "A NASA rover is fighting a massive storm on Mars."
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class WorkedExample:
     """A pair of segments and the smoothing it is scored with."""
 
-    reference: str
     candidate: str
+    reference: str
     smoothing: Smoothing
 
 
 WORKED_EXAMPLES = (
-    WorkedExample(_CAT, "the the the cat mat", "none"),
-    WorkedExample(_ROVER, _COMBATING, "none"),
-    WorkedExample(_ROVER, _COMBATING, "exp"),
-    WorkedExample(_ROVER, _COMBATING, "add-one-all"),
-    WorkedExample(_ROVER, _FIGHTING, "none"),
-    WorkedExample(_ROVER, _FIGHTING, "add-one-all"),
-    WorkedExample("the cat sits on the mat", _CAT, "none"),
-    WorkedExample("the cat sits on the mat", _CAT, "add-one-all"),
+    WorkedExample(candidate="the the the cat mat", reference=_CAT, smoothing="none"),
+    WorkedExample(candidate=_COMBATING, reference=_ROVER, smoothing="none"),
+    WorkedExample(candidate=_COMBATING, reference=_ROVER, smoothing="exp"),
+    WorkedExample(candidate=_COMBATING, reference=_ROVER, smoothing="add-one-all"),
+    WorkedExample(candidate=_FIGHTING, reference=_ROVER, smoothing="none"),
+    WorkedExample(candidate=_FIGHTING, reference=_ROVER, smoothing="add-one-all"),
+    WorkedExample(candidate=_CAT, reference="the cat sits on the mat", smoothing="none"),
+    WorkedExample(candidate=_CAT, reference="the cat sits on the mat", smoothing="add-one-all"),
 )
 
 
@@ -40,4 +40,8 @@ def score_example(example: WorkedExample) -> BleuScore:
     settings = Settings(target_language="en", tokenizer="13a", smoothing=example.smoothing)
     reference = Document.from_segments("reference", [example.reference])
     candidate = Document.from_segments("candidate", [example.candidate])
-    return evaluate([reference], [candidate], settings=settings).candidates[0].score
+    return (
+        evaluate(candidates=[candidate], references=[reference], settings=settings)
+        .candidates[0]
+        .score
+    )

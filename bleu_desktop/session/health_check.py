@@ -45,8 +45,8 @@ class HealthCheck(QObject):
             references = originals[: evaluation.references]
             last = evaluation.references + len(evaluation.candidates)
             return check_health(
-                references,
-                originals[evaluation.references : last],
+                candidates=originals[evaluation.references : last],
+                references=references,
                 source=next(iter(originals[last:]), None),
                 settings=evaluation.settings,
                 progress=progress,

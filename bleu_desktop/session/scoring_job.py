@@ -96,8 +96,8 @@ def score_files(
     originals = (*references, *candidates, *documents[Role.SOURCE])
     try:
         evaluation = evaluate(
-            references,
-            candidates,
+            candidates=candidates,
+            references=references,
             source=next(iter(documents[Role.SOURCE]), None),
             settings=settings,
             progress=progress,

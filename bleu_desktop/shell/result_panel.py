@@ -105,8 +105,8 @@ class ResultPanel(Panel):
             self.message.show_cancelled()
         else:
             self.message.show_missing(
-                has_reference=bool(session.files[Role.REFERENCE]),
                 has_candidate=bool(session.files[Role.CANDIDATE]),
+                has_reference=bool(session.files[Role.REFERENCE]),
             )
         self._show_page(self.message, self.message.main_widget())
 
@@ -204,7 +204,7 @@ class MessagePage(QWidget):
         shown = (button for button in self._buttons if not button.isHidden())
         return next(shown, self.text)
 
-    def show_missing(self, *, has_reference: bool, has_candidate: bool) -> None:
+    def show_missing(self, *, has_candidate: bool, has_reference: bool) -> None:
         """Invite, or say which half is missing."""
         if not has_reference and not has_candidate:
             self._show(

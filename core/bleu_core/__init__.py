@@ -1,11 +1,15 @@
 """BLEU, exactly: files, documents, aligned segments, tokens, statistics, score. No Qt, no words.
 
+Candidates come first and references second, as in sacreBLEU. Two arguments of one type are given
+by name, so that nobody swaps them unnoticed; where the types tell them apart, as a list of
+strings and a list of lists do, position is enough.
+
 Examples
 --------
 >>> from bleu_core import Document, evaluate
 >>> reference = Document.from_segments("reference", ["the cat is on the mat"])
 >>> candidate = Document.from_segments("candidate", ["the cat is on the rug"])
->>> result = evaluate([reference], [candidate]).candidates[0]
+>>> result = evaluate(candidates=[candidate], references=[reference]).candidates[0]
 >>> round(result.score.bleu, 4)
 0.7598
 >>> [(row.matched, row.total) for row in result.score.precisions]

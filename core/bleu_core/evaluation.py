@@ -110,10 +110,12 @@ class Evaluation:
         What cut the text.
     settings
         As given.
-    segments, references
-        How many there are of each.
+    segments
+        How many there are.
     candidates
         In the order given.
+    references
+        How many there are.
     aligned
         What was compared with what, and what was left out.
     comparisons
@@ -124,8 +126,8 @@ class Evaluation:
     tokenizer: Tokenizer
     settings: Settings
     segments: int
-    references: int
     candidates: tuple[CandidateResult, ...]
+    references: int
     aligned: AlignedDocuments = field(repr=False, compare=False)
     comparisons: tuple[Comparison, ...] = ()
 
@@ -138,9 +140,9 @@ class Evaluation:
 
 
 def evaluate(
-    references: Sequence[Document],
-    candidates: Sequence[Document],
     *,
+    candidates: Sequence[Document],
+    references: Sequence[Document],
     source: Document | None = None,
     settings: Settings | None = None,
     progress: Progress = SILENT,
@@ -149,11 +151,11 @@ def evaluate(
 
     Parameters
     ----------
+    candidates
+        At least one; each is scored on its own.
     references
         At least one. A segment without tokens is left out, so some segments may have more
         references than others.
-    candidates
-        At least one; each is scored on its own.
     source
         Shows what was not translated; BLEU does not look at it.
     settings
@@ -178,7 +180,13 @@ def evaluate(
     from bleu_core.scoring.significance import resample_metrics
 
     settings = settings or Settings()
-    aligned = align(references, candidates, source, settings, progress)
+    aligned = align(
+        candidates=candidates,
+        references=references,
+        source=source,
+        settings=settings,
+        progress=progress,
+    )
     language = find_target_language(settings, aligned.documents)
     progress.check()
     tokenizer, fallback = choose_tokenizer(settings, language)
@@ -186,12 +194,12 @@ def evaluate(
     names = distinct_names(aligned.candidates)
     metrics = metrics_of(settings)
     counts = count_corpus(
-        [document.segments for document in aligned.candidates],
-        [document.segments for document in aligned.references],
-        tokenizer,
-        settings,
-        metrics,
-        progress,
+        candidates=[document.segments for document in aligned.candidates],
+        references=[document.segments for document in aligned.references],
+        tokenizer=tokenizer,
+        settings=settings,
+        metrics=metrics,
+        progress=progress,
     )
     statistics = [counts.statistics[metric.name] for metric in metrics]
     certain = resample_metrics(metrics, statistics, names, settings.resampling, progress)
@@ -243,14 +251,14 @@ def evaluate(
         warnings = tuple(dict.fromkeys([*own, *common]))
         results.append(CandidateResult(name, score, band, scores, warnings))
     return Evaluation(
-        language,
-        tokenizer,
-        settings,
-        aligned.segments,
-        len(aligned.references),
-        tuple(results),
-        aligned,
-        tuple(comparison for found in certain for comparison in found.comparisons),
+        target_language=language,
+        tokenizer=tokenizer,
+        settings=settings,
+        segments=aligned.segments,
+        candidates=tuple(results),
+        references=len(aligned.references),
+        aligned=aligned,
+        comparisons=tuple(comparison for found in certain for comparison in found.comparisons),
     )
 
 

@@ -51,9 +51,9 @@ class HealthReport:
 
 
 def check_health(
-    references: Sequence[Document],
-    candidates: Sequence[Document],
     *,
+    candidates: Sequence[Document],
+    references: Sequence[Document],
     source: Document | None = None,
     settings: Settings | None = None,
     progress: Progress = SILENT,
@@ -62,7 +62,7 @@ def check_health(
 
     Parameters
     ----------
-    references, candidates, source, settings
+    candidates, references, source, settings
         As for `bleu_core.evaluation.evaluate`. Findings are of what is compared, in the rows in
         which it is, before any normalization of the settings.
     progress
@@ -75,11 +75,17 @@ def check_health(
     """
     settings = settings or Settings()
     as_they_are = replace(settings, normalize=())
-    aligned = align(references, candidates, source, as_they_are, progress)
+    aligned = align(
+        candidates=candidates,
+        references=references,
+        source=source,
+        settings=as_they_are,
+        progress=progress,
+    )
     findings = examine(
-        aligned.references,
-        aligned.candidates,
-        progress,
+        candidates=aligned.candidates,
+        references=aligned.references,
+        progress=progress,
         by_position=aligned.pairs.is_positional,
     )
     suggested = {finding.normalization for finding in findings} - set(settings.normalize)
@@ -92,7 +98,11 @@ def check_health(
             settings, metrics=("bleu",), resampling=Resampling(), normalize=normalize
         )
         result = evaluate(
-            references, candidates, source=source, settings=bleu_alone, progress=progress
+            candidates=candidates,
+            references=references,
+            source=source,
+            settings=bleu_alone,
+            progress=progress,
         )
         return [(candidate.name, candidate.score.percent) for candidate in result.candidates]
 

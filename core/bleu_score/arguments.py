@@ -14,12 +14,12 @@ from bleu_score.i18n import translate
 FORMATS = ("text", "json", "tsv")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Request:
     """What the user asked for."""
 
-    references: tuple[Address, ...]
     candidates: tuple[Address, ...]
+    references: tuple[Address, ...]
     source: Address | None
     settings: Settings
     baseline: str | None
@@ -63,17 +63,17 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
     if values.format == "tsv" and values.settings.resampling.paired_test != "none":
         raise UsageError(translate("Terminal", "A comparison needs --format text or json."))
     return Request(
-        tuple(values.references),
-        tuple(values.input),
-        values.source,
-        values.settings,
-        values.baseline,
-        values.format,
-        values.check,
-        values.sentence_level,
-        number("--fail-under", values.fail_under),
-        values.encoding,
-        values.quiet,
+        candidates=tuple(values.input),
+        references=tuple(values.references),
+        source=values.source,
+        settings=values.settings,
+        baseline=values.baseline,
+        format=values.format,
+        check=values.check,
+        segment_scores=values.sentence_level,
+        fail_under=number("--fail-under", values.fail_under),
+        encoding=values.encoding,
+        quiet=values.quiet,
     )
 
 

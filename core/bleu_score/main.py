@@ -122,8 +122,8 @@ _Answer = tuple[Callable[[TextIO], None], int]
 
 def _score(documents: dict[Role, list[Document]], request: Request, progress: Progress) -> _Answer:
     evaluation = evaluate(
-        documents[Role.REFERENCE],
-        documents[Role.CANDIDATE],
+        candidates=documents[Role.CANDIDATE],
+        references=documents[Role.REFERENCE],
         source=next(iter(documents[Role.SOURCE]), None),
         settings=_with_baseline(request, documents[Role.CANDIDATE]),
         progress=progress,
@@ -151,9 +151,19 @@ def _check(documents: dict[Role, list[Document]], request: Request, progress: Pr
 
     references, candidates = documents[Role.REFERENCE], documents[Role.CANDIDATE]
     source = next(iter(documents[Role.SOURCE]), None)
-    aligned = align(references, candidates, source, request.settings, progress)
+    aligned = align(
+        candidates=candidates,
+        references=references,
+        source=source,
+        settings=request.settings,
+        progress=progress,
+    )
     report = check_health(
-        references, candidates, source=source, settings=request.settings, progress=progress
+        candidates=candidates,
+        references=references,
+        source=source,
+        settings=request.settings,
+        progress=progress,
     )
     return partial(write_check, report, aligned, request.format), 0
 

@@ -9,7 +9,7 @@ from bleu_core.settings import Profile
 from bleu_score.paths import resource_path
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Sample:
     """A reference with its candidates.
 
@@ -17,7 +17,7 @@ class Sample:
     ----------
     name
         ``en``, ``es``, ``id``, ``zh_CN``, ``zh_TW`` or ``formula``.
-    references, candidates
+    candidates, references
         Their files.
     source
         The text that was translated, where there is one.
@@ -26,8 +26,8 @@ class Sample:
     """
 
     name: str
-    references: tuple[Path, ...]
     candidates: tuple[Path, ...]
+    references: tuple[Path, ...]
     source: Path | None
     profile: Profile
 
@@ -48,9 +48,9 @@ def find_sample(name: str) -> Sample:
     folder = resource_path("samples", known)
     translated = known not in ("en", "formula")
     return Sample(
-        known,
-        tuple(sorted(folder.glob("reference*"))),
-        tuple(sorted(folder.glob("candidate*"))),
-        resource_path("samples", "en", "reference.en.txt") if translated else None,
-        "tensorflow" if known == "formula" else "definition",
+        name=known,
+        candidates=tuple(sorted(folder.glob("candidate*"))),
+        references=tuple(sorted(folder.glob("reference*"))),
+        source=resource_path("samples", "en", "reference.en.txt") if translated else None,
+        profile="tensorflow" if known == "formula" else "definition",
     )

@@ -176,8 +176,10 @@ def _count(corpus: Corpus, settings: Settings) -> CorpusStatistics:
 def _score(corpus: Corpus, settings: Settings) -> Evaluation:
     """Do what the window and the terminal do with documents: everything, checks included."""
     return evaluate(
-        [Document("r", lines) for lines in corpus.references],
-        [Document(f"c{number}", lines) for number, lines in enumerate(corpus.candidates)],
+        candidates=[
+            Document(f"c{number}", lines) for number, lines in enumerate(corpus.candidates)
+        ],
+        references=[Document("r", lines) for lines in corpus.references],
         settings=settings,
     )
 

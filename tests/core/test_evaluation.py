@@ -49,7 +49,7 @@ def document(name: str, *segments: str | None) -> Document:
 
 
 def test_candidates_come_back_in_order_and_ranked_best_first() -> None:
-    evaluation = evaluate([REFERENCE], [BAD, GOOD, REFERENCE])
+    evaluation = evaluate(candidates=[BAD, GOOD, REFERENCE], references=[REFERENCE])
     assert [result.name for result in evaluation.candidates] == ["bad.en", "good.en", "ref.en"]
     assert [result.name for result in evaluation.ranked] == ["ref.en", "good.en", "bad.en"]
     percents = [result.score.percent for result in evaluation.ranked]
@@ -59,19 +59,21 @@ def test_candidates_come_back_in_order_and_ranked_best_first() -> None:
 
 def test_candidates_of_one_score_keep_their_order() -> None:
     twins = [Document("first", GOOD.segments), Document("second", GOOD.segments)]
-    assert [result.name for result in evaluate([REFERENCE], twins).ranked] == ["first", "second"]
+    assert [
+        result.name for result in evaluate(candidates=twins, references=[REFERENCE]).ranked
+    ] == ["first", "second"]
 
 
 def test_a_candidate_scores_the_same_alone_and_among_others() -> None:
-    together = evaluate([REFERENCE], [BAD, GOOD]).candidates[1]
-    alone = evaluate([REFERENCE], [GOOD]).candidates[0]
+    together = evaluate(candidates=[BAD, GOOD], references=[REFERENCE]).candidates[1]
+    alone = evaluate(candidates=[GOOD], references=[REFERENCE]).candidates[0]
     assert together == alone
     assert together.bleu.statistics.tolist() == alone.bleu.statistics.tolist()
 
 
 def test_the_result_says_what_was_evaluated() -> None:
     chosen = Settings(smoothing="exp")
-    evaluation = evaluate([REFERENCE, GOOD], [BAD], settings=chosen)
+    evaluation = evaluate(candidates=[BAD], references=[REFERENCE, GOOD], settings=chosen)
     assert (evaluation.segments, evaluation.references) == (70, 2)
     assert evaluation.settings == chosen
     assert evaluation.tokenizer.name == "13a"
@@ -79,7 +81,7 @@ def test_the_result_says_what_was_evaluated() -> None:
 
 
 def test_without_settings_the_definition_is_used() -> None:
-    assert evaluate([REFERENCE], [GOOD]).settings == Settings()
+    assert evaluate(candidates=[GOOD], references=[REFERENCE]).settings == Settings()
     assert Settings().profile == "definition"
 
 
@@ -120,8 +122,10 @@ def test_corpus_scores_equal_sacrebleus(
     name = data.draw(st.sampled_from(["13a", "intl", "zh", "char", "none"]))
     smoothing = data.draw(st.sampled_from(["none", "exp", "floor", "add-k"]))
     result = evaluate(
-        [Document.from_segments(f"r{index}", lines) for index, lines in enumerate(references)],
-        [Document.from_segments("c", candidate)],
+        candidates=[Document.from_segments("c", candidate)],
+        references=[
+            Document.from_segments(f"r{index}", lines) for index, lines in enumerate(references)
+        ],
         settings=Settings(
             tokenizer=name, smoothing=smoothing, max_order=order, lowercase=lowercase
         ),
@@ -142,7 +146,7 @@ def test_corpus_scores_equal_sacrebleus(
 
 def test_segment_statistics_sum_to_the_score() -> None:
     settings = Settings(max_order=3)
-    result = evaluate([REFERENCE], [GOOD], settings=settings).candidates[0]
+    result = evaluate(candidates=[GOOD], references=[REFERENCE], settings=settings).candidates[0]
     assert result.bleu.statistics.shape == (70, 8)
     total = Statistics.from_row(result.bleu.statistics.sum(axis=0))
     assert bleu_score(total, settings) == result.score
@@ -152,7 +156,9 @@ def test_segment_statistics_sum_to_the_score() -> None:
 def test_segment_scores_equal_sacrebleus_with_effective_order() -> None:
     candidate = document("c", "The cat", "x", "The cat sat on the mat today.", "")
     reference = document("r", "The cat sat", "y", "The cat sat on the mat.", "z")
-    result = evaluate([reference], [candidate], settings=Settings(smoothing="exp")).candidates[0]
+    result = evaluate(
+        candidates=[candidate], references=[reference], settings=Settings(smoothing="exp")
+    ).candidates[0]
     bleu = BLEU(effective_order=True)
     theirs = [
         bleu.sentence_score(ours, [other]).score
@@ -164,7 +170,9 @@ def test_segment_scores_equal_sacrebleus_with_effective_order() -> None:
 @pytest.mark.parametrize(("count", "has_band"), [(1, False), (2, True)])
 def test_a_single_segment_gets_a_score_and_no_band(count: int, has_band: bool) -> None:
     references = [Document("r", REFERENCE.segments[:count])]
-    result = evaluate(references, [Document("c", GOOD.segments[:count])]).candidates[0]
+    result = evaluate(
+        candidates=[Document("c", GOOD.segments[:count])], references=references
+    ).candidates[0]
     assert result.score.percent > 0
     assert (result.band is not None) is has_band
 
@@ -176,7 +184,7 @@ def test_an_empty_reference_is_never_the_closest() -> None:
     candidate = document("c", "a", "b c d e")
     first = document("r", "a b c", "b c d e")
     second = document("q", None, "b c d x")
-    result = evaluate([first, second], [candidate]).candidates[0]
+    result = evaluate(candidates=[candidate], references=[first, second]).candidates[0]
     assert result.score.reference_length == 3 + 4
     assert result.score.brevity_penalty < 1
     assert "nrefs:var" in result.bleu.signature
@@ -185,18 +193,22 @@ def test_an_empty_reference_is_never_the_closest() -> None:
 def test_an_empty_reference_is_never_the_shortest() -> None:
     chosen = Settings(reference_length="shortest")
     references = [document("r", "a b c"), document("q", "   "), document("p", "a b")]
-    result = evaluate(references, [document("c", "a b c d")], settings=chosen).candidates[0]
+    result = evaluate(
+        candidates=[document("c", "a b c d")], references=references, settings=chosen
+    ).candidates[0]
     assert result.score.reference_length == 2
 
 
 def test_a_reference_of_characters_that_are_no_tokens_counts_as_empty() -> None:
     references = [document("r", "a b c"), document("q", "<skipped>")]
-    result = evaluate(references, [document("c", "a")]).candidates[0]
+    result = evaluate(candidates=[document("c", "a")], references=references).candidates[0]
     assert result.score.reference_length == 3
 
 
 def test_one_reference_with_an_empty_segment_does_not_vary() -> None:
-    result = evaluate([document("r", "a b", "")], [document("c", "a b", "c")]).candidates[0]
+    result = evaluate(
+        candidates=[document("c", "a b", "c")], references=[document("r", "a b", "")]
+    ).candidates[0]
     assert "nrefs:1|" in result.bleu.signature
     assert (result.score.candidate_length, result.score.reference_length) == (3, 2)
 
@@ -206,9 +218,9 @@ def test_one_reference_with_an_empty_segment_does_not_vary() -> None:
 
 def test_references_and_candidates_are_needed() -> None:
     with pytest.raises(ReferenceMissing):
-        evaluate([], [GOOD])
+        evaluate(candidates=[GOOD], references=[])
     with pytest.raises(CandidateMissing):
-        evaluate([REFERENCE], [])
+        evaluate(candidates=[], references=[REFERENCE])
 
 
 @pytest.mark.parametrize("role", ["reference", "candidate", "source"])
@@ -219,7 +231,9 @@ def test_documents_of_other_lengths_are_named_with_both_lengths(role: str, count
     references = [two, other] if role == "reference" else [two]
     candidates = [two, other] if role == "candidate" else [two]
     with pytest.raises(SegmentCountsDiffer) as caught:
-        evaluate(references, candidates, source=other if role == "source" else None)
+        evaluate(
+            candidates=candidates, references=references, source=other if role == "source" else None
+        )
     error = caught.value
     assert (error.first, error.first_count) == ("two", 2)
     assert (error.second, error.second_count) == ("other", count)
@@ -227,11 +241,13 @@ def test_documents_of_other_lengths_are_named_with_both_lengths(role: str, count
 
 def test_a_source_of_the_same_length_changes_nothing() -> None:
     source = Document("src.de", tuple("x" for _ in REFERENCE.segments))
-    assert evaluate([REFERENCE], [GOOD], source=source) == evaluate([REFERENCE], [GOOD])
+    assert evaluate(candidates=[GOOD], references=[REFERENCE], source=source) == evaluate(
+        candidates=[GOOD], references=[REFERENCE]
+    )
 
 
 def test_aligned_documents_are_references_then_candidates() -> None:
-    aligned = align([REFERENCE], [GOOD, BAD])
+    aligned = align(candidates=[GOOD, BAD], references=[REFERENCE])
     assert aligned.documents == (REFERENCE, GOOD, BAD)
     assert aligned.segments == 70
 
@@ -349,14 +365,16 @@ def test_a_chosen_segmentation_overrules_the_language() -> None:
 def test_the_script_of_the_text_chooses_the_chinese_segmentation() -> None:
     traditional = document("r", "我們學習機器翻譯。", "這個學校很大。")
     simplified = document("r", "我们学习机器翻译。", "这个学校很大。")
-    assert evaluate([traditional], [traditional]).tokenizer.variant == "t2s"
-    assert evaluate([simplified], [simplified]).tokenizer == get_tokenizer("jieba")
+    assert evaluate(candidates=[traditional], references=[traditional]).tokenizer.variant == "t2s"
+    assert evaluate(candidates=[simplified], references=[simplified]).tokenizer == get_tokenizer(
+        "jieba"
+    )
 
 
 @pytest.mark.parametrize(("tag", "error"), [("en-de", LanguagePair), ("klingon", UnknownLanguage)])
 def test_a_wrong_language_is_an_error(tag: str, error: type[BleuError]) -> None:
     with pytest.raises(error):
-        evaluate([REFERENCE], [GOOD], settings=Settings(target_language=tag))
+        evaluate(candidates=[GOOD], references=[REFERENCE], settings=Settings(target_language=tag))
 
 
 # --- settings -----------------------------------------------------------------------------------
@@ -387,7 +405,9 @@ def test_a_wrong_setting_is_named_with_its_value(
 
 @pytest.mark.parametrize("order", [1, 8])
 def test_orders_from_one_to_eight_are_allowed(order: int) -> None:
-    result = evaluate([REFERENCE], [GOOD], settings=Settings(max_order=order)).candidates[0]
+    result = evaluate(
+        candidates=[GOOD], references=[REFERENCE], settings=Settings(max_order=order)
+    ).candidates[0]
     assert [row.order for row in result.score.precisions] == list(range(1, order + 1))
 
 
@@ -432,8 +452,8 @@ def steps_of(
 ) -> list[tuple[Stage, int, int]]:
     steps: list[tuple[Stage, int, int]] = []
     evaluate(
-        references,
-        candidates,
+        candidates=candidates,
+        references=references,
         progress=Progress(lambda *step: steps.append(step), interval=0),
     )
     return steps
@@ -468,7 +488,9 @@ def test_reports_are_spaced_and_the_end_is_always_told(monkeypatch: pytest.Monke
 def test_progress_does_not_change_the_result() -> None:
     seen: list[int] = []
     watched = Progress(lambda _, done, __: seen.append(done), interval=0)
-    assert evaluate([REFERENCE], [GOOD], progress=watched) == evaluate([REFERENCE], [GOOD])
+    assert evaluate(candidates=[GOOD], references=[REFERENCE], progress=watched) == evaluate(
+        candidates=[GOOD], references=[REFERENCE]
+    )
     assert seen
 
 
@@ -477,7 +499,9 @@ def test_progress_does_not_change_the_result() -> None:
 
 def test_cancelled_from_the_start_nothing_is_scored() -> None:
     with pytest.raises(Cancelled):
-        evaluate([REFERENCE], [GOOD], progress=Progress(cancelled=lambda: True))
+        evaluate(
+            candidates=[GOOD], references=[REFERENCE], progress=Progress(cancelled=lambda: True)
+        )
 
 
 RESAMPLED = Settings(resampling=Resampling(confidence=True, resamples=9000))
@@ -497,7 +521,7 @@ def test_cancelling_takes_effect_within_a_stage(stage: Stage) -> None:
 
     progress = Progress(report, cancelled=cancelled, interval=0)
     with pytest.raises(Cancelled):
-        evaluate([many], [many], settings=RESAMPLED, progress=progress)
+        evaluate(candidates=[many], references=[many], settings=RESAMPLED, progress=progress)
     assert reached[-1][0] is stage
     assert len([done for current, done in reached if current is stage and done > 0]) == 1
 
@@ -514,5 +538,7 @@ def test_errors_carry_their_data_in_their_text() -> None:
 def test_traditional_text_is_cut_as_such_whatever_its_file_is_called() -> None:
     text = [f"我們在學校裡學習機器翻譯第{number}課。" for number in range(3)]
     reference = Document.from_segments("ref.zh-CN.txt", text)
-    evaluation = evaluate([reference], [Document.from_segments("cand.zh-CN.txt", text)])
+    evaluation = evaluate(
+        candidates=[Document.from_segments("cand.zh-CN.txt", text)], references=[reference]
+    )
     assert (evaluation.tokenizer.name, evaluation.tokenizer.variant) == ("jieba", "t2s")

@@ -83,7 +83,7 @@ def test_an_unknown_name_is_an_attribute_error() -> None:
 SCORE = """
 from bleu_core import Document, Settings, evaluate
 text = Document.from_segments("ref", ["The cat sat on the mat.", "So did the dog."])
-evaluate([text], [text], settings=Settings(tokenizer="13a"))
+evaluate(candidates=[text], references=[text], settings=Settings(tokenizer="13a"))
 """
 
 

@@ -66,8 +66,8 @@ def document(folder: Path, pattern: str) -> Document:
 def result(folder: Path, row: Row, references: list[str], *, lowercase: bool) -> CandidateResult:
     settings = Settings(tokenizer=row.tokenizer, smoothing="exp", lowercase=lowercase)  # type: ignore[arg-type]
     return evaluate(
-        [document(folder, f"ref.{name}.*") for name in references],
-        [document(folder, f"sys.{row.system}.*")],
+        candidates=[document(folder, f"sys.{row.system}.*")],
+        references=[document(folder, f"ref.{name}.*") for name in references],
         settings=settings,
     ).candidates[0]
 

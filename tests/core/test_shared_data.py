@@ -64,7 +64,7 @@ def test_statistics_and_score_equal_sacrebleus_with_all_references(
     assert candidates
     theirs = ask(other_process, tokenizer, references, candidates, ALL)
     settings = Settings(tokenizer=tokenizer, smoothing="exp")
-    results = evaluate(references, candidates, settings=settings).candidates
+    results = evaluate(candidates=candidates, references=references, settings=settings).candidates
     for result, expected in zip(results, theirs.result(), strict=True):
         assert result.bleu.statistics.tolist() == expected.statistics, result.name
         assert result.score.percent == expected.score, result.name

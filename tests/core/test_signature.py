@@ -51,7 +51,9 @@ def write(path: Path, lines: list[str], encoding: str = "utf-8", end: str = "\n"
 
 def score(references: list[Path], candidate: Path, settings: Settings) -> CandidateResult:
     return evaluate(
-        [read_document(path) for path in references], [read_document(candidate)], settings=settings
+        candidates=[read_document(candidate)],
+        references=[read_document(path) for path in references],
+        settings=settings,
     ).candidates[0]
 
 
@@ -227,7 +229,7 @@ def test_there_is_no_command_for_text_that_is_in_no_file(tmp_path: Path) -> None
     in_memory = Document.from_segments("c", CANDIDATE)
     tokenizer = get_tokenizer("13a")
     for references, candidate in (([on_disk], in_memory), ([in_memory], on_disk)):
-        aligned = align(references, [candidate])
+        aligned = align(candidates=[candidate], references=references)
         command = sacrebleu_command(
             "bleu", Settings(), tokenizer, aligned, candidate, references_vary=False
         )
@@ -239,7 +241,7 @@ def test_there_is_no_command_for_text_that_is_in_no_file(tmp_path: Path) -> None
 
 def sign(settings: Settings, name: str = "13a", references: int = 1, vary: bool = False) -> str:
     document = Document.from_segments("x", ["a b"])
-    aligned = align([document] * references, [document], settings=settings)
+    aligned = align(candidates=[document], references=[document] * references, settings=settings)
     return signature("bleu", settings, get_tokenizer(name), aligned, references_vary=vary)
 
 
@@ -307,7 +309,9 @@ def test_segmentations_sign_with_version_and_data() -> None:
 def test_the_evaluation_signs_with_what_was_really_used() -> None:
     references = [Document.from_segments("r.es", OTHER), Document.from_segments("q.es", REFERENCE)]
     candidates = [Document.from_segments("c.es", CANDIDATE)]
-    result = evaluate(references, candidates, settings=Settings(smoothing="floor")).candidates[0]
+    result = evaluate(
+        candidates=candidates, references=references, settings=Settings(smoothing="floor")
+    ).candidates[0]
     assert result.bleu.signature.startswith("nrefs:var|")
     assert "|tok:13a|smooth:floor[0.10]|" in result.bleu.signature
 
@@ -317,7 +321,11 @@ def test_beta_is_signed_where_it_is_not_the_usual_one() -> None:
     signs = {}
     for beta in (2, 3):
         settings = Settings(metrics=("bleu", "chrf"), chrf=ChrfOptions(beta=beta))
-        signs[beta] = evaluate([document], [document], settings=settings).candidates[0].metrics[1]
+        signs[beta] = (
+            evaluate(candidates=[document], references=[document], settings=settings)
+            .candidates[0]
+            .metrics[1]
+        )
     assert "beta" not in signs[2].signature
     assert "|beta:3|" in signs[3].signature
 
@@ -329,5 +337,9 @@ def test_there_is_no_command_where_white_space_counts_that_sacrebleu_cuts_off(
     candidate = read_document(write(tmp_path / "c.txt", ["one two three  ", "four five"]))
     for whitespace in (False, True):
         settings = Settings(metrics=("bleu", "chrf"), chrf=ChrfOptions(whitespace=whitespace))
-        chrf = evaluate([reference], [candidate], settings=settings).candidates[0].metrics[1]
+        chrf = (
+            evaluate(candidates=[candidate], references=[reference], settings=settings)
+            .candidates[0]
+            .metrics[1]
+        )
         assert (chrf.sacrebleu_command is None) == whitespace

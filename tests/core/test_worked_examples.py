@@ -35,8 +35,8 @@ SCORES = [
 
 def score_of(reference: str, candidate: str, smoothing: str = "none") -> BleuScore:
     evaluation = evaluate(
-        [Document.from_segments("reference", [reference])],
-        [Document.from_segments("candidate", [candidate])],
+        candidates=[Document.from_segments("candidate", [candidate])],
+        references=[Document.from_segments("reference", [reference])],
         settings=Settings(tokenizer="13a", smoothing=smoothing),
     )
     return evaluation.candidates[0].score
@@ -83,7 +83,9 @@ def test_upper_and_lower_case_differ_unless_asked_otherwise() -> None:
     candidates = [Document.from_segments("c", [CAT])]
     strict, loose = (
         evaluate(
-            references, candidates, settings=Settings(tokenizer="13a", lowercase=lowercase)
+            candidates=candidates,
+            references=references,
+            settings=Settings(tokenizer="13a", lowercase=lowercase),
         ).candidates[0]
         for lowercase in (False, True)
     )
@@ -93,8 +95,8 @@ def test_upper_and_lower_case_differ_unless_asked_otherwise() -> None:
 
 def test_the_corpus_score_is_not_the_mean_of_segment_scores() -> None:
     result = evaluate(
-        [Document.from_segments("r", [ROVER, CAT])],
-        [Document.from_segments("c", [ROVER_CLOSE, CAT])],
+        candidates=[Document.from_segments("c", [ROVER_CLOSE, CAT])],
+        references=[Document.from_segments("r", [ROVER, CAT])],
         settings=Settings(tokenizer="13a"),
     ).candidates[0]
     assert [(row.matched, row.total) for row in result.score.precisions] == [

@@ -14,13 +14,13 @@ from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import Concern, Settings
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class AlignedDocuments:
     """Documents of one evaluation with equal numbers of segments, ready to be compared.
 
     Attributes
     ----------
-    references, candidates
+    candidates, references
         At least one of each.
     source
         The source text, where one was given.
@@ -34,8 +34,8 @@ class AlignedDocuments:
         Numbers of the rows that are compared; segment n of every document is row ``kept[n]``.
     """
 
-    references: tuple[Document, ...]
     candidates: tuple[Document, ...]
+    references: tuple[Document, ...]
     source: Document | None
     pairs: Pairs
     concerns: Mapping[Concern, tuple[int, ...]] = field(repr=False)
@@ -54,8 +54,9 @@ class AlignedDocuments:
 
 
 def align(
-    references: Sequence[Document],
+    *,
     candidates: Sequence[Document],
+    references: Sequence[Document],
     source: Document | None = None,
     settings: Settings | None = None,
     progress: Progress = SILENT,
@@ -79,7 +80,9 @@ def align(
         raise CandidateMissing
     scored = [*references, *candidates]
     pairs = pair(scored, settings.pairing.by, progress, source=source)
-    concerns = find_concerns(pairs, references, candidates, source, progress)
+    concerns = find_concerns(
+        pairs, candidates=candidates, references=references, source=source, progress=progress
+    )
     documents = [*scored, source] if source else scored
     kinds = left_out_kinds(scored, settings.pairing)
     left_out, kept = _leave_out(len(pairs.rows), concerns, kinds)
@@ -93,13 +96,13 @@ def align(
         documents = [_normalized(document, settings, progress) for document in documents]
     last = len(references) + len(candidates)
     return AlignedDocuments(
-        tuple(documents[: len(references)]),
-        tuple(documents[len(references) : last]),
-        documents[last] if source else None,
-        pairs,
-        concerns,
-        left_out,
-        kept,
+        candidates=tuple(documents[len(references) : last]),
+        references=tuple(documents[: len(references)]),
+        source=documents[last] if source else None,
+        pairs=pairs,
+        concerns=concerns,
+        left_out=left_out,
+        kept=kept,
     )
 
 

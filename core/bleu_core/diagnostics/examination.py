@@ -46,17 +46,17 @@ _GRAVITY = {kind: place for place, kind in enumerate(FindingKind)}
 
 
 def examine(
-    references: Sequence[Document],
-    candidates: Sequence[Document],
-    progress: Progress = SILENT,
     *,
+    candidates: Sequence[Document],
+    references: Sequence[Document],
     by_position: bool = False,
+    progress: Progress = SILENT,
 ) -> tuple[Finding, ...]:
     """Return what is odd in the texts of one evaluation, the gravest first.
 
     Parameters
     ----------
-    references, candidates
+    candidates, references
         With equal numbers of segments; segment n of each belongs to segment n of the others.
     progress
         Told how far it is, and asked whether to stop.
@@ -98,7 +98,7 @@ def _shifted(text: ExaminedText, reference: ExaminedText, progress: Progress) ->
     """Look whether a line that is missing here, and one too many there, even out in number."""
     from bleu_core.corpus.pairing.drift import looks_shifted
 
-    place = looks_shifted(reference.segments, text.segments, progress=progress)
+    place = looks_shifted(candidate=text.segments, reference=reference.segments, progress=progress)
     if place is not None:
         yield from text.finding(FindingKind.SHIFTED, [place.candidate])
 

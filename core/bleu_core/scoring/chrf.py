@@ -17,6 +17,7 @@ _PUNCTUATION = b"!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"
 
 
 def chrf_statistics(
+    *,
     candidates: Sequence[Sequence[str]],
     references: Sequence[Sequence[str]],
     options: ChrfOptions | None = None,

@@ -50,6 +50,7 @@ class Counts:
 
 
 def count_corpus(
+    *,
     candidates: Sequence[Sequence[str]],
     references: Sequence[Sequence[str]],
     tokenizer: Tokenizer,
@@ -87,7 +88,14 @@ def count_corpus(
 
     def count(some: slice) -> slice:
         """Count a chunk; each writes to rows of its own."""
-        chunk = _cut(candidates, references, some, tokenizer, settings, progress)
+        chunk = _cut(
+            some,
+            candidates=candidates,
+            references=references,
+            tokenizer=tokenizer,
+            settings=settings,
+            progress=progress,
+        )
         lengths[:, some] = chunk.tokens.lengths
         for metric in metrics:
             counted = metric.count(chunk)
@@ -165,14 +173,20 @@ def _chunks(documents: Sequence[Sequence[str]], budgets: tuple[int, int]) -> lis
 
 
 def _cut(
+    some: slice,
+    *,
     candidates: Sequence[Sequence[str]],
     references: Sequence[Sequence[str]],
-    some: slice,
     tokenizer: Tokenizer,
     settings: Settings,
     progress: Progress,
 ) -> Chunk:
     of_candidates = [document[some] for document in candidates]
     of_references = [document[some] for document in references]
-    tokens = cut_chunk(of_candidates, of_references, tokenizer, lowercase=settings.lowercase)
+    tokens = cut_chunk(
+        candidates=of_candidates,
+        references=of_references,
+        tokenizer=tokenizer,
+        lowercase=settings.lowercase,
+    )
     return Chunk(of_candidates, of_references, tokens, progress.check)

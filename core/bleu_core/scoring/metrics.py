@@ -109,7 +109,9 @@ def _chrf(name: MetricName, options: ChrfOptions) -> Metric:
         f"chrF{options.beta}{'+' * options.word_order}",
         lower_is_better=False,
         columns=options.columns,
-        count=lambda chunk: chrf_statistics(chunk.candidates, chunk.references, options),
+        count=lambda chunk: chrf_statistics(
+            candidates=chunk.candidates, references=chunk.references, options=options
+        ),
         percents=percents,
         segment_percents=percents,
     )

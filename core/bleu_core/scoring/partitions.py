@@ -138,7 +138,14 @@ def corpus_statistics(
 
     metrics = metrics_of(settings)
     tokenizer = get_tokenizer(settings.tokenizer)
-    counts = count_corpus([candidate], references, tokenizer, settings, metrics, progress)
+    counts = count_corpus(
+        candidates=[candidate],
+        references=references,
+        tokenizer=tokenizer,
+        settings=settings,
+        metrics=metrics,
+        progress=progress,
+    )
     sums: dict[MetricName, tuple[float, ...]] = {}
     for name, (matrix,) in counts.statistics.items():
         kind = float if matrix.dtype.kind == "f" else int

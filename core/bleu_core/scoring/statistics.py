@@ -124,10 +124,10 @@ class TokenChunk:
 
 
 def cut_chunk(
+    *,
     candidates: Sequence[Sequence[str]],
     references: Sequence[Sequence[str]],
     tokenizer: Tokenizer,
-    *,
     lowercase: bool,
 ) -> TokenChunk:
     """Cut some segments of all documents, one sequence each, all equally long, into tokens."""

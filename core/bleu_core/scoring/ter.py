@@ -91,9 +91,9 @@ def _reference_words(segment: str, options: TerOptions) -> list[str]:
 
 
 def edit_count(
+    *,
     candidate: Sequence[str],
     reference: Sequence[str],
-    *,
     tell: Callable[[], None] | None = None,
 ) -> int:
     """Count the edits that make the candidate the reference.
@@ -419,7 +419,12 @@ def segment_edits(
     As sacreBLEU 2.6.0, a reference without words counts as any other: as many edits as the
     candidate has words, length 0.
     """
-    edits = min([edit_count(candidate, reference, tell=tell) for reference in references])
+    edits = min(
+        [
+            edit_count(candidate=candidate, reference=reference, tell=tell)
+            for reference in references
+        ]
+    )
     return edits, sum(map(len, references)) / len(references)
 
 

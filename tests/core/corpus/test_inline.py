@@ -92,7 +92,9 @@ def test_what_becomes_of_tags_moves_the_score() -> None:
     reference = DOCUMENT
     candidate = replace(tagged("Press OK now or later"), tagged={})
     scores = {
-        how: evaluate([reference], [candidate], settings=Settings(tags=how)).candidates[0].score
+        how: evaluate(candidates=[candidate], references=[reference], settings=Settings(tags=how))
+        .candidates[0]
+        .score
         for how in ("remove", "token", "text")
     }
     assert scores["remove"].bleu == pytest.approx(1)

@@ -42,7 +42,7 @@ def with_segment(segments: Sequence[str], index: int, text: str) -> list[str]:
 
 
 def found(reference: Sequence[str], candidate: Sequence[str] = CANDIDATE) -> tuple[Finding, ...]:
-    return examine([document("ref", reference)], [document("sys", candidate)])
+    return examine(candidates=[document("sys", candidate)], references=[document("ref", reference)])
 
 
 def kinds(findings: Sequence[Finding]) -> list[tuple[FindingKind, str]]:
@@ -65,8 +65,8 @@ def test_usual_texts_have_no_findings(texts: tuple[list[str], list[str]]) -> Non
 
 def test_nothing_is_found_in_nothing() -> None:
     assert found([], []) == ()
-    assert examine([], []) == ()
-    assert examine([document("ref", ["A dog."])], []) == ()
+    assert examine(candidates=[], references=[]) == ()
+    assert examine(candidates=[], references=[document("ref", ["A dog."])]) == ()
 
 
 # --- characters of one segment ------------------------------------------------------------------
@@ -188,8 +188,8 @@ def test_spaces_and_forms_that_both_sides_have_are_not_odd() -> None:
     assert found(reference, candidate) == ()
     # A third text without them is enough for the first reference, and only for that.
     findings = examine(
-        [document("ref", reference)],
-        [document("one", candidate), document("two", CANDIDATE)],
+        candidates=[document("one", candidate), document("two", CANDIDATE)],
+        references=[document("ref", reference)],
     )
     assert kinds(findings) == [(FindingKind.NOT_NFC, "ref"), (FindingKind.UNUSUAL_SPACES, "ref")]
 
@@ -245,7 +245,7 @@ def test_the_encoding_and_the_line_ends_of_a_file() -> None:
         line_ends=("LF", "CRLF", "CR"),
         lone_carriage_returns=(3, 9),
     )
-    findings = examine([document("ref", REFERENCE)], [candidate])
+    findings = examine(candidates=[candidate], references=[document("ref", REFERENCE)])
     assert findings == (
         Finding(
             FindingKind.GUESSED_ENCODING,
@@ -283,23 +283,29 @@ def test_the_encoding_and_the_line_ends_of_a_file() -> None:
 def test_files_may_be_in_any_encoding_and_end_lines_in_any_one_way(
     usual: dict[str, object],
 ) -> None:
-    assert examine([document("ref", REFERENCE)], [document("sys", CANDIDATE, **usual)]) == ()
+    assert (
+        examine(
+            candidates=[document("sys", CANDIDATE, **usual)],
+            references=[document("ref", REFERENCE)],
+        )
+        == ()
+    )
 
 
 def test_lone_carriage_returns_alone_are_not_mixed_line_ends_too() -> None:
     candidate = document("sys", CANDIDATE, line_ends=("LF", "CR"), lone_carriage_returns=(900,))
-    findings = examine([document("ref", REFERENCE)], [candidate])
+    findings = examine(candidates=[candidate], references=[document("ref", REFERENCE)])
     # The line is no longer there, where segments were put in another order.
     assert findings == ()
     candidate = replace(candidate, lone_carriage_returns=(9,))
-    findings = examine([document("ref", REFERENCE)], [candidate])
+    findings = examine(candidates=[candidate], references=[document("ref", REFERENCE)])
     assert kinds(findings) == [(FindingKind.LONE_CARRIAGE_RETURNS, "sys")]
 
 
 def test_a_byte_order_mark_of_utf8() -> None:
     encoding = Encoding("UTF-8", EncodingSource.BYTE_ORDER_MARK, True)
     reference = document("ref", REFERENCE, encoding=encoding)
-    finding = the_only(examine([reference], [document("sys", CANDIDATE)]))
+    finding = the_only(examine(candidates=[document("sys", CANDIDATE)], references=[reference]))
     assert (finding.kind, finding.document) == (FindingKind.BYTE_ORDER_MARK, "ref")
 
 
@@ -469,7 +475,7 @@ def test_any_other_script_cannot_be_mended() -> None:
 def test_the_gravest_come_first_and_names_are_distinct() -> None:
     odd = with_segment(with_segment(CANDIDATE, 3, f"<b>{CANDIDATE[3]}</b>"), 9, "")
     documents = [document("a.txt", texts) for texts in (REFERENCE, odd, odd)]
-    findings = examine(documents[:1], documents[1:])
+    findings = examine(candidates=documents[1:], references=documents[:1])
     assert kinds(findings) == [
         (FindingKind.EMPTY, "a.txt (2)"),
         (FindingKind.EMPTY, "a.txt (3)"),
@@ -480,8 +486,8 @@ def test_the_gravest_come_first_and_names_are_distinct() -> None:
 
 def test_further_references_are_compared_with_the_first() -> None:
     findings = examine(
-        [document("one", REFERENCE), document("two", everywhere(curly, REFERENCE))],
-        [document("sys", CANDIDATE)],
+        candidates=[document("sys", CANDIDATE)],
+        references=[document("one", REFERENCE), document("two", everywhere(curly, REFERENCE))],
     )
     assert kinds(findings) == [(FindingKind.CURLY_QUOTES, "two")]
 
@@ -490,8 +496,8 @@ def test_further_references_are_compared_with_the_first() -> None:
 def test_findings_are_true_whatever_the_text(texts: list[str], rng: random.Random) -> None:
     other = rng.sample(texts, len(texts))
     documents = {"ref": document("ref", texts), "sys": document("sys", other)}
-    findings = examine([documents["ref"]], [documents["sys"]])
-    assert findings == examine([documents["ref"]], [documents["sys"]])
+    findings = examine(candidates=[documents["sys"]], references=[documents["ref"]])
+    assert findings == examine(candidates=[documents["sys"]], references=[documents["ref"]])
     assert list(findings) == sorted(
         findings, key=lambda finding: list(FindingKind).index(finding.kind)
     )
@@ -514,7 +520,9 @@ def test_findings_are_true_whatever_the_text(texts: list[str], rng: random.Rando
 
 def test_segments_no_one_would_write_are_examined() -> None:
     texts = [*NASTY, *nasty_segments(3, 3000)]
-    findings = examine([document("ref", texts)], [document("sys", texts[::-1])])
+    findings = examine(
+        candidates=[document("sys", texts[::-1])], references=[document("ref", texts)]
+    )
     assert {FindingKind.INVISIBLE, FindingKind.EMPTY} <= {finding.kind for finding in findings}
 
 
@@ -541,13 +549,17 @@ def test_an_excerpt_shows_everything() -> None:
 def test_progress_is_told_and_can_stop_it() -> None:
     told: list[tuple[Stage, int, int]] = []
     progress = Progress(lambda *step: told.append(step), interval=0)
-    documents = [document("ref", REFERENCE)], [document("sys", CANDIDATE)]
-    examine(*documents, progress)
+    documents = {
+        "candidates": [document("sys", CANDIDATE)],
+        "references": [document("ref", REFERENCE)],
+    }
+    examine(**documents, progress=progress)
     assert told == [(Stage.CHECKING, done, 4) for done in range(5)]
     for steps in (0, 3, 6):
         calls = iter([False] * steps)
+        stop = Progress(cancelled=lambda calls=calls: next(calls, True))
         with pytest.raises(Cancelled):
-            examine(*documents, Progress(cancelled=lambda calls=calls: next(calls, True)))
+            examine(**documents, progress=stop)
 
 
 # --- effects ------------------------------------------------------------------------------------
@@ -556,7 +568,7 @@ def test_progress_is_told_and_can_stop_it() -> None:
 def bleu(
     references: list[Document], candidates: list[Document], settings: Settings
 ) -> dict[str, float]:
-    result = evaluate(references, candidates, settings=settings)
+    result = evaluate(candidates=candidates, references=references, settings=settings)
     return {candidate.name: candidate.score.percent for candidate in result.candidates}
 
 
@@ -566,8 +578,8 @@ def test_each_suggested_normalization_is_measured_on_each_candidate() -> None:
     unseen = everywhere(lambda segment: f"\u200b{curly(segment)}")
     candidates = [document("one", marked), document("two", unseen)]
     settings = Settings(lowercase=True)
-    report = check_health(references, candidates, settings=settings)
-    assert report.findings == examine(references, candidates)
+    report = check_health(candidates=candidates, references=references, settings=settings)
+    assert report.findings == examine(candidates=candidates, references=references)
     assert kinds(report.findings) == [
         (FindingKind.MARKUP, "one"),
         (FindingKind.INVISIBLE, "two"),
@@ -587,7 +599,7 @@ def test_what_is_normalized_already_is_not_measured_but_found() -> None:
     candidate = everywhere(lambda segment: f"<b>{curly(segment)}</b>")
     references, candidates = [document("ref", REFERENCE)], [document("sys", candidate)]
     settings = Settings(normalize=("markup",))
-    report = check_health(references, candidates, settings=settings)
+    report = check_health(candidates=candidates, references=references, settings=settings)
     assert kinds(report.findings) == [
         (FindingKind.MARKUP, "sys"),
         (FindingKind.CURLY_QUOTES, "sys"),
@@ -600,16 +612,18 @@ def test_what_is_normalized_already_is_not_measured_but_found() -> None:
 def test_only_bleu_is_measured_and_nothing_resampled(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[Settings] = []
 
-    def spy(*args: object, settings: Settings, **more: object) -> object:
+    def spy(*, settings: Settings, **more: object) -> object:
         seen.append(settings)
-        return evaluate(*args, settings=settings, **more)  # type: ignore[arg-type]
+        return evaluate(settings=settings, **more)  # type: ignore[arg-type]
 
     monkeypatch.setattr("bleu_core.health.evaluate", spy)
     settings = Settings(
         metrics=("bleu", "chrf"), resampling=Resampling(confidence=True), normalize=("nfc",)
     )
     check_health(
-        [document("ref", REFERENCE)], [document("sys", everywhere(curly))], settings=settings
+        candidates=[document("sys", everywhere(curly))],
+        references=[document("ref", REFERENCE)],
+        settings=settings,
     )
     assert all(each.is_bleu_alone for each in seen)
     assert [each.normalize for each in seen] == [("nfc",), ("nfc", "quotes")]
@@ -617,13 +631,15 @@ def test_only_bleu_is_measured_and_nothing_resampled(monkeypatch: pytest.MonkeyP
 
 def test_without_findings_nothing_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr("bleu_core.health.evaluate")
-    documents = [document("ref", REFERENCE)], [document("sys", CANDIDATE)]
-    assert check_health(*documents) == HealthReport((), ())
+    references, candidates = [document("ref", REFERENCE)], [document("sys", CANDIDATE)]
+    assert check_health(candidates=candidates, references=references) == HealthReport((), ())
 
 
 def test_documents_that_do_not_belong_together_are_an_error() -> None:
     with pytest.raises(SegmentCountsDiffer):
-        check_health([document("ref", REFERENCE)], [document("sys", CANDIDATE[1:])])
+        check_health(
+            candidates=[document("sys", CANDIDATE[1:])], references=[document("ref", REFERENCE)]
+        )
 
 
 # --- real translations --------------------------------------------------------------------------
@@ -701,8 +717,8 @@ BY_MEASURE: dict[str, dict[str, set[str]]] = {
 def test_findings_in_real_translations(shared_data: Path, name: str) -> None:
     folder = shared_data / name
     findings = [
-        *examine(documents_of(folder, "ref"), documents_of(folder, "sys")),
-        *examine(documents_of(folder, "src"), []),
+        *examine(candidates=documents_of(folder, "sys"), references=documents_of(folder, "ref")),
+        *examine(candidates=[], references=documents_of(folder, "src")),
     ]
     measured = set(BY_MEASURE[name])
     certain = {
@@ -723,8 +739,10 @@ def test_the_characters_in_real_translations(shared_data: Path) -> None:
     def details(name: str, document: str, kind: FindingKind) -> tuple[Detail, ...]:
         folder = shared_data / name
         findings = [
-            *examine(documents_of(folder, "ref"), documents_of(folder, "sys")),
-            *examine(documents_of(folder, "src"), []),
+            *examine(
+                candidates=documents_of(folder, "sys"), references=documents_of(folder, "ref")
+            ),
+            *examine(candidates=[], references=documents_of(folder, "src")),
         ]
         return the_only(
             [each for each in findings if (each.document, each.kind) == (document, kind)]
@@ -746,7 +764,9 @@ def test_normalizing_helps_real_translations(shared_data: Path) -> None:
     settings = Settings(smoothing="exp", tokenizer="zh")
     effects = {
         effect.normalization: effect
-        for effect in check_health([reference], [candidate], settings=settings).effects
+        for effect in check_health(
+            candidates=[candidate], references=[reference], settings=settings
+        ).effects
     }
     assert effects["t2s"].before == pytest.approx(12.1599, abs=5e-5)
     assert effects["t2s"].after > 25
@@ -761,12 +781,16 @@ def test_a_stretch_that_is_shifted_is_found_in_texts_of_equal_length() -> None:
     texts = [" ".join(rng.choices(words, k=9)) + f" {n}." for n in range(200)]
     shifted = [*texts[:60], *texts[61:140], "Something else altogether stands here.", *texts[140:]]
     report = check_health(
-        [Document.from_segments("r", texts)], [Document.from_segments("c", shifted)]
+        candidates=[Document.from_segments("c", shifted)],
+        references=[Document.from_segments("r", texts)],
     )
     (finding,) = [f for f in report.findings if f.kind is FindingKind.SHIFTED]
     assert (finding.document, finding.normalization) == ("c", None)
     assert abs(finding.first - 60) <= 2
-    kept = check_health([Document.from_segments("r", texts)], [Document.from_segments("c", texts)])
+    kept = check_health(
+        candidates=[Document.from_segments("c", texts)],
+        references=[Document.from_segments("r", texts)],
+    )
     assert not [f for f in kept.findings if f.kind is FindingKind.SHIFTED]
 
 
@@ -782,5 +806,5 @@ def test_what_is_paired_by_key_is_never_called_shifted() -> None:
         keys=[keys[n] for n in order],
         key_kind=KeyKind.UNIT_ID,
     )
-    report = check_health([reference], [moved])
+    report = check_health(candidates=[moved], references=[reference])
     assert not [f for f in report.findings if f.kind is FindingKind.SHIFTED]

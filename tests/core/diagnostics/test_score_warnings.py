@@ -39,11 +39,11 @@ def warnings_of(
 ) -> tuple[ScoreWarning, ...]:
     return (
         evaluate(
-            [
+            candidates=[Document.from_segments("c", candidate)],
+            references=[
                 Document.from_segments(f"r{index}", segments)
                 for index, segments in enumerate(references)
             ],
-            [Document.from_segments("c", candidate)],
             settings=settings,
         )
         .candidates[0]
@@ -217,7 +217,9 @@ def test_orders_left_out_are_not_called_without_match() -> None:
     reference = Document.from_segments("r", ["the cat sat"])
     candidate = Document.from_segments("c", ["the cat sat"])
     settings = Settings(effective_order=True)
-    result = evaluate([reference], [candidate], settings=settings).candidates[0]
+    result = evaluate(candidates=[candidate], references=[reference], settings=settings).candidates[
+        0
+    ]
     assert result.score.bleu == 1
     assert not any(isinstance(warning, NoMatch) for warning in result.warnings)
 
@@ -257,10 +259,12 @@ def test_lone_carriage_returns_are_counted_and_placed() -> None:
     candidate = replace(
         Document.from_segments("c", CANDIDATE), lone_carriage_returns=(3, 7), line_ends=("LF", "CR")
     )
-    result = evaluate([reference], [candidate]).candidates[0]
+    result = evaluate(candidates=[candidate], references=[reference]).candidates[0]
     assert result.warnings == (LoneCarriageReturns("c", 2, 3),)
     marked = replace(reference, lone_carriage_returns=(9,))
-    result = evaluate([marked], [Document.from_segments("c", CANDIDATE)]).candidates[0]
+    result = evaluate(
+        candidates=[Document.from_segments("c", CANDIDATE)], references=[marked]
+    ).candidates[0]
     assert result.warnings == (LoneCarriageReturns("r", 1, 9),)
 
 
@@ -314,7 +318,13 @@ def test_a_guessed_encoding_is_a_warning_and_a_given_one_is_none(tmp_path: Path)
     path = tmp_path / "ref.es.txt"
     path.write_bytes("¿Dónde está el niño?\nMañana iré a la montaña.\n".encode("cp1252"))
     candidate = Document.from_segments("candidate", ["a", "b"])
-    guessed = evaluate([read_document(path)], [candidate]).candidates[0].warnings
+    guessed = (
+        evaluate(candidates=[candidate], references=[read_document(path)]).candidates[0].warnings
+    )
     assert GuessedEncoding("ref.es.txt", "Windows-1252") in guessed
-    given = evaluate([read_document(path, encoding="cp1252")], [candidate]).candidates[0].warnings
+    given = (
+        evaluate(candidates=[candidate], references=[read_document(path, encoding="cp1252")])
+        .candidates[0]
+        .warnings
+    )
     assert not any(isinstance(warning, GuessedEncoding) for warning in given)

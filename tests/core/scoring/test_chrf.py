@@ -63,7 +63,7 @@ def check(candidates: Corpus, references: Corpus, options: ChrfOptions) -> None:
                 if not has_characters(document[index] or "", options):
                     document[index] = None
     chrf = CHRF(**asdict(options))
-    statistics = chrf_statistics(candidates, references, options)
+    statistics = chrf_statistics(candidates=candidates, references=references, options=options)
     assert statistics.shape == (len(candidates), len(candidates[0]), options.columns)
     assert statistics.dtype == np.int64
     for rows, candidate in zip(statistics, candidates, strict=True):
@@ -113,7 +113,7 @@ def test_public_scores_equal_sacrebleus(beta: int, word_order: int, eps_smoothin
         ["There is a cat on a mat", "yx", "z z", "A dog (no cat) ran.", "同じ 文"],
     ]
     chrf = CHRF(**asdict(options))
-    [rows] = chrf_statistics([candidate], references, options)
+    [rows] = chrf_statistics(candidates=[candidate], references=references, options=options)
     corpus = chrf.corpus_score(candidate, references).score
     assert chrf_percents(rows.sum(axis=0)[np.newaxis], options).tolist() == [corpus]
     assert chrf_percents(rows, options).tolist() == [
@@ -124,7 +124,7 @@ def test_public_scores_equal_sacrebleus(beta: int, word_order: int, eps_smoothin
 
 def test_the_default_options_are_sacrebleus() -> None:
     candidate, reference = ["The cat sat"], ["The cats sit"]
-    rows = chrf_statistics([candidate], [reference])
+    rows = chrf_statistics(candidates=[candidate], references=[reference])
     assert rows.tolist() == [CHRF()._extract_corpus_statistics(candidate, [reference])]
 
 
@@ -133,8 +133,11 @@ def test_evaluation_says_the_same() -> None:
     references = [["The cat is on the mat.", "The dog ran"], ["A cat on a mat", "A dog (!)"]]
     options = ChrfOptions(lowercase=True, beta=3, char_order=4)
     result = evaluate(
-        [Document.from_segments(name, lines) for name, lines in zip("rs", references, strict=True)],
-        [Document.from_segments("c", candidate)],
+        candidates=[Document.from_segments("c", candidate)],
+        references=[
+            Document.from_segments(name, lines)
+            for name, lines in zip("rs", references, strict=True)
+        ],
         settings=Settings(metrics=("chrf", "chrf++"), chrf=options),
     ).candidates[0]
     for found, word_order, title in zip(result.metrics[1:], (0, 2), ("3", "3++"), strict=True):
@@ -166,7 +169,9 @@ def test_evaluation_says_the_same() -> None:
 )
 def test_one_punctuation_mark_of_a_word_is_a_word(word: str, cut: str) -> None:
     options = ChrfOptions(char_order=1, word_order=2)
-    assert chrf_statistics([[word]], [[word]], options)[0, 0, 3:].tolist() == [2, 2, 2, 1, 1, 1]
+    assert chrf_statistics(candidates=[[word]], references=[[word]], options=options)[
+        0, 0, 3:
+    ].tolist() == [2, 2, 2, 1, 1, 1]
     # What is cut once can be cut again.
     check([[word], [cut]], [[cut]], options)
 
@@ -176,7 +181,9 @@ def test_one_punctuation_mark_of_a_word_is_a_word(word: str, cut: str) -> None:
 )
 def test_only_ascii_marks_are_set_apart(word: str) -> None:
     options = ChrfOptions(char_order=1, word_order=1)
-    assert chrf_statistics([[word]], [[word]], options)[0, 0, 3:].tolist() == [1, 1, 1]
+    assert chrf_statistics(candidates=[[word]], references=[[word]], options=options)[
+        0, 0, 3:
+    ].tolist() == [1, 1, 1]
 
 
 # --- empty --------------------------------------------------------------------------------------
@@ -185,7 +192,9 @@ def test_only_ascii_marks_are_set_apart(word: str) -> None:
 @pytest.mark.parametrize("options", [ChrfOptions(), ChrfOptions(word_order=2, eps_smoothing=True)])
 @pytest.mark.parametrize("empty", ["", " \u3000\n"])
 def test_an_empty_candidate_has_no_ngrams(options: ChrfOptions, empty: str) -> None:
-    rows = chrf_statistics([[empty, "a"]], [["a cat", "a"]], options)[0]
+    rows = chrf_statistics(candidates=[[empty, "a"]], references=[["a cat", "a"]], options=options)[
+        0
+    ]
     assert rows[0, 0::3].tolist() == rows[0, 2::3].tolist() == [0] * (options.columns // 3)
     assert rows[0, 1] == 4
     score = chrf_percents(rows[:1], options)[0]
@@ -200,16 +209,20 @@ def test_an_empty_reference_among_others_changes_nothing(
 ) -> None:
     candidates, references = corpus
     references = [[line + "a" for line in document] for document in references]
-    without = chrf_statistics(candidates, references, options)
+    without = chrf_statistics(candidates=candidates, references=references, options=options)
     for empty in ("", *([] if options.whitespace else [" \u2028"])):
         document = [empty] * len(candidates[0])
         more = [*references[:place], document, *references[place:]]
-        assert np.array_equal(chrf_statistics(candidates, more, options), without)
+        assert np.array_equal(
+            chrf_statistics(candidates=candidates, references=more, options=options), without
+        )
 
 
 def test_an_empty_reference_loses_where_none_matches() -> None:
     # In sacreBLEU the first wins, so nothing is expected of the candidate.
-    [[row]] = chrf_statistics([["abc"]], [[""], ["xy"]], ChrfOptions(char_order=1)).tolist()
+    [[row]] = chrf_statistics(
+        candidates=[["abc"]], references=[[""], ["xy"]], options=ChrfOptions(char_order=1)
+    ).tolist()
     assert row == [3, 2, 0]
     assert CHRF(char_order=1)._extract_corpus_statistics(["abc"], [[""], ["xy"]]) == [[0, 0, 0]]
 
@@ -218,7 +231,7 @@ def test_an_empty_reference_loses_where_none_matches() -> None:
 @pytest.mark.parametrize("eps_smoothing", [False, True])
 def test_without_any_reference_nothing_counts(references: Corpus, eps_smoothing: bool) -> None:
     options = ChrfOptions(word_order=1, eps_smoothing=eps_smoothing)
-    rows = chrf_statistics([["a b", ""][:1]], references, options)
+    rows = chrf_statistics(candidates=[["a b", ""][:1]], references=references, options=options)
     assert rows.tolist() == [[[0] * options.columns]]
     theirs = CHRF(word_order=1, eps_smoothing=eps_smoothing).sentence_score("a b", references[0])
     assert chrf_percents(rows[0], options).tolist() == [theirs.score]
@@ -226,16 +239,22 @@ def test_without_any_reference_nothing_counts(references: Corpus, eps_smoothing:
 
 def test_of_references_as_good_the_first_counts() -> None:
     options = ChrfOptions(char_order=1)
-    [[row]] = chrf_statistics([["ab"]], [["cde"], ["f"]], options).tolist()
+    [[row]] = chrf_statistics(
+        candidates=[["ab"]], references=[["cde"], ["f"]], options=options
+    ).tolist()
     assert row == [2, 3, 0]
-    [[row]] = chrf_statistics([["ab"]], [["c"], ["axyz"], ["abx"]], options).tolist()
+    [[row]] = chrf_statistics(
+        candidates=[["ab"]], references=[["c"], ["axyz"], ["abx"]], options=options
+    ).tolist()
     assert row == [2, 3, 2]
 
 
 def test_without_segments_there_is_nothing() -> None:
     options = ChrfOptions(word_order=2)
     for references in ([[]], [[], []]):
-        assert chrf_statistics([[], []], references, options).shape == (2, 0, options.columns)
+        assert chrf_statistics(
+            candidates=[[], []], references=references, options=options
+        ).shape == (2, 0, options.columns)
     assert chrf_percents(np.zeros((0, options.columns)), options).shape == (0,)
     assert chrf_percents(np.zeros((1, options.columns)), options).tolist() == [0]
 

@@ -59,7 +59,14 @@ def count(
 ) -> Counts:
     tokenizer = get_tokenizer(chosen.tokenizer)
     metrics = metrics_of(chosen) if metrics is None else metrics
-    return count_corpus(candidates, references, tokenizer, chosen, metrics, progress or Progress())
+    return count_corpus(
+        candidates=candidates,
+        references=references,
+        tokenizer=tokenizer,
+        settings=chosen,
+        metrics=metrics,
+        progress=progress or Progress(),
+    )
 
 
 def same(one: Counts, other: Counts) -> bool:
@@ -155,7 +162,9 @@ def check_definition(
     orders: Sequence[int] = ORDERS,
 ) -> None:  # fmt: skip
     tokenizer = get_tokenizer(name)
-    chunk = cut_chunk(candidates, references, tokenizer, lowercase=lowercase)
+    chunk = cut_chunk(
+        candidates=candidates, references=references, tokenizer=tokenizer, lowercase=lowercase
+    )
     cut = [
         [tokenizer.tokens(line, lowercase=lowercase) for line in document]
         for document in (*candidates, *references)
@@ -307,7 +316,12 @@ def test_wide_keys_of_several_documents_and_segments(taken: dict[str, int]) -> N
     check_definition(documents[:3], documents[3:], orders=[7, 8])
     assert taken["_WideKeys"] == 4
     assert "_PackedKeys" not in taken
-    tokens_of = cut_chunk(documents[:3], documents[3:], get_tokenizer("none"), lowercase=False)
+    tokens_of = cut_chunk(
+        candidates=documents[:3],
+        references=documents[3:],
+        tokenizer=get_tokenizer("none"),
+        lowercase=False,
+    )
     # Matches of order 8.
     assert (bleu_statistics(tokens_of, max_order=8)[:, 1, 9] > 0).all()
 

@@ -76,8 +76,10 @@ def cut(
 
 def evaluated(candidate: list[str], references: Corpus, chosen: Settings) -> bleu_core.Evaluation:
     return evaluate(
-        [Document.from_segments(f"r{index}", lines) for index, lines in enumerate(references)],
-        [Document.from_segments("c", candidate)],
+        candidates=[Document.from_segments("c", candidate)],
+        references=[
+            Document.from_segments(f"r{index}", lines) for index, lines in enumerate(references)
+        ],
         settings=chosen,
     )
 

@@ -72,8 +72,8 @@ def evaluated(
 ) -> Evaluation:
     reference, candidates = corpus()
     return evaluate(
-        [Document.from_segments("reference", reference)],
-        [Document.from_segments(name, candidates[name]) for name in names],
+        candidates=[Document.from_segments(name, candidates[name]) for name in names],
+        references=[Document.from_segments("reference", reference)],
         settings=replace(chosen, resampling=resampling),
         progress=progress or Progress(),
     )

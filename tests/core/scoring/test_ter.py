@@ -147,8 +147,8 @@ def test_words_in_plain_sight() -> None:
 )
 def test_edits_by_hand(candidate: str, reference: str, edits: int) -> None:
     words, target = candidate.split(), reference.split()
-    assert edit_count(words, target) == edits == sacrebleu_edits(words, target)
-    assert edit_count(tuple(words), target) == edits
+    assert edit_count(candidate=words, reference=target) == edits == sacrebleu_edits(words, target)
+    assert edit_count(candidate=tuple(words), reference=target) == edits
 
 
 def varied(rng: random.Random, words: list[str], vocabulary: Sequence[str], most: int) -> list[str]:
@@ -204,7 +204,9 @@ def long_pairs(rng: random.Random) -> Iterator[tuple[list[str], list[str]]]:
 @pytest.mark.parametrize("seed", slow_but([0], range(4)))
 def test_edits_of_short_segments_are_sacrebleus(seed: int) -> None:
     for candidate, reference in itertools.islice(short_pairs(random.Random(seed)), 500):
-        assert edit_count(candidate, reference) == sacrebleu_edits(candidate, reference), (
+        assert edit_count(candidate=candidate, reference=reference) == sacrebleu_edits(
+            candidate, reference
+        ), (
             candidate,
             reference,
         )
@@ -213,7 +215,9 @@ def test_edits_of_short_segments_are_sacrebleus(seed: int) -> None:
 @pytest.mark.parametrize("seed", slow_but([3], range(4)))
 def test_edits_of_long_segments_are_sacrebleus(seed: int) -> None:
     for candidate, reference in itertools.islice(long_pairs(random.Random(seed)), 5):
-        assert edit_count(candidate, reference) == sacrebleu_edits(candidate, reference), (
+        assert edit_count(candidate=candidate, reference=reference) == sacrebleu_edits(
+            candidate, reference
+        ), (
             candidate,
             reference,
         )
@@ -230,9 +234,11 @@ def test_edits_at_the_edges_of_the_beam_are_sacrebleus(
     length = min(candidate_length, reference_length)
     chosen = sorted(rng.sample(range(reference_length), length))
     for shorter in (longer[:length], longer[-length:], [longer[place] for place in chosen]):
-        assert edit_count(shorter, longer) == sacrebleu_edits(shorter, longer)
-        assert edit_count(longer, shorter) == sacrebleu_edits(longer, shorter)
-    assert edit_count(["x"] * length, longer) == sacrebleu_edits(["x"] * length, longer)
+        assert edit_count(candidate=shorter, reference=longer) == sacrebleu_edits(shorter, longer)
+        assert edit_count(candidate=longer, reference=shorter) == sacrebleu_edits(longer, shorter)
+    assert edit_count(candidate=["x"] * length, reference=longer) == sacrebleu_edits(
+        ["x"] * length, longer
+    )
 
 
 @pytest.mark.slow
@@ -242,11 +248,11 @@ def test_blocks_too_long_and_too_far_are_sacrebleus(length: int, distance: int) 
     words = [f"w{number}" for number in range(length + distance + 5)]
     end = length + distance
     moved = words[length:end] + words[:length] + words[end:]
-    assert edit_count(moved, words) == sacrebleu_edits(moved, words)
-    assert edit_count(words, moved) == sacrebleu_edits(words, moved)
+    assert edit_count(candidate=moved, reference=words) == sacrebleu_edits(moved, words)
+    assert edit_count(candidate=words, reference=moved) == sacrebleu_edits(words, moved)
     single = [*words[1:distance], words[0], *words[distance:]]
-    assert edit_count(single, words) == sacrebleu_edits(single, words)
-    assert edit_count(words, single) == sacrebleu_edits(words, single)
+    assert edit_count(candidate=single, reference=words) == sacrebleu_edits(single, words)
+    assert edit_count(candidate=words, reference=single) == sacrebleu_edits(words, single)
 
 
 # In the middle of their searches the first two have tried exactly 1000 moves, the last two 999;
@@ -259,16 +265,16 @@ def test_the_search_gives_up_where_sacrebleus_does(
     rng = random.Random(seed)
     words = [f"w{rng.randint(0, 5)}" for _ in range(40)]
     shuffled = rng.sample(words, len(words))
-    edits = edit_count(shuffled, words)
+    edits = edit_count(candidate=shuffled, reference=words)
     assert edits == sacrebleu_edits(shuffled, words)
     monkeypatch.setattr(ter, "_MAX_TRIED", 1001 if seed in (71, 95) else 999)
-    assert edit_count(shuffled, words) != edits
+    assert edit_count(candidate=shuffled, reference=words) != edits
 
 
 def test_more_different_words_than_bytes() -> None:
     words = [f"w{number}" for number in range(300)]
     moved = words[30:40] + words[:30] + words[40:]
-    assert edit_count(moved, words) == sacrebleu_edits(moved, words) == 1
+    assert edit_count(candidate=moved, reference=words) == sacrebleu_edits(moved, words) == 1
 
 
 def test_segment_edits_are_the_fewest_and_the_mean_length() -> None:

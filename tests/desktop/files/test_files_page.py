@@ -46,7 +46,7 @@ def checked(
     settings = Settings(normalize=normalize)
     documents = [Document.from_segments(name, text) for name, text in candidates.items()]
     reference = Document.from_segments("reference.txt", REFERENCE)
-    return check_health([reference], documents, settings=settings), settings
+    return check_health(candidates=documents, references=[reference], settings=settings), settings
 
 
 @pytest.fixture
@@ -114,8 +114,8 @@ def test_every_finding_is_told_with_its_file_its_extent_and_an_example(page: Fil
 
 def evaluated(candidate: Sequence[str], normalize: tuple[Normalization, ...]) -> float:
     evaluation = evaluate(
-        [Document.from_segments("reference.txt", REFERENCE)],
-        [Document.from_segments("candidate.txt", candidate)],
+        candidates=[Document.from_segments("candidate.txt", candidate)],
+        references=[Document.from_segments("reference.txt", REFERENCE)],
         settings=Settings(normalize=normalize),
     )
     return round(evaluation.candidates[0].score.percent, 2)

@@ -92,7 +92,7 @@ def test_a_dropped_table_asks_and_is_a_whole_evaluation(
     addresses = [entry.address for entry in window.session.files[Role.CANDIDATE]]
     documents = [reader.document(address) for address in addresses]
     reference = reader.document(window.session.files[Role.REFERENCE][0].address)
-    in_core = evaluate([reference], documents)
+    in_core = evaluate(candidates=documents, references=[reference])
     assert [c.score for c in window.session.evaluation.candidates] == [
         c.score for c in in_core.candidates
     ]

@@ -84,8 +84,8 @@ def evaluated(
     source: bool = True,
 ) -> Evaluation:
     return evaluate(
-        originals[:1],
-        originals[1:-1] if source else originals[1:],
+        candidates=originals[1:-1] if source else originals[1:],
+        references=originals[:1],
         source=originals[-1] if source else None,
         settings=Settings(pairing=pairing or PairingOptions()),
     )
@@ -304,7 +304,7 @@ def test_joined_lines_are_shown_together(page: PairsPage) -> None:
         Document.from_segments("a.txt", ["one two", "three"]),
         Document.from_segments("b.txt", ["one", "two", "three"]),
     ]
-    aligned = align([originals[0]], [originals[0]])
+    aligned = align(candidates=[originals[0]], references=[originals[0]])
     rows = (((0,), (0, 1)), ((1,), (2,)))
     evaluation = evaluated([originals[0], originals[0]], source=False)
     pairs = Pairs("alignment", rows)
@@ -464,7 +464,7 @@ def many(count: int) -> tuple[Evaluation, list[Document]]:
     reference = Document("a.txt", tuple(f"segment {index}" for index in range(count)))
     candidate = Document("b.txt", (*reference.segments[:-1], ""))
     small = evaluated([reference_of(reference), reference_of(candidate)], source=False)
-    aligned = align([reference], [candidate])
+    aligned = align(candidates=[candidate], references=[reference])
     return replace(small, aligned=aligned), [reference, candidate]
 
 

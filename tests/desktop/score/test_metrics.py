@@ -47,8 +47,8 @@ EVERYTHING = Settings(
 def core(candidates: dict[str, list[str]], settings: Settings) -> Evaluation:
     """What the core says of the same text."""
     return evaluate(
-        [Document.from_segments("reference.en.txt", REFERENCE)],
-        [Document.from_segments(name, lines) for name, lines in candidates.items()],
+        candidates=[Document.from_segments(name, lines) for name, lines in candidates.items()],
+        references=[Document.from_segments("reference.en.txt", REFERENCE)],
         settings=settings,
     )
 

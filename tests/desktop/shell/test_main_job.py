@@ -25,9 +25,9 @@ def core_percent(candidate: list[str], **settings: object) -> float:
     """What the core says of the same text."""
     return (
         evaluate(
-            [Document.from_segments("reference.en.txt", REFERENCE)],
-            [Document.from_segments("candidate", candidate)],
-            settings=Settings(**settings),  # type: ignore[arg-type]
+            candidates=[Document.from_segments("candidate", candidate)],
+            references=[Document.from_segments("reference.en.txt", REFERENCE)],
+            settings=Settings(**settings),
         )
         .candidates[0]
         .score.percent

@@ -35,7 +35,7 @@ class BeadCosts:
 
     Parameters
     ----------
-    reference, candidate
+    candidate, reference
         Their segments.
     progress
         Asked whether to stop.
@@ -47,9 +47,9 @@ class BeadCosts:
     """
 
     def __init__(
-        self, reference: Sequence[str], candidate: Sequence[str], progress: Progress
+        self, *, candidate: Sequence[str], reference: Sequence[str], progress: Progress
     ) -> None:
-        self.overlap = Overlap(reference, candidate, progress)
+        self.overlap = Overlap(candidate=candidate, reference=reference, progress=progress)
         self._lengths = [
             np.pad(lengths, _MARGIN) for lengths in _comparable_lengths(reference, candidate)
         ]

@@ -46,8 +46,9 @@ def left_out_kinds(documents: Sequence[Document], options: PairingOptions) -> fr
 
 def find_concerns(
     pairs: Pairs,
-    references: Sequence[Document],
+    *,
     candidates: Sequence[Document],
+    references: Sequence[Document],
     source: Document | None,
     progress: Progress = SILENT,
 ) -> dict[Concern, tuple[int, ...]]:

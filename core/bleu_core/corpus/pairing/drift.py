@@ -34,18 +34,18 @@ _KINDS = {
 }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Bead:
     """Segments that belong together.
 
     Attributes
     ----------
-    reference, candidate
+    candidate, reference
         Indices of the segments, from 0. Where a text has none, the empty range says between which.
     """
 
-    reference: range
     candidate: range
+    reference: range
 
     @property
     def kind(self) -> BeadKind:
@@ -53,32 +53,32 @@ class Bead:
         return _KINDS[len(self.reference), len(self.candidate)]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class DriftPlace:
     """A place where one text has something that the other has not, or in other pieces.
 
     Attributes
     ----------
-    reference, candidate
+    candidate, reference
         Indices of the first segments concerned, from 0. Where a text has none, the index of what
         comes next, which may be one after its last.
     kind
         Never `BeadKind.PAIR`.
     """
 
-    reference: int
     candidate: int
+    reference: int
     kind: BeadKind
 
 
 def align_segments(
-    reference: Sequence[str], candidate: Sequence[str], *, progress: Progress = SILENT
+    *, candidate: Sequence[str], reference: Sequence[str], progress: Progress = SILENT
 ) -> tuple[Bead, ...]:
     """Align all segments, in their order.
 
     Parameters
     ----------
-    reference, candidate
+    candidate, reference
         Segments in the same language, or in two.
     progress
         Told of the reference's segments that are done.
@@ -103,19 +103,19 @@ def align_segments(
     from bleu_core.corpus.pairing.bead_costs import BeadCosts
     from bleu_core.corpus.pairing.bead_search import cheapest_way
 
-    costs = BeadCosts(reference, candidate, progress)
+    costs = BeadCosts(candidate=candidate, reference=reference, progress=progress)
     way = cheapest_way(costs, len(reference), len(candidate), progress)
     return tuple(_beads(way.tolist()))
 
 
 def find_drift(
-    reference: Sequence[str], candidate: Sequence[str], *, progress: Progress = SILENT
+    *, candidate: Sequence[str], reference: Sequence[str], progress: Progress = SILENT
 ) -> tuple[DriftPlace, ...]:
     """Find where the alignment is not one to one.
 
     Parameters
     ----------
-    reference, candidate
+    candidate, reference
         Segments in the same language, or in two.
     progress
         Told of the reference's segments that are done.
@@ -135,20 +135,20 @@ def find_drift(
     from bleu_core.corpus.pairing.bead_search import cheapest_way
     from bleu_core.corpus.pairing.diagonals import belong_together
 
-    costs = BeadCosts(reference, candidate, progress)
+    costs = BeadCosts(candidate=candidate, reference=reference, progress=progress)
     size = len(reference), len(candidate)
     way = cheapest_way(costs, *size, progress)
     if not belong_together(costs, way, size, progress):
         return ()
     return tuple(
-        DriftPlace(bead.reference.start, bead.candidate.start, bead.kind)
+        DriftPlace(candidate=bead.candidate.start, reference=bead.reference.start, kind=bead.kind)
         for bead in _beads(way.tolist())
         if bead.kind is not BeadKind.PAIR
     )
 
 
 def looks_shifted(
-    reference: Sequence[str], candidate: Sequence[str], *, progress: Progress = SILENT
+    *, candidate: Sequence[str], reference: Sequence[str], progress: Progress = SILENT
 ) -> DriftPlace | None:
     """Tell whether in texts paired by position a stretch of the candidate is shifted.
 
@@ -156,7 +156,7 @@ def looks_shifted(
 
     Parameters
     ----------
-    reference, candidate
+    candidate, reference
         As many segments of both, in the same language.
     progress
         Told of the segments that are done.
@@ -176,13 +176,19 @@ def looks_shifted(
 
     if len(reference) != len(candidate):
         raise ValueError("needs texts with as many segments")
-    found = first_shift(BeadCosts(reference, candidate, progress), len(reference), progress)
+    found = first_shift(
+        BeadCosts(candidate=candidate, reference=reference, progress=progress),
+        len(reference),
+        progress,
+    )
     if found is None:
         return None
     first, offset = found
     if offset > 0:
-        return DriftPlace(first, first, BeadKind.ONLY_CANDIDATE)
-    return DriftPlace(first + offset, first + offset, BeadKind.ONLY_REFERENCE)
+        return DriftPlace(candidate=first, reference=first, kind=BeadKind.ONLY_CANDIDATE)
+    return DriftPlace(
+        candidate=first + offset, reference=first + offset, kind=BeadKind.ONLY_REFERENCE
+    )
 
 
 def _beads(corners: Sequence[Corner]) -> Iterator[Bead]:
@@ -217,4 +223,4 @@ def _is_pair(bead: tuple[Corner, Corner]) -> bool:
 
 
 def _bead(start: Corner, end: Corner) -> Bead:
-    return Bead(range(start[0], end[0]), range(start[1], end[1]))
+    return Bead(candidate=range(start[1], end[1]), reference=range(start[0], end[0]))

@@ -86,7 +86,7 @@ class Overlap:
 
     Parameters
     ----------
-    reference, candidate
+    candidate, reference
         Their segments.
     progress
         Asked whether to stop.
@@ -110,7 +110,7 @@ class Overlap:
     """
 
     def __init__(
-        self, reference: Sequence[str], candidate: Sequence[str], progress: Progress
+        self, *, candidate: Sequence[str], reference: Sequence[str], progress: Progress
     ) -> None:
         size = len(reference), len(candidate)
         numbers: dict[str, int] = {}

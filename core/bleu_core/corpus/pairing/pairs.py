@@ -211,7 +211,7 @@ def _check_count(documents: Sequence[Document], number: int, progress: Progress)
 def _drift_places(first: Document, other: Document, progress: Progress) -> tuple[DriftedAt, ...]:
     from bleu_core.corpus.pairing.drift import find_drift
 
-    places = find_drift(first.segments, other.segments, progress=progress)
+    places = find_drift(candidate=other.segments, reference=first.segments, progress=progress)
     return tuple(
         DriftedAt(
             place.reference,
@@ -326,7 +326,9 @@ def _by_alignment(documents: Sequence[Document], progress: Progress) -> Pairs:
     links = []
     first = documents[0]
     for number, document in enumerate(documents[1:], 1):
-        for bead in align_segments(first.segments, document.segments, progress=progress):
+        for bead in align_segments(
+            candidate=document.segments, reference=first.segments, progress=progress
+        ):
             nodes = [(0, index) for index in bead.reference]
             nodes += [(number, index) for index in bead.candidate]
             links += [(nodes[0], node) for node in nodes[1:]]

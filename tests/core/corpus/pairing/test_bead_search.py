@@ -106,7 +106,7 @@ def test_shared_weights_are_those_of_the_sets_of_tokens(
     def weight(*sets: set[str]) -> int:
         return sum(weights.get(token, 0) for token in set.intersection(*sets))
 
-    shared = Overlap(reference, candidate, SILENT)
+    shared = Overlap(candidate=candidate, reference=reference, progress=SILENT)
     rows = range(-1, len(reference))
     # Every row looks at other columns; some of them are none.
     first = np.array([(index * 5) % 60 - 9 for index in rows])
@@ -131,7 +131,11 @@ def test_shared_weights_are_those_of_the_sets_of_tokens(
 def test_places_of_unique_tokens_are_anchors() -> None:
     reference = ["x one x", "x two three", "x", "x four four"]
     candidate = ["x three x", "x one", "x four", "five", "two"]
-    assert Overlap(reference, candidate, SILENT).unique() == [(0, 1), (1, 4), (3, 2)]
+    assert Overlap(candidate=candidate, reference=reference, progress=SILENT).unique() == [
+        (0, 1),
+        (1, 4),
+        (3, 2),
+    ]
 
 
 # Costs
@@ -141,7 +145,9 @@ def test_costs_of_lengths_grow_to_a_limit_that_gaps_reach() -> None:
     # Nothing is shared, and a mean is as long as the other.
     reference = ["a" * 100, "b" * 100, "c" * 100]
     candidate = ["d" * 100, "e" * 125, "f" * 80]
-    pairs, joined, split = BeadCosts(reference, candidate, SILENT).block(range(3), range(3))
+    pairs, joined, split = BeadCosts(
+        candidate=candidate, reference=reference, progress=SILENT
+    ).block(range(3), range(3))
     assert pairs[0].tolist() == [
         0,
         round(UNIT * 25**2 / (6.8 * 226)),
@@ -150,14 +156,18 @@ def test_costs_of_lengths_grow_to_a_limit_that_gaps_reach() -> None:
     limit = 2 * GAP_EXTEND
     assert joined[0, 0] == 10 * UNIT + min(limit, round(UNIT * 100**2 / (6.8 * 301)))
     assert split[0, 1] == 10 * UNIT + min(limit, round(UNIT * 105**2 / (6.8 * 306)))
-    far = BeadCosts(["a" * 1000, "b"], ["c", "d" * 1000], SILENT).block(range(2), range(2))[0]
+    far = BeadCosts(
+        candidate=["c", "d" * 1000], reference=["a" * 1000, "b"], progress=SILENT
+    ).block(range(2), range(2))[0]
     assert far.tolist() == [[limit, 0], [0, limit]]
 
 
 def test_the_shorter_language_costs_nothing() -> None:
     reference = ["a" * 30, "b" * 60, "c" * 90]
     candidate = ["d" * 10, "e" * 20, "f" * 30]
-    pairs, _, _ = BeadCosts(reference, candidate, SILENT).block(range(3), range(3))
+    pairs, _, _ = BeadCosts(candidate=candidate, reference=reference, progress=SILENT).block(
+        range(3), range(3)
+    )
     assert pairs.diagonal().tolist() == [0, 0, 0]
     assert (pairs > 0).sum() == 6
 
@@ -180,9 +190,13 @@ def test_joining_costs_part_of_the_lighter_and_shares_everything_once() -> None:
     lighter = min(weights["one"], weights["three"]) + weights["two"]
     shared = sum(weights[word] for word in ("one", "two", "three"))
     expected = 10 * UNIT + round(0.3 * lighter) + length - shared
-    pairs, joined, split = BeadCosts(reference, candidate, SILENT).block(range(4), range(4))
+    pairs, joined, split = BeadCosts(
+        candidate=candidate, reference=reference, progress=SILENT
+    ).block(range(4), range(4))
     assert joined[0, 0] == expected
-    turned = BeadCosts(candidate, reference, SILENT).block(range(4), range(4))
+    turned = BeadCosts(candidate=reference, reference=candidate, progress=SILENT).block(
+        range(4), range(4)
+    )
     assert turned[0].tolist() == pairs.T.tolist()
     assert turned[2][:, :3].tolist() == joined.T[:, :3].tolist()
     assert turned[1][:3].tolist() == split.T[:3].tolist()
@@ -190,7 +204,7 @@ def test_joining_costs_part_of_the_lighter_and_shares_everything_once() -> None:
 
 def test_costs_beside_are_those_of_the_block() -> None:
     reference, candidate = small_texts(5)
-    costs = BeadCosts(reference, candidate, SILENT)
+    costs = BeadCosts(candidate=candidate, reference=reference, progress=SILENT)
     rows = range(3, len(reference))
     columns = np.array([(7 * row) % len(candidate) for row in rows])
     beside = costs.beside(rows, columns, 4)
@@ -278,7 +292,9 @@ def plain_costs(
     Every corner of a row is as many columns as `width` from that of `low` on.
     """
     rows, columns = len(reference), len(candidate)
-    costs = BeadCosts(reference, candidate, SILENT).block(range(rows), range(columns))
+    costs = BeadCosts(candidate=candidate, reference=reference, progress=SILENT).block(
+        range(rows), range(columns)
+    )
     best = {(0, 0): (0, math.inf, math.inf)}
     for row in range(rows + 1):
         first = low[row] if low else 0
@@ -301,7 +317,7 @@ def plain_costs(
 
 def costs_of(way: list[list[int]], reference: list[str], candidate: list[str]) -> int:
     """Return what an alignment costs."""
-    costs = BeadCosts(reference, candidate, SILENT).block(
+    costs = BeadCosts(candidate=candidate, reference=reference, progress=SILENT).block(
         range(len(reference)), range(len(candidate))
     )
     beads = {(1, 1): 0, (2, 1): 1, (1, 2): 2}
@@ -319,7 +335,7 @@ def costs_of(way: list[list[int]], reference: list[str], candidate: list[str]) -
 
 
 def way_of(reference: list[str], candidate: list[str]) -> list[list[int]]:
-    costs = BeadCosts(reference, candidate, SILENT)
+    costs = BeadCosts(candidate=candidate, reference=reference, progress=SILENT)
     way: list[list[int]] = cheapest_way(costs, len(reference), len(candidate), SILENT).tolist()
     assert way[0] == [0, 0]
     assert way[-1] == [len(reference), len(candidate)]
@@ -361,7 +377,7 @@ def test_no_way_leads_outside_the_band() -> None:
         low = [max(0, row * columns // rows - 1) for row in range(rows + 1)]
         high = [min(first + width, columns + 1) for first in low]
         high[-1] = columns + 1
-        costs = BeadCosts(reference, candidate, SILENT)
+        costs = BeadCosts(candidate=candidate, reference=reference, progress=SILENT)
         way = bead_search._Search(costs, np.array(low), np.array(high)).run(SILENT).tolist()
         assert all(low[row] <= column < high[row] for row, column in way)
         assert costs_of(way, reference, candidate) == plain_costs(reference, candidate, low, width)
@@ -393,11 +409,16 @@ def test_a_shift_is_measured() -> None:
     new = drift_texts.sentences(rng, 20, words)
     for size in (1, 7, 20):
         candidate = [*reference[:50], *new[:size], *reference[50 : 200 - size]]
-        costs = BeadCosts(reference, candidate, SILENT)
+        costs = BeadCosts(candidate=candidate, reference=reference, progress=SILENT)
         assert first_shift(costs, 200, SILENT) == (50, size)
-        costs = BeadCosts(candidate, reference, SILENT)
+        costs = BeadCosts(candidate=reference, reference=candidate, progress=SILENT)
         assert first_shift(costs, 200, SILENT) == (50 + size, -size)
-    assert first_shift(BeadCosts(reference, reference, SILENT), 200, SILENT) is None
+    assert (
+        first_shift(
+            BeadCosts(candidate=reference, reference=reference, progress=SILENT), 200, SILENT
+        )
+        is None
+    )
 
 
 @pytest.mark.parametrize("emptied", [slice(20), slice(180, None)])
@@ -406,15 +427,16 @@ def test_what_is_beyond_the_ends_is_no_better(emptied: slice) -> None:
     candidate = list(reference)
     reference[emptied] = ["x" * 400] * 20
     candidate[emptied] = [""] * 20
-    for texts in ((reference, candidate), (candidate, reference)):
-        assert first_shift(BeadCosts(*texts, SILENT), 200, SILENT) is None
+    for one, other in ((reference, candidate), (candidate, reference)):
+        costs = BeadCosts(candidate=other, reference=one, progress=SILENT)
+        assert first_shift(costs, 200, SILENT) is None
 
 
 def test_texts_belong_together_if_half_of_the_longer_is_paired() -> None:
     text = drift_texts.sentences(random.Random(4), 100, drift_texts.vocabulary())
     for lines, expected in ((100, True), (50, True), (49, False)):
         for reference, candidate in ((text, text[:lines]), (text[:lines], text)):
-            costs = BeadCosts(reference, candidate, SILENT)
+            costs = BeadCosts(candidate=candidate, reference=reference, progress=SILENT)
             size = len(reference), len(candidate)
             way = cheapest_way(costs, *size, SILENT)
             assert belong_together(costs, way, size, SILENT) is expected

@@ -65,7 +65,8 @@ def two_languages(seed: int, count: int = 300) -> Texts:
 
 def found(reference: Sequence[str], candidate: Sequence[str]) -> list[tuple[int, int, BeadKind]]:
     return [
-        (place.reference, place.candidate, place.kind) for place in find_drift(reference, candidate)
+        (place.reference, place.candidate, place.kind)
+        for place in find_drift(candidate=candidate, reference=reference)
     ]
 
 
@@ -117,7 +118,7 @@ def test_several_places_are_in_order() -> None:
 
 def test_beads_cover_both_texts() -> None:
     candidate = [POEM[0], POEM[2], f"{POEM[3]} {POEM[4]}", *POEM[5:], "The end, says everyone."]
-    beads = align_segments(POEM, candidate)
+    beads = align_segments(candidate=candidate, reference=POEM)
     assert [bead.kind for bead in beads] == [
         BeadKind.PAIR,
         REFERENCE,
@@ -126,9 +127,9 @@ def test_beads_cover_both_texts() -> None:
         *[BeadKind.PAIR] * 3,
         CANDIDATE,
     ]
-    assert beads[1] == Bead(range(1, 2), range(1, 1))
-    assert beads[3] == Bead(range(3, 5), range(2, 3))
-    assert beads[-1] == Bead(range(8, 8), range(6, 7))
+    assert beads[1] == Bead(candidate=range(1, 1), reference=range(1, 2))
+    assert beads[3] == Bead(candidate=range(2, 3), reference=range(3, 5))
+    assert beads[-1] == Bead(candidate=range(6, 7), reference=range(8, 8))
 
 
 def test_case_width_and_form_of_words_do_not_matter() -> None:
@@ -139,16 +140,22 @@ def test_case_width_and_form_of_words_do_not_matter() -> None:
 
 def test_lines_that_are_replaced_stay_paired() -> None:
     candidate = [*POEM[:3], *["Qwx zvb!"] * 3, *POEM[6:]]
-    assert {bead.kind for bead in align_segments(POEM, candidate)} == {BeadKind.PAIR}
+    assert {bead.kind for bead in align_segments(candidate=candidate, reference=POEM)} == {
+        BeadKind.PAIR
+    }
     empty = [*POEM[:3], *[""] * 3, *POEM[6:]]
-    assert {bead.kind for bead in align_segments(POEM, empty)} == {BeadKind.PAIR}
+    assert {bead.kind for bead in align_segments(candidate=empty, reference=POEM)} == {
+        BeadKind.PAIR
+    }
 
 
 def test_a_clause_that_moved_to_the_next_line_is_no_drift() -> None:
     clause = "nobody expected Amalia, baker Ferreira's youngest daughter"
     reference = [*texts(1, 20)[0], f"{POEM[1]} {clause}", POEM[3], *texts(2, 20)[0]]
     candidate = [*texts(1, 20)[0], POEM[1], f"{clause} {POEM[3]}", *texts(2, 20)[0]]
-    assert {bead.kind for bead in align_segments(reference, candidate)} == {BeadKind.PAIR}
+    assert {bead.kind for bead in align_segments(candidate=candidate, reference=reference)} == {
+        BeadKind.PAIR
+    }
     assert found(reference, candidate) == []
 
 
@@ -181,7 +188,7 @@ def test_beads_side_by_side_that_even_out_are_pairs(
 def test_texts_that_correspond_have_no_drift(make: Callable[[int], Texts], seed: int) -> None:
     reference, candidate = make(seed)
     assert found(reference, candidate) == []
-    assert looks_shifted(reference, candidate) is None
+    assert looks_shifted(candidate=candidate, reference=reference) is None
 
 
 @pytest.mark.parametrize("make", [texts, chinese, two_languages])
@@ -234,7 +241,7 @@ def test_a_line_missing_here_and_one_too_many_there(seed: int) -> None:
     candidate.insert(there, "Amalia closed every window of the house.")
     places = found(reference, candidate)
     assert_near(places, [(here, here, REFERENCE), (there + 1, there, CANDIDATE)])
-    shift = looks_shifted(reference, candidate)
+    shift = looks_shifted(candidate=candidate, reference=reference)
     assert shift is not None
     assert shift.kind is REFERENCE
     assert abs(shift.reference - here) <= NEAR
@@ -242,7 +249,7 @@ def test_a_line_missing_here_and_one_too_many_there(seed: int) -> None:
 
     places = found(candidate, reference)
     assert_near(places, [(here, here, CANDIDATE), (there, there + 1, REFERENCE)])
-    shift = looks_shifted(candidate, reference)
+    shift = looks_shifted(candidate=reference, reference=candidate)
     assert shift is not None
     assert shift.kind is CANDIDATE
     assert abs(shift.reference - here) <= NEAR
@@ -252,7 +259,10 @@ def test_a_shift_by_several_lines_begins_where_they_are_missing() -> None:
     reference, candidate = texts(49)
     del candidate[60:66]
     candidate[200:200] = ["Amalia closed every window of the house."] * 6
-    for shift in (looks_shifted(reference, candidate), looks_shifted(candidate, reference)):
+    for shift in (
+        looks_shifted(candidate=candidate, reference=reference),
+        looks_shifted(candidate=reference, reference=candidate),
+    ):
         assert shift is not None
         assert abs(shift.reference - 60) <= NEAR
         assert abs(shift.candidate - 60) <= NEAR
@@ -264,7 +274,7 @@ def test_the_first_of_several_shifted_stretches_is_reported() -> None:
     del candidate[120]
     candidate.insert(200, "Amalia closed every window.")
     candidate.insert(240, "And she opened them again.")
-    shift = looks_shifted(reference, candidate)
+    shift = looks_shifted(candidate=candidate, reference=reference)
     assert shift is not None
     assert abs(shift.reference - 60) <= NEAR
 
@@ -273,14 +283,14 @@ def test_a_short_stretch_and_unlike_lines_are_no_shift() -> None:
     reference, candidate = texts(51)
     line = candidate.pop(100)
     candidate.insert(104, line)
-    assert looks_shifted(reference, candidate) is None
+    assert looks_shifted(candidate=candidate, reference=reference) is None
     _, unrelated = texts(52)
-    assert looks_shifted(reference, unrelated) is None
+    assert looks_shifted(candidate=unrelated, reference=reference) is None
 
 
 def test_looking_for_shifts_needs_as_many_lines() -> None:
     with pytest.raises(ValueError, match="as many"):
-        looks_shifted(POEM, POEM[1:])
+        looks_shifted(candidate=POEM[1:], reference=POEM)
 
 
 # Texts that have little in common
@@ -292,7 +302,9 @@ def test_texts_that_do_not_belong_together_have_no_places(lines: int) -> None:
     _, unrelated = texts(61)
     assert found(reference, unrelated[:lines]) == []
     assert found(unrelated[:lines], reference) == []
-    assert align_segments(reference, unrelated[:lines])[-1].reference.stop == 300
+    assert (
+        align_segments(candidate=unrelated[:lines], reference=reference)[-1].reference.stop == 300
+    )
 
 
 def test_a_text_that_ends_early_is_reported_until_half_is_missing() -> None:
@@ -337,20 +349,20 @@ ODD: dict[str, Texts] = {
 @pytest.mark.parametrize("name", ODD)
 def test_whatever_the_texts_beads_cover_them_once(name: str) -> None:
     reference, candidate = ODD[name]
-    beads = align_segments(reference, candidate)
+    beads = align_segments(candidate=candidate, reference=reference)
     for number, text in enumerate((reference, candidate)):
         ranges = [(bead.reference, bead.candidate)[number] for bead in beads]
         assert [index for own in ranges for index in own] == list(range(len(text)))
         assert all(one.stop == other.start for one, other in pairwise(ranges))
     assert {bead.kind for bead in beads} <= set(BeadKind)
     expected = [
-        DriftPlace(bead.reference.start, bead.candidate.start, bead.kind)
+        DriftPlace(candidate=bead.candidate.start, reference=bead.reference.start, kind=bead.kind)
         for bead in beads
         if bead.kind is not BeadKind.PAIR
     ]
-    assert list(find_drift(reference, candidate)) in ([], expected)
+    assert list(find_drift(candidate=candidate, reference=reference)) in ([], expected)
     if len(reference) == len(candidate):
-        assert looks_shifted(reference, candidate) is None
+        assert looks_shifted(candidate=candidate, reference=reference) is None
 
 
 CODE = """
@@ -366,7 +378,7 @@ reference = drift_texts.sentences(rng, 600, words)
 candidate = drift_texts.translated(rng, reference, words)
 for at in (590, 400, 300, 299, 20):
     del candidate[at]
-print(drift.find_drift(reference, candidate))
+print(drift.find_drift(candidate=candidate, reference=reference))
 """
 
 
@@ -394,8 +406,8 @@ def test_progress_is_shown_and_goes_to_the_end(search: Callable[..., Any]) -> No
     steps: list[tuple[Stage, int, int]] = []
     reference, candidate = texts(70, 1200)
     search(
-        reference,
-        candidate,
+        candidate=candidate,
+        reference=reference,
         progress=Progress(lambda *step: steps.append(step), interval=0),
     )
     assert {step[0] for step in steps} == {Stage.PAIRING}
@@ -414,7 +426,7 @@ def test_it_stops_wherever_it_is_asked_to(search: Callable[..., Any]) -> None:
         asked += 1
         return False
 
-    search(reference, candidate, progress=Progress(cancelled=count))
+    search(candidate=candidate, reference=reference, progress=Progress(cancelled=count))
     assert asked > len(reference) + len(candidate)
     for last in (1, len(reference), asked - 3, asked):
         left = last
@@ -425,7 +437,7 @@ def test_it_stops_wherever_it_is_asked_to(search: Callable[..., Any]) -> None:
             return left == 0
 
         with pytest.raises(Cancelled):
-            search(reference, candidate, progress=Progress(cancelled=stop))
+            search(candidate=candidate, reference=reference, progress=Progress(cancelled=stop))
         assert left == 0
 
 
@@ -459,7 +471,7 @@ def real(folder: Path, names: tuple[str, str, str], first: int = 0) -> Texts:
 def test_real_translations_do_not_drift(shared_data: Path, names: tuple[str, str, str]) -> None:
     reference, candidate = real(shared_data, names)
     assert found(reference, candidate) == []
-    assert looks_shifted(reference, candidate) is None
+    assert looks_shifted(candidate=candidate, reference=reference) is None
 
 
 @pytest.mark.parametrize("names", REAL)
@@ -483,7 +495,7 @@ def test_changed_real_translations_are_found_out(
     )
     shifted = list(candidate)
     shifted.insert(second, shifted.pop(first))
-    place = looks_shifted(reference, shifted)
+    place = looks_shifted(candidate=shifted, reference=reference)
     assert place is not None
     assert abs(place.reference - first) <= NEAR
 
@@ -508,7 +520,7 @@ def test_a_real_reference_that_drifts_is_found_out(shared_data: Path) -> None:
         (295, 295, BeadKind.SPLIT),
         (305, 306, BeadKind.JOINED),
     ]
-    place = looks_shifted(reference, candidate)
+    place = looks_shifted(candidate=candidate, reference=reference)
     assert place is not None
     assert place.kind is CANDIDATE
     assert abs(place.reference - 295) <= NEAR

@@ -57,7 +57,7 @@ def test_shuffled_units_are_paired_by_key() -> None:
     units = [(f"u{number}", text) for number, text in enumerate(texts)]
     shuffled = units[:]
     random.Random(3).shuffle(shuffled)
-    result = evaluate([keyed("r", units)], [keyed("c", shuffled)])
+    result = evaluate(candidates=[keyed("c", shuffled)], references=[keyed("r", units)])
     assert result.candidates[0].score.percent == pytest.approx(100)
     assert result.aligned.pairs.method == "key"
     assert "|pairs:key|" in result.candidates[0].bleu.signature
@@ -67,7 +67,7 @@ def test_shuffled_units_are_paired_by_key() -> None:
 def test_what_only_one_side_has_is_left_out_and_counted() -> None:
     reference = keyed("r", {"a": "one", "b": "two", "c": "three"})
     candidate = keyed("c", {"x": "extra", "b": "two", "a": "one"})
-    aligned = align([reference], [candidate])
+    aligned = align(candidates=[candidate], references=[reference])
     assert aligned.references[0].segments == ("one", "two")
     assert aligned.candidates[0].segments == ("one", "two")
     assert aligned.left_out == {"only_reference": 1, "only_candidate": 1}
@@ -79,7 +79,9 @@ def test_what_is_left_out_can_be_kept() -> None:
     reference = keyed("r", {"a": "one", "b": "two"})
     candidate = keyed("c", {"a": "one", "x": "extra"})
     options = PairingOptions(keep=("only_reference", "only_candidate"))
-    aligned = align([reference], [candidate], settings=Settings(pairing=options))
+    aligned = align(
+        candidates=[candidate], references=[reference], settings=Settings(pairing=options)
+    )
     assert aligned.left_out == {}
     assert aligned.references[0].segments == ("one", "two", "")
     assert aligned.candidates[0].segments == ("one", "", "extra")
@@ -88,7 +90,7 @@ def test_what_is_left_out_can_be_kept() -> None:
 def test_equal_keys_are_paired_in_their_order() -> None:
     reference = keyed("r", [("k", "first"), ("k", "second"), ("o", "other")])
     candidate = keyed("c", [("o", "other"), ("k", "first"), ("k", "second")])
-    aligned = align([reference], [candidate])
+    aligned = align(candidates=[candidate], references=[reference])
     assert aligned.candidates[0].segments == ("first", "second", "other")
     assert aligned.concerns == {"duplicate_key": (0, 1)}
     assert aligned.left_out == {}
@@ -98,14 +100,14 @@ def test_a_candidate_that_lacks_a_unit_takes_it_from_all() -> None:
     reference = keyed("r", {"a": "one", "b": "two", "c": "three"})
     full = keyed("f", {"a": "one", "b": "two", "c": "three"})
     short = keyed("s", {"a": "one", "c": "three"})
-    aligned = align([reference], [full, short])
+    aligned = align(candidates=[full, short], references=[reference])
     assert [document.segments for document in aligned.documents] == [("one", "three")] * 3
 
 
 def test_a_unit_that_one_of_several_references_lacks_is_compared() -> None:
     first = keyed("r", {"a": "one", "b": "two"})
     second = keyed("q", {"a": "uno"})
-    aligned = align([first, second], [keyed("c", {"a": "one", "b": "two"})])
+    aligned = align(candidates=[keyed("c", {"a": "one", "b": "two"})], references=[first, second])
     assert aligned.references[1].segments == ("uno", "")
     assert aligned.left_out == {}
 
@@ -138,7 +140,7 @@ def test_files_of_different_kinds_are_paired_by_their_source_texts() -> None:
         key_kind=KeyKind.MESSAGE,
         own_source=("three", "one", " two"),
     )
-    aligned = align([reference], [other])
+    aligned = align(candidates=[other], references=[reference])
     assert aligned.pairs.method == "source_text"
     assert aligned.candidates[0].segments == aligned.references[0].segments
 
@@ -154,13 +156,17 @@ def test_a_source_without_keys_follows_the_first_reference() -> None:
     reference = keyed("r", {"a": "uno", "b": "dos", "c": "tres"})
     candidate = keyed("c", {"c": "tres", "a": "one", "b": "dos"})
     source = Document.from_segments("s", ["one", "two", "three"])
-    aligned = align([reference], [candidate], source)
+    aligned = align(candidates=[candidate], references=[reference], source=source)
     assert aligned.pairs.method == "key"
     assert aligned.source is not None
     assert aligned.source.segments == ("one", "two", "three")
     assert aligned.concerns == {"untranslated": (0,)}
     with pytest.raises(SegmentCountsDiffer) as caught:
-        align([reference], [candidate], Document.from_segments("s", ["one", "two"]))
+        align(
+            candidates=[candidate],
+            references=[reference],
+            source=Document.from_segments("s", ["one", "two"]),
+        )
     error = caught.value
     assert (error.second, error.second_count, error.number) == ("s", 2, 2)
 
@@ -169,7 +175,7 @@ def test_a_source_with_keys_is_paired_by_them() -> None:
     reference = keyed("r", {"a": "uno", "b": "dos", "c": "tres"})
     candidate = keyed("c", {"a": "uno", "b": "dos", "c": "tres"})
     source = keyed("s", {"c": "three", "b": "two"})
-    aligned = align([reference], [candidate], source)
+    aligned = align(candidates=[candidate], references=[reference], source=source)
     assert aligned.source is not None
     assert aligned.source.segments == ("", "two", "three")
     assert aligned.left_out == {}
@@ -181,7 +187,9 @@ def test_a_source_follows_texts_paired_by_content() -> None:
     candidate = Document.from_segments("c", texts[:30] + texts[31:])
     source = Document.from_segments("s", [f"s{n}" for n in range(60)])
     settings = Settings(pairing=PairingOptions(by="alignment"))
-    aligned = align([reference], [candidate], source, settings)
+    aligned = align(
+        candidates=[candidate], references=[reference], source=source, settings=settings
+    )
     assert aligned.source is not None
     assert aligned.source.segments == tuple(f"s{n}" for n in range(60) if n != 30)
 
@@ -192,7 +200,7 @@ def test_a_source_follows_texts_paired_by_content() -> None:
 def test_subtitles_are_paired_by_time_and_joined_where_cut_differently() -> None:
     reference = timed("r", [(0, 1000, "one"), (1000, 2000, "two"), (5000, 6000, "three")])
     candidate = timed("c", [(0, 2000, "uno dos"), (5100, 6100, "tres"), (9000, 9500, "more")])
-    aligned = align([reference], [candidate])
+    aligned = align(candidates=[candidate], references=[reference])
     assert aligned.pairs.method == "time"
     assert aligned.references[0].segments == ("one two", "three")
     assert aligned.candidates[0].segments == ("uno dos", "tres")
@@ -211,7 +219,7 @@ def test_subtitles_of_other_times_are_paired_by_position() -> None:
 def test_plain_text_of_equal_length_is_left_as_it_is() -> None:
     texts = [*sentences(5), "", "No translation available"]
     reference, candidate = (Document.from_segments(name, texts) for name in "rc")
-    aligned = align([reference], [candidate])
+    aligned = align(candidates=[candidate], references=[reference])
     assert aligned.documents == (reference, candidate)
     assert aligned.documents[0] is reference
     assert aligned.left_out == {}
@@ -244,7 +252,7 @@ def test_texts_that_drift_apart_can_be_paired_by_content() -> None:
     shorter = texts[:120] + texts[121:]
     documents = [Document.from_segments("r", texts), Document.from_segments("c", shorter)]
     settings = Settings(pairing=PairingOptions(by="alignment"))
-    result = evaluate(documents[:1], documents[1:], settings=settings)
+    result = evaluate(candidates=documents[1:], references=documents[:1], settings=settings)
     assert result.candidates[0].score.percent == pytest.approx(100)
     assert result.segments == 199
     assert "|pairs:alignment|out:only_reference[1]|" in result.candidates[0].bleu.signature
@@ -260,7 +268,9 @@ def concerned(
     options: PairingOptions | None = None,
 ) -> tuple[dict[Concern, tuple[int, ...]], dict[Concern, int]]:
     settings = Settings(pairing=options or PairingOptions())
-    aligned = align([reference], [candidate], source, settings)
+    aligned = align(
+        candidates=[candidate], references=[reference], source=source, settings=settings
+    )
     return dict(aligned.concerns), dict(aligned.left_out)
 
 
@@ -332,14 +342,14 @@ def test_every_concern_can_be_left_out_and_kept(concern: Concern) -> None:
 def test_nothing_left_to_compare_is_an_error_that_says_why() -> None:
     reference = keyed("r", {"a": "", "b": ""})
     with pytest.raises(NothingPaired) as caught:
-        evaluate([reference], [keyed("c", {"a": "x", "b": "y"})])
+        evaluate(candidates=[keyed("c", {"a": "x", "b": "y"})], references=[reference])
     assert caught.value.left_out == (("empty_reference", 2),)
 
 
 def test_warnings_name_lines_of_the_file() -> None:
     reference = keyed("r", {"b": "one two", "a": "three four"})
     candidate = keyed("c", {"a": "", "b": "one two"}, lines=(17, 30))
-    result = evaluate([reference], [candidate])
+    result = evaluate(candidates=[candidate], references=[reference])
     empty = next(w for w in result.candidates[0].warnings if w.id == "empty_candidates")
     assert empty.as_dict() == {"id": "empty_candidates", "count": 1, "first": 17}
 
@@ -353,7 +363,8 @@ def test_files_that_say_they_are_in_other_languages(
 ) -> None:
     units = {"a": "one two", "b": "three four"}
     result = evaluate(
-        [keyed("r", units, language=reference)], [keyed("c", units, language=candidate)]
+        candidates=[keyed("c", units, language=candidate)],
+        references=[keyed("r", units, language=reference)],
     )
     found = [w.as_dict() for w in result.candidates[0].warnings if w.id == "languages_differ"]
     expected = {
@@ -369,9 +380,12 @@ def test_the_order_of_units_changes_nothing_but_the_order() -> None:
     texts = sentences(50)
     reference = keyed("r", [(f"u{n}", text) for n, text in enumerate(texts)])
     weaker = [(f"u{n}", " ".join(text.split()[1:])) for n, text in enumerate(texts)]
-    first = evaluate([reference], [keyed("c", weaker)]).candidates[0].score
+    first = evaluate(candidates=[keyed("c", weaker)], references=[reference]).candidates[0].score
     random.Random(1).shuffle(weaker)
-    assert evaluate([reference], [keyed("c", weaker)]).candidates[0].score == first
+    assert (
+        evaluate(candidates=[keyed("c", weaker)], references=[reference]).candidates[0].score
+        == first
+    )
 
 
 @pytest.mark.parametrize("kind", ["key", "time"])
@@ -394,10 +408,10 @@ def test_pairing_can_be_cancelled(kind: str) -> None:
 def test_a_sign_on_screen_for_long_takes_no_subtitles_in() -> None:
     cues = [(n * 1500, n * 1500 + 1400, f"text {n}") for n in range(40)]
     sign = (0, 60_000, "SIGN")
-    aligned = align([timed("r", [*cues, sign])], [timed("c", [*cues, sign])])
+    aligned = align(candidates=[timed("c", [*cues, sign])], references=[timed("r", [*cues, sign])])
     assert aligned.pairs.method == "time"
     assert aligned.segments == 41
-    alone = align([timed("r", cues)], [timed("c", [*cues, sign])])
+    alone = align(candidates=[timed("c", [*cues, sign])], references=[timed("r", cues)])
     assert alone.segments == 40
     assert alone.left_out == {"only_candidate": 1}
 
@@ -419,12 +433,17 @@ def test_a_source_decides_nothing() -> None:
     reference = timed("r", [(0, 1000, "one two three four"), (1000, 2000, "five six seven")])
     candidate = timed("c", [(0, 1000, "one two three four five"), (1000, 2000, "six seven")])
     source = timed("s", [(0, 2000, "everything"), (5000, 6000, "more")])
-    alone, beside = align([reference], [candidate]), align([reference], [candidate], source)
+    alone, beside = (
+        align(candidates=[candidate], references=[reference]),
+        align(candidates=[candidate], references=[reference], source=source),
+    )
     assert alone.references[0].segments == beside.references[0].segments
     assert alone.concerns == beside.concerns
     keyed_source = keyed("s", [("a", "x"), ("a", "y"), ("z", "extra")])
     units = {"a": "one", "b": "two"}
-    aligned = align([keyed("r", units)], [keyed("c", units)], keyed_source)
+    aligned = align(
+        candidates=[keyed("c", units)], references=[keyed("r", units)], source=keyed_source
+    )
     assert aligned.concerns == {}
     assert aligned.source is not None
     assert aligned.source.segments == ("x", "")
@@ -433,6 +452,8 @@ def test_a_source_decides_nothing() -> None:
 def test_lines_are_told_of_segments_that_the_file_has() -> None:
     first = keyed("r", {"a": "one two", "b": "three"}, lines=(3, 4))
     second = keyed("q", {"a": ""}, lines=(10,))
-    result = evaluate([first, second], [keyed("c", {"a": "one two", "b": "three"})])
+    result = evaluate(
+        candidates=[keyed("c", {"a": "one two", "b": "three"})], references=[first, second]
+    )
     empty = next(w for w in result.candidates[0].warnings if w.id == "empty_references")
     assert empty.as_dict()["first"] == 10

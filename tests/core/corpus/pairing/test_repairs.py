@@ -68,6 +68,6 @@ def test_keys_sources_and_tags_move_with_their_segments() -> None:
 
 def test_repairs_stand_in_the_signature() -> None:
     mended = repaired(Document.from_segments("c", TEXT.segments[1:]), [insert(0)])
-    result = evaluate([TEXT], [mended]).candidates[0].bleu
+    result = evaluate(candidates=[mended], references=[TEXT]).candidates[0].bleu
     assert "|repairs:1|" in result.signature
     assert result.sacrebleu_command is None

@@ -95,12 +95,15 @@ def test_focus_against_itself_with_shuffled_units_is_100_without_drift(
     reader = DocumentReader()
     documents = [reader.document(Address(one)) for one in (path, shuffled)]
     assert documents[0].language == language
-    evaluation = evaluate(documents[:1], documents[1:])
+    evaluation = evaluate(candidates=documents[1:], references=documents[:1])
     (result,) = evaluation.candidates
     assert result.score.percent == pytest.approx(100)
     assert evaluation.aligned.pairs.method == "key"
     assert evaluation.segments + sum(evaluation.aligned.left_out.values()) == 258
-    kinds = {finding.kind.value for finding in check_health(documents[:1], documents[1:]).findings}
+    kinds = {
+        finding.kind.value
+        for finding in check_health(candidates=documents[1:], references=documents[:1]).findings
+    }
     assert "shifted" not in kinds
 
 
