@@ -22,11 +22,25 @@ from bleu_desktop.shared.icons import application_icon
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.platform_check import choose_platform, has_display, missing_packages
 from bleu_desktop.shell.preferences import Preferences
-from bleu_score.command_line import CommandLine, UsageError, check_choice, find_ui_language
+from bleu_score.command_line import (
+    CommandLine,
+    Flag,
+    Program,
+    ProgramWords,
+    UsageError,
+    check_choice,
+    find_ui_language,
+)
 from bleu_score.i18n import LANGUAGES, current_language
 from bleu_score.messages.errors import error_text
 
 EXIT_USAGE = 2
+
+_FLAGS = (
+    Flag("screenshot", ("--screenshot",)),
+    Flag("size", ("--size",), metavar="WxH"),
+    Flag("theme", ("--theme",), metavar="T", choices=theme.THEMES),
+)
 
 # A picture does not depend on the screen it is made on.
 _PICTURE_SIZE = (1120, 720)
@@ -89,35 +103,31 @@ def make_application(preferences: Preferences, chosen_theme: str | None = None) 
 
 
 def _parse(arguments: Sequence[str]) -> argparse.Namespace:
-    command_line = CommandLine(
-        "bleu-desktop",
-        translate("Terminal", "Opens the window. Files given are scored at once."),
-    )
-    group = command_line.add_argument_group(translate("Terminal", "Window"))
-    group.add_argument(
-        "--screenshot",
-        metavar=translate("Terminal", "FILE"),
-        help=translate("Terminal", "write a picture (PNG) of the scored window, and end"),
-    )
-    group.add_argument(
-        "--size",
-        metavar="WxH",
-        help=translate("Terminal", "size of the window in pixels, such as 1200x800"),
-    )
-    group.add_argument(
-        "--theme",
-        metavar="T",
-        help=translate("Terminal", "{choices} (default: as chosen last)").format(
-            choices=", ".join(theme.THEMES)
-        ),
-    )
-    command_line.add_general(group)
-    values = command_line.parse(arguments)
+    values = CommandLine(Program("bleu-desktop", _FLAGS, _words)).parse(arguments)
     if values.theme is not None:
         check_choice("--theme", values.theme, theme.THEMES)
     values.size = _size(values.size)
     values.screenshot = Path(values.screenshot) if values.screenshot else None
     return values
+
+
+def _words() -> ProgramWords:
+    from bleu_score.messages.options import OptionWords
+
+    return ProgramWords(
+        translate("Terminal", "Opens the window. Files given are scored at once."),
+        translate("Terminal", "Window"),
+        {
+            "screenshot": OptionWords(
+                help=translate("Terminal", "write a picture (PNG) of the scored window, and end"),
+                metavar=translate("Terminal", "FILE"),
+            ),
+            "size": OptionWords(
+                help=translate("Terminal", "size of the window in pixels, such as 1200x800")
+            ),
+            "theme": OptionWords(help=translate("Terminal", "{choices} (default: as chosen last)")),
+        },
+    )
 
 
 def _size(text: str | None) -> tuple[int, int] | None:

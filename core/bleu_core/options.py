@@ -189,18 +189,18 @@ def in_group(default: T, group: Group) -> T:
     return declared
 
 
-@cache
-def declarations(settings: type, group: Group | None = None) -> tuple[Declared, ...]:
-    """Return all options of the settings or of a part of them, in the order they are declared in.
+def declarations(settings: type) -> tuple[Declared, ...]:
+    """Return all options of `Settings`, or of a part such as `ChrfOptions`.
 
-    Parameters
-    ----------
-    settings
-        `Settings`, or the type of a part such as `ChrfOptions`.
-    group
-        What an option belongs to that does not say it.
+    They are in the order they are declared in, which is that of the help.
     """
-    return tuple(_declarations(settings, group or "scoring", ""))
+    key: Any = settings  # to mypy, the type of a dataclass is not hashable
+    return _all_declarations(key)
+
+
+@cache
+def _all_declarations(settings: Any) -> tuple[Declared, ...]:
+    return tuple(_declarations(settings, "scoring", ""))
 
 
 def _declarations(settings: type, group: Group, prefix: str) -> Iterator[Declared]:
@@ -217,8 +217,7 @@ def check_options(settings: Any) -> None:
 
     Called when settings or a part of them are made, so the parts have been checked already.
     """
-    kind: type = type(settings)
-    for declared in declarations(kind):
+    for declared in declarations(type(settings)):
         if declared.name == declared.path:
             declared.option.check(declared.name, getattr(settings, declared.name))
 

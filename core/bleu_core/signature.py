@@ -80,10 +80,9 @@ def _signed(options: Any, group: Group | None = None) -> dict[str, str]:
 
 def _values(options: Any, group: Group | None = None) -> list[tuple[Declared, Any]]:
     """Return the options that a part of the settings holds itself, with their values."""
-    kind: type = type(options)
     return [
         (one, getattr(options, one.name))
-        for one in declarations(kind)
+        for one in declarations(type(options))
         if one.path == one.name and group in (None, one.group)
     ]
 

@@ -8,10 +8,27 @@ from dataclasses import dataclass
 from bleu_core.corpus.addresses import Address
 from bleu_core.errors import CandidateMissing, ReferenceMissing
 from bleu_core.settings import Settings
-from bleu_score.command_line import CommandLine, UsageError, check_choice, number
+from bleu_score.command_line import (
+    CommandLine,
+    Flag,
+    Program,
+    ProgramWords,
+    UsageError,
+    baseline_name,
+    check_choice,
+    number,
+)
 from bleu_score.i18n import translate
 
 FORMATS = ("text", "json", "tsv")
+
+_FLAGS = (
+    Flag("check", ("--check",), ""),
+    Flag("format", ("-f", "--format"), metavar="F", choices=FORMATS),
+    Flag("sentence_level", ("-sl", "--sentence-level"), ""),
+    Flag("fail_under", ("--fail-under",)),
+    Flag("quiet", ("-q", "--quiet"), ""),
+)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -41,17 +58,8 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
     SystemExit
         After ``--help`` and ``--version``.
     """
-    command_line = CommandLine(
-        "bleu-score",
-        translate("Terminal", "Scores translations with BLEU. Everything stays on this computer."),
-        translate(
-            "Terminal",
-            "Exit code: 0 scored, 1 below --fail-under, 2 wrong use or input.\n"
-            "Numbers always have a decimal point.",
-        ),
-    )
-    _add_output(command_line)
-    values = command_line.parse(arguments)
+    values = CommandLine(Program("bleu-score", _FLAGS, _words)).parse(arguments)
+    values.format = values.format or "text"
     check_choice("--format", values.format, FORMATS)
     if not values.references:
         raise ReferenceMissing
@@ -67,51 +75,48 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
         references=tuple(values.references),
         source=values.source,
         settings=values.settings,
-        baseline=values.baseline,
+        baseline=baseline_name(values),
         format=values.format,
-        check=values.check,
-        segment_scores=values.sentence_level,
+        check=bool(values.check),
+        segment_scores=bool(values.sentence_level),
         fail_under=number("--fail-under", values.fail_under),
         encoding=values.encoding,
-        quiet=values.quiet,
+        quiet=bool(values.quiet),
     )
 
 
-def _add_output(command_line: CommandLine) -> None:
-    group = command_line.add_argument_group(translate("Terminal", "Output"))
-    group.add_argument(
-        "--check",
-        action="store_true",
-        help=translate(
-            "Terminal", "say what is odd in the files, and what it does to BLEU, instead of scoring"
-        ),
-    )
-    group.add_argument(
-        "-f",
-        "--format",
-        default="text",
-        metavar="F",
-        help=translate("Terminal", "{choices} (default: text)").format(choices=", ".join(FORMATS)),
-    )
-    group.add_argument(
-        "-sl",
-        "--sentence-level",
-        action="store_true",
-        help=translate(
+def _words() -> ProgramWords:
+    from bleu_score.messages.options import OptionWords
+
+    return ProgramWords(
+        translate("Terminal", "Scores translations with BLEU. Everything stays on this computer."),
+        translate("Terminal", "Output"),
+        {
+            "check": OptionWords(
+                help=translate(
+                    "Terminal",
+                    "say what is odd in the files, and what it does to BLEU, instead of scoring",
+                )
+            ),
+            "format": OptionWords(help=translate("Terminal", "{choices} (default: text)")),
+            "sentence_level": OptionWords(
+                help=translate(
+                    "Terminal",
+                    "each segment's own score too, with effective order; they do not average to "
+                    "the score of the text",
+                )
+            ),
+            "fail_under": OptionWords(
+                help=translate("Terminal", "exit code 1 if a candidate scores less"),
+                metavar=translate("Terminal", "PERCENT"),
+            ),
+            "quiet": OptionWords(
+                help=translate("Terminal", "only the score: no warnings, no progress")
+            ),
+        },
+        translate(
             "Terminal",
-            "each segment's own score too, with effective order; they do not average to the "
-            "score of the text",
+            "Exit code: 0 scored, 1 below --fail-under, 2 wrong use or input.\n"
+            "Numbers always have a decimal point.",
         ),
     )
-    group.add_argument(
-        "--fail-under",
-        metavar=translate("Terminal", "PERCENT"),
-        help=translate("Terminal", "exit code 1 if a candidate scores less"),
-    )
-    group.add_argument(
-        "-q",
-        "--quiet",
-        action="store_true",
-        help=translate("Terminal", "only the score: no warnings, no progress"),
-    )
-    command_line.add_general(group)

@@ -1,36 +1,76 @@
 """What the command lines of the window and of `bleu-score` share: files and scoring settings.
 
-Flags are named as in sacreBLEU. argparse says what it thinks in English; only its parsing is used,
-and every check that needs words is done here.
+Flags are named as in sacreBLEU. The settings' come from their declarations (`bleu_core.settings`),
+all words from `bleu_score.messages.options`. argparse says what it thinks in English; only its
+parsing is used, and every check that needs words is done here.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
-import sys
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
-from bleu_core import settings as choices
 from bleu_core.corpus.addresses import STANDARD_INPUT, Address, parse_address
 from bleu_core.corpus.encodings import canonical_encoding
 from bleu_core.corpus.languages import parse_language
 from bleu_core.errors import SettingInvalid
-from bleu_core.settings import (
-    PROFILES,
-    ChrfOptions,
-    MetricName,
-    PairingOptions,
-    Resampling,
-    Settings,
-    TerOptions,
-)
+from bleu_core.options import Declared, Option, declarations, with_values
+from bleu_core.settings import METRICS, PROFILES, Settings
 from bleu_core.version import __version__
 from bleu_score.i18n import LANGUAGES, current_language, translate
 from bleu_score.samples import SAMPLE_NAMES, Sample, find_sample
+
+if TYPE_CHECKING:
+    from bleu_score.messages.options import OptionWords
+
+
+class Flag(NamedTuple):
+    """A flag, or what stands without one, as argparse takes it."""
+
+    name: str
+    """Of its value among those parsed, and of its words."""
+    flags: tuple[str, ...] = ()
+    arguments: str = "1"
+    """How many: ``1``, or argparse's ``?``, ``+`` and ``*``; empty for a switch."""
+    metavar: str = ""
+    choices: Sequence[str] = ()
+
+
+class ProgramWords(NamedTuple):
+    """What only one of the programs says in its help."""
+
+    description: str
+    flags_title: str
+    flags: Mapping[str, OptionWords]
+    epilog: str = ""
+
+
+class Program(NamedTuple):
+    """One of the two programs, with the flags the other does not have."""
+
+    name: str
+    flags: tuple[Flag, ...]
+    words: Callable[[], ProgramWords]
+    """Called only if help is asked for."""
+
+
+FILES = (
+    Flag("references", arguments="*"),
+    Flag("input", ("-i", "--input"), "+"),
+    Flag("source", ("--source",)),
+    Flag("encoding", ("--encoding", "-e"), metavar="E"),
+    Flag("sample", ("--sample",), "?", choices=SAMPLE_NAMES),
+)
+PROFILE = Flag("profile", ("--profile",), metavar="P", choices=PROFILES)
+GENERAL = (
+    Flag("ui_language", ("--ui-language",), metavar="L", choices=tuple(LANGUAGES)),
+    Flag("version", ("-V", "--version"), ""),
+    Flag("help", ("-h", "--help"), ""),
+)
 
 
 class UsageError(Exception):
@@ -80,9 +120,7 @@ def number(option: str, text: str | None) -> float | None:
     return value
 
 
-def _whole_number(option: str, text: str | None) -> int | None:
-    if text is None:
-        return None
+def _whole_number(option: str, text: str) -> int:
     try:
         return int(text)
     except ValueError:
@@ -93,37 +131,96 @@ def _whole_number(option: str, text: str | None) -> int | None:
         ) from None
 
 
-class _HelpFormatter(argparse.RawDescriptionHelpFormatter):
-    def add_usage(
-        self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None
-    ) -> None:
-        super().add_usage(usage, actions, groups, translate("Terminal", "Usage: "))
+def flag_groups(settings: type = Settings) -> dict[str, list[Flag]]:
+    """Return the flags of both programs by their groups, in the order of the help."""
+    groups: dict[str, list[Flag]] = {"files": list(FILES)}
+    for one in declarations(settings):
+        group = groups.setdefault(one.group, [])
+        if one.path == "smoothing":
+            group.append(PROFILE)  # what a profile decides follows it
+        group += _flags_of(one)
+    return groups
 
 
-class CommandLine(argparse.ArgumentParser):
-    """A parser with the options for files and scoring, its words translated."""
+def _flags_of(one: Declared) -> Iterator[Flag]:
+    option = one.option
+    for value, flag in (option.value_flags or {}).items():
+        yield Flag(f"{one.path}={value}", (flag,), "")
+    if option.kind == "switch":
+        yield Flag(one.path, option.flags, "")
+    elif option.flags:
+        names = option.allowed if option.kind in ("choice", "choices") else ()
+        arguments = "+" if option.kind == "choices" else "1"
+        yield Flag(one.path, option.flags, arguments, option.metavar, names)
 
-    def __init__(self, program: str, description: str, epilog: str | None = None) -> None:
+
+class _Parser(argparse.ArgumentParser):
+    def __init__(self, program: str, print_help: Callable[[], None]) -> None:
         super().__init__(
             prog=program,
-            usage="{program} {reference} [{reference} …] -i {candidate} [{candidate} …] "
-            "[{options}]".format(
-                program=program,
-                reference=translate("Terminal", "REFERENCE"),
-                candidate=translate("Terminal", "CANDIDATE"),
-                options=translate("Terminal", "options"),
-            ),
-            description=description,
-            epilog=epilog,
+            # Not made from all flags: our own help has another.
+            usage=program,
             add_help=False,
             allow_abbrev=False,
-            formatter_class=_HelpFormatter,
+            # argparse makes one for every flag, and would ask for the size of the terminal.
+            formatter_class=partial(argparse.HelpFormatter, width=80),
         )
-        self._add_files()
-        self._add_settings()
-        self._add_text()
-        self._add_metrics()
-        self._add_resampling()
+        self._print_help = print_help
+
+    def error(self, message: str) -> NoReturn:
+        """Say in the user's language what argparse found: a value is missing or too many."""
+        option = next((word for word in message.split() if word.startswith("-")), "")
+        option = option.split("/")[-1].rstrip(":")
+        raise UsageError(
+            translate(
+                "Terminal", "The option {option} is used wrongly; see {program} --help."
+            ).format(option=option, program=self.prog)
+        )
+
+    def print_help(self, file: Any = None) -> None:
+        self._print_help()
+
+
+class CommandLine:
+    """The flags of a program: those of both, and its own.
+
+    Parameters
+    ----------
+    program
+        Its own.
+    settings
+        The type of the settings.
+    """
+
+    def __init__(self, program: Program, settings: type[Settings] = Settings) -> None:
+        self._program = program
+        self._groups = flag_groups(settings)
+        self._settings = settings
+
+    def help(self, columns: int | None = None) -> str:
+        """Return the help, no line of it wider than the terminal."""
+        from bleu_score.help_text import help_text
+
+        return help_text(self._program, self._groups, columns)
+
+    def _parser(self) -> _Parser:
+        parser = _Parser(self._program.name, lambda: print(self.help(), end=""))
+        flags = [flag for group in self._groups.values() for flag in group]
+        for flag in (*flags, *self._program.flags, *GENERAL):
+            if flag.name == "help":
+                parser.add_argument(*flag.flags, action="help")
+            elif flag.name == "version":
+                version = f"{parser.prog} {__version__}"
+                parser.add_argument(*flag.flags, action="version", version=version)
+            elif not flag.arguments:
+                parser.add_argument(*flag.flags, dest=flag.name, action="store_const", const=True)
+            elif flag.flags:
+                arguments = None if flag.arguments == "1" else flag.arguments
+                const = "" if flag.arguments == "?" else None
+                parser.add_argument(*flag.flags, dest=flag.name, nargs=arguments, const=const)
+            else:
+                parser.add_argument(flag.name, nargs=flag.arguments)
+        return parser
 
     def parse(self, arguments: Sequence[str]) -> argparse.Namespace:
         """Return the values of all options.
@@ -138,15 +235,16 @@ class CommandLine(argparse.ArgumentParser):
             After ``--help`` and ``--version``.
         """
         # Intermixed: a reference may stand behind the options too.
+        parser = self._parser()
         words = list(arguments)
         end = words.index("--") if "--" in words else len(words)
-        values, unknown = self.parse_known_intermixed_args(words[:end])
+        values, unknown = parser.parse_known_intermixed_args(words[:end])
         values.references += words[end + 1 :]
         if unknown:
             raise UsageError(
                 translate(
                     "Terminal", "There is no option {option}; {program} --help lists all."
-                ).format(option=unknown[0], program=self.prog)
+                ).format(option=unknown[0], program=parser.prog)
             )
         if values.ui_language is not None and _ui_language(values.ui_language) is None:
             raise SettingInvalid("--ui-language", values.ui_language, tuple(LANGUAGES))
@@ -167,280 +265,8 @@ class CommandLine(argparse.ArgumentParser):
         files = [*values.references, *values.input, *([values.source] if values.source else [])]
         if [address.path for address in files].count(STANDARD_INPUT) > 1:
             raise UsageError(translate("Terminal", "Standard input (-) can be read only once."))
-        values.settings = _settings(values, profile)
+        values.settings = _settings(values, profile, self._settings)
         return values
-
-    def error(self, message: str) -> NoReturn:
-        """Say in the user's language what argparse found: a value is missing or too many."""
-        option = next((word for word in message.split() if word.startswith("-")), "")
-        option = option.split("/")[-1].rstrip(":")
-        raise UsageError(
-            translate(
-                "Terminal", "The option {option} is used wrongly; see {program} --help."
-            ).format(option=option, program=self.prog)
-        )
-
-    def _add_files(self) -> None:
-        group = self.add_argument_group(translate("Terminal", "Files"))
-        reference = translate("Terminal", "REFERENCE")
-        candidate = translate("Terminal", "CANDIDATE")
-        group.add_argument(
-            "references",
-            nargs="*",
-            metavar=reference,
-            help=translate(
-                "Terminal", "reference translation in any format; “-” is standard input"
-            ),
-        )
-        group.add_argument(
-            "-i",
-            "--input",
-            nargs="+",
-            metavar=candidate,
-            help=translate("Terminal", "candidate translations; each gets a score of its own"),
-        )
-        group.add_argument(
-            "--source",
-            metavar=translate("Terminal", "SOURCE"),
-            help=translate("Terminal", "source text; shows what was left untranslated"),
-        )
-        group.add_argument(
-            "--encoding",
-            "-e",
-            metavar="E",
-            help=translate("Terminal", "encoding of all files (default: detected)"),
-        )
-        group.add_argument(
-            "--sample",
-            nargs="?",
-            const="",
-            metavar=translate("Terminal", "NAME"),
-            help=translate("Terminal", "score a bundled sample: {names}").format(
-                names=", ".join(SAMPLE_NAMES)
-            ),
-        )
-
-    def _add_settings(self) -> None:
-        group = self.add_argument_group(translate("Terminal", "Scoring"))
-        group.add_argument(
-            "-l",
-            "--language",
-            metavar="L",
-            help=translate("Terminal", "target language, such as es or zh-TW (default: detected)"),
-        )
-        group.add_argument(
-            "-tok",
-            "--tokenize",
-            metavar="T",
-            help=translate("Terminal", "segmentation: {choices} (default: auto)").format(
-                choices=", ".join(choices.TOKENIZERS)
-            ),
-        )
-        group.add_argument(
-            "--profile",
-            metavar="P",
-            help=translate(
-                "Terminal",
-                "smoothing and reference length together: {choices} (default: definition)",
-            ).format(choices=", ".join(PROFILES)),
-        )
-        group.add_argument(
-            "-s",
-            "--smooth-method",
-            metavar="S",
-            help=translate("Terminal", "smoothing: {choices} (default: none)").format(
-                choices=", ".join(choices.SMOOTHINGS)
-            ),
-        )
-        group.add_argument(
-            "-sv",
-            "--smooth-value",
-            metavar="V",
-            help=translate("Terminal", "value of floor (default: 0.1) and add-k (default: 1)"),
-        )
-        group.add_argument(
-            "--reference-length",
-            metavar="R",
-            help=translate(
-                "Terminal", "which of several references: {choices} (default: closest)"
-            ).format(choices=", ".join(choices.REFERENCE_LENGTHS)),
-        )
-        group.add_argument(
-            "-lc",
-            "--lowercase",
-            action="store_true",
-            help=translate("Terminal", "ignore upper and lower case"),
-        )
-        group.add_argument(
-            "--max-ngram-order",
-            metavar="N",
-            help=translate("Terminal", "longest n-grams, 1 to 8 (default: 4)"),
-        )
-        group.add_argument(
-            "--effective-order",
-            action="store_true",
-            help=translate("Terminal", "leave out orders longer than the candidate"),
-        )
-
-    def _add_text(self) -> None:
-        group = self.add_argument_group(translate("Terminal", "Pairs and text"))
-        group.add_argument(
-            "--pair",
-            metavar="P",
-            help=translate(
-                "Terminal", "what segments are paired by: {choices} (default: auto)"
-            ).format(choices=", ".join(choices.PAIR_BY)),
-        )
-        kind = translate("Terminal", "KIND")
-        group.add_argument(
-            "--leave-out",
-            nargs="+",
-            metavar=kind,
-            help=translate("Terminal", "segments to leave out: {choices}").format(
-                choices=", ".join(choices.CONCERNS)
-            ),
-        )
-        group.add_argument(
-            "--keep",
-            nargs="+",
-            metavar=kind,
-            help=translate("Terminal", "segments to keep that would be left out (the same names)"),
-        )
-        group.add_argument(
-            "--tags",
-            metavar="T",
-            help=translate("Terminal", "inline tags: {choices} (default: remove)").format(
-                choices=", ".join(choices.TAGS)
-            ),
-        )
-        group.add_argument(
-            "--placeholders",
-            metavar="T",
-            help=translate("Terminal", "placeholders such as {example}: {choices} (default: text)")
-            .format(example="{0}, %s", choices=", ".join(choices.TAGS))
-            .replace("%", "%%"),
-        )
-        group.add_argument(
-            "--normalize",
-            nargs="+",
-            metavar="N",
-            help=translate("Terminal", "make equal before comparing: {choices}").format(
-                choices=", ".join(choices.NORMALIZATIONS)
-            ),
-        )
-
-    def _add_metrics(self) -> None:
-        group = self.add_argument_group(translate("Terminal", "Metrics"))
-        group.add_argument(
-            "-m",
-            "--metrics",
-            nargs="+",
-            metavar="M",
-            help=translate("Terminal", "metrics: {choices} (bleu is always among them)").format(
-                choices=", ".join(choices.METRICS)
-            ),
-        )
-        whole = translate("Terminal", "N")
-        for flag, help_text in (
-            ("--chrf-char-order", translate("Terminal", "longest character n-grams (default: 6)")),
-            (
-                "--chrf-word-order",
-                translate("Terminal", "longest word n-grams of chrf (default: 0; chrf++ has 2)"),
-            ),
-            (
-                "--chrf-beta",
-                translate("Terminal", "how many times recall counts as much (default: 2)"),
-            ),
-        ):
-            group.add_argument(flag, metavar=whole, help=help_text)
-        for flag, help_text in (
-            ("--chrf-whitespace", translate("Terminal", "count white space among the characters")),
-            ("--chrf-lowercase", translate("Terminal", "ignore upper and lower case in chrF")),
-            (
-                "--chrf-eps-smoothing",
-                translate("Terminal", "count orders too that no segment is long enough for"),
-            ),
-            (
-                "--ter-normalized",
-                translate("Terminal", "resolve XML entities and separate punctuation in TER"),
-            ),
-            (
-                "--ter-asian-support",
-                translate(
-                    "Terminal", "with --ter-normalized: separate Chinese and Japanese characters"
-                ),
-            ),
-            ("--ter-no-punct", translate("Terminal", "leave out punctuation in TER")),
-            (
-                "--ter-case-sensitive",
-                translate("Terminal", "distinguish upper and lower case in TER"),
-            ),
-        ):
-            group.add_argument(flag, action="store_true", help=help_text)
-
-    def _add_resampling(self) -> None:
-        group = self.add_argument_group(translate("Terminal", "Certainty"))
-        group.add_argument(
-            "--confidence",
-            action="store_true",
-            # argparse takes a single percent sign for a field.
-            help=translate("Terminal", "95% interval of each score, by bootstrap").replace(
-                "%", "%%"
-            ),
-        )
-        group.add_argument(
-            "--paired-bs",
-            action="store_true",
-            help=translate("Terminal", "compare the candidates by paired bootstrap"),
-        )
-        group.add_argument(
-            "--paired-ar",
-            action="store_true",
-            help=translate(
-                "Terminal", "compare the candidates by paired approximate randomisation"
-            ),
-        )
-        group.add_argument(
-            "--baseline",
-            metavar=translate("Terminal", "CANDIDATE"),
-            help=translate("Terminal", "compare with this candidate only (default: all pairs)"),
-        )
-        group.add_argument(
-            "--resamples",
-            metavar=translate("Terminal", "N"),
-            help=translate(
-                "Terminal", "resamples (default: 1000), or trials of --paired-ar (default: 10000)"
-            ),
-        )
-        group.add_argument(
-            "--seed",
-            metavar=translate("Terminal", "N"),
-            help=translate("Terminal", "seed of the random numbers (default: 12345)"),
-        )
-
-    def add_general(self, group: Any) -> None:
-        """Add the options every program has."""
-        group.add_argument(
-            "--ui-language",
-            metavar="L",
-            help=translate("Terminal", "language of the program: {choices}").format(
-                choices=", ".join(LANGUAGES)
-            ),
-        )
-        group.add_argument(
-            "-V",
-            "--version",
-            action="version",
-            version=f"{self.prog} {__version__}",
-            help=translate("Terminal", "show the version"),
-        )
-        group.add_argument(
-            "-h", "--help", action="help", help=translate("Terminal", "show this help")
-        )
-
-    def print_help(self, file: Any = None) -> None:
-        """Print the help to standard output."""
-        super().print_help(file or sys.stdout)
 
 
 def _sample(values: argparse.Namespace) -> Sample:
@@ -455,110 +281,63 @@ def _sample(values: argparse.Namespace) -> Sample:
         raise SettingInvalid("--sample", name, SAMPLE_NAMES) from None
 
 
-def _settings(values: argparse.Namespace, profile: str | None) -> Settings:
-    if values.language is not None:
-        parse_language(values.language)
-    settings = Settings()
+def _settings(values: argparse.Namespace, profile: str | None, kind: type[Settings]) -> Settings:
+    settings = kind()
     if profile is not None:
         check_choice("--profile", profile, PROFILES)
         settings = settings.with_profile(profile)  # type: ignore[arg-type]
-    for option, value, allowed in (
-        ("-tok", values.tokenize, choices.TOKENIZERS),
-        ("-s", values.smooth_method, choices.SMOOTHINGS),
-        ("--reference-length", values.reference_length, choices.REFERENCE_LENGTHS),
-        ("--tags", values.tags, choices.TAGS),
-        ("--placeholders", values.placeholders, choices.TAGS),
-    ):
-        if value is not None:
-            check_choice(option, value, allowed)
-    changes: dict[str, Any] = {
-        "target_language": values.language,
-        "tokenizer": values.tokenize,
-        "smoothing": values.smooth_method,
-        "smoothing_value": number("--smooth-value", values.smooth_value),
-        "reference_length": values.reference_length,
-        "max_order": _whole_number("--max-ngram-order", values.max_ngram_order),
-        "lowercase": values.lowercase or None,
-        "effective_order": values.effective_order or None,
-        "metrics": _metrics(values.metrics or ()),
-        "chrf": _chrf(values),
-        "ter": TerOptions(
-            normalized=values.ter_normalized,
-            no_punct=values.ter_no_punct,
-            asian_support=values.ter_asian_support,
-            case_sensitive=values.ter_case_sensitive,
-        ),
-        "resampling": _resampling(values),
-        "pairing": _pairing(values),
-        "tags": values.tags,
-        "placeholders": values.placeholders,
-        "normalize": _checked("--normalize", values.normalize, choices.NORMALIZATIONS),
-    }
-    return replace(settings, **_given(changes))
+    _check_paired(values)
+    given: dict[str, Any] = {}
+    for one in declarations(kind):
+        for value in one.option.value_flags or ():
+            if getattr(values, f"{one.path}={value}"):
+                given[one.path] = value
+        text = getattr(values, one.path, None)
+        if text is not None and one.option.kind != "candidate":
+            given[one.path] = _parsed(one.option, text)
+    if "metrics" in given:
+        given["metrics"] = tuple(name for name in METRICS if name in ("bleu", *given["metrics"]))
+    if values.input:
+        given["resampling.baseline"] = find_baseline(baseline_name(values), values.input)
+    return with_values(settings, given)
 
 
-def _given(values: dict[str, Any]) -> dict[str, Any]:
-    """Return the values that are not None."""
-    return {key: value for key, value in values.items() if value is not None}
+def _parsed(option: Option, value: Any) -> Any:
+    """Return what an option was given as the settings take it."""
+    if option.kind == "language":
+        parse_language(value)
+    elif option.kind == "whole":
+        value = _whole_number(option.flags[-1], value)
+        option.check(option.flags[-1], value)
+    elif option.kind == "decimal":
+        value = number(option.flags[-1], value)
+        option.check(option.flags[-1], value)
+    elif option.kind == "choices":
+        value = tuple(value)
+        option.check(option.flags[0], value)
+    else:
+        option.check(option.flags[0], value)
+    return value
 
 
-def _pairing(values: argparse.Namespace) -> PairingOptions:
-    if values.pair is not None:
-        check_choice("--pair", values.pair, choices.PAIR_BY)
-    return PairingOptions(
-        by=values.pair or "auto",
-        leave_out=_checked("--leave-out", values.leave_out, choices.CONCERNS),
-        keep=_checked("--keep", values.keep, choices.CONCERNS),
-    )
+def baseline_name(values: argparse.Namespace) -> str | None:
+    """Return the candidate the others are compared with, as it was given."""
+    name: str | None = getattr(values, "resampling.baseline")
+    return name
 
 
-def _checked(option: str, values: Sequence[str] | None, allowed: tuple[str, ...]) -> Any:
-    """Return what an option was given, each of it allowed."""
-    for value in values or ():
-        check_choice(option, value, allowed)
-    return tuple(values or ())
-
-
-def _metrics(names: Sequence[str]) -> tuple[MetricName, ...]:
-    for name in names:
-        check_choice("-m", name, choices.METRICS)
-    return tuple(name for name in choices.METRICS if name in ("bleu", *names))
-
-
-def _chrf(values: argparse.Namespace) -> ChrfOptions:
-    orders = {
-        name: _whole_number(f"--chrf-{name.replace('_', '-')}", getattr(values, f"chrf_{name}"))
-        for name in ("char_order", "word_order", "beta")
-    }
-    return ChrfOptions(
-        lowercase=values.chrf_lowercase,
-        whitespace=values.chrf_whitespace,
-        eps_smoothing=values.chrf_eps_smoothing,
-        **_given(orders),
-    )
-
-
-def _resampling(values: argparse.Namespace) -> Resampling:
-    if values.paired_bs and values.paired_ar:
+def _check_paired(values: argparse.Namespace) -> None:
+    """Raise `UsageError` if no such comparison can be made."""
+    tests = [getattr(values, f"resampling.paired_test={name}") for name in ("bs", "ar")]
+    if all(tests):
         raise UsageError(
             translate("Terminal", "--paired-bs and --paired-ar cannot be used together.")
         )
-    paired = values.paired_bs or values.paired_ar
     # Without candidates they are all in one file, which is read later.
-    if paired and values.input:
+    if any(tests) and values.input:
         check_comparison(len(values.input))
-    if values.baseline is not None and not paired:
+    if baseline_name(values) is not None and not any(tests):
         raise UsageError(translate("Terminal", "--baseline needs --paired-bs or --paired-ar."))
-    numbers = {
-        "resamples": _whole_number("--resamples", values.resamples),
-        "seed": _whole_number("--seed", values.seed),
-    }
-    return Resampling(
-        confidence=values.confidence,
-        paired_test="ar" if values.paired_ar else "bs" if values.paired_bs else "none",
-        baseline=find_baseline(values.baseline, values.input) if values.input else None,
-        **_given(numbers),
-    )
 
 
 def check_comparison(candidates: int) -> None:

@@ -146,6 +146,14 @@ def format_list(items: Sequence[str]) -> str:
     return format_items(list(items), locale=_babel_locale())
 
 
+def join_names(names: Sequence[str]) -> str:
+    """Return names side by side, as in ``13a, intl``: to choose from, or at the end of a sentence.
+
+    `format_list` is for what is read as part of a sentence.
+    """
+    return translate("Numbers", "{first}, {second}").format(first="", second="").join(names)
+
+
 def format_percent(share: float, decimals: int = 1) -> str:
     """Return a share of 1 as a percentage."""
     return translate("Numbers", "{number}%").format(number=format_number(share * 100, decimals))

@@ -228,7 +228,7 @@ def test_segment_scores_of_every_metric(bleu_score: Any, files: Files) -> None:
         (["--confidence", "--resamples", "many"], "--resamples"),
         (["--seed", "-1"], "seed"),
         (["--seed", "1.5"], "--seed"),
-        (["-m", "chrf", "--chrf-char-order", "0"], "char_order: "),
+        (["-m", "chrf", "--chrf-char-order", "0"], "--chrf-char-order: 0 is not between 1 and 8"),
         (["-m", "chrf", "--chrf-beta", "x"], "--chrf-beta"),
     ],
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bleu_core import errors
-from bleu_score.i18n import format_number, translate
+from bleu_score.i18n import format_number, join_names, translate
 from bleu_score.messages.diagnostics import concern_counts
 from bleu_score.messages.files import format_name, listed, size_text
 
@@ -230,15 +230,12 @@ def drift_text(error: errors.SegmentCountsDiffer) -> str:
 
 
 def _setting_text(error: errors.SettingInvalid) -> str:
-    low, high = error.allowed[0], error.allowed[-1]
-    if error.setting == "smoothing_value":
-        text = translate("Errors", "The smoothing value {value} is not between {low} and {high}.")
-        return text.format(value=error.value, low=low, high=high)
-    if error.setting == "max_order":
-        text = translate(
-            "Errors", "The maximum n-gram order {value} is not between {low} and {high}."
-        )
-        return text.format(value=error.value, low=low, high=high)
+    if all(type(bound) in (int, float) for bound in error.allowed):
+        low, high = error.allowed
+        text = translate("Errors", "{setting}: {value} is not between {low} and {high}.")
+        return text.format(setting=error.setting, value=error.value, low=low, high=high)
     return translate("Errors", "{setting}: “{value}” is not one of {allowed}.").format(
-        setting=error.setting, value=error.value, allowed=", ".join(map(str, error.allowed))
+        setting=error.setting,
+        value=error.value,
+        allowed=join_names([str(value) for value in error.allowed]),
     )

@@ -362,12 +362,8 @@
         <translation>Total de desfases: {count}.</translation>
     </message>
     <message>
-        <source>The smoothing value {value} is not between {low} and {high}.</source>
-        <translation>El valor de suavizado {value} no está entre {low} y {high}.</translation>
-    </message>
-    <message>
-        <source>The maximum n-gram order {value} is not between {low} and {high}.</source>
-        <translation>El orden máximo de los n-gramas ({value}) debe estar entre {low} y {high}.</translation>
+        <source>{setting}: {value} is not between {low} and {high}.</source>
+        <translation>{setting}: {value} no está entre {low} y {high}.</translation>
     </message>
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
@@ -813,6 +809,10 @@
 <context>
     <name>Numbers</name>
     <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
         <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
@@ -940,6 +940,101 @@
     </message>
 </context>
 <context>
+    <name>SettingsPanel</name>
+    <message>
+        <source>Target &amp;language</source>
+        <translation>&amp;Idioma de destino</translation>
+    </message>
+    <message>
+        <source>&amp;Segmentation</source>
+        <translation>&amp;Segmentación</translation>
+    </message>
+    <message>
+        <source>How the text is cut into tokens. It moves the score.</source>
+        <translation>Cómo se divide el texto en tokens. Influye en la puntuación.</translation>
+    </message>
+    <message>
+        <source>&amp;Profile</source>
+        <translation>&amp;Perfil</translation>
+    </message>
+    <message>
+        <source>Smoothing and reference length together, as other programs set them.</source>
+        <translation>Suavizado y longitud de referencia a la vez, tal como los aplican otros programas.</translation>
+    </message>
+    <message>
+        <source>S&amp;moothing</source>
+        <translation>S&amp;uavizado</translation>
+    </message>
+    <message>
+        <source>Smoothing val&amp;ue</source>
+        <translation>Va&amp;lor del suavizado</translation>
+    </message>
+    <message>
+        <source>&amp;Reference length</source>
+        <translation>Longitud de &amp;referencia</translation>
+    </message>
+    <message>
+        <source>Ignore upper and lower &amp;case</source>
+        <translation>No &amp;distinguir mayúsculas de minúsculas</translation>
+    </message>
+    <message>
+        <source>Longest &amp;n-grams</source>
+        <translation>&amp;N-grama más largo</translation>
+    </message>
+    <message>
+        <source>Leave out orders longer than the &amp;text</source>
+        <translation>Omitir n-gramas más largos que el &amp;texto</translation>
+    </message>
+    <message>
+        <source>Inline tags</source>
+        <translation>Etiquetas en línea</translation>
+    </message>
+    <message>
+        <source>What becomes of bold, links and other tags in XLIFF, TMX and the like</source>
+        <translation>Qué se hace con la negrita, los enlaces y otras etiquetas en XLIFF, TMX y similares</translation>
+    </message>
+    <message>
+        <source>Placeholders</source>
+        <translation>Marcadores y variables</translation>
+    </message>
+    <message>
+        <source>What becomes of {example} and the like in the text</source>
+        <translation>Qué se hace con {example} y elementos similares del texto</translation>
+    </message>
+    <message>
+        <source>95% &amp;interval of each score</source>
+        <translation>Intervalo de con&amp;fianza del 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>How far the score could move if other segments of the same kind had been translated.</source>
+        <translation>Cuánto podría variar cada puntuación si se hubieran traducido otros segmentos del mismo tipo.</translation>
+    </message>
+    <message>
+        <source>C&amp;omparison</source>
+        <translation>&amp;Comparación</translation>
+    </message>
+    <message>
+        <source>Whether the difference between two candidates may be chance. It needs two candidates or more.</source>
+        <translation>Comprueba si la diferencia entre dos candidatas puede deberse al azar. Requiere al menos dos candidatas.</translation>
+    </message>
+    <message>
+        <source>Res&amp;amples</source>
+        <translation>Remuestre&amp;os</translation>
+    </message>
+    <message>
+        <source>How many times segments are drawn for intervals and the bootstrap, or exchanged for approximate randomisation.</source>
+        <translation>Cuántas veces se extraen segmentos al azar (intervalos y bootstrap) o se intercambian (aleatorización aproximada).</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>Se&amp;milla</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same numbers again.</source>
+        <translation>Con la misma semilla se obtienen siempre las mismas cifras.</translation>
+    </message>
+</context>
+<context>
     <name>Terminal</name>
     <message>
         <source>{option} needs a number, with a decimal point: “{value}”.</source>
@@ -950,8 +1045,8 @@
         <translation>{option} requiere un número entero: «{value}».</translation>
     </message>
     <message>
-        <source>Usage: </source>
-        <translation>Uso: </translation>
+        <source>{heading}:</source>
+        <translation>{heading}:</translation>
     </message>
     <message>
         <source>REFERENCE</source>
@@ -964,6 +1059,10 @@
     <message>
         <source>options</source>
         <translation>opciones</translation>
+    </message>
+    <message>
+        <source>Usage: {usage}</source>
+        <translation>Uso: {usage}</translation>
     </message>
     <message>
         <source>There is no option {option}; {program} --help lists all.</source>
@@ -1092,10 +1191,6 @@
     <message>
         <source>metrics: {choices} (bleu is always among them)</source>
         <translation>métricas: {choices} (bleu se incluye siempre)</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
     </message>
     <message>
         <source>longest character n-grams (default: 6)</source>

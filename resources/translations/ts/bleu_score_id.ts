@@ -362,12 +362,8 @@
         <translation>Jumlah seluruh lokasi seperti ini: {count}.</translation>
     </message>
     <message>
-        <source>The smoothing value {value} is not between {low} and {high}.</source>
-        <translation>Nilai pemulusan {value} tidak berada di antara {low} dan {high}.</translation>
-    </message>
-    <message>
-        <source>The maximum n-gram order {value} is not between {low} and {high}.</source>
-        <translation>Orde n-gram maksimum harus antara {low} dan {high}, bukan {value}.</translation>
+        <source>{setting}: {value} is not between {low} and {high}.</source>
+        <translation>{setting}: {value} tidak berada di antara {low} dan {high}.</translation>
     </message>
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
@@ -813,6 +809,10 @@
 <context>
     <name>Numbers</name>
     <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
         <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
@@ -940,6 +940,101 @@
     </message>
 </context>
 <context>
+    <name>SettingsPanel</name>
+    <message>
+        <source>Target &amp;language</source>
+        <translation>Bahasa &amp;sasaran</translation>
+    </message>
+    <message>
+        <source>&amp;Segmentation</source>
+        <translation>Se&amp;gmentasi</translation>
+    </message>
+    <message>
+        <source>How the text is cut into tokens. It moves the score.</source>
+        <translation>Cara teks dipecah menjadi token. Pilihan ini memengaruhi skor.</translation>
+    </message>
+    <message>
+        <source>&amp;Profile</source>
+        <translation>&amp;Profil</translation>
+    </message>
+    <message>
+        <source>Smoothing and reference length together, as other programs set them.</source>
+        <translation>Pemulusan dan panjang referensi sekaligus, seperti yang dipakai program lain.</translation>
+    </message>
+    <message>
+        <source>S&amp;moothing</source>
+        <translation>Pe&amp;mulusan</translation>
+    </message>
+    <message>
+        <source>Smoothing val&amp;ue</source>
+        <translation>Ni&amp;lai pemulusan</translation>
+    </message>
+    <message>
+        <source>&amp;Reference length</source>
+        <translation>Panjang &amp;referensi</translation>
+    </message>
+    <message>
+        <source>Ignore upper and lower &amp;case</source>
+        <translation>Abaikan besar-&amp;kecil huruf</translation>
+    </message>
+    <message>
+        <source>Longest &amp;n-grams</source>
+        <translation>N-gram terpan&amp;jang</translation>
+    </message>
+    <message>
+        <source>Leave out orders longer than the &amp;text</source>
+        <translation>Le&amp;wati orde yang melebihi panjang teks</translation>
+    </message>
+    <message>
+        <source>Inline tags</source>
+        <translation>Tag inline</translation>
+    </message>
+    <message>
+        <source>What becomes of bold, links and other tags in XLIFF, TMX and the like</source>
+        <translation>Perlakuan terhadap huruf tebal, tautan, dan tag lain dalam XLIFF, TMX, dan sejenisnya</translation>
+    </message>
+    <message>
+        <source>Placeholders</source>
+        <translation>Placeholder</translation>
+    </message>
+    <message>
+        <source>What becomes of {example} and the like in the text</source>
+        <translation>Perlakuan terhadap {example} dan sejenisnya dalam teks</translation>
+    </message>
+    <message>
+        <source>95% &amp;interval of each score</source>
+        <translation>&amp;Interval 95% untuk setiap skor</translation>
+    </message>
+    <message>
+        <source>How far the score could move if other segments of the same kind had been translated.</source>
+        <translation>Interval kepercayaan: seberapa jauh skor dapat berubah seandainya yang diterjemahkan adalah segmen lain yang sejenis.</translation>
+    </message>
+    <message>
+        <source>C&amp;omparison</source>
+        <translation>Perb&amp;andingan</translation>
+    </message>
+    <message>
+        <source>Whether the difference between two candidates may be chance. It needs two candidates or more.</source>
+        <translation>Menguji apakah selisih skor dua kandidat mungkin hanya kebetulan. Diperlukan minimal dua kandidat.</translation>
+    </message>
+    <message>
+        <source>Res&amp;amples</source>
+        <translation>Peng&amp;ulangan</translation>
+    </message>
+    <message>
+        <source>How many times segments are drawn for intervals and the bootstrap, or exchanged for approximate randomisation.</source>
+        <translation>Berapa kali segmen diambil ulang secara acak (untuk interval dan bootstrap) atau dipertukarkan (untuk randomisasi aproksimatif).</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>See&amp;d</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same numbers again.</source>
+        <translation>Seed yang sama akan selalu menghasilkan angka yang sama.</translation>
+    </message>
+</context>
+<context>
     <name>Terminal</name>
     <message>
         <source>{option} needs a number, with a decimal point: “{value}”.</source>
@@ -950,8 +1045,8 @@
         <translation>{option} memerlukan bilangan bulat: “{value}”.</translation>
     </message>
     <message>
-        <source>Usage: </source>
-        <translation>Penggunaan: </translation>
+        <source>{heading}:</source>
+        <translation>{heading}:</translation>
     </message>
     <message>
         <source>REFERENCE</source>
@@ -964,6 +1059,10 @@
     <message>
         <source>options</source>
         <translation>opsi</translation>
+    </message>
+    <message>
+        <source>Usage: {usage}</source>
+        <translation>Penggunaan: {usage}</translation>
     </message>
     <message>
         <source>There is no option {option}; {program} --help lists all.</source>
@@ -1092,10 +1191,6 @@
     <message>
         <source>metrics: {choices} (bleu is always among them)</source>
         <translation>metrik: {choices} (bleu selalu disertakan)</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
     </message>
     <message>
         <source>longest character n-grams (default: 6)</source>

@@ -362,12 +362,8 @@
         <translation>此类错位共 {count} 处。</translation>
     </message>
     <message>
-        <source>The smoothing value {value} is not between {low} and {high}.</source>
-        <translation>平滑值 {value} 不在 {low} 到 {high} 之间。</translation>
-    </message>
-    <message>
-        <source>The maximum n-gram order {value} is not between {low} and {high}.</source>
-        <translation>n 元语法的最高阶数 {value} 不在 {low} 到 {high} 之间。</translation>
+        <source>{setting}: {value} is not between {low} and {high}.</source>
+        <translation>{setting}：{value} 不在 {low} 到 {high} 之间。</translation>
     </message>
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
@@ -813,6 +809,10 @@
 <context>
     <name>Numbers</name>
     <message>
+        <source>{first}, {second}</source>
+        <translation>{first}、{second}</translation>
+    </message>
+    <message>
         <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
@@ -940,6 +940,101 @@
     </message>
 </context>
 <context>
+    <name>SettingsPanel</name>
+    <message>
+        <source>Target &amp;language</source>
+        <translation>目标语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Segmentation</source>
+        <translation>分词方式(&amp;S)</translation>
+    </message>
+    <message>
+        <source>How the text is cut into tokens. It moves the score.</source>
+        <translation>文本切分为词元的方式，会影响得分。</translation>
+    </message>
+    <message>
+        <source>&amp;Profile</source>
+        <translation>方案(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Smoothing and reference length together, as other programs set them.</source>
+        <translation>同时设定平滑方式和参考译文长度，与其他程序的做法一致。</translation>
+    </message>
+    <message>
+        <source>S&amp;moothing</source>
+        <translation>平滑方式(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Smoothing val&amp;ue</source>
+        <translation>平滑值(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Reference length</source>
+        <translation>参考译文长度(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Ignore upper and lower &amp;case</source>
+        <translation>不区分大小写(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Longest &amp;n-grams</source>
+        <translation>n 元语法最高阶数(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Leave out orders longer than the &amp;text</source>
+        <translation>不计超出文本长度的阶数(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Inline tags</source>
+        <translation>内联标签</translation>
+    </message>
+    <message>
+        <source>What becomes of bold, links and other tags in XLIFF, TMX and the like</source>
+        <translation>如何处理 XLIFF、TMX 等文件中的粗体、链接及其他标签</translation>
+    </message>
+    <message>
+        <source>Placeholders</source>
+        <translation>占位符</translation>
+    </message>
+    <message>
+        <source>What becomes of {example} and the like in the text</source>
+        <translation>如何处理文本中的 {example} 等占位符</translation>
+    </message>
+    <message>
+        <source>95% &amp;interval of each score</source>
+        <translation>各得分的 95% 置信区间(&amp;I)</translation>
+    </message>
+    <message>
+        <source>How far the score could move if other segments of the same kind had been translated.</source>
+        <translation>假如翻译的是另一批同类句段，得分可能在多大范围内变动。</translation>
+    </message>
+    <message>
+        <source>C&amp;omparison</source>
+        <translation>比较方式(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Whether the difference between two candidates may be chance. It needs two candidates or more.</source>
+        <translation>检验两份候选译文之间的差异是否可能出于偶然。至少需要两份候选译文。</translation>
+    </message>
+    <message>
+        <source>Res&amp;amples</source>
+        <translation>重采样次数(&amp;A)</translation>
+    </message>
+    <message>
+        <source>How many times segments are drawn for intervals and the bootstrap, or exchanged for approximate randomisation.</source>
+        <translation>计算置信区间或使用自助法时，重新抽取句段的次数；使用近似随机化时，随机交换句段的次数。</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>随机种子(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same numbers again.</source>
+        <translation>使用同一种子，每次得到的数值都相同。</translation>
+    </message>
+</context>
+<context>
     <name>Terminal</name>
     <message>
         <source>{option} needs a number, with a decimal point: “{value}”.</source>
@@ -950,8 +1045,8 @@
         <translation>{option} 需要一个整数；收到的是“{value}”。</translation>
     </message>
     <message>
-        <source>Usage: </source>
-        <translation>用法: </translation>
+        <source>{heading}:</source>
+        <translation>{heading}：</translation>
     </message>
     <message>
         <source>REFERENCE</source>
@@ -964,6 +1059,10 @@
     <message>
         <source>options</source>
         <translation>选项</translation>
+    </message>
+    <message>
+        <source>Usage: {usage}</source>
+        <translation>用法：{usage}</translation>
     </message>
     <message>
         <source>There is no option {option}; {program} --help lists all.</source>
@@ -1092,10 +1191,6 @@
     <message>
         <source>metrics: {choices} (bleu is always among them)</source>
         <translation>指标：{choices}（始终包含 bleu）</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
     </message>
     <message>
         <source>longest character n-grams (default: 6)</source>

@@ -362,12 +362,8 @@
         <translation>這類錯位共 {count} 處。</translation>
     </message>
     <message>
-        <source>The smoothing value {value} is not between {low} and {high}.</source>
-        <translation>平滑值 {value} 不在 {low} 到 {high} 之間。</translation>
-    </message>
-    <message>
-        <source>The maximum n-gram order {value} is not between {low} and {high}.</source>
-        <translation>n 元語法的最高階數 {value} 不在 {low} 到 {high} 之間。</translation>
+        <source>{setting}: {value} is not between {low} and {high}.</source>
+        <translation>{setting}：{value} 不在 {low} 到 {high} 之間。</translation>
     </message>
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
@@ -813,6 +809,10 @@
 <context>
     <name>Numbers</name>
     <message>
+        <source>{first}, {second}</source>
+        <translation>{first}、{second}</translation>
+    </message>
+    <message>
         <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
@@ -940,6 +940,101 @@
     </message>
 </context>
 <context>
+    <name>SettingsPanel</name>
+    <message>
+        <source>Target &amp;language</source>
+        <translation>目標語言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Segmentation</source>
+        <translation>斷詞方式(&amp;S)</translation>
+    </message>
+    <message>
+        <source>How the text is cut into tokens. It moves the score.</source>
+        <translation>文本切分為詞元的方式，會影響分數。</translation>
+    </message>
+    <message>
+        <source>&amp;Profile</source>
+        <translation>方案(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Smoothing and reference length together, as other programs set them.</source>
+        <translation>同時設定平滑方式和參考翻譯長度，與其他程式的做法一致。</translation>
+    </message>
+    <message>
+        <source>S&amp;moothing</source>
+        <translation>平滑方式(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Smoothing val&amp;ue</source>
+        <translation>平滑值(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Reference length</source>
+        <translation>參考翻譯長度(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Ignore upper and lower &amp;case</source>
+        <translation>不區分大小寫(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Longest &amp;n-grams</source>
+        <translation>n 元語法最高階數(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Leave out orders longer than the &amp;text</source>
+        <translation>不計超出文本長度的階數(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Inline tags</source>
+        <translation>內嵌標籤</translation>
+    </message>
+    <message>
+        <source>What becomes of bold, links and other tags in XLIFF, TMX and the like</source>
+        <translation>如何處理 XLIFF、TMX 等檔案中的粗體、連結及其他標籤</translation>
+    </message>
+    <message>
+        <source>Placeholders</source>
+        <translation>預留位置</translation>
+    </message>
+    <message>
+        <source>What becomes of {example} and the like in the text</source>
+        <translation>如何處理文本中的 {example} 等預留位置</translation>
+    </message>
+    <message>
+        <source>95% &amp;interval of each score</source>
+        <translation>各分數的 95% 信賴區間(&amp;I)</translation>
+    </message>
+    <message>
+        <source>How far the score could move if other segments of the same kind had been translated.</source>
+        <translation>假如翻譯的是另一批同類型的句段，分數可能會有多大的變動。</translation>
+    </message>
+    <message>
+        <source>C&amp;omparison</source>
+        <translation>比較方式(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Whether the difference between two candidates may be chance. It needs two candidates or more.</source>
+        <translation>檢驗兩份候選翻譯之間的差異是否可能出於偶然。至少需要兩份候選翻譯。</translation>
+    </message>
+    <message>
+        <source>Res&amp;amples</source>
+        <translation>重抽樣次數(&amp;A)</translation>
+    </message>
+    <message>
+        <source>How many times segments are drawn for intervals and the bootstrap, or exchanged for approximate randomisation.</source>
+        <translation>計算信賴區間或使用拔靴法時，重新抽取句段的次數；使用近似隨機化時，隨機交換句段的次數。</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>亂數種子(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same numbers again.</source>
+        <translation>使用同一個種子，每次得到的數值都會相同。</translation>
+    </message>
+</context>
+<context>
     <name>Terminal</name>
     <message>
         <source>{option} needs a number, with a decimal point: “{value}”.</source>
@@ -950,8 +1045,8 @@
         <translation>{option} 需要一個整數；收到的是「{value}」。</translation>
     </message>
     <message>
-        <source>Usage: </source>
-        <translation>用法: </translation>
+        <source>{heading}:</source>
+        <translation>{heading}：</translation>
     </message>
     <message>
         <source>REFERENCE</source>
@@ -964,6 +1059,10 @@
     <message>
         <source>options</source>
         <translation>選項</translation>
+    </message>
+    <message>
+        <source>Usage: {usage}</source>
+        <translation>用法：{usage}</translation>
     </message>
     <message>
         <source>There is no option {option}; {program} --help lists all.</source>
@@ -1092,10 +1191,6 @@
     <message>
         <source>metrics: {choices} (bleu is always among them)</source>
         <translation>指標：{choices}（一律包含 bleu）</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
     </message>
     <message>
         <source>longest character n-grams (default: 6)</source>

@@ -1,0 +1,133 @@
+"""The help of a command line, laid out for terminals where some characters are two columns wide."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
+from unicodedata import east_asian_width
+
+from bleu_score.i18n import join_names, translate
+from bleu_score.messages.options import OptionWords, group_title, option_words
+
+if TYPE_CHECKING:
+    from bleu_score.command_line import Flag, Program
+
+_INDENT = 2
+# Where the second column starts at most, and what it is never narrower than.
+_SECOND_COLUMN = 24
+_LEAST_TEXT = 11
+# A Chinese line neither starts nor ends with these.
+_CLOSING = "，。、；：！？）】》」』”’"
+_OPENING = "（【《「『“‘"
+
+
+def help_text(
+    program: Program, groups: Mapping[str, Sequence[Flag]], columns: int | None = None
+) -> str:
+    """Return the help of a program: its usage, and every flag with what it does.
+
+    Parameters
+    ----------
+    program, groups
+        The flags.
+    columns
+        The width of the terminal; None to ask it.
+    """
+    from bleu_score.command_line import GENERAL
+
+    # Two columns stay empty: some terminals break a line that is as wide as they are.
+    width = max((columns or shutil.get_terminal_size().columns) - 2, _LEAST_TEXT)
+    own = program.words()
+    words = {**option_words(), **own.flags}
+    sections = {group_title(group): flags for group, flags in groups.items()}
+    sections[own.flags_title] = (*program.flags, *GENERAL)
+    entries = [_entry(flag, words) for flags in sections.values() for flag in flags]
+    left = min(
+        max(text_width(invocation) for invocation, _ in entries) + 2 * _INDENT,
+        _SECOND_COLUMN,
+        max(width - 20, 2 * _INDENT),
+    )
+    heading = translate("Terminal", "{heading}:")
+    lines = [*_usage(program.name, width), "", *_wrapped(own.description, width)]
+    for title, flags in sections.items():
+        lines += ["", heading.format(heading=title)]
+        for flag in flags:
+            lines += _entry_lines(*_entry(flag, words), left, width)
+    if own.epilog:
+        lines += ["", *_wrapped(own.epilog, width)]
+    return "\n".join(lines) + "\n"
+
+
+def _usage(program: str, width: int) -> Iterator[str]:
+    reference = translate("Terminal", "REFERENCE")
+    candidate = translate("Terminal", "CANDIDATE")
+    options = translate("Terminal", "options")
+    usage = f"{program} {reference} [{reference} …] -i {candidate} [{candidate} …] [{options}]"
+    text = translate("Terminal", "Usage: {usage}").format(usage=usage)
+    first, *rest = _wrapped(text, width)
+    yield first
+    yield from (" " * _INDENT + line for line in _wrapped(" ".join(rest), width - _INDENT))
+
+
+def _entry(flag: Flag, words: Mapping[str, OptionWords]) -> tuple[str, str]:
+    """Return how a flag is written, and what it does."""
+    said = words.get(flag.name, OptionWords(help="{choices}"))
+    value = said.metavar or flag.metavar
+    values = {"": "", "1": value, "?": f"[{value}]", "*": value, "+": f"{value} [{value} …]"}
+    forms = [f"{form} {values[flag.arguments]}".strip() for form in flag.flags or ("",)]
+    return ", ".join(forms), said.help.replace("{choices}", join_names(flag.choices))
+
+
+def _entry_lines(invocation: str, text: str, left: int, width: int) -> Iterator[str]:
+    texts = list(_wrapped(text, max(width - left, _LEAST_TEXT)))
+    if _INDENT + text_width(invocation) + 2 <= left:
+        first = " " * _INDENT + invocation
+        yield first + " " * (left - text_width(first)) + (texts.pop(0) if texts else "")
+    else:
+        for line in _wrapped(invocation, width - _INDENT):
+            yield " " * _INDENT + line
+    for line in texts:
+        yield " " * left + line
+
+
+def text_width(text: str) -> int:
+    """Return how many columns of a terminal a text takes."""
+    return sum(_char_width(char) for char in text)
+
+
+def _char_width(char: str) -> int:
+    return 2 if east_asian_width(char) in "WF" else 1
+
+
+def _wrapped(text: str, width: int) -> Iterator[str]:
+    """Yield a text in lines, broken at spaces and between Chinese characters."""
+    for paragraph in text.splitlines():
+        line = ""
+        for piece in _pieces(paragraph, width):
+            if line and text_width(f"{line}{piece.rstrip()}") > width:
+                yield line.rstrip()
+                line = ""
+            line += piece if line else piece.lstrip()
+        if line.strip():
+            yield line.rstrip()
+
+
+def _pieces(text: str, width: int) -> Iterator[str]:
+    """Yield what has to stay on one line; a space belongs to the piece it follows."""
+    piece = ""
+    for char in text:
+        if piece and (_may_break(piece[-1], char) or text_width(piece + char) > width):
+            yield piece
+            piece = ""
+        piece += char
+    yield piece
+
+
+def _may_break(before: str, after: str) -> bool:
+    if after == " ":
+        return False
+    if before == " ":
+        return True
+    wide = _char_width(before) == 2 or _char_width(after) == 2
+    return wide and after not in _CLOSING and before not in _OPENING

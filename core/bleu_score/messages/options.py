@@ -1,0 +1,268 @@
+"""The words of every option: the help of its flag, and its row in the window.
+
+Made only when help is asked for or a window is shown, because most runs of the terminal say none
+of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from bleu_score.i18n import translate
+from bleu_score.messages import choices
+from bleu_score.messages.metrics import test_name
+
+
+class OptionWords(NamedTuple):
+    """The words of an option; each may hold the field ``{choices}``, the values it allows."""
+
+    help: str = ""
+    """Of its flag."""
+    metavar: str = ""
+    """What stands for its value in the help, where that is a word."""
+    label: str = ""
+    """Of its row in the window."""
+    tip: str = ""
+    """What the row's field says of itself."""
+
+
+def option_words() -> dict[str, OptionWords]:
+    """Return the words of the settings, by their paths, and of the other flags both programs have.
+
+    A flag that stands for one value of an option is named by both: ``resampling.paired_test=bs``.
+    """
+    return _files() | _scoring() | _text() | _metrics() | _certainty() | _general()
+
+
+def group_title(group: str) -> str:
+    """Return the heading of a group of flags."""
+    titles = {
+        "files": translate("Terminal", "Files"),
+        "scoring": translate("Terminal", "Scoring"),
+        "text": translate("Terminal", "Pairs and text"),
+        "metrics": translate("Terminal", "Metrics"),
+        "certainty": translate("Terminal", "Certainty"),
+    }
+    return titles[group]
+
+
+def value_name(path: str, value: str) -> str:
+    """Return the name of a value in a list to choose from."""
+    names: dict[str, Callable[[Any], str]] = {
+        "tokenizer": choices.tokenizer_choice_name,
+        "smoothing": choices.smoothing_name,
+        "reference_length": choices.reference_length_name,
+        "tags": choices.tags_name,
+        "placeholders": choices.tags_name,
+        "resampling.paired_test": test_name,
+    }
+    return names[path](value) if path in names else value
+
+
+def _files() -> dict[str, OptionWords]:
+    return {
+        "references": OptionWords(
+            help=translate(
+                "Terminal", "reference translation in any format; “-” is standard input"
+            ),
+            metavar=translate("Terminal", "REFERENCE"),
+        ),
+        "input": OptionWords(
+            help=translate("Terminal", "candidate translations; each gets a score of its own"),
+            metavar=translate("Terminal", "CANDIDATE"),
+        ),
+        "source": OptionWords(
+            help=translate("Terminal", "source text; shows what was left untranslated"),
+            metavar=translate("Terminal", "SOURCE"),
+        ),
+        "encoding": OptionWords(
+            help=translate("Terminal", "encoding of all files (default: detected)")
+        ),
+        "sample": OptionWords(
+            help=translate("Terminal", "score a bundled sample: {names}").format(names="{choices}"),
+            metavar=translate("Terminal", "NAME"),
+        ),
+    }
+
+
+def _scoring() -> dict[str, OptionWords]:
+    return {
+        "target_language": OptionWords(
+            help=translate("Terminal", "target language, such as es or zh-TW (default: detected)"),
+            label=translate("SettingsPanel", "Target &language"),
+        ),
+        "tokenizer": OptionWords(
+            help=translate("Terminal", "segmentation: {choices} (default: auto)"),
+            label=translate("SettingsPanel", "&Segmentation"),
+            tip=translate("SettingsPanel", "How the text is cut into tokens. It moves the score."),
+        ),
+        "profile": OptionWords(
+            help=translate(
+                "Terminal",
+                "smoothing and reference length together: {choices} (default: definition)",
+            ),
+            label=translate("SettingsPanel", "&Profile"),
+            tip=translate(
+                "SettingsPanel",
+                "Smoothing and reference length together, as other programs set them.",
+            ),
+        ),
+        "smoothing": OptionWords(
+            help=translate("Terminal", "smoothing: {choices} (default: none)"),
+            label=translate("SettingsPanel", "S&moothing"),
+        ),
+        "smoothing_value": OptionWords(
+            help=translate("Terminal", "value of floor (default: 0.1) and add-k (default: 1)"),
+            label=translate("SettingsPanel", "Smoothing val&ue"),
+        ),
+        "reference_length": OptionWords(
+            help=translate("Terminal", "which of several references: {choices} (default: closest)"),
+            label=translate("SettingsPanel", "&Reference length"),
+        ),
+        "lowercase": OptionWords(
+            help=translate("Terminal", "ignore upper and lower case"),
+            label=translate("SettingsPanel", "Ignore upper and lower &case"),
+        ),
+        "max_order": OptionWords(
+            help=translate("Terminal", "longest n-grams, 1 to 8 (default: 4)"),
+            label=translate("SettingsPanel", "Longest &n-grams"),
+        ),
+        "effective_order": OptionWords(
+            help=translate("Terminal", "leave out orders longer than the candidate"),
+            label=translate("SettingsPanel", "Leave out orders longer than the &text"),
+        ),
+    }
+
+
+def _text() -> dict[str, OptionWords]:
+    kind = translate("Terminal", "KIND")
+    example = "{0}, %s"
+    return {
+        "pairing.by": OptionWords(
+            help=translate("Terminal", "what segments are paired by: {choices} (default: auto)")
+        ),
+        "pairing.leave_out": OptionWords(
+            help=translate("Terminal", "segments to leave out: {choices}"), metavar=kind
+        ),
+        "pairing.keep": OptionWords(
+            help=translate("Terminal", "segments to keep that would be left out (the same names)"),
+            metavar=kind,
+        ),
+        "tags": OptionWords(
+            help=translate("Terminal", "inline tags: {choices} (default: remove)"),
+            label=translate("SettingsPanel", "Inline tags"),
+            tip=translate(
+                "SettingsPanel",
+                "What becomes of bold, links and other tags in XLIFF, TMX and the like",
+            ),
+        ),
+        "placeholders": OptionWords(
+            help=translate(
+                "Terminal", "placeholders such as {example}: {choices} (default: text)"
+            ).format(example=example, choices="{choices}"),
+            label=translate("SettingsPanel", "Placeholders"),
+            tip=translate(
+                "SettingsPanel", "What becomes of {example} and the like in the text"
+            ).format(example=example),
+        ),
+        "normalize": OptionWords(
+            help=translate("Terminal", "make equal before comparing: {choices}")
+        ),
+    }
+
+
+def _metrics() -> dict[str, OptionWords]:
+    return {
+        "metrics": OptionWords(
+            help=translate("Terminal", "metrics: {choices} (bleu is always among them)")
+        ),
+        "chrf.char_order": OptionWords(
+            help=translate("Terminal", "longest character n-grams (default: 6)")
+        ),
+        "chrf.word_order": OptionWords(
+            help=translate("Terminal", "longest word n-grams of chrf (default: 0; chrf++ has 2)")
+        ),
+        "chrf.beta": OptionWords(
+            help=translate("Terminal", "how many times recall counts as much (default: 2)")
+        ),
+        "chrf.whitespace": OptionWords(
+            help=translate("Terminal", "count white space among the characters")
+        ),
+        "chrf.lowercase": OptionWords(
+            help=translate("Terminal", "ignore upper and lower case in chrF")
+        ),
+        "chrf.eps_smoothing": OptionWords(
+            help=translate("Terminal", "count orders too that no segment is long enough for")
+        ),
+        "ter.normalized": OptionWords(
+            help=translate("Terminal", "resolve XML entities and separate punctuation in TER")
+        ),
+        "ter.asian_support": OptionWords(
+            help=translate(
+                "Terminal", "with --ter-normalized: separate Chinese and Japanese characters"
+            )
+        ),
+        "ter.no_punct": OptionWords(help=translate("Terminal", "leave out punctuation in TER")),
+        "ter.case_sensitive": OptionWords(
+            help=translate("Terminal", "distinguish upper and lower case in TER")
+        ),
+    }
+
+
+def _certainty() -> dict[str, OptionWords]:
+    return {
+        "resampling.confidence": OptionWords(
+            help=translate("Terminal", "95% interval of each score, by bootstrap"),
+            label=translate("SettingsPanel", "95% &interval of each score"),
+            tip=translate(
+                "SettingsPanel",
+                "How far the score could move if other segments of the same kind had been "
+                "translated.",
+            ),
+        ),
+        "resampling.paired_test": OptionWords(
+            label=translate("SettingsPanel", "C&omparison"),
+            tip=translate(
+                "SettingsPanel",
+                "Whether the difference between two candidates may be chance. It needs two "
+                "candidates or more.",
+            ),
+        ),
+        "resampling.paired_test=bs": OptionWords(
+            help=translate("Terminal", "compare the candidates by paired bootstrap")
+        ),
+        "resampling.paired_test=ar": OptionWords(
+            help=translate("Terminal", "compare the candidates by paired approximate randomisation")
+        ),
+        "resampling.baseline": OptionWords(
+            help=translate("Terminal", "compare with this candidate only (default: all pairs)"),
+            metavar=translate("Terminal", "CANDIDATE"),
+        ),
+        "resampling.resamples": OptionWords(
+            help=translate(
+                "Terminal", "resamples (default: 1000), or trials of --paired-ar (default: 10000)"
+            ),
+            label=translate("SettingsPanel", "Res&amples"),
+            tip=translate(
+                "SettingsPanel",
+                "How many times segments are drawn for intervals and the bootstrap, or "
+                "exchanged for approximate randomisation.",
+            ),
+        ),
+        "resampling.seed": OptionWords(
+            help=translate("Terminal", "seed of the random numbers (default: 12345)"),
+            label=translate("SettingsPanel", "See&d"),
+            tip=translate("SettingsPanel", "The same seed gives the same numbers again."),
+        ),
+    }
+
+
+def _general() -> dict[str, OptionWords]:
+    return {
+        "ui_language": OptionWords(
+            help=translate("Terminal", "language of the program: {choices}")
+        ),
+        "version": OptionWords(help=translate("Terminal", "show the version")),
+        "help": OptionWords(help=translate("Terminal", "show this help")),
+    }
