@@ -366,9 +366,9 @@ class _DriftTable(ReadingTable):
     ) -> None:
         text = None if segment is None else document.segments[segment]
         line = QTableWidgetItem("")
-        if segment is not None and (not document.lines or document.lines[segment]):
+        if segment is not None and document.units.is_in_file(segment):
             # What was inserted stands nowhere in the file.
-            line.setText(format_number(document.line(segment)))
+            line.setText(format_number(document.units.line(segment)))
         line.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         above = translate("PairsPage", "(in the line above)")
         cell = QTableWidgetItem(above if text is None and is_continued else shown_text(text))

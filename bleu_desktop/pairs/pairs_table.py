@@ -43,7 +43,6 @@ from bleu_core.corpus.alignment import AlignedDocuments
 from bleu_core.corpus.documents import Document
 from bleu_core.corpus.names import distinct_names
 from bleu_core.corpus.pairing.concerns import left_out_kinds
-from bleu_core.corpus.pairing.pairs import joined
 from bleu_core.corpus.reading.contents import KeyKind
 from bleu_core.settings import Concern, PairingOptions
 from bleu_desktop.i18n import translate
@@ -108,17 +107,17 @@ class PairTexts:
     @cached_property
     def has_source(self) -> bool:
         """Whether there is a source text, as a document or in another one."""
-        return self.source is not None or any(document.own_source for document in self.originals)
+        return self.source is not None or any(document.units.sources for document in self.originals)
 
     @cached_property
     def has_keys(self) -> bool:
         """Whether a pair is known by a key rather than by a line."""
-        kinds = {document.key_kind for document in self.originals}
+        kinds = {document.units.key_kind for document in self.originals}
         return self.aligned.pairs.method == "key" and kinds <= {*_SHORT_KEYS}
 
     def text(self, row: int, number: int) -> str | None:
         """Return a document's text, None where it has none."""
-        return joined(self.aligned.pairs.rows[row], number, self.originals[number].segments)
+        return self.originals[number].units.text(self.aligned.pairs.rows[row][number])
 
     def source_text(self, row: int) -> str | None:
         """Return the source text, from the source or as a file of translations has it."""
@@ -126,14 +125,14 @@ class PairTexts:
             return self.text(row, self.source)
         pair = self.aligned.pairs.rows[row]
         for number, document in enumerate(self.originals):
-            if document.own_source and pair[number]:
-                return joined(pair, number, document.own_source)
+            if (text := document.units.source(pair[number])) is not None:
+                return text
         return None
 
     def line(self, row: int, number: int) -> int | None:
         """Return where a document has the pair, None if it has not."""
         indices = self.aligned.pairs.rows[row][number]
-        return self.originals[number].line(indices[0]) if indices else None
+        return self.originals[number].units.line(indices[0]) if indices else None
 
     def first_line(self, row: int) -> int:
         """Return where the first document that has the pair has it."""
@@ -143,8 +142,8 @@ class PairTexts:
     def key(self, row: int) -> str:
         """Return what tells a pair from the others in all files."""
         for number, indices in enumerate(self.aligned.pairs.rows[row]):
-            if indices and self.originals[number].keys:
-                return self.originals[number].keys[indices[0]]
+            if indices and self.originals[number].units.keys:
+                return self.originals[number].units.keys[indices[0]]
         return ""
 
     def concerns(self, row: int) -> list[Concern]:
@@ -380,7 +379,7 @@ class PairTable(QTableView):
             keys = (texts.key(row) for row in islice(range(len(texts.aligned.pairs.rows)), 100))
             longest = max((one_line(key[:_LONGEST_KEY]) for key in keys), key=len, default="")
         else:
-            last = max(document.line(len(document.segments) - 1) for document in texts.originals)
+            last = max(document.units.line(len(document.units) - 1) for document in texts.originals)
             longest = format_number(last)
         width = self.fontMetrics().horizontalAdvance(longest) + em(self, 1.2)
         least = header.sectionSizeHint(_PLACE)

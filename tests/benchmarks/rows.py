@@ -177,9 +177,10 @@ def _score(corpus: Corpus, settings: Settings) -> Evaluation:
     """Do what the window and the terminal do with documents: everything, checks included."""
     return evaluate(
         candidates=[
-            Document(f"c{number}", lines) for number, lines in enumerate(corpus.candidates)
+            Document.from_segments(f"c{number}", lines)
+            for number, lines in enumerate(corpus.candidates)
         ],
-        references=[Document("r", lines) for lines in corpus.references],
+        references=[Document.from_segments("r", lines) for lines in corpus.references],
         settings=settings,
     )
 

@@ -15,6 +15,7 @@ from bleu_core import Document, Progress, Settings, Stage, Statistics, bleu_scor
 from bleu_core.corpus.alignment import align
 from bleu_core.corpus.languages import LanguageSource, TargetLanguage
 from bleu_core.corpus.names import distinct_names
+from bleu_core.corpus.units import Units
 from bleu_core.diagnostics.score_warnings import CharacterFallback
 from bleu_core.errors import (
     BleuError,
@@ -58,7 +59,10 @@ def test_candidates_come_back_in_order_and_ranked_best_first() -> None:
 
 
 def test_candidates_of_one_score_keep_their_order() -> None:
-    twins = [Document("first", GOOD.segments), Document("second", GOOD.segments)]
+    twins = [
+        Document("first", GOOD.units),
+        Document("second", GOOD.units),
+    ]
     assert [
         result.name for result in evaluate(candidates=twins, references=[REFERENCE]).ranked
     ] == ["first", "second"]
@@ -169,9 +173,9 @@ def test_segment_scores_equal_sacrebleus_with_effective_order() -> None:
 
 @pytest.mark.parametrize(("count", "has_band"), [(1, False), (2, True)])
 def test_a_single_segment_gets_a_score_and_no_band(count: int, has_band: bool) -> None:
-    references = [Document("r", REFERENCE.segments[:count])]
+    references = [Document.from_segments("r", REFERENCE.segments[:count])]
     result = evaluate(
-        candidates=[Document("c", GOOD.segments[:count])], references=references
+        candidates=[Document.from_segments("c", GOOD.segments[:count])], references=references
     ).candidates[0]
     assert result.score.percent > 0
     assert (result.band is not None) is has_band
@@ -240,7 +244,7 @@ def test_documents_of_other_lengths_are_named_with_both_lengths(role: str, count
 
 
 def test_a_source_of_the_same_length_changes_nothing() -> None:
-    source = Document("src.de", tuple("x" for _ in REFERENCE.segments))
+    source = Document.from_segments("src.de", tuple("x" for _ in REFERENCE.segments))
     assert evaluate(candidates=[GOOD], references=[REFERENCE], source=source) == evaluate(
         candidates=[GOOD], references=[REFERENCE]
     )
@@ -256,7 +260,7 @@ def test_aligned_documents_are_references_then_candidates() -> None:
 
 
 def at(path: str) -> Document:
-    return Document(Path(path).name, ("a",), Path(path))
+    return Document(Path(path).name, Units(("a",)), Path(path))
 
 
 def test_different_names_stay_as_they_are() -> None:
@@ -510,7 +514,7 @@ RESAMPLED = Settings(resampling=Resampling(confidence=True, resamples=9000))
 @pytest.mark.usefixtures("_small_chunks")
 @pytest.mark.parametrize("stage", [Stage.COUNTING, Stage.RESAMPLING])
 def test_cancelling_takes_effect_within_a_stage(stage: Stage) -> None:
-    many = Document("many.en", REFERENCE.segments * 10)
+    many = Document.from_segments("many.en", REFERENCE.segments * 10)
     reached: list[tuple[Stage, int]] = []
 
     def report(current: Stage, done: int, _: int) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from bleu_core.corpus.documents import Document
 from bleu_core.corpus.inline import render_inline
 from bleu_core.corpus.pairing.concerns import find_concerns, left_out_kinds
-from bleu_core.corpus.pairing.pairs import Pairs, joined, pair
+from bleu_core.corpus.pairing.pairs import Pairs, pair
 from bleu_core.errors import CandidateMissing, NothingPaired, ReferenceMissing
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import Concern, Settings
@@ -123,28 +123,14 @@ def _leave_out(
 
 def _rearranged(document: Document, pairs: Pairs, number: int, kept: Sequence[int]) -> Document:
     """Return a document with the segments of the rows that are kept."""
-    if pairs.is_positional and isinstance(kept, range):
-        return document
-    rows = [pairs.rows[index] for index in kept]
-    # A row of several segments is where the first of them is; a missing one has no place.
-    firsts = [row[number][0] if row[number] else -1 for row in rows]
-    return replace(
-        document,
-        segments=tuple(joined(row, number, document.segments) or "" for row in rows),
-        lines=[document.line(index) if index >= 0 else 0 for index in firsts],
-        keys=[document.keys[index] if index >= 0 else "" for index in firsts]
-        if document.keys
-        else (),
-        times=(),
-        marks={},
-        tagged={},
-        own_source=[joined(row, number, document.own_source) or "" for row in rows]
-        if document.own_source
-        else (),
-    )
+    if pairs.is_positional:
+        units = document.units.take(kept)
+    else:
+        units = document.units.join([pairs.rows[row][number] for row in kept])
+    return document if units is document.units else replace(document, units=units)
 
 
 def _normalized(document: Document, settings: Settings, progress: Progress) -> Document:
     from bleu_core.corpus.normalization import normalize
 
-    return replace(document, segments=normalize(document.segments, settings.normalize, progress))
+    return document.with_segments(normalize(document.segments, settings.normalize, progress))

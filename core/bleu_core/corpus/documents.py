@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
@@ -16,12 +16,11 @@ from bleu_core.corpus.reading.contents import (
     Field,
     Format,
     KeyKind,
-    Mark,
     Table,
-    Tag,
     plain_text,
 )
 from bleu_core.corpus.selection import guess_selections, select, selection_of
+from bleu_core.corpus.units import Units
 from bleu_core.progress import SILENT, Progress
 
 
@@ -32,39 +31,32 @@ class Document:
     Attributes
     ----------
     name
-        What the user knows the document by: the file's name, and what is meant in it.
-    segments
-        Text without inline tags, one string a unit.
+        What the user knows the document by: the file's name, and which text of the file it is.
+    units
+        Its segments, with what the file says of each.
     path
-        Where it was read; None for text that was never in a file.
+        The file; None for text that was never in one.
     encoding
-        How its bytes were read; None for text that was never in a file, and for binary formats.
+        How the file's bytes were decoded; None for binary formats and text that was never in a
+        file.
     line_ends
-        Which of ``LF``, ``CRLF`` and ``CR`` end its lines.
+        Which of ``LF``, ``CRLF`` and ``CR`` end the file's lines.
     lone_carriage_returns
         Lines (from 1) ended by a carriage return alone in a file that otherwise uses line feeds.
     format
-        What the file is.
+        The file's format.
     selection
-        What was chosen in it.
+        Which text of the file was asked for.
     language
-        Tag of its language as the file says; None where it does not.
-    lines
-        Line or row of each segment in the file, from 1; empty where they are simply counted.
-    keys, key_kind, times, marks
-        As in `bleu_core.corpus.reading.contents.Table`.
-    tagged
-        By index: the parts of segments that hold inline tags.
-    own_source
-        The source text of each segment, where the file has it.
+        Tag of its language as the file says; None if it does not.
     compressed
         Whether the file was unpacked.
     repairs
-        How many places the user mended in the order of the segments.
+        How many repairs the user made to the order of the segments.
     """
 
     name: str
-    segments: tuple[str, ...]
+    units: Units
     path: Path | None = None
     encoding: Encoding | None = None
     line_ends: tuple[str, ...] = ()
@@ -72,17 +64,13 @@ class Document:
     format: Format = Format.TEXT
     selection: Selection = WHOLE
     language: str | None = None
-    lines: Sequence[int] = field(default=(), repr=False, compare=False)
-    keys: Sequence[str] = field(default=(), repr=False, compare=False)
-    key_kind: KeyKind | None = None
-    times: Sequence[tuple[int, int]] = field(default=(), repr=False, compare=False)
-    marks: Mapping[int, Mark] = field(default_factory=dict, repr=False, compare=False)
-    tagged: Mapping[int, tuple[str | Tag, ...]] = field(
-        default_factory=dict, repr=False, compare=False
-    )
-    own_source: Sequence[str] = field(default=(), repr=False, compare=False)
     compressed: bool = False
     repairs: int = 0
+
+    @property
+    def segments(self) -> tuple[str, ...]:
+        """Text without inline tags, one string for each unit."""
+        return self.units.segments
 
     @cached_property
     def script(self) -> str | None:
@@ -96,15 +84,14 @@ class Document:
         """Whether every line of the file is a segment."""
         return self.format is Format.TEXT
 
-    def line(self, index: int) -> int:
-        """Return the line or row of a segment, from 1."""
-        # What is missing in this file stands nowhere in it.
-        return (self.lines[index] if self.lines else 0) or index + 1
+    def with_segments(self, segments: Iterable[str]) -> Document:
+        """Return the document with other text in its units, and no tags in it."""
+        return replace(self, units=replace(self.units, segments=tuple(segments), tagged={}))
 
     @classmethod
     def from_segments(cls, name: str, segments: Iterable[str | None]) -> Document:
         """Return a document of text that is in memory; None stands for no text here."""
-        return cls(name, tuple(segment or "" for segment in segments))
+        return cls(name, Units(tuple(segment or "" for segment in segments)))
 
 
 def read_document(
@@ -193,10 +180,21 @@ def document_of(
     """
     table, chosen = select(contents, selection, role)
     keys, key_kind = _keys(table, selection)
-    cells = chosen.cells
+    units = Units(
+        _plain_texts(chosen.cells),
+        {index: cell for index, cell in enumerate(chosen.cells) if isinstance(cell, tuple)},
+        _sources(table, chosen),
+        # In plain text a unit's number is its line.
+        lines=() if contents.format is Format.TEXT else table.lines,
+        keys=keys,
+        key_kind=key_kind,
+        times=table.times,
+        # A mark is about the translation.
+        marks=table.marks if chosen.kind is not FieldKind.SOURCE else {},
+    )
     return Document(
         _name(contents, table, chosen),
-        _plain_texts(cells),
+        units,
         contents.path,
         contents.encoding,
         contents.line_ends,
@@ -204,14 +202,6 @@ def document_of(
         contents.format,
         selection,
         canonical_language(chosen.language),
-        # Those of plain text are counted.
-        () if contents.format is Format.TEXT else table.lines,
-        keys,
-        key_kind,
-        table.times,
-        table.marks if chosen.kind is not FieldKind.SOURCE else {},
-        {index: cell for index, cell in enumerate(cells) if isinstance(cell, tuple)},
-        _own_source(table, chosen),
         contents.compressed,
     )
 
@@ -234,7 +224,7 @@ def _keys(table: Table, selection: Selection) -> tuple[Sequence[str], KeyKind | 
     return table.keys, table.key_kind
 
 
-def _own_source(table: Table, chosen: Field) -> Sequence[str]:
+def _sources(table: Table, chosen: Field) -> Sequence[str]:
     for other in table.fields:
         if other.kind is FieldKind.SOURCE and other is not chosen:
             return _plain_texts(other.cells)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 
 from bleu_core.corpus.documents import Document
 from bleu_core.corpus.reading.contents import Tag, plain_text
@@ -40,13 +39,6 @@ class _Tokens:
         return f" {chr(_FIRST + plane * 0x10000 + place)} "
 
 
-def has_placeholders(segments: Iterable[str]) -> bool:
-    """Whether there is a placeholder in any segment."""
-    return any(
-        PLACEHOLDER.search(segment) for segment in segments if "%" in segment or "{" in segment
-    )
-
-
 def render_inline(
     documents: Sequence[Document], settings: Settings, progress: Progress = SILENT
 ) -> list[Document]:
@@ -61,12 +53,12 @@ def render_inline(
 def _render(
     document: Document, settings: Settings, tokens: _Tokens, progress: Progress
 ) -> Document:
-    wants_tags = settings.tags != "remove" and document.tagged
+    wants_tags = settings.tags != "remove" and document.units.tagged
     if not wants_tags and settings.placeholders == "text":
         return document
     segments = list(document.segments)
     if wants_tags:
-        for index, parts in document.tagged.items():
+        for index, parts in document.units.tagged.items():
             segments[index] = "".join(
                 part if isinstance(part, str) else _shown(part, settings.tags, tokens)
                 for part in parts
@@ -78,7 +70,7 @@ def _render(
                     lambda found: _placeholder(found.group(), settings.placeholders, tokens),
                     segment,
                 )
-    return replace(document, segments=tuple(segments))
+    return document.with_segments(segments)
 
 
 def _shown(tag: Tag, how: Tags, tokens: _Tokens) -> str:

@@ -183,5 +183,7 @@ class Checks:
 
 def _first_line(places: Sequence[tuple[Document, int]]) -> int:
     """Return the line of the first segment that stands in its file, else the segment's number."""
-    lines = [document.lines[index] if document.lines else index + 1 for document, index in places]
-    return min(filter(None, lines), default=places[0][1] + 1)
+    lines = [
+        document.units.line(index) for document, index in places if document.units.is_in_file(index)
+    ]
+    return min(lines, default=places[0][1] + 1)

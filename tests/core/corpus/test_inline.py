@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from bleu_core.corpus.documents import Document
-from bleu_core.corpus.inline import PLACEHOLDER, has_placeholders, render_inline
+from bleu_core.corpus.inline import PLACEHOLDER, render_inline
 from bleu_core.corpus.reading.contents import Format, Tag, plain_text
+from bleu_core.corpus.units import Units
 from bleu_core.evaluation import evaluate
 from bleu_core.settings import Settings, Tags
 from bleu_core.tokenizers import get_tokenizer
@@ -17,7 +16,7 @@ B, END_B, BREAK = Tag("g:1", "<b>"), Tag("/g:1", "</b>"), Tag("x:2", "<br/>", is
 
 
 def tagged(*parts: str | Tag) -> Document:
-    return Document("d", (plain_text(parts), "plain"), format=Format.XLIFF, tagged={0: parts})
+    return Document("d", Units((plain_text(parts), "plain"), {0: parts}), format=Format.XLIFF)
 
 
 DOCUMENT = tagged("Press", B, " OK ", END_B, "now", BREAK, "or later")
@@ -63,14 +62,14 @@ def test_equal_tags_of_two_documents_are_equal_tokens_and_others_are_not() -> No
 )  # fmt: skip
 def test_placeholders_are_found(text: str) -> None:
     assert [found.group() for found in PLACEHOLDER.finditer(f"Open {text}, please")] == [text]
-    assert has_placeholders(["nothing", f"a{text}."])
+    assert PLACEHOLDER.search(f"a{text}.")
 
 
 @pytest.mark.parametrize(
     "text", ["100% sure", "50 % discount", "100%", "%", "{}", "{ }", "5%.", "% s", "{a, b}", "a{"]
 )
 def test_other_text_is_no_placeholder(text: str) -> None:
-    assert not has_placeholders([text])
+    assert not PLACEHOLDER.search(text)
 
 
 @pytest.mark.parametrize(("how", "expected"), [("text", "Hi {0}!"), ("remove", "Hi !")])
@@ -90,7 +89,7 @@ def test_a_placeholder_is_one_token_the_same_wherever_it_stands() -> None:
 
 def test_what_becomes_of_tags_moves_the_score() -> None:
     reference = DOCUMENT
-    candidate = replace(tagged("Press OK now or later"), tagged={})
+    candidate = DOCUMENT.with_segments(["Press OK now or later", "plain"])
     scores = {
         how: evaluate(candidates=[candidate], references=[reference], settings=Settings(tags=how))
         .candidates[0]

@@ -151,12 +151,13 @@ def test_languages_are_found_however_they_are_written(name: str, language: str) 
 def test_a_bilingual_file_offers_its_target_and_as_source_its_source() -> None:
     target = document_of(XLIFF)
     assert target.segments == ("<uno", "dos")
-    assert target.tagged == {0: ("<", Tag("b", "<b>"), "uno")}
-    assert (target.name, target.language, target.own_source) == ("f.xliff", "es-ES", ("one", "two"))
-    assert (target.line(1), target.keys) == (9, ("a", "b"))
+    assert target.units.tagged == {0: ("<", Tag("b", "<b>"), "uno")}
+    assert (target.name, target.language) == ("f.xliff", "es-ES")
+    assert target.units.sources == ("one", "two")
+    assert (target.units.line(1), target.units.keys) == (9, ("a", "b"))
     source = document_of(XLIFF, role=Role.SOURCE)
     assert (source.segments, source.language) == (("one", "two"), "en")
-    assert source.own_source == ()
+    assert source.units.sources == ()
     assert not has_choice(XLIFF)
 
 
@@ -167,8 +168,8 @@ def test_a_document_of_many_is_called_as_it_is_addressed() -> None:
 
 def test_a_column_of_keys_can_be_chosen() -> None:
     document = document_of(WORKBOOK, Selection(FieldKind.COLUMN, "MT1", key="id"))
-    assert (document.keys, document.key_kind) == (("1", "2"), KeyKind.COLUMN)
-    assert document_of(WORKBOOK, Selection(FieldKind.COLUMN, "MT1")).keys == ()
+    assert (document.units.keys, document.units.key_kind) == (("1", "2"), KeyKind.COLUMN)
+    assert document_of(WORKBOOK, Selection(FieldKind.COLUMN, "MT1")).units.keys == ()
 
 
 def test_the_keys_of_a_translation_memory_are_its_source() -> None:
@@ -181,8 +182,8 @@ def test_the_keys_of_a_translation_memory_are_its_source() -> None:
         key_kind=KeyKind.SOURCE_TEXT,
     )
     contents = Contents(Path("f.tmx"), Format.TMX, (table,))
-    assert document_of(contents, Selection(FieldKind.LANGUAGE, "es")).own_source == ("one",)
-    assert document_of(contents, Selection(FieldKind.LANGUAGE, "en")).own_source == ()
+    assert document_of(contents, Selection(FieldKind.LANGUAGE, "es")).units.sources == ("one",)
+    assert document_of(contents, Selection(FieldKind.LANGUAGE, "en")).units.sources == ()
 
 
 def test_a_file_with_systems_and_references_is_a_whole_evaluation() -> None:

@@ -15,6 +15,7 @@ from bleu_core import Document, Settings, evaluate, read_document
 from bleu_core.corpus.encodings import Encoding, EncodingSource
 from bleu_core.corpus.normalization import normalize
 from bleu_core.corpus.reading.contents import KeyKind
+from bleu_core.corpus.units import Units
 from bleu_core.diagnostics.examination import examine
 from bleu_core.diagnostics.findings import Detail, Finding, FindingKind, excerpt
 from bleu_core.errors import Cancelled, SegmentCountsDiffer
@@ -798,13 +799,15 @@ def test_what_is_paired_by_key_is_never_called_shifted() -> None:
     rng = random.Random(4)
     texts = [f"{rng.random()} {rng.random()} {n}." for n in range(100)]
     keys = [str(n) for n in range(100)]
-    reference = Document("r", tuple(texts), keys=keys, key_kind=KeyKind.UNIT_ID)
+    reference = Document("r", Units(tuple(texts), keys=keys, key_kind=KeyKind.UNIT_ID))
     order = [*range(30), *range(31, 80), 30, *range(80, 100)]
     moved = Document(
         "c",
-        tuple(texts[n] for n in order),
-        keys=[keys[n] for n in order],
-        key_kind=KeyKind.UNIT_ID,
+        Units(
+            tuple(texts[n] for n in order),
+            keys=[keys[n] for n in order],
+            key_kind=KeyKind.UNIT_ID,
+        ),
     )
     report = check_health(candidates=[moved], references=[reference])
     assert not [f for f in report.findings if f.kind is FindingKind.SHIFTED]

@@ -16,6 +16,7 @@ from bleu_core.corpus.alignment import align
 from bleu_core.corpus.pairing.pairs import Pairs
 from bleu_core.corpus.pairing.repairs import Repair, RepairKind, repaired
 from bleu_core.corpus.reading.contents import Format, KeyKind, Mark
+from bleu_core.corpus.units import Units
 from bleu_core.errors import DriftedAt, SegmentCountsDiffer
 from bleu_core.evaluation import Evaluation
 from bleu_core.settings import PAIR_BY, PairingOptions, Settings
@@ -56,17 +57,24 @@ UNTRANSLATED = concern_name("untranslated")
 
 
 def keyed(
-    name: str, units: dict[str, str], *, own_source: Sequence[str] = (), marked: Sequence[int] = ()
+    name: str,
+    units: dict[str, str],
+    *,
+    kind: KeyKind = KeyKind.UNIT_ID,
+    sources: Sequence[str] = (),
+    marked: Sequence[int] = (),
 ) -> Document:
     return Document(
         name,
-        tuple(units.values()),
+        Units(
+            tuple(units.values()),
+            keys=tuple(units),
+            key_kind=kind,
+            lines=[10 * (index + 1) for index in range(len(units))],
+            sources=sources,
+            marks=dict.fromkeys(marked, Mark.NEEDS_REVIEW),
+        ),
         format=Format.XLIFF,
-        keys=tuple(units),
-        key_kind=KeyKind.UNIT_ID,
-        lines=[10 * (index + 1) for index in range(len(units))],
-        own_source=own_source,
-        marks=dict.fromkeys(marked, Mark.NEEDS_REVIEW),
     )
 
 
@@ -269,11 +277,8 @@ def test_text_is_never_taken_for_markup(page: PairsPage) -> None:
 
 def test_lines_stand_where_there_are_no_short_keys(page: PairsPage) -> None:
     originals = [
-        replace(document, lines=[3, 1204], keys=(), key_kind=None)
-        for document in (
-            keyed("a.txt", {"1": "one", "2": "two"}),
-            keyed("b.txt", {"1": "one", "2": "two"}),
-        )
+        Document(name, Units(("one", "two"), lines=[3, 1204]), format=Format.XLIFF)
+        for name in ("a.txt", "b.txt")
     ]
     page.show_evaluation(evaluated(originals, source=False), originals)
     assert page.title.text() == "Paired by position"
@@ -282,8 +287,9 @@ def test_lines_stand_where_there_are_no_short_keys(page: PairsPage) -> None:
 
 
 def test_a_line_is_that_of_the_first_document_that_has_it(page: PairsPage) -> None:
-    first = replace(keyed("a.po", {"one": "uno", "two": "dos"}), key_kind=KeyKind.MESSAGE)
-    second = replace(keyed("b.po", {"two": "dos", "extra": "más"}), key_kind=KeyKind.MESSAGE)
+    kind = KeyKind.MESSAGE
+    first = keyed("a.po", {"one": "uno", "two": "dos"}, kind=kind)
+    second = keyed("b.po", {"two": "dos", "extra": "más"}, kind=kind)
     originals = [first, second]
     page.show_evaluation(evaluated(originals, source=False), originals)
     assert headers(page)[0] == "Line"
@@ -292,7 +298,7 @@ def test_a_line_is_that_of_the_first_document_that_has_it(page: PairsPage) -> No
 
 def test_a_source_in_the_files_themselves_is_shown(page: PairsPage) -> None:
     own = tuple(SOURCE.values())
-    originals = [keyed("a.xlf", REFERENCE, own_source=own), keyed("b.xlf", REFERENCE)]
+    originals = [keyed("a.xlf", REFERENCE, sources=own), keyed("b.xlf", REFERENCE)]
     page.show_evaluation(evaluated(originals, source=False), originals)
     assert headers(page)[-1] == "Source"
     assert [found[-1] for found in cells(page)] == list(own)
@@ -461,15 +467,15 @@ def test_pairs_that_are_left_out_look_different(page: PairsPage) -> None:
 
 
 def many(count: int) -> tuple[Evaluation, list[Document]]:
-    reference = Document("a.txt", tuple(f"segment {index}" for index in range(count)))
-    candidate = Document("b.txt", (*reference.segments[:-1], ""))
+    reference = Document.from_segments("a.txt", (f"segment {index}" for index in range(count)))
+    candidate = Document.from_segments("b.txt", (*reference.segments[:-1], ""))
     small = evaluated([reference_of(reference), reference_of(candidate)], source=False)
     aligned = align(candidates=[candidate], references=[reference])
     return replace(small, aligned=aligned), [reference, candidate]
 
 
 def reference_of(document: Document) -> Document:
-    return replace(document, segments=document.segments[:2])
+    return replace(document, units=document.units.take(range(2)))
 
 
 def test_half_a_million_pairs_open_at_once(

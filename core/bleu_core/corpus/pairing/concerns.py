@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from bleu_core.corpus.documents import Document
-from bleu_core.corpus.pairing.pairs import Pairs, joined
+from bleu_core.corpus.pairing.pairs import Pairs
 from bleu_core.corpus.reading.contents import Mark
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import CONCERNS, Concern, PairingOptions
@@ -90,7 +90,7 @@ def find_concerns(
 def _texts(pairs: Pairs, number: int, document: Document) -> Sequence[str | None]:
     if pairs.is_positional:
         return document.segments
-    return [joined(row, number, document.segments) for row in pairs.rows]
+    return [document.units.text(row[number]) for row in pairs.rows]
 
 
 def _rows_where(texts: Sequence[str | None], wanted: object) -> set[int]:
@@ -106,9 +106,8 @@ def _untranslated(
     """Return the rows with a candidate that is the source text, which the reference is not."""
     if source is not None:
         sources = _texts(pairs, len(texts), source)
-    elif references[0].own_source:
-        own = references[0].own_source
-        sources = [joined(row, 0, own) for row in pairs.rows]
+    elif references[0].units.sources:
+        sources = [references[0].units.source(row[0]) for row in pairs.rows]
     else:
         return set()
     candidates = texts[len(references) :]
@@ -135,9 +134,9 @@ def _notes(references: Sequence[Sequence[str | None]]) -> set[int]:
 def _add_marks(
     found: dict[Concern, set[int]], pairs: Pairs, number: int, reference: Document
 ) -> None:
-    if not reference.marks:
+    if not reference.units.marks:
         return
     for index, row in enumerate(pairs.rows):
         for segment in row[number]:
-            if mark := reference.marks.get(segment):
+            if mark := reference.units.marks.get(segment):
                 found.setdefault(_MARKS[mark], set()).add(index)

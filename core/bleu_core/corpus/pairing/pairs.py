@@ -139,9 +139,9 @@ def _with_source(
     By key or time where it has such, else where those of the first document are.
     """
     found: dict[int, list[int]] = {}
-    if pairs.method == "key" and source.key_kind is documents[0].key_kind:
+    if pairs.method == "key" and source.units.key_kind is documents[0].units.key_kind:
         found = _places_of_keys(pairs, documents, source)
-    elif pairs.method == "time" and source.key_kind is KeyKind.TIME:
+    elif pairs.method == "time" and source.units.key_kind is KeyKind.TIME:
         row_of = {index: number for number, row in enumerate(pairs.rows) for index in row[0]}
         for one, other in _time_links(documents[0], source, progress):
             found.setdefault(row_of[one], []).append(other)
@@ -161,9 +161,13 @@ def _places_of_keys(
     keys = []
     for row in pairs.rows:
         number = next(number for number, own in enumerate(row) if own)
-        keys.append(documents[number].keys[row[number][0]])
+        keys.append(documents[number].units.keys[row[number][0]])
     rows = {key: number for number, key in enumerate(_told_apart(keys))}
-    return {rows[key]: [index] for index, key in enumerate(_told_apart(source.keys)) if key in rows}
+    return {
+        rows[key]: [index]
+        for index, key in enumerate(_told_apart(source.units.keys))
+        if key in rows
+    }
 
 
 def _told_apart(keys: Iterable[str]) -> Iterator[tuple[str, int]]:
@@ -177,11 +181,13 @@ def _told_apart(keys: Iterable[str]) -> Iterator[tuple[str, int]]:
 
 def _are_columns_of_one_table(documents: Sequence[Document]) -> bool:
     first = documents[0]
-    return bool(first.keys) and all(document.keys is first.keys for document in documents)
+    return bool(first.units.keys) and all(
+        document.units.keys is first.units.keys for document in documents
+    )
 
 
 def _have(documents: Sequence[Document], kind: KeyKind) -> bool:
-    return all(document.key_kind is kind for document in documents)
+    return all(document.units.key_kind is kind for document in documents)
 
 
 # By position
@@ -216,8 +222,8 @@ def _drift_places(first: Document, other: Document, progress: Progress) -> tuple
         DriftedAt(
             place.reference,
             place.candidate,
-            first.line(min(place.reference, len(first.segments) - 1)),
-            other.line(min(place.candidate, len(other.segments) - 1)),
+            first.units.line(min(place.reference, len(first.segments) - 1)),
+            other.units.line(min(place.candidate, len(other.segments) - 1)),
             place.kind.value,
         )
         for place in places
@@ -230,12 +236,12 @@ def _drift_places(first: Document, other: Document, progress: Progress) -> tuple
 def _keys(documents: Sequence[Document], *, source_text: bool) -> list[Sequence[str]] | None:
     """Return the keys of every document, None if one has none of the same kind."""
     if source_text:
-        texts = [document.own_source for document in documents]
+        texts = [document.units.sources for document in documents]
         return [[" ".join(text.split()) for text in own] for own in texts] if all(texts) else None
-    kind = documents[0].key_kind
+    kind = documents[0].units.key_kind
     if kind is None or kind is KeyKind.TIME or not _have(documents, kind):
         return None
-    return [document.keys for document in documents]
+    return [document.units.keys for document in documents]
 
 
 def _have_in_common(keys: Sequence[Sequence[str]], least: float) -> bool:
@@ -290,7 +296,7 @@ def _time_links(first: Document, other: Document, progress: Progress) -> list[tu
     cues = sorted(
         (begin, end, side, index)
         for side, document in enumerate((first, other))
-        for index, (begin, end) in enumerate(document.times)
+        for index, (begin, end) in enumerate(document.units.times)
         if end > begin
     )
     on_screen: tuple[deque[tuple[int, int, int]], ...] = (
@@ -314,7 +320,7 @@ def _time_links(first: Document, other: Document, progress: Progress) -> list[tu
         on_screen[side].append((begin, end, index))
     links = set()
     for (side, index), (share, negative, common) in best.items():
-        begin, end = (first, other)[side].times[index]
+        begin, end = (first, other)[side].units.times[index]
         if share >= _LEAST_SHARE and common * 2 > end - begin:
             links.add((index, -negative) if side == 0 else (-negative, index))
     return sorted(links)
@@ -375,11 +381,3 @@ def _place(rows: Sequence[Row], documents: int) -> Callable[[Row], tuple[int, in
         return (known[number][before][1] if before >= 0 else -1), number, index
 
     return place
-
-
-def joined(row: Row, number: int, segments: Sequence[str]) -> str | None:
-    """Return a document's text in a row, None where it has none."""
-    indices = row[number]
-    if len(indices) == 1:
-        return segments[indices[0]]
-    return " ".join(segments[index] for index in indices) if indices else None

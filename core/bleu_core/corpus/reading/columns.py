@@ -414,7 +414,7 @@ def make_table(
     return Table(
         tuple(fields),
         name,
-        lines,
+        lines=lines,
         keys=[plain_text(cell) for cell in key.cells] if key else (),
         key_kind=KeyKind.COLUMN if key else None,
     )

@@ -39,7 +39,10 @@ class Tag:
     is_break: bool = False
 
 
-Cell = str | tuple[str | Tag, ...]
+Part = str | Tag
+"""Part of a text: what stands between tags, or a tag."""
+
+Cell = str | tuple[Part, ...]
 """A text; with tags in it, its parts in order. Empty where the unit has none."""
 
 
@@ -50,7 +53,7 @@ def plain_text(cell: Cell) -> str:
     return "".join(part if isinstance(part, str) else " " if part.is_break else "" for part in cell)
 
 
-def make_cell(parts: Iterable[str | Tag]) -> Cell:
+def make_cell(parts: Iterable[Part]) -> Cell:
     """Return a cell of parts, a string if there is no tag among them."""
     found = tuple(parts)
     if any(isinstance(part, Tag) for part in found):
@@ -124,16 +127,12 @@ class Field:
     language: str | None = None
 
 
-@dataclass(frozen=True)
-class Table:
-    """Units side by side with their texts.
+@dataclass(frozen=True, kw_only=True)
+class UnitInfo:
+    """What a file says of each unit beside its texts, in parallel sequences.
 
     Attributes
     ----------
-    fields
-        At least one; all have as many cells as there are units.
-    name
-        A sheet's name; empty where the file is one table.
     lines
         Where each unit stands in the file: line or row, from 1.
     keys
@@ -147,13 +146,27 @@ class Table:
         By index: units whose translation the file itself speaks against.
     """
 
-    fields: tuple[Field, ...]
-    name: str = ""
     lines: Sequence[int] = field(default=(), repr=False)
     keys: Sequence[str] = field(default=(), repr=False)
     key_kind: KeyKind | None = None
     times: Sequence[tuple[int, int]] = field(default=(), repr=False)
     marks: Mapping[int, Mark] = field(default_factory=dict, repr=False)
+
+
+@dataclass(frozen=True)
+class Table(UnitInfo):
+    """Units side by side with their texts.
+
+    Attributes
+    ----------
+    fields
+        At least one; all have as many cells as there are units.
+    name
+        A sheet's name; empty where the file is one table.
+    """
+
+    fields: tuple[Field, ...]
+    name: str = ""
 
     @property
     def units(self) -> int:

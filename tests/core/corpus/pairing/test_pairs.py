@@ -12,6 +12,7 @@ from bleu_core.corpus.alignment import align
 from bleu_core.corpus.documents import Document
 from bleu_core.corpus.pairing.pairs import SameIndex, pair
 from bleu_core.corpus.reading.contents import Format, KeyKind, Mark
+from bleu_core.corpus.units import Units
 from bleu_core.errors import Cancelled, KeysMissing, NothingPaired, SegmentCountsDiffer
 from bleu_core.evaluation import evaluate
 from bleu_core.progress import Progress
@@ -28,25 +29,23 @@ def sentences(count: int, seed: int = 1) -> list[str]:
 
 def keyed(name: str, units: dict[str, str] | Sequence[tuple[str, str]], **more: object) -> Document:
     pairs = list(units.items()) if isinstance(units, dict) else list(units)
-    return Document(
-        name,
+    units = Units(
         tuple(text for _, text in pairs),
-        format=Format.XLIFF,
         keys=tuple(key for key, _ in pairs),
         key_kind=KeyKind.UNIT_ID,
         **more,  # type: ignore[arg-type]
     )
+    return Document(name, units, format=Format.XLIFF)
 
 
 def timed(name: str, cues: Sequence[tuple[int, int, str]]) -> Document:
-    return Document(
-        name,
+    units = Units(
         tuple(text for _, _, text in cues),
-        format=Format.SUBTITLES,
         keys=tuple(f"{start}-{end}" for start, end, _ in cues),
         key_kind=KeyKind.TIME,
         times=tuple((start, end) for start, end, _ in cues),
     )
+    return Document(name, units, format=Format.SUBTITLES)
 
 
 # By key
@@ -131,14 +130,16 @@ def test_half_of_the_keys_in_common_are_enough() -> None:
 
 def test_files_of_different_kinds_are_paired_by_their_source_texts() -> None:
     units = {"a": "uno", "b": "dos", "c": "tres"}
-    reference = keyed("r", units, own_source=("one", "two ", "three"))
+    reference = keyed("r", units, sources=("one", "two ", "three"))
     other = Document(
         "c",
-        ("tres", "uno", "dos"),
+        Units(
+            ("tres", "uno", "dos"),
+            keys=("three", "one", "two"),
+            key_kind=KeyKind.MESSAGE,
+            sources=("three", "one", " two"),
+        ),
         format=Format.PO,
-        keys=("three", "one", "two"),
-        key_kind=KeyKind.MESSAGE,
-        own_source=("three", "one", " two"),
     )
     aligned = align(candidates=[other], references=[reference])
     assert aligned.pairs.method == "source_text"
@@ -147,8 +148,8 @@ def test_files_of_different_kinds_are_paired_by_their_source_texts() -> None:
 
 def test_columns_of_one_table_are_paired_by_row() -> None:
     keys = ("a", "a", "b")
-    one = replace(keyed("one", [("a", "x"), ("a", "y"), ("b", "z")]), keys=keys)
-    other = replace(one, name="other", segments=("1", "2", "3"))
+    one = Document("one", Units(("x", "y", "z"), keys=keys, key_kind=KeyKind.UNIT_ID))
+    other = Document("other", Units(("1", "2", "3"), keys=keys, key_kind=KeyKind.UNIT_ID))
     assert pair([one, other]).is_positional
 
 
@@ -288,7 +289,7 @@ def test_a_candidate_that_is_the_source_is_untranslated() -> None:
     reference = keyed("r", {"a": "Casa", "b": "Árbol", "c": "OK", "d": "doce"})
     candidate = keyed("c", {"a": "House", "b": "Árbol", "c": "OK", "d": "12"})
     assert concerned(reference, candidate, source) == ({"untranslated": (0,)}, {})
-    own = replace(reference, own_source=source.segments)
+    own = replace(reference, units=replace(reference.units, sources=source.segments))
     assert concerned(own, candidate) == ({"untranslated": (0,)}, {})
 
 
@@ -324,11 +325,12 @@ def test_every_concern_can_be_left_out_and_kept(concern: Concern) -> None:
     texts = dict(units) | {"k1": "", "k2": "source"}
     del texts["k3"]
     candidate = keyed("c", [*texts.items(), ("d", "x"), ("d", "y"), ("new", "n")])
-    reference = replace(
-        reference,
+    units = replace(
+        reference.units,
         segments=("", *reference.segments[1:]),
-        own_source=("a", "b", "source", *"defghij"),
+        sources=("a", "b", "source", *"defghij"),
     )
+    reference = replace(reference, units=units)
     everything = PairingOptions(keep=CONCERNS)
     found, left_out = concerned(reference, candidate, options=everything)
     assert left_out == {}
@@ -363,8 +365,8 @@ def test_files_that_say_they_are_in_other_languages(
 ) -> None:
     units = {"a": "one two", "b": "three four"}
     result = evaluate(
-        candidates=[keyed("c", units, language=candidate)],
-        references=[keyed("r", units, language=reference)],
+        candidates=[replace(keyed("c", units), language=candidate)],
+        references=[replace(keyed("r", units), language=reference)],
     )
     found = [w.as_dict() for w in result.candidates[0].warnings if w.id == "languages_differ"]
     expected = {

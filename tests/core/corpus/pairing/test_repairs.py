@@ -7,6 +7,7 @@ import pytest
 from bleu_core.corpus.documents import Document
 from bleu_core.corpus.pairing.repairs import Repair, RepairKind, repaired
 from bleu_core.corpus.reading.contents import KeyKind, Tag
+from bleu_core.corpus.units import Units
 from bleu_core.evaluation import evaluate
 
 TEXT = Document.from_segments("d", ["one two three", "four five", "six seven eight nine"])
@@ -23,14 +24,14 @@ def join(index: int) -> Repair:
 def test_an_empty_segment_is_inserted_and_lines_stay_those_of_the_file() -> None:
     mended = repaired(TEXT, [insert(1)])
     assert mended.segments == ("one two three", "", "four five", "six seven eight nine")
-    assert [mended.line(index) for index in (0, 2, 3)] == [1, 2, 3]
+    assert [mended.units.line(index) for index in (0, 2, 3)] == [1, 2, 3]
     assert repaired(TEXT, [insert(3)]).segments[-1] == ""
 
 
 def test_two_segments_are_joined() -> None:
     mended = repaired(TEXT, [join(0)])
     assert mended.segments == ("one two three four five", "six seven eight nine")
-    assert [mended.line(index) for index in (0, 1)] == [1, 3]
+    assert [mended.units.line(index) for index in (0, 1)] == [1, 3]
 
 
 def test_repairs_come_one_after_the_other() -> None:
@@ -53,17 +54,19 @@ def test_keys_sources_and_tags_move_with_their_segments() -> None:
     tag = Tag("b", "<b>")
     document = Document(
         "d",
-        ("a", "b", "c"),
-        keys=("k1", "k2", "k3"),
-        key_kind=KeyKind.NAME,
-        own_source=("A", "B", "C"),
-        tagged={1: ("b", tag), 2: (tag, "c")},
+        Units(
+            ("a", "b", "c"),
+            {1: ("b", tag), 2: (tag, "c")},
+            ("A", "B", "C"),
+            keys=("k1", "k2", "k3"),
+            key_kind=KeyKind.NAME,
+        ),
     )
     mended = repaired(document, [insert(0), join(1)])
     assert mended.segments == ("", "a b", "c")
-    assert list(mended.keys) == ["", "k1", "k3"]
-    assert list(mended.own_source) == ["", "A B", "C"]
-    assert mended.tagged == {1: ("a", " ", "b", tag), 2: (tag, "c")}
+    assert list(mended.units.keys) == ["", "k1", "k3"]
+    assert list(mended.units.sources) == ["", "A B", "C"]
+    assert mended.units.tagged == {1: ("a", " ", "b", tag), 2: (tag, "c")}
 
 
 def test_repairs_stand_in_the_signature() -> None:
