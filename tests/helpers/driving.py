@@ -33,8 +33,15 @@ def drop(target: QWidget, paths: list[Path]) -> None:
 
 def wait_for(qtbot: QtBot, window: MainWindow, state: State) -> None:
     """Wait until the session is in a state and the window shows it."""
-    qtbot.waitUntil(lambda: window.session.state is state, timeout=30_000)
-    QApplication.processEvents()
+
+    def settled() -> bool:
+        if window.session.state is not state:
+            return False
+        # A file seen to have changed, while the window catches up, starts all over again.
+        QApplication.processEvents()
+        return window.session.state is state
+
+    qtbot.waitUntil(settled, timeout=30_000)
 
 
 def visible_text(widget: QWidget) -> str:
