@@ -22,7 +22,8 @@ from bleu_core.corpus.selection import select, selection_of
 from bleu_core.errors import BleuError
 from bleu_desktop.i18n import translate
 from bleu_desktop.inputs.field_choices import Choice
-from bleu_desktop.inputs.field_table import KEY, FieldTable
+from bleu_desktop.inputs.field_row import KEY
+from bleu_desktop.inputs.field_table import FieldTable
 from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.widgets import (
     ElidedLabel,

@@ -61,7 +61,7 @@ class LearnDialog(QDialog):
 
     def stop(self) -> None:
         """Wait for the examples being computed."""
-        self.page.runner.stop()
+        self.page.stop()
 
 
 class LearnPage(Panel):
@@ -71,7 +71,7 @@ class LearnPage(Panel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.runner = JobRunner(self)
+        self._runner = JobRunner(self)
         self._computing = False
         self.scores: list[BleuScore] | None = None
         self._layout = column(self, spacing=em(self, 0.6))
@@ -83,8 +83,12 @@ class LearnPage(Panel):
         if self._computing:
             return
         self._computing = True
-        self.runner.finished.connect(self._show_scores)
-        self.runner.start(lambda _: [score_example(example) for example in WORKED_EXAMPLES])
+        self._runner.finished.connect(self._show_scores)
+        self._runner.start(lambda _: [score_example(example) for example in WORKED_EXAMPLES])
+
+    def stop(self) -> None:
+        """Wait for the examples being computed."""
+        self._runner.stop()
 
     def _show_scores(self, scores: list[BleuScore]) -> None:
         self.scores = scores

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from bleu_core.corpus.pairing.concerns import left_out_kinds
 from bleu_core.settings import Concern
 from bleu_desktop.i18n import translate
-from bleu_desktop.pairs.pairs_table import PairTexts
+from bleu_desktop.pairs.pair_texts import PairTexts
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.tables import ReadingTable
 from bleu_desktop.shared.widgets import draw_focus, em, plain_tool_tip

@@ -5,28 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QFormLayout,
-    QFrame,
     QLabel,
-    QPushButton,
-    QScrollArea,
-    QSizePolicy,
-    QSplitter,
     QWidget,
 )
 
 from bleu_core.corpus.documents import Document
-from bleu_core.corpus.names import distinct_names
 from bleu_core.corpus.pairing.concerns import left_out_kinds, usually_left_out
 from bleu_core.errors import SegmentCountsDiffer
 from bleu_core.evaluation import Evaluation
 from bleu_core.settings import CONCERNS, PAIR_BY, Concern, PairingOptions
 from bleu_desktop.i18n import translate
-from bleu_desktop.pairs.concern_table import ConcernTable
 from bleu_desktop.pairs.drift_view import DriftView
-from bleu_desktop.pairs.pairs_table import PairDetail, PairTable, PairTexts
+from bleu_desktop.pairs.pair_overview import PairOverview
+from bleu_desktop.pairs.repaired_documents import RepairedDocuments
 from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.widgets import (
     Panel,
@@ -37,6 +30,7 @@ from bleu_desktop.shared.widgets import (
     one_line,
     plain_tool_tip,
     row,
+    scroll_area,
 )
 from bleu_score.i18n import format_number
 from bleu_score.messages.files import pairing_name
@@ -72,12 +66,12 @@ class PairsPage(Panel):
         self.pair_by = combo(self)
         self._pair_by_label.setBuddy(self.pair_by)
         guard_wheel(self.pair_by)
-        self.mended = _Mended(self)
-        self.overview = _Overview(self)
+        self.mended = RepairedDocuments(self)
+        self.overview = PairOverview(self)
         self.drift = DriftView(self)
         self._lay_out()
         self.pair_by.activated.connect(self._change_way)
-        self.overview.concerns.left_out_changed.connect(self._leave_out)
+        self.overview.left_out_changed.connect(self._leave_out)
         self.drift.repair_wanted.connect(self.repair_wanted)
         self.drift.content_wanted.connect(lambda: self._change(by="alignment"))
         self.mended.undo_wanted.connect(self.undo_wanted)
@@ -102,14 +96,8 @@ class PairsPage(Panel):
         layout.addWidget(self.overview, 1)
         layout.addWidget(self.drift)
         layout.addStretch(0)
-        area = QScrollArea(self)
-        area.setWidget(content)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        # Not a stop for Tab: what is in it can all be reached.
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area = area
-        column(self).addWidget(area)
+        self.area = scroll_area(content, self)
+        column(self).addWidget(self.area)
 
     def show_evaluation(self, evaluation: Evaluation, originals: Sequence[Document]) -> None:
         """Show the pairs of an evaluation.
@@ -229,163 +217,3 @@ class PairsPage(Panel):
             leave_out=tuple(name for name in CONCERNS if name in kinds - usual),
             keep=tuple(name for name in CONCERNS if name in usual - kinds),
         )
-
-
-class _Overview(Panel):
-    """What stands out, the pairs it is about, and the chosen pair in full."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._texts: PairTexts | None = None
-        self._pair: int | None = None
-        self.nothing = TextLabel(self, wrap=True)
-        self.concerns = ConcernTable(self)
-        self._candidate_label = QLabel(self)
-        self.candidate = combo(self)
-        self._candidate_label.setBuddy(self.candidate)
-        guard_wheel(self.candidate)
-        self.table = PairTable(self)
-        self.detail = PairDetail(self)
-        fields = QFormLayout()
-        fields.setContentsMargins(0, 0, 0, 0)
-        fields.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        fields.addRow(self._candidate_label, self.candidate)
-        splitter = QSplitter(Qt.Orientation.Vertical, self)
-        splitter.setChildrenCollapsible(False)
-        splitter.addWidget(self.table)
-        splitter.addWidget(self.detail)
-        splitter.setStretchFactor(0, 3)
-        splitter.setStretchFactor(1, 2)
-        # The page scrolls where both are at their smallest, and not sooner.
-        splitter.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        splitter.setMinimumHeight(splitter.minimumSizeHint().height())
-        layout = column(self, spacing=em(self, 0.5))
-        layout.addWidget(self.nothing)
-        layout.addWidget(self.concerns)
-        layout.addLayout(fields)
-        layout.addWidget(splitter, 1)
-        self.concerns.itemSelectionChanged.connect(self._show_concern)
-        self.candidate.activated.connect(self._show_rows)
-        self.table.pair_chosen.connect(self._show_pair)
-        self.retranslate()
-
-    def show_evaluation(self, evaluation: Evaluation, originals: Sequence[Document]) -> None:
-        """Show the pairs of an evaluation, at what was chosen before if it is still there."""
-        texts = PairTexts(evaluation.aligned, originals, evaluation.settings.pairing)
-        if self._texts is None or self._texts.names != texts.names:
-            self._pair = None
-        self._texts = texts
-        self._fill_candidates()
-        self.retranslate()
-        self._show_rows()
-
-    def clear(self) -> None:
-        """Show nothing."""
-        self._texts = self._pair = None
-        self.concerns.forget_choice()
-        self.table.clear()
-
-    def main_widget(self) -> QWidget:
-        """Return what the keyboard starts at."""
-        return self.table if self.concerns.isHidden() else self.concerns
-
-    def retranslate(self) -> None:
-        self.nothing.setText(translate("PairsPage", "Nothing stands out."))
-        self._candidate_label.setText(translate("PairsPage", "Candidate shown"))
-        self.table.retranslate()
-        self.detail.retranslate()
-        if self._texts is None:
-            return
-        self.concerns.show_concerns(self._texts)
-        nothing = not self._texts.aligned.concerns
-        self.nothing.setVisible(nothing)
-        self.concerns.setVisible(not nothing)
-
-    def _fill_candidates(self) -> None:
-        assert self._texts is not None
-        names, chosen = self._texts.names, self.candidate.currentText()
-        fill(
-            self.candidate,
-            [(str(number), one_line(names[number])) for number in self._texts.candidates],
-        )
-        self.candidate.setCurrentIndex(max(self.candidate.findText(chosen), 0))
-        several = len(self._texts.candidates) > 1
-        self.candidate.setVisible(several)
-        self._candidate_label.setVisible(several)
-
-    def _rows(self) -> Sequence[int]:
-        assert self._texts is not None
-        concern = self.concerns.chosen()
-        aligned = self._texts.aligned
-        return aligned.concerns[concern] if concern else range(len(aligned.pairs.rows))
-
-    def _show_concern(self) -> None:
-        """Show the pairs of a concern, with a candidate that it is about."""
-        if self._texts is None:
-            return
-        concern, rows = self.concerns.chosen(), self._rows()
-        numbers = list(self._texts.candidates)
-        shown = numbers[self.candidate.currentIndex()]
-        for number in (shown, *numbers):
-            if concern and self._texts.is_about(concern, rows[0], number):
-                self.candidate.setCurrentIndex(numbers.index(number))
-                break
-        self._show_rows()
-
-    def _show_rows(self) -> None:
-        if self._texts is not None:
-            number = self._texts.candidates[self.candidate.currentIndex()]
-            self.table.show_pairs(self._texts, self._rows(), number, self._pair)
-
-    def _show_pair(self, pair: int | None) -> None:
-        self._pair = pair
-        self.detail.show_pair(self._texts, pair)
-
-
-class _Mended(Panel):
-    """How many places the user mended in each document, with a button to take back the last."""
-
-    undo_wanted = Signal(int)
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._documents: Sequence[Document] = ()
-        self._lines: list[tuple[QWidget, TextLabel, QPushButton]] = []
-        self._layout = column(self, spacing=em(self, 0.2))
-
-    def show_documents(self, documents: Sequence[Document]) -> None:
-        """Show those documents that were mended."""
-        self._documents = documents
-        while len(self._lines) < len(documents):
-            self._add_line(len(self._lines))
-        self.retranslate()
-
-    def buttons(self) -> list[QPushButton]:
-        """Return the buttons that are shown."""
-        return [button for line, _, button in self._lines if not line.isHidden()]
-
-    def retranslate(self) -> None:
-        names = distinct_names(self._documents)
-        several = sum(document.repairs > 0 for document in self._documents) > 1
-        for number, (line, label, button) in enumerate(self._lines):
-            repairs = self._documents[number].repairs if number < len(self._documents) else 0
-            line.setVisible(repairs > 0)
-            if not repairs:
-                continue
-            text = translate("PairsPage", "Mended places: {count}")
-            if several:
-                text = translate("PairsPage", "Mended places in {name}: {count}")
-            label.setText(text.format(name=one_line(names[number]), count=format_number(repairs)))
-            button.setText(translate("PairsPage", "Undo the last"))
-        self.setVisible(any(document.repairs for document in self._documents))
-
-    def _add_line(self, number: int) -> None:
-        line = QWidget(self)
-        label = TextLabel(line, wrap=True)
-        button = QPushButton(line)
-        button.clicked.connect(lambda: self.undo_wanted.emit(number))
-        layout = row(line, spacing=em(self, 0.6))
-        layout.addWidget(label, 1)
-        layout.addWidget(button)
-        self._layout.addWidget(line)
-        self._lines.append((line, label, button))

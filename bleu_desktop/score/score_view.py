@@ -4,51 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from bleu_core.diagnostics.score_warnings import ScoreWarning
 from bleu_core.evaluation import CandidateResult, Evaluation, MetricResult
 from bleu_desktop.i18n import translate
+from bleu_desktop.score.copy_row import CopyRow
+from bleu_desktop.score.fact_row import FactRow
+from bleu_desktop.score.further_metrics import FurtherMetrics
 from bleu_desktop.score.precision_table import PrecisionTable
-from bleu_desktop.shared import theme
+from bleu_desktop.score.warning_card import WarningCard
 from bleu_desktop.shared.band_scale import BandScale
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.widgets import (
     ElidedLabel,
-    IconLabel,
     Panel,
     TextLabel,
     clear_layout,
     column,
     em,
     fade,
-    plain_tool_tip,
     row,
 )
 from bleu_score.i18n import format_number, format_score
 from bleu_score.messages import choices
 from bleu_score.messages.bands import band_context, band_name, band_sentence, no_band_text
-from bleu_score.messages.diagnostics import warning_text
 from bleu_score.messages.metrics import (
     interval_bands_text,
-    interval_text,
     metric_score,
-    metric_sentence,
 )
-
-_COPIED_MILLISECONDS = 1500
 
 
 class ScoreView(Panel):
-    """Shows a candidate of an evaluation; computes nothing."""
+    """Shows a candidate of an evaluation; computes nothing.
+
+    Signals
+    -------
+    learn_requested
+        The user wants to know how BLEU is computed.
+    """
+
+    learn_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,15 +63,16 @@ class ScoreView(Panel):
         self.interval = TextLabel(self, wrap=True)
         self._context = TextLabel(self, wrap=True, muted=True)
         self._metrics_title = TextLabel(self, bold=True)
-        self.metrics = _Metrics(self)
+        self.metrics = FurtherMetrics(self)
         self._precision_title = TextLabel(self, bold=True)
         self.table = PrecisionTable(self)
-        self.lengths = _Facts(self)
+        self.lengths = FactRow(self)
         self._warning_title = TextLabel(self, bold=True)
         self.warnings = QWidget(self)
         self._warning_layout = column(self.warnings, spacing=8)
         self.signature = CopyRow(self)
         self.command = CopyRow(self)
+        self.learn_button.clicked.connect(self.learn_requested)
         self._lay_out()
         self.retranslate()
 
@@ -121,6 +119,10 @@ class ScoreView(Panel):
         """Show a candidate of an evaluation."""
         self._evaluation, self._candidate = evaluation, candidate
         self.retranslate()
+
+    def main_widget(self) -> QWidget:
+        """Return what the keyboard starts at."""
+        return self.table
 
     def retranslate(self) -> None:
         self._metrics_title.setText(translate("ScoreView", "Further metrics"))
@@ -212,8 +214,8 @@ class ScoreView(Panel):
         self.meaning.setText(band_sentence(band))
         self._context.setText(band_context(band, choices.tokenizer_name(evaluation.tokenizer)))
 
-    def copied_score(self) -> str:
-        """Return the score as it is copied: with further metrics, a line for each."""
+    def score_text(self) -> str:
+        """Return the score to copy; with further metrics, a line for each."""
         if self._candidate is None or len(self._candidate.metrics) == 1:
             return self.percent.text()
         return "\n".join(
@@ -221,170 +223,16 @@ class ScoreView(Panel):
             for result in self._candidate.metrics
         )
 
+    def signature_text(self) -> str:
+        """Return the signature to copy; with further metrics, a line for each."""
+        return self.signature.text()
+
     def _show_warnings(self, warnings: tuple[ScoreWarning, ...]) -> None:
         clear_layout(self._warning_layout)
         for warning in warnings:
-            self._warning_layout.addWidget(_WarningCard(warning, self.warnings))
+            self._warning_layout.addWidget(WarningCard(warning, self.warnings))
         self.warnings.setVisible(bool(warnings))
         self._warning_title.setVisible(bool(warnings))
         self._warning_title.setText(
             translate("ScoreView", "Warnings: {count}").format(count=format_number(len(warnings)))
         )
-
-
-class _WarningCard(QFrame):
-    """A warning: headline, and what to do."""
-
-    def __init__(self, warning: ScoreWarning, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        words = warning_text(warning)
-        title = TextLabel(self, wrap=True, bold=True, selectable=True)
-        title.setText(words.title)
-        advice = TextLabel(self, wrap=True, selectable=True)
-        advice.setText(words.advice)
-        texts = column(spacing=2)
-        texts.addWidget(title)
-        texts.addWidget(advice)
-        layout = row(self, spacing=em(self, 0.5))
-        margin = em(self, 0.5)
-        layout.setContentsMargins(margin, margin, margin, margin)
-        layout.addWidget(IconLabel("warning", self, color=theme.WARNING_COLOR))
-        layout.addLayout(texts, 1)
-
-
-class _Facts(QWidget):
-    """Short facts side by side, each a number under its name."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, em(self, 0.3), 0, 0)
-        self._grid.setHorizontalSpacing(em(self))
-        self._grid.setVerticalSpacing(0)
-        self._labels: list[tuple[TextLabel, TextLabel]] = []
-
-    def show_facts(self, facts: list[tuple[str, str]]) -> None:
-        """Show names and values."""
-        while len(self._labels) < len(facts):
-            place = len(self._labels)
-            name = TextLabel(self, wrap=True, scale=0.92, muted=True)
-            value = TextLabel(self, scale=1.15, selectable=True)
-            name.setAlignment(Qt.AlignmentFlag.AlignBottom)
-            self._grid.addWidget(name, 0, place)
-            self._grid.addWidget(value, 1, place)
-            self._grid.setColumnStretch(place, 1)
-            self._labels.append((name, value))
-        for (name, value), (name_text, value_text) in zip(self._labels, facts, strict=True):
-            name.setText(name_text)
-            value.setText(value_text)
-            value.setAccessibleName(f"{name_text}: {value_text}")
-
-
-class _Metrics(QWidget):
-    """Further scores below each other: name, score, and what there is to say of it."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(em(self))
-        self._grid.setVerticalSpacing(em(self, 0.2))
-        self._grid.setColumnStretch(2, 1)
-        self._labels: list[tuple[TextLabel, TextLabel, TextLabel]] = []
-
-    def show_metrics(self, results: Sequence[MetricResult], *, with_intervals: bool) -> None:
-        """Show these scores and no others."""
-        while len(self._labels) < len(results):
-            self._add_row()
-        for place, labels in enumerate(self._labels):
-            for label in labels:
-                label.setVisible(place < len(results))
-        for labels, result in zip(self._labels, results, strict=False):
-            self._show_result(labels, result, with_intervals)
-
-    def texts(self) -> list[tuple[str, str, str]]:
-        """Return the rows that are shown."""
-        return [
-            (name.text(), score.text(), note.text())
-            for name, score, note in self._labels
-            if not name.isHidden()
-        ]
-
-    def _add_row(self) -> None:
-        place = len(self._labels)
-        name = TextLabel(self)
-        # Of one size: what is said of a score may take several lines, and the first is its own.
-        score = TextLabel(self, bold=True, selectable=True)
-        note = TextLabel(self, wrap=True, muted=True)
-        for index, label in enumerate((name, score, note)):
-            side = Qt.AlignmentFlag.AlignRight if label is score else Qt.AlignmentFlag(0)
-            self._grid.addWidget(label, place, index, side | Qt.AlignmentFlag.AlignTop)
-        self._labels.append((name, score, note))
-
-    def _show_result(
-        self, labels: tuple[TextLabel, TextLabel, TextLabel], result: MetricResult, interval: bool
-    ) -> None:
-        name, score, note = labels
-        metric = result.metric
-        notes = []
-        if interval and result.interval is not None:
-            notes.append(interval_text(metric.name, result.interval))
-        if metric.lower_is_better:
-            notes.append(translate("ScoreView", "lower is better"))
-        name.setText(metric.title)
-        score.setText(metric_score(metric.name, result.percent))
-        note.setText(" · ".join(notes))
-        score.setAccessibleName(": ".join([metric.title, " · ".join([score.text(), *notes])]))
-        for label in labels:
-            label.setToolTip(plain_tool_tip(metric_sentence(metric.name)))
-
-
-class CopyRow(QWidget):
-    """A long text with its title and a button that copies it."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._title = TextLabel(self, wrap=True, bold=True)
-        self._text = TextLabel(self, wrap=True, muted=True, selectable=True)
-        self.is_current = True
-        self.button = QPushButton(self)
-        self.button.setIcon(icon("copy"))
-        self.button.clicked.connect(self._copy)
-        self._button_name = ""
-        self._timer = QTimer(self, singleShot=True, interval=_COPIED_MILLISECONDS)
-        self._timer.timeout.connect(self._show_button_text)
-        head = row()
-        head.addWidget(self._title, 1)
-        head.addWidget(self.button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
-        layout.addLayout(head)
-        layout.addWidget(self._text)
-
-    def set_title(self, title: str, button_name: str) -> None:
-        """Set the title, and what the button does."""
-        self._title.setText(title)
-        self._button_name = button_name
-        self._show_button_text()
-
-    def set_text(self, text: str) -> None:
-        """Set what is shown and copied."""
-        self._text.setText(text)
-
-    def text(self) -> str:
-        """Return what is copied."""
-        return self._text.text()
-
-    def _show_button_text(self) -> None:
-        self.button.setText(translate("ScoreView", "Copy"))
-        self.button.setToolTip(self._button_name)
-        self.button.setAccessibleName(self._button_name)
-
-    def _copy(self) -> None:
-        if not self.is_current:
-            return  # what stands there is being replaced
-        QGuiApplication.clipboard().setText(self.text())
-        self.button.setText(translate("ScoreView", "Copied"))
-        self._timer.start()

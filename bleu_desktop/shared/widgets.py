@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
+    QScrollArea,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
@@ -210,6 +211,17 @@ def tool_button(name: str, parent: QWidget) -> QToolButton:
     button.setAutoRaise(True)
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     return button
+
+
+def scroll_area(content: QWidget, parent: QWidget) -> QScrollArea:
+    """Return an area without a frame that scrolls a page's content."""
+    area = QScrollArea(parent)
+    area.setWidget(content)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    # Tab passes it by: it stops at what is inside.
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area
 
 
 def scaled_font(widget: QWidget, scale: float, *, bold: bool = False) -> QFont:

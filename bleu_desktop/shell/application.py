@@ -69,10 +69,10 @@ def run(arguments: Sequence[str]) -> int:
     if values.screenshot:
         from bleu_desktop.shell.screenshot import Screenshot
 
-        picture = Screenshot(window, values.screenshot)
+        picture = Screenshot(window, window.session, values.screenshot)
     if values.size or picture:
         window.resize(*(values.size or _PICTURE_SIZE))
-    _open(window, values)
+    _open(window.session, values)
     if picture is not None:
         picture.start()
     else:
@@ -143,8 +143,7 @@ def _size(text: str | None) -> tuple[int, int] | None:
     return int(width), int(height)
 
 
-def _open(window: MainWindow, values: argparse.Namespace) -> None:
-    session = window.session
+def _open(session: Session, values: argparse.Namespace) -> None:
     _add_files(session, values)
     # After the candidates: the baseline is one of them.
     session.set_settings(_with_baseline(values, session))

@@ -14,16 +14,15 @@ from PySide6.QtCore import (
     QtMsgType,
     qInstallMessageHandler,
 )
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.session import State
-from bleu_desktop.shell.main_window import MainWindow
+from bleu_desktop.session.session import Session, State
 from bleu_score.messages.errors import error_text
 
 
 class Screenshot(QObject):
-    """Waits for the result, grabs the window, ends the program.
+    """Waits for the session's result, grabs the window, and ends the program.
 
     Attributes
     ----------
@@ -31,9 +30,10 @@ class Screenshot(QObject):
         Why there is no good picture; None if there is one.
     """
 
-    def __init__(self, window: MainWindow, path: Path) -> None:
+    def __init__(self, window: QWidget, session: Session, path: Path) -> None:
         super().__init__(window)
         self._window = window
+        self._session = session
         self._path = path
         self.problem: str | None = None
 
@@ -42,8 +42,8 @@ class Screenshot(QObject):
         qInstallMessageHandler(_pass_message)
         self._window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         self._window.show()
-        self._window.session.crashed.connect(self._crash)
-        self._window.session.state_changed.connect(self._look)
+        self._session.crashed.connect(self._crash)
+        self._session.state_changed.connect(self._look)
         self._look()
 
     def _crash(self, error: Exception) -> None:
@@ -51,13 +51,13 @@ class Screenshot(QObject):
         self.problem = translate("CrashDialog", "An unexpected error occurred.")
 
     def _look(self) -> None:
-        if self._window.session.state is not State.WORKING:
-            self._window.session.state_changed.disconnect(self._look)
+        if self._session.state is not State.WORKING:
+            self._session.state_changed.disconnect(self._look)
             # One turn for the words, one for the layout.
             QTimer.singleShot(0, lambda: QTimer.singleShot(50, self._grab))
 
     def _grab(self) -> None:
-        session = self._window.session
+        session = self._session
         if session.state is State.FAILED and session.error is not None:
             self.problem = error_text(session.error)
         picture = self._window.grab()
@@ -65,7 +65,7 @@ class Screenshot(QObject):
             self.problem = translate("Terminal", "“{path}” cannot be written.").format(
                 path=self._path
             )
-        self._window.session.close()
+        self._session.close()
         QApplication.exit(0)
 
 

@@ -76,7 +76,7 @@ def test_no_module_is_imported_in_a_circle(imports: list[Import]) -> None:
     [
         ("pairs.pairs_page", "score.score_page"),
         ("shared.widgets", "session.session"),
-        ("session.session", "inputs.file_list"),
+        ("session.session", "inputs.file_list_panel"),
         ("files.files_page", "shell.menus"),
         ("i18n", "shared.theme"),
     ],

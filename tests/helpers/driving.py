@@ -3,18 +3,43 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from bleu_core.corpus.addresses import Role
+from bleu_desktop.inputs.file_list_panel import FileListPanel
+from bleu_desktop.inputs.metric_settings import MetricSettings
+from bleu_desktop.inputs.settings_panel import SettingsPanel
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
 
 REFERENCE = ["The cat sat on the mat.", "It was raining hard in the old town.", "We went home."]
 GOOD = ["The cat sat on a mat.", "It was raining hard in the old town.", "We went back home."]
 WEAK = ["Cat sits at mat.", "Rain was hard in town the old.", "Home we went there."]
+
+
+Part = TypeVar("Part", bound=QWidget)
+
+
+def part(whole: QWidget, kind: type[Part]) -> Part:
+    """Return the only widget of a kind in a window or page."""
+    (found,) = whole.findChildren(kind)
+    return found
+
+
+def file_list(window: MainWindow, role: Role) -> FileListPanel:
+    """Return the list of the files of a role."""
+    (found,) = (panel for panel in window.findChildren(FileListPanel) if panel.role is role)
+    return found
+
+
+def metric_settings(window: MainWindow) -> MetricSettings:
+    """Return the settings of further metrics, which are made when they are first wanted."""
+    return part(window, SettingsPanel).metrics
 
 
 def drop(target: QWidget, paths: list[Path]) -> None:

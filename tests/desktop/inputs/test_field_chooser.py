@@ -26,7 +26,7 @@ from bleu_desktop.inputs.field_choices import (
     shape_of,
 )
 from bleu_desktop.inputs.field_chooser import FieldChooser
-from bleu_desktop.inputs.field_table import KEY, UNUSED, FieldRow
+from bleu_desktop.inputs.field_row import KEY, UNUSED, FieldRow
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.text_lines import TextLine, TextLines, first_lines, text_line
 from bleu_desktop.shell.preferences import MOST_SHAPES, Preferences

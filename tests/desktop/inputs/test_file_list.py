@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bleu_core.corpus.addresses import Role
-from bleu_desktop.inputs.file_list import dropped_paths
 from bleu_desktop.session.role_names import guess_role
 from bleu_desktop.session.session import State
+from bleu_desktop.shared.file_drops import dropped_paths
 from bleu_desktop.shell.main_window import MainWindow
-from tests.helpers.driving import GOOD, REFERENCE, drop, visible_text, wait_for
+from bleu_desktop.shell.message_page import MessagePage
+from bleu_desktop.shell.result_panel import ResultPanel
+from tests.helpers.driving import GOOD, REFERENCE, drop, file_list, part, visible_text, wait_for
 
 
 def names(window: MainWindow, role: Role) -> list[str]:
@@ -23,14 +25,14 @@ def names(window: MainWindow, role: Role) -> list[str]:
 
 
 def cells(window: MainWindow, role: Role, row: int = 0) -> list[str]:
-    item = window.file_lists[role].tree.topLevelItem(row)
+    item = file_list(window, role).tree.topLevelItem(row)
     return [item.text(column) for column in range(4)]
 
 
 def test_a_file_shows_its_segments_encoding_and_language(
     window: MainWindow, qtbot: QtBot, files: dict[str, Path]
 ) -> None:
-    drop(window.file_lists[Role.REFERENCE].tree, [files["reference"]])
+    drop(file_list(window, Role.REFERENCE).tree, [files["reference"]])
     wait_for(qtbot, window, State.INCOMPLETE)
     assert cells(window, Role.REFERENCE) == ["reference.en.txt", "3", "UTF-8", "en"]
 
@@ -40,11 +42,11 @@ def test_a_guessed_encoding_is_marked_and_can_be_overruled(
 ) -> None:
     path = tmp_path / "ref.es.txt"
     path.write_bytes("¿Dónde está el niño?\nMañana iré a la montaña.\n".encode("cp1252"))
-    drop(window.file_lists[Role.REFERENCE].tree, [path])
+    drop(file_list(window, Role.REFERENCE).tree, [path])
     wait_for(qtbot, window, State.INCOMPLETE)
     assert cells(window, Role.REFERENCE)[2] == "Windows-1252?"
-    window.file_lists[Role.REFERENCE].tree.topLevelItem(0).setSelected(True)
-    menu = window.file_lists[Role.REFERENCE].make_menu()
+    file_list(window, Role.REFERENCE).tree.topLevelItem(0).setSelected(True)
+    menu = file_list(window, Role.REFERENCE).make_menu()
     encodings = next(a.menu() for a in menu.actions() if a.text() == "Encoding")
     assert [a.text() for a in encodings.actions() if a.isChecked()] == ["Detect automatically"]
     next(a for a in encodings.actions() if a.text() == "Big5").trigger()
@@ -60,7 +62,7 @@ def test_order_is_changed_and_files_removed_by_keyboard(
     drop(window, list(files.values()))
     wait_for(qtbot, window, State.SCORED)
     assert names(window, Role.CANDIDATE) == ["good.en.txt", "weak.en.txt"]
-    tree = window.file_lists[Role.CANDIDATE].tree
+    tree = file_list(window, Role.CANDIDATE).tree
     tree.setFocus()
     tree.setCurrentItem(tree.topLevelItem(1))
     qtbot.keyClick(tree, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
@@ -110,7 +112,7 @@ def test_a_source_of_another_length_is_an_error(
     window.session.files.add(Role.CANDIDATE, [files["good"]])
     window.session.files.add(Role.SOURCE, [write("source.txt", ["one"])])
     wait_for(qtbot, window, State.FAILED)
-    assert "source.txt" in visible_text(window.result_panel)
+    assert "source.txt" in visible_text(part(window, ResultPanel))
 
 
 def test_a_file_that_changes_on_disk_is_read_and_scored_again(
@@ -152,7 +154,7 @@ def test_a_file_replaced_by_an_editor_is_still_watched(
 def test_a_missing_file_is_named(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     window.session.files.add(Role.REFERENCE, [tmp_path / "nothing here.txt"])
     wait_for(qtbot, window, State.FAILED)
-    assert "nothing here.txt" in window.result_panel.message.text.text()
+    assert "nothing here.txt" in part(window, MessagePage).text.text()
 
 
 def test_a_dropped_folder_stands_for_its_files(tmp_path: Path) -> None:
@@ -201,7 +203,7 @@ def test_new_evaluation_empties_the_window(
     wait_for(qtbot, window, State.SCORED)
     window.session.clear()
     wait_for(qtbot, window, State.EMPTY)
-    assert window.result_panel.message.isVisible()
+    assert part(window, MessagePage).isVisible()
     assert window.session.evaluation is None
 
 
@@ -227,7 +229,7 @@ def test_score_again_reads_what_failed_again(
     wait_for(qtbot, window, State.FAILED)
     window.session._watcher.blockSignals(True)
     files["good"].write_bytes(good)
-    qtbot.mouseClick(window.result_panel.message.again_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(part(window, MessagePage).again_button, Qt.MouseButton.LeftButton)
     wait_for(qtbot, window, State.SCORED)
 
 
@@ -263,7 +265,7 @@ def test_a_drop_is_a_copy_whatever_was_proposed(window: MainWindow, files: dict[
 
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(files["good"]))])
-    for target in (window, window.file_lists[Role.CANDIDATE].tree):
+    for target in (window, file_list(window, Role.CANDIDATE).tree):
         event = QDropEvent(
             QPointF(5, 5),
             Qt.DropAction.MoveAction | Qt.DropAction.CopyAction,
@@ -298,7 +300,7 @@ def test_after_delete_the_neighbor_is_chosen(
     window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
 ) -> None:
     window.session.files.add(Role.CANDIDATE, [write(f"{name}.txt", GOOD) for name in "abc"])
-    tree = window.file_lists[Role.CANDIDATE].tree
+    tree = file_list(window, Role.CANDIDATE).tree
     tree.setFocus()
     tree.setCurrentItem(tree.topLevelItem(1))
     qtbot.keyClick(tree, Qt.Key.Key_Delete)

@@ -15,13 +15,20 @@ from bleu_core.corpus.addresses import Address, Role, Selection
 from bleu_core.corpus.documents import DocumentReader
 from bleu_core.evaluation import evaluate
 from bleu_core.settings import PairingOptions
+from bleu_desktop.files.files_page import FilesPage
 from bleu_desktop.inputs.field_choices import Choice
 from bleu_desktop.inputs.field_chooser import FieldChooser
+from bleu_desktop.inputs.settings_panel import SettingsPanel
+from bleu_desktop.pairs.drift_view import DriftView
+from bleu_desktop.pairs.pairs_page import PairsPage
+from bleu_desktop.score.score_page import ScorePage
+from bleu_desktop.score.score_view import ScoreView
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
+from bleu_desktop.shell.message_page import MessagePage
 from bleu_desktop.shell.result_tabs import ResultTabs
 from bleu_score.i18n import LANGUAGES
-from tests.helpers.driving import drop, visible_text, wait_for
+from tests.helpers.driving import drop, file_list, part, visible_text, wait_for
 
 SYLLABLES = "ba ce di fo gu la me ni po ru sa te vi zo".split()
 WORDS = ["the", "a", "of", "in", *(one + two for one in SYLLABLES for two in SYLLABLES)]
@@ -73,7 +80,7 @@ def table(write: Write) -> Path:
 
 
 def tabs_of(window: MainWindow) -> ResultTabs:
-    return window.result_panel.tabs
+    return part(window, ResultTabs)
 
 
 # Choosing texts
@@ -113,7 +120,7 @@ def test_what_was_chosen_is_remembered_for_files_of_the_same_shape(
     assert window.session.evaluation.segments == 7
     # It can be chosen anew.
     entry = window.session.files[Role.REFERENCE][0]
-    window.choose_fields(entry, asking=True)
+    file_list(window, Role.REFERENCE).choosing_requested.emit(entry)
     leave(qtbot, window)
 
 
@@ -124,8 +131,8 @@ def test_a_text_nobody_chose_can_be_chosen_later(
     window.session.files.add(Role.REFERENCE, [table])
     leave(qtbot, window)
     wait_for(qtbot, window, State.FAILED)
-    assert window.result_panel.message.title.text() == "Which text is meant?"
-    button = window.result_panel.message.choose_button
+    assert part(window, MessagePage).title.text() == "Which text is meant?"
+    button = part(window, MessagePage).choose_button
     assert button.isVisible()
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     leave(qtbot, window)
@@ -136,13 +143,13 @@ def test_addresses_can_be_added_and_are_remembered(
 ) -> None:
     address = Address(table)
     assert str(address) == str(table)
-    window._open_recent(
+    window.menus.recent_wanted.emit(
         {"reference": [f"{table}#column=Reference"], "candidate": [f"{table}#column=MT1"]}
     )
     wait_for(qtbot, window, State.SCORED)
     (recent, *_) = window.preferences.recent
     assert recent["candidate"] == [f"{table}#column=MT1"]
-    assert window.file_lists[Role.CANDIDATE].tree.topLevelItem(0).text(0) == "all.csv#column=MT1"
+    assert file_list(window, Role.CANDIDATE).tree.topLevelItem(0).text(0) == "all.csv#column=MT1"
 
 
 # Pairs
@@ -159,9 +166,9 @@ def test_shuffled_units_are_paired_and_score_100(
         Role.CANDIDATE, [write("c.xliff", xliff({key: units[key] for key in keys}))]
     )
     wait_for(qtbot, window, State.SCORED)
-    assert window.result_panel.result.score.percent.text() == "100.00"
+    assert part(window, ScoreView).percent.text() == "100.00"
     tabs = tabs_of(window)
-    tabs.setCurrentWidget(tabs.pairs)
+    tabs.setCurrentWidget(part(window, PairsPage))
     assert "Paired by key" in visible_text(tabs)
     assert "drift" not in visible_text(tabs).lower()
 
@@ -177,7 +184,7 @@ def test_what_is_left_out_is_counted_on_the_tab_and_can_be_kept(
     tabs = tabs_of(window)
     assert tabs.tabText(1) == "Pairs (4)"
     assert "Left out: 4 of 40 segments" in visible_text(window)
-    tabs.pairs.pairing_changed.emit(PairingOptions(keep=("only_reference",)))
+    part(window, PairsPage).pairing_changed.emit(PairingOptions(keep=("only_reference",)))
     wait_for(qtbot, window, State.SCORED)
     assert tabs.tabText(1) == "Pairs"
     assert window.session.evaluation.segments == 40
@@ -199,29 +206,28 @@ def drifted(window: MainWindow, qtbot: QtBot, write: Write) -> list[str]:
 def test_a_missing_line_is_shown_and_mended(window: MainWindow, qtbot: QtBot, write: Write) -> None:
     drifted(window, qtbot, write)
     tabs = tabs_of(window)
-    assert tabs.currentWidget() is tabs.pairs
+    assert tabs.currentWidget() is part(window, PairsPage)
     assert not tabs.isTabEnabled(0)
     assert "The files drift apart" in visible_text(tabs)
     assert "line 61" in visible_text(tabs)
-    qtbot.mouseClick(tabs.pairs.drift.repair_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(part(window, DriftView).repair_button, Qt.MouseButton.LeftButton)
     wait_for(qtbot, window, State.SCORED)
     assert window.session.evaluation.segments == 120
     assert "|repairs:1|" in window.session.evaluation.candidates[0].bleu.signature
-    assert tabs.currentWidget() is tabs.score
+    assert tabs.currentWidget() is part(window, ScorePage)
     assert tabs.isTabEnabled(0)
     window.session.undo_repair(1)
     wait_for(qtbot, window, State.FAILED)
-    assert tabs.currentWidget() is tabs.pairs
+    assert tabs.currentWidget() is part(window, PairsPage)
 
 
 def test_the_rest_is_paired_by_content(window: MainWindow, qtbot: QtBot, write: Write) -> None:
     drifted(window, qtbot, write)
-    tabs = tabs_of(window)
     # By keyboard.
-    tabs.pairs.drift.content_button.setFocus()
-    qtbot.keyClick(tabs.pairs.drift.content_button, Qt.Key.Key_Space)
+    part(window, DriftView).content_button.setFocus()
+    qtbot.keyClick(part(window, DriftView).content_button, Qt.Key.Key_Space)
     wait_for(qtbot, window, State.SCORED)
-    assert window.result_panel.result.score.percent.text() == "100.00"
+    assert part(window, ScoreView).percent.text() == "100.00"
     assert window.session.evaluation.segments == 119
 
 
@@ -229,7 +235,7 @@ def test_a_file_that_changes_on_disk_loses_its_repairs(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     texts = drifted(window, qtbot, write)
-    qtbot.mouseClick(tabs_of(window).pairs.drift.repair_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(part(window, DriftView).repair_button, Qt.MouseButton.LeftButton)
     wait_for(qtbot, window, State.SCORED)
     entry = window.session.files[Role.CANDIDATE][0]
     assert len(entry.repairs) == 1
@@ -254,10 +260,10 @@ def test_what_is_odd_is_found_measured_and_mended(
     before = window.session.evaluation.candidates[0].score.percent
     tabs = tabs_of(window)
     assert window.session.health is None
-    tabs.setCurrentWidget(tabs.files)
+    tabs.setCurrentWidget(part(window, FilesPage))
     qtbot.waitUntil(lambda: window.session.health is not None, timeout=20_000)
     assert tabs.tabText(2) == "Files (1)"
-    switch = next(box for box in tabs.files.findChildren(QCheckBox) if box.isVisible())
+    switch = next(box for box in part(window, FilesPage).findChildren(QCheckBox) if box.isVisible())
     qtbot.mouseClick(switch, Qt.MouseButton.LeftButton, pos=switch.rect().center())
     if not switch.isChecked():
         switch.setFocus()
@@ -276,7 +282,7 @@ def test_closing_while_files_are_checked_waits_for_nothing(
     window.session.files.add(Role.REFERENCE, [write("r.txt", texts)])
     window.session.files.add(Role.CANDIDATE, [write("c.txt", [f"{text}\u200b" for text in texts])])
     wait_for(qtbot, window, State.SCORED)
-    tabs_of(window).setCurrentWidget(tabs_of(window).files)
+    tabs_of(window).setCurrentWidget(part(window, FilesPage))
     window.close()
     assert window.session.health is None
 
@@ -300,7 +306,7 @@ def test_the_tabs_speak_every_language(
 def test_the_details_open_behind_their_button_and_change_the_settings(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    panel = window.settings_panel
+    panel = part(window, SettingsPanel)
     panel.details_button.setFocus()
     qtbot.keyClick(panel.details_button, Qt.Key.Key_Space)
     assert panel.details.isVisible()
@@ -331,7 +337,7 @@ def test_a_second_click_before_the_work_is_done_repairs_nothing(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     drifted(window, qtbot, write)
-    button = tabs_of(window).pairs.drift.repair_button
+    button = part(window, DriftView).repair_button
     button.click()
     button.click()
     assert len(window.session.files[Role.CANDIDATE][0].repairs) == 1
@@ -343,7 +349,7 @@ def test_a_repair_of_a_file_that_was_taken_out_is_none(
 ) -> None:
     drifted(window, qtbot, write)
     window.session.files.remove(window.session.files[Role.CANDIDATE])
-    tabs_of(window).pairs.drift.repair_button.click()
+    part(window, DriftView).repair_button.click()
     wait_for(qtbot, window, State.INCOMPLETE)
 
 
@@ -421,7 +427,7 @@ def test_a_way_of_pairing_that_fails_can_be_left(
     wait_for(qtbot, window, State.SCORED)
     window.session.set_pairing(PairingOptions(by="key"))
     wait_for(qtbot, window, State.FAILED)
-    button = window.result_panel.message.pair_button
+    button = part(window, MessagePage).pair_button
     assert button.isVisible()
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     wait_for(qtbot, window, State.SCORED)

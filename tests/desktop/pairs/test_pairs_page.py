@@ -20,10 +20,19 @@ from bleu_core.corpus.units import Units
 from bleu_core.errors import DriftedAt, SegmentCountsDiffer
 from bleu_core.evaluation import Evaluation
 from bleu_core.settings import PAIR_BY, PairingOptions, Settings
+from bleu_desktop.pairs.cell_texts import is_right_to_left
+from bleu_desktop.pairs.concern_table import ConcernTable
+from bleu_desktop.pairs.drift_table import DriftTable
+from bleu_desktop.pairs.drift_view import DriftView
+from bleu_desktop.pairs.pair_detail import PairDetail
+from bleu_desktop.pairs.pair_model import PairModel
+from bleu_desktop.pairs.pair_overview import PairOverview
+from bleu_desktop.pairs.pair_table import PairTable
 from bleu_desktop.pairs.pairs_page import PairsPage
-from bleu_desktop.pairs.pairs_table import PairModel, is_right_to_left
+from bleu_desktop.pairs.repaired_documents import RepairedDocuments
 from bleu_desktop.shared import theme
 from bleu_score.messages.diagnostics import concern_name
+from tests.helpers.driving import part, visible_text
 from tests.helpers.driving_pages import on_its_own, unsaid
 from tests.helpers.layout import LongCatalog, MarkedCatalog, cut_off, relabel, use_catalog
 
@@ -113,7 +122,7 @@ def show(page: PairsPage, *, candidates: int = 1, pairing: PairingOptions | None
 
 def concerns(page: PairsPage) -> list[tuple[str, str, bool | None]]:
     """What the list says: name, count, and whether the box is checked."""
-    table = page.overview.concerns
+    table = part(page, ConcernTable)
     found = []
     for row in range(table.rowCount()):
         box = table.item(row, 2)
@@ -129,7 +138,7 @@ def row_of(page: PairsPage, name: str) -> int:
 
 def choose(page: PairsPage, qtbot: QtBot, name: str, by: str = "mouse") -> None:
     """Choose a concern."""
-    table = page.overview.concerns
+    table = part(page, ConcernTable)
     row = row_of(page, name)
     if by == "mouse":
         place = table.visualItemRect(table.item(row, 0)).center()
@@ -144,7 +153,7 @@ def choose(page: PairsPage, qtbot: QtBot, name: str, by: str = "mouse") -> None:
 
 def toggle(page: PairsPage, qtbot: QtBot, name: str, by: str) -> None:
     """Check or uncheck a concern's box."""
-    table = page.overview.concerns
+    table = part(page, ConcernTable)
     if by == "mouse":
         place = table.visualItemRect(table.item(row_of(page, name), 2)).center()
         qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
@@ -155,7 +164,7 @@ def toggle(page: PairsPage, qtbot: QtBot, name: str, by: str) -> None:
 
 def cells(page: PairsPage) -> list[tuple[str, ...]]:
     """What the table of pairs shows."""
-    model = page.overview.table.pairs
+    model = part(page, PairTable).pairs
     return [
         tuple(model.index(row, column).data() for column in range(model.columnCount()))
         for row in range(model.rowCount())
@@ -163,7 +172,7 @@ def cells(page: PairsPage) -> list[tuple[str, ...]]:
 
 
 def headers(page: PairsPage) -> list[str]:
-    model = page.overview.table.pairs
+    model = part(page, PairTable).pairs
     return [
         str(model.headerData(column, Qt.Orientation.Horizontal))
         for column in range(model.columnCount())
@@ -171,7 +180,7 @@ def headers(page: PairsPage) -> list[str]:
 
 
 def detail(page: PairsPage) -> list[str]:
-    return page.overview.detail.toPlainText().split("\n")
+    return part(page, PairDetail).toPlainText().split("\n")
 
 
 # What was paired
@@ -182,9 +191,9 @@ def test_the_head_says_how_and_how_many(page: PairsPage) -> None:
     assert page.title.text() == "Paired by key"
     assert page.counts.text() == "Pairs compared: 4 · left out: 2"
     assert page.pair_by.currentText() == "Automatic"
-    assert not page.drift.isVisible()
-    assert not page.overview.nothing.isVisible()
-    assert not page.mended.isVisible()
+    assert not part(page, DriftView).isVisible()
+    assert not part(page, PairOverview).nothing.isVisible()
+    assert not part(page, RepairedDocuments).isVisible()
 
 
 def test_what_stands_out_is_listed_below_all_pairs(page: PairsPage) -> None:
@@ -196,7 +205,7 @@ def test_what_stands_out_is_listed_below_all_pairs(page: PairsPage) -> None:
         (EMPTY, "1", False),
         (UNTRANSLATED, "1", False),
     ]
-    assert page.overview.concerns.chosen() is None
+    assert part(page, ConcernTable).chosen() is None
     assert headers(page) == ["Key", "Reference", "Candidate", "Source"]
     assert cells(page) == [
         ("file.new", "Archivo nuevo", "Fichero nuevo", "New file"),
@@ -225,17 +234,17 @@ def test_a_concern_shows_its_pairs(page: PairsPage, qtbot: QtBot, by: str) -> No
 def test_nothing_stands_out(page: PairsPage) -> None:
     originals = [keyed("a.xlf", REFERENCE), keyed("b.xlf", REFERENCE)]
     page.show_evaluation(evaluated(originals, source=False), originals)
-    assert page.overview.nothing.isVisible()
-    assert page.overview.nothing.text() == "Nothing stands out."
-    assert not page.overview.concerns.isVisible()
-    assert page.main_widget() is page.overview.table
+    assert part(page, PairOverview).nothing.isVisible()
+    assert part(page, PairOverview).nothing.text() == "Nothing stands out."
+    assert not part(page, ConcernTable).isVisible()
+    assert page.main_widget() is part(page, PairTable)
     assert headers(page) == ["Key", "Reference", "Candidate"]
     assert len(cells(page)) == 5
 
 
 def test_the_chosen_pair_is_shown_in_full(page: PairsPage, qtbot: QtBot) -> None:
     show(page, candidates=2)
-    table = page.overview.table
+    table = part(page, PairTable)
     assert table.selectionModel().selectedRows()[0].row() == 0
     table.setFocus()
     for _ in range(2):
@@ -265,13 +274,13 @@ def test_text_is_never_taken_for_markup(page: PairsPage) -> None:
     nasty = "<b>bold</b> &amp; <img src=x>\nsecond line " + "word " * 400
     originals = [keyed("a.xlf", {"<i>k</i>": nasty}), keyed("b.xlf", {"<i>k</i>": "x"})]
     page.show_evaluation(evaluated(originals, source=False), originals)
-    assert nasty in page.overview.detail.toPlainText()
+    assert nasty in part(page, PairDetail).toPlainText()
     key, reference, _ = cells(page)[0]
     assert key == "<i>k</i>"
     # One line, and no more of it than can be seen.
     assert reference.startswith("<b>bold</b> &amp; <img src=x>␣second line word")
     assert len(reference) < 600
-    tip = page.overview.table.pairs.index(0, 1).data(Qt.ItemDataRole.ToolTipRole)
+    tip = part(page, PairTable).pairs.index(0, 1).data(Qt.ItemDataRole.ToolTipRole)
     assert tip.startswith("<qt>&lt;b&gt;bold&lt;/b&gt; &amp;amp;")
 
 
@@ -323,9 +332,9 @@ def test_joined_lines_are_shown_together(page: PairsPage) -> None:
 
 def test_one_of_several_candidates_is_shown(page: PairsPage, qtbot: QtBot) -> None:
     show(page)
-    assert not page.overview.candidate.isVisible()
+    assert not part(page, PairOverview).candidate.isVisible()
     show(page, candidates=3)
-    box = page.overview.candidate
+    box = part(page, PairOverview).candidate
     assert box.isVisible()
     names = [box.itemText(index) for index in range(box.count())]
     assert names == ["machine.es.xlf", "human-1.es.xlf", "human-2.es.xlf"]
@@ -413,7 +422,7 @@ def test_showing_the_result_of_a_change_keeps_the_place(page: PairsPage, qtbot: 
     show(page)
     toggle(page, qtbot, UNTRANSLATED, "keyboard")
     show(page, pairing=PairingOptions(leave_out=("untranslated",)))
-    table = page.overview.concerns
+    table = part(page, ConcernTable)
     assert table.hasFocus()
     assert table.chosen() == "untranslated"
     assert table.currentRow() == row_of(page, UNTRANSLATED)
@@ -423,7 +432,7 @@ def test_showing_the_result_of_a_change_keeps_the_place(page: PairsPage, qtbot: 
     assert f"Left out: {UNTRANSLATED}" in detail(page)[0]
     # And so does the pair, whatever list it is in.
     choose(page, qtbot, ALL)
-    assert page.overview.table.selectionModel().selectedRows()[0].row() == 3
+    assert part(page, PairTable).selectionModel().selectedRows()[0].row() == 3
 
 
 def test_showing_something_tells_nobody_that_it_changed(page: PairsPage, qtbot: QtBot) -> None:
@@ -454,7 +463,7 @@ def test_how_to_pair_is_chosen(page: PairsPage, qtbot: QtBot, by: str) -> None:
 
 def test_pairs_that_are_left_out_look_different(page: PairsPage) -> None:
     show(page)
-    model = page.overview.table.pairs
+    model = part(page, PairTable).pairs
     for row, key in enumerate([*REFERENCE, "file.extra"]):
         font = model.index(row, 0).data(Qt.ItemDataRole.FontRole)
         assert bool(font and font.italic()) == (key in ("file.save", "file.extra")), key
@@ -492,7 +501,7 @@ def test_half_a_million_pairs_open_at_once(
     monkeypatch.setattr(PairModel, "data", noted)
     page.show_evaluation(evaluation, originals)
     QApplication.processEvents()
-    table = page.overview.table
+    table = part(page, PairTable)
     assert table.pairs.rowCount() == 500_000
     assert page.counts.text() == "Pairs compared: 500,000 · left out: 0"
     assert 0 < len(asked) < 100
@@ -537,7 +546,7 @@ def drifted(
 
 
 def drift_rows(page: PairsPage) -> list[tuple[str, ...]]:
-    table = page.drift.table
+    table = part(page, DriftTable)
     return [
         tuple(table.item(row, column).text() for column in range(5))
         for row in range(table.rowCount())
@@ -558,9 +567,9 @@ def test_a_drift_shows_both_files_and_its_place(page: PairsPage) -> None:
     page.show_mismatch(*drifted())
     assert page.title.text() == "The files drift apart"
     assert page.counts.text() == "first.txt: 20 segments\nsecond.txt: 19 segments"
-    assert page.drift.place.text() == "Place 1 of 4"
-    assert page.drift.what.text() == "“second.txt” lacks line 5 of “first.txt”."
-    assert not page.overview.isVisible()
+    assert part(page, DriftView).place.text() == "Place 1 of 4"
+    assert part(page, DriftView).what.text() == "“second.txt” lacks line 5 of “first.txt”."
+    assert not part(page, PairOverview).isVisible()
     # Who chose to pair by position finds the way back.
     assert page.pair_by.isVisible()
     assert drift_rows(page) == [
@@ -572,7 +581,7 @@ def test_a_drift_shows_both_files_and_its_place(page: PairsPage) -> None:
         ("", "7", "first line 7", "6", "second line 6"),
         ("", "8", "first line 8", "7", "second line 7"),
     ]
-    table = page.drift.table
+    table = part(page, DriftTable)
     assert [table.item(row, 2).font().bold() for row in range(7)] == [False] * 3 + [True] + [
         False
     ] * 3
@@ -592,7 +601,7 @@ def test_every_place_has_the_repair_that_fits(
     page: PairsPage, qtbot: QtBot, by: str, number: int
 ) -> None:
     page.show_mismatch(*drifted(number=number))
-    drift = page.drift
+    drift = part(page, DriftView)
     assert drift_rows(page)[0][4] == "second line 2"
     assert not drift.previous_button.isEnabled()
     for index, (text, document, repair) in enumerate(EXPECTED_REPAIRS):
@@ -619,7 +628,7 @@ def test_the_repair_mends_what_is_shown(page: PairsPage, qtbot: QtBot, place: in
     page.show_mismatch(error, originals)
     shown = drift_rows(page)[-1]
     with qtbot.waitSignal(page.repair_wanted) as blocker:
-        press(qtbot, page.drift.repair_button, "mouse")
+        press(qtbot, part(page, DriftView).repair_button, "mouse")
     number, repair = blocker.args
     originals[number] = repaired(originals[number], [repair])
     after = originals[0].segments.index(shown[2])
@@ -632,7 +641,7 @@ def test_what_is_joined_or_split_takes_two_lines(page: PairsPage, qtbot: QtBot) 
         ("▸", "15", "first line 15", "15", "second line 15"),
         ("▸", "16", "first line 16", "", "(in the line above)"),
     ]
-    assert page.drift.what.text() == (
+    assert part(page, DriftView).what.text() == (
         "Line 15 of “second.txt” is two lines in “first.txt”, from line 15."
     )
     page.show_mismatch(*drifted([PLACES[3]]))
@@ -640,7 +649,7 @@ def test_what_is_joined_or_split_takes_two_lines(page: PairsPage, qtbot: QtBot) 
         ("▸", "19", "first line 19", "18", "second line 18"),
         ("▸", "", "(in the line above)", "19", "second line 19"),
     ]
-    assert page.drift.what.text() == (
+    assert part(page, DriftView).what.text() == (
         "Line 19 of “first.txt” is two lines in “second.txt”, from line 18."
     )
     # The first file has one more line, the second none.
@@ -650,7 +659,7 @@ def test_what_is_joined_or_split_takes_two_lines(page: PairsPage, qtbot: QtBot) 
 def test_places_side_by_side_are_seen_around_each_other(page: PairsPage, qtbot: QtBot) -> None:
     places = [DriftedAt(index, 4, index + 1, 5, "only_reference") for index in (4, 5, 6)]
     page.show_mismatch(*drifted(places))
-    press(qtbot, page.drift.next_button, "mouse")
+    press(qtbot, part(page, DriftView).next_button, "mouse")
     assert drift_rows(page) == [
         ("", "3", "first line 3", "3", "second line 3"),
         ("", "4", "first line 4", "4", "second line 4"),
@@ -669,14 +678,14 @@ def test_the_first_and_the_last_line_can_be_the_place(page: PairsPage) -> None:
     page.show_mismatch(*drifted([DriftedAt(19, 19, 20, 19, "only_reference")]))
     assert drift_rows(page)[-1] == ("▸", "20", "first line 20", "", "(missing)")
     assert len(drift_rows(page)) == 4
-    assert not page.drift.next_button.isVisible()
+    assert not part(page, DriftView).next_button.isVisible()
 
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
 def test_all_the_rest_is_paired_by_content(page: PairsPage, qtbot: QtBot, by: str) -> None:
     page.show_mismatch(*drifted())
     with qtbot.waitSignal(page.pairing_changed) as blocker:
-        press(qtbot, page.drift.content_button, by)
+        press(qtbot, part(page, DriftView).content_button, by)
     assert blocker.args == [PairingOptions(by="alignment")]
 
 
@@ -684,13 +693,13 @@ def test_pairing_by_content_keeps_what_else_was_chosen(page: PairsPage, qtbot: Q
     show(page, pairing=PairingOptions(keep=("only_reference",)))
     page.show_mismatch(*drifted())
     with qtbot.waitSignal(page.pairing_changed) as blocker:
-        press(qtbot, page.drift.content_button, "mouse")
+        press(qtbot, part(page, DriftView).content_button, "mouse")
     assert blocker.args == [PairingOptions(by="alignment", keep=("only_reference",))]
 
 
 def test_files_without_anything_in_common_have_no_places(page: PairsPage) -> None:
     page.show_mismatch(*drifted([]))
-    drift = page.drift
+    drift = part(page, DriftView)
     assert page.title.text() == "The files do not fit together"
     assert drift.what.text().startswith("The two files hardly have anything in common.")
     for widget in (drift.place, drift.table, drift.repair_button, drift.next_button):
@@ -726,15 +735,15 @@ def test_real_files_are_mended_place_by_place(page: PairsPage, qtbot: QtBot, swa
         with pytest.raises(SegmentCountsDiffer) as caught:
             evaluated(mended, source=False)
         page.show_mismatch(caught.value, mended)
-        assert page.drift.place.text() == f"Place 1 of {left}"
+        assert part(page, DriftView).place.text() == f"Place 1 of {left}"
         with qtbot.waitSignal(page.repair_wanted) as blocker:
-            press(qtbot, page.drift.repair_button, "mouse")
+            press(qtbot, part(page, DriftView).repair_button, "mouse")
         number, repair = blocker.args
         repairs[number].append(repair)
     mended = [repaired(*both) for both in zip(originals, repairs, strict=True)]
     page.show_evaluation(evaluated(mended, source=False), mended)
     assert page.title.text() == "Paired by position"
-    assert len(page.mended.buttons()) == 2
+    assert len(part(page, RepairedDocuments).buttons()) == 2
     differing = [found[1:] for found in cells(page) if found[1] != found[2]]
     missing = ("(empty)", lines[5]) if swapped else (lines[5], "(empty)")
     assert differing == [missing]
@@ -742,17 +751,17 @@ def test_real_files_are_mended_place_by_place(page: PairsPage, qtbot: QtBot, swa
 
 def test_after_a_repair_the_next_place_is_shown(page: PairsPage, qtbot: QtBot) -> None:
     page.show_mismatch(*drifted())
-    press(qtbot, page.drift.next_button, "mouse")
+    press(qtbot, part(page, DriftView).next_button, "mouse")
     page.show_mismatch(*drifted((PLACES[0], *PLACES[2:])))
-    assert page.drift.place.text() == "Place 2 of 3"
+    assert part(page, DriftView).place.text() == "Place 2 of 3"
     page.show_mismatch(*drifted(PLACES[:1]))
-    assert page.drift.place.text() == "Place 1 of 1"
+    assert part(page, DriftView).place.text() == "Place 1 of 1"
     press_last = drifted()
     page.show_mismatch(*press_last)
-    press(qtbot, page.drift.next_button, "mouse")
+    press(qtbot, part(page, DriftView).next_button, "mouse")
     other, originals = drifted()
     page.show_mismatch(replace_name(other), originals)
-    assert page.drift.place.text() == "Place 1 of 4"
+    assert part(page, DriftView).place.text() == "Place 1 of 4"
 
 
 def replace_name(error: SegmentCountsDiffer) -> SegmentCountsDiffer:
@@ -764,10 +773,10 @@ def replace_name(error: SegmentCountsDiffer) -> SegmentCountsDiffer:
 
 def test_the_focus_stays_at_the_end_of_the_places(page: PairsPage, qtbot: QtBot) -> None:
     page.show_mismatch(*drifted(PLACES[:2]))
-    press(qtbot, page.drift.next_button, "keyboard")
-    assert page.drift.previous_button.hasFocus()
-    press(qtbot, page.drift.previous_button, "keyboard")
-    assert page.drift.next_button.hasFocus()
+    press(qtbot, part(page, DriftView).next_button, "keyboard")
+    assert part(page, DriftView).previous_button.hasFocus()
+    press(qtbot, part(page, DriftView).previous_button, "keyboard")
+    assert part(page, DriftView).next_button.hasFocus()
 
 
 REPAIRS = (Repair(RepairKind.INSERT_EMPTY, 4), Repair(RepairKind.JOIN, 8))
@@ -777,16 +786,16 @@ REPAIRS = (Repair(RepairKind.INSERT_EMPTY, 4), Repair(RepairKind.JOIN, 8))
 def test_repairs_are_counted_and_taken_back(page: PairsPage, qtbot: QtBot, by: str) -> None:
     error, originals = drifted(PLACES[2:], number=2, repairs=REPAIRS)
     page.show_mismatch(error, originals)
-    assert page.mended.isVisible()
-    labels = [line[1].text() for line in page.mended._lines if line[0].isVisible()]
+    assert part(page, RepairedDocuments).isVisible()
+    labels = visible_text(part(page, RepairedDocuments)).split("\n")
     assert labels == ["Mended places: 2"]
-    (button,) = page.mended.buttons()
+    (button,) = part(page, RepairedDocuments).buttons()
     assert button.text() == "Undo the last"
     with qtbot.waitSignal(page.undo_wanted) as blocker:
         press(qtbot, button, by)
     assert blocker.args == [2]
     # A line that was inserted stands nowhere in the file.
-    table = page.drift.table
+    table = part(page, DriftTable)
     page.show_mismatch(*drifted([DriftedAt(6, 6, 7, 6, "only_reference")], repairs=REPAIRS[:1]))
     assert ("", "5", "first line 5", "", "(empty)") in drift_rows(page)
     assert table.isVisible()
@@ -801,13 +810,13 @@ def test_repairs_of_several_files_are_told_apart(page: PairsPage, qtbot: QtBot) 
         ),
     ]
     page.show_evaluation(evaluated(originals, source=False), originals)
-    labels = [line[1].text() for line in page.mended._lines if line[0].isVisible()]
+    labels = visible_text(part(page, RepairedDocuments)).split("\n")
     assert labels == ["Mended places in a.txt: 1", "Mended places in b.txt: 1"]
     with qtbot.waitSignal(page.undo_wanted) as blocker:
-        press(qtbot, page.mended.buttons()[1], "mouse")
+        press(qtbot, part(page, RepairedDocuments).buttons()[1], "mouse")
     assert blocker.args == [1]
     page.clear()
-    assert not page.mended.isVisible()
+    assert not part(page, RepairedDocuments).isVisible()
 
 
 # Whatever is shown
@@ -818,33 +827,38 @@ def test_clear_shows_and_remembers_nothing(page: PairsPage, qtbot: QtBot) -> Non
     choose(page, qtbot, EMPTY)
     page.clear()
     assert page.title.text() == page.counts.text() == ""
-    for widget in (page.overview, page.drift, page.pair_by, page.mended):
+    for widget in (
+        part(page, PairOverview),
+        part(page, DriftView),
+        page.pair_by,
+        part(page, RepairedDocuments),
+    ):
         assert not widget.isVisible()
-    assert page.overview.table.pairs.rowCount() == 0
-    assert page.overview.detail.toPlainText() == ""
+    assert part(page, PairTable).pairs.rowCount() == 0
+    assert part(page, PairDetail).toPlainText() == ""
     page.show_mismatch(*drifted())
     with qtbot.waitSignal(page.pairing_changed) as blocker:
-        press(qtbot, page.drift.content_button, "mouse")
+        press(qtbot, part(page, DriftView).content_button, "mouse")
     assert blocker.args == [PairingOptions(by="alignment")]
     page.show_evaluation(evaluated(documents()), documents())
-    assert page.overview.concerns.chosen() is None
-    assert page.overview.isVisible()
-    assert not page.drift.isVisible()
+    assert part(page, ConcernTable).chosen() is None
+    assert part(page, PairOverview).isVisible()
+    assert not part(page, DriftView).isVisible()
 
 
 def test_everything_is_reached_by_tab_in_its_order(page: PairsPage, qtbot: QtBot) -> None:
     show(page, candidates=2)
-    overview = page.overview
+    overview = part(page, PairOverview)
     stops: list[QWidget] = [
         page.pair_by, overview.concerns, overview.candidate, overview.table, overview.detail,
     ]  # fmt: skip
     assert tab_stops(page, stops[0], len(stops)) == stops
     page.show_mismatch(*drifted(repairs=REPAIRS))
-    drift = page.drift
+    drift = part(page, DriftView)
     press(qtbot, drift.next_button, "mouse")
     stops = [
-        page.mended.buttons()[0], page.pair_by, drift.previous_button, drift.next_button,
-        drift.table, drift.repair_button, drift.content_button,
+        *part(page, RepairedDocuments).buttons(), page.pair_by, drift.previous_button,
+        drift.next_button, drift.table, drift.repair_button, drift.content_button,
     ]  # fmt: skip
     assert tab_stops(page, stops[0], len(stops)) == stops
 
@@ -862,7 +876,7 @@ def tab_stops(page: QWidget, first: QWidget, count: int) -> list[QWidget | None]
 def test_the_focus_is_seen(page: PairsPage, colors: str) -> None:
     theme.apply_theme(colors)
     show(page)
-    for widget in (page.overview.concerns, page.overview.table, page.overview.detail):
+    for widget in (part(page, ConcernTable), part(page, PairTable), part(page, PairDetail)):
         page.pair_by.setFocus()
         QApplication.processEvents()
         without = edge(widget)
@@ -880,15 +894,15 @@ def edge(widget: QWidget) -> QColor:
 
 def test_colors_follow_the_theme(page: PairsPage, qapp: QApplication) -> None:
     show(page)
-    page.overview.table.selectRow(2)
+    part(page, PairTable).selectRow(2)
 
     def muted() -> QColor:
         """The color of the first line of the detail."""
-        block = page.overview.detail.document().begin()
+        block = part(page, PairDetail).document().begin()
         return block.begin().fragment().charFormat().foreground().color()
 
     def ground() -> QColor:
-        return page.drift.table.item(3, 2).background().color()
+        return part(page, DriftTable).item(3, 2).background().color()
 
     light = muted()
     assert light.lightness() < 128
@@ -898,7 +912,7 @@ def test_colors_follow_the_theme(page: PairsPage, qapp: QApplication) -> None:
     qapp.processEvents()
     assert ground().lightness() < 128
     show(page)
-    page.overview.table.selectRow(2)
+    part(page, PairTable).selectRow(2)
     assert muted().lightness() > 128
     theme.apply_theme("light")
     qapp.processEvents()
@@ -907,8 +921,8 @@ def test_colors_follow_the_theme(page: PairsPage, qapp: QApplication) -> None:
 
 def test_the_wheel_changes_what_has_the_focus_only(page: PairsPage) -> None:
     show(page, candidates=2)
-    page.overview.table.setFocus()
-    for box in (page.pair_by, page.overview.candidate):
+    part(page, PairTable).setFocus()
+    for box in (page.pair_by, part(page, PairOverview).candidate):
         before = box.currentIndex()
         roll(box)
         assert box.currentIndex() == before
@@ -937,7 +951,7 @@ def roll(widget: QWidget) -> None:
 def test_a_box_is_seen_and_so_is_its_check(page: PairsPage, colors: str) -> None:
     theme.apply_theme(colors)
     show(page)
-    table = page.overview.concerns
+    table = part(page, ConcernTable)
     image = table.viewport().grab().toImage()
     shades = {}
     for name in (ALL, ONLY_REFERENCE, EMPTY):
@@ -968,7 +982,7 @@ def test_text_from_the_right_stands_on_the_right(page: PairsPage) -> None:
     originals = [keyed(name, {"k": "خروج", "l": "exit"}) for name in ("a.xlf", "b.xlf")]
     page.show_evaluation(evaluated(originals, source=False), originals)
     QApplication.processEvents()
-    table = page.overview.table
+    table = part(page, PairTable)
     table.clearSelection()
     image = table.viewport().grab().toImage()
 
@@ -1008,16 +1022,16 @@ def test_every_word_is_said_again_in_another_language(
     assert cells(page)[0][2] == "§(empty)"
     assert all(text.startswith("§") for text in detail(page)[1::2])
     # The place is the same.
-    assert page.overview.concerns.chosen() == "empty_candidate"
+    assert part(page, ConcernTable).chosen() == "empty_candidate"
 
     page.show_mismatch(*drifted(repairs=REPAIRS))
-    press(qtbot, page.drift.next_button, "mouse")
+    press(qtbot, part(page, DriftView).next_button, "mouse")
     _, silent = unsaid(page, own)
     assert silent == []
     monkeypatch.undo()
     relabel(qapp, page)
-    assert page.drift.place.text() == "Place 2 of 4"
-    assert page.drift.repair_button.text() == "Insert an empty line here"
+    assert part(page, DriftView).place.text() == "Place 2 of 4"
+    assert part(page, DriftView).repair_button.text() == "Insert an empty line here"
 
 
 @pytest.mark.parametrize("size", [(372, 380), (640, 400), (1200, 900)])
@@ -1037,9 +1051,9 @@ def test_nothing_is_cut_off(
     page.show_evaluation(evaluated(originals), originals)
     relabel(qapp, page)
     # Names in lists and headers are shortened, with a tool tip.
-    names = [f"QComboBox: {page.overview.candidate.accessibleName()}"]
+    names = [f"QComboBox: {part(page, PairOverview).candidate.accessibleName()}"]
     assert [text for text in cut_off(page) if text not in names] == []
-    assert page.overview.table.viewport().height() > 5 * page.overview.table.rowHeight(0)
+    assert part(page, PairTable).viewport().height() > 5 * part(page, PairTable).rowHeight(0)
     error, originals = drifted(repairs=REPAIRS)
     error.second = "a-long-name-" * 12 + ".txt"
     page.show_mismatch(error, originals)

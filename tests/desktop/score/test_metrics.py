@@ -25,6 +25,12 @@ from bleu_core.evaluation import Evaluation
 from bleu_core.scoring.resampling import Interval
 from bleu_core.settings import METRICS, MetricName, Resampling, Settings, TerOptions
 from bleu_desktop.i18n import set_language
+from bleu_desktop.inputs.settings_panel import SettingsPanel
+from bleu_desktop.score.candidate_table import CandidateTable
+from bleu_desktop.score.comparisons import ComparisonView
+from bleu_desktop.score.further_metrics import FurtherMetrics
+from bleu_desktop.score.score_page import ScorePage
+from bleu_desktop.score.score_view import ScoreView
 from bleu_desktop.session.session import State
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.band_scale import BandScale
@@ -33,7 +39,16 @@ from bleu_desktop.shell.application import _open, _parse
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.i18n import format_number
 from bleu_score.messages.metrics import comparison_texts, comparison_verdict, metric_title
-from tests.helpers.driving import GOOD, REFERENCE, WEAK, drop, wait_for
+from tests.helpers.driving import (
+    GOOD,
+    REFERENCE,
+    WEAK,
+    drop,
+    file_list,
+    metric_settings,
+    part,
+    wait_for,
+)
 from tests.helpers.lanes import slow_but
 from tests.helpers.layout import MarkedCatalog, relabel, use_catalog
 
@@ -65,13 +80,13 @@ def press(qtbot: QtBot, button: QAbstractButton, by: str) -> None:
 
 
 def open_settings(qtbot: QtBot, window: MainWindow, by: str = "mouse") -> None:
-    assert not window.settings_panel.metrics.isVisible()
-    press(qtbot, window.settings_panel.metrics_button, by)
-    assert window.settings_panel.metrics.isVisible()
+    assert not metric_settings(window).isVisible()
+    press(qtbot, part(window, SettingsPanel).metrics_button, by)
+    assert metric_settings(window).isVisible()
 
 
 def choose_test(window: MainWindow, name: str) -> None:
-    box = window.settings_panel.metrics.test
+    box = metric_settings(window).test
     box.setCurrentIndex(box.findData(name))
     box.activated.emit(box.currentIndex())
 
@@ -82,7 +97,7 @@ def score(window: MainWindow, qtbot: QtBot, paths: list[Path]) -> None:
 
 
 def rows(window: MainWindow) -> list[tuple[str, str, str]]:
-    return window.result_panel.result.score.metrics.texts()
+    return part(window, FurtherMetrics).texts()
 
 
 def headers(table: QTableWidget) -> list[str]:
@@ -99,14 +114,14 @@ def test_a_metric_is_switched_on_and_off(
     window: MainWindow, qtbot: QtBot, files: dict[str, Path], name: MetricName, by: str
 ) -> None:
     score(window, qtbot, list(files.values()))
-    result = window.result_panel.result
+    result = part(window, ScorePage)
     assert rows(window) == []
     assert not result.score.metrics.isVisible()
     plain = (headers(result.candidates), result.score.signature.text())
     assert "\n" not in plain[1]
 
     open_settings(qtbot, window, by)
-    press(qtbot, window.settings_panel.metrics.metrics[name], by)
+    press(qtbot, metric_settings(window).metrics[name], by)
     wait_for(qtbot, window, State.SCORED)
     expected = core({"good.en.txt": GOOD, "weak.en.txt": WEAK}, Settings(metrics=("bleu", name)))
     numbers = [format_number(c.metrics[1].percent, 2) for c in expected.ranked]
@@ -127,7 +142,7 @@ def test_a_metric_is_switched_on_and_off(
     result.candidates.selectRow(1)
     assert rows(window)[0][1] == numbers[1]
 
-    press(qtbot, window.settings_panel.metrics.metrics[name], by)
+    press(qtbot, metric_settings(window).metrics[name], by)
     wait_for(qtbot, window, State.SCORED)
     assert window.session.settings.metrics == ("bleu",)
     assert rows(window) == []
@@ -140,7 +155,7 @@ def test_metrics_stand_in_their_order_however_they_were_chosen(
 ) -> None:
     score(window, qtbot, [files["reference"], files["good"]])
     open_settings(qtbot, window)
-    boxes = window.settings_panel.metrics.metrics
+    boxes = metric_settings(window).metrics
     for name in reversed(FURTHER):
         press(qtbot, boxes[name], "mouse")
     wait_for(qtbot, window, State.SCORED)
@@ -158,7 +173,7 @@ def test_the_score_is_copied_with_the_further_ones(
     score(window, qtbot, [files["reference"], files["good"]])
     copy = next(action for action in window.findChildren(QAction) if action.text() == "Copy &score")
     copy.trigger()
-    number = window.result_panel.result.score.percent.text()
+    number = part(window, ScoreView).percent.text()
     assert QGuiApplication.clipboard().text() == number
     window.session.set_settings(Settings(metrics=("bleu", "chrf")))
     wait_for(qtbot, window, State.SCORED)
@@ -171,7 +186,7 @@ def test_what_ter_takes_for_words_can_be_chosen_with_ter_only(
 ) -> None:
     score(window, qtbot, [files["reference"], files["good"]])
     open_settings(qtbot, window)
-    panel = window.settings_panel.metrics
+    panel = metric_settings(window)
     assert not panel.ter_split.isEnabled()
     press(qtbot, panel.metrics["ter"], "mouse")
     wait_for(qtbot, window, State.SCORED)
@@ -195,12 +210,12 @@ def test_the_interval_is_told_in_words_and_for_every_metric(
     window: MainWindow, qtbot: QtBot, files: dict[str, Path], by: str
 ) -> None:
     score(window, qtbot, [files["reference"], files["good"]])
-    shown = window.result_panel.result.score
+    shown = part(window, ScoreView)
     assert not shown.interval.isVisible()
     assert "interval" not in shown.scale.accessibleName()
     open_settings(qtbot, window, by)
-    press(qtbot, window.settings_panel.metrics.interval, by)
-    press(qtbot, window.settings_panel.metrics.metrics["ter"], by)
+    press(qtbot, metric_settings(window).interval, by)
+    press(qtbot, metric_settings(window).metrics["ter"], by)
     wait_for(qtbot, window, State.SCORED)
     settings = Settings(metrics=("bleu", "ter"), resampling=Resampling(confidence=True))
     bleu, ter = core({"good.en.txt": GOOD}, settings).candidates[0].metrics
@@ -215,7 +230,7 @@ def test_the_interval_is_told_in_words_and_for_every_metric(
     assert rows(window)[0][2] == f"95% interval: {ends} · lower is better"
     assert "bs:1000|seed:12345" in shown.signature.text()
 
-    press(qtbot, window.settings_panel.metrics.interval, by)
+    press(qtbot, metric_settings(window).interval, by)
     wait_for(qtbot, window, State.SCORED)
     assert not shown.interval.isVisible()
     assert "interval" not in shown.scale.accessibleName()
@@ -228,7 +243,7 @@ def test_a_single_segment_has_no_interval(
     paths = [write("reference.en.txt", REFERENCE[:1]), write("good.en.txt", GOOD[:1])]
     window.session.set_settings(EVERYTHING)
     score(window, qtbot, paths)
-    shown = window.result_panel.result.score
+    shown = part(window, ScoreView)
     assert not shown.interval.isVisible()
     assert "interval" not in shown.scale.accessibleName()
     assert [row[2] for row in rows(window)] == ["", "", "lower is better"]
@@ -283,10 +298,10 @@ def test_two_candidates_are_compared(
     window: MainWindow, qtbot: QtBot, files: dict[str, Path]
 ) -> None:
     score(window, qtbot, list(files.values()))
-    view = window.result_panel.result.comparisons
+    view = part(window, ComparisonView)
     assert not view.isVisible()
     open_settings(qtbot, window)
-    box = window.settings_panel.metrics.test
+    box = metric_settings(window).test
     assert [box.itemData(index) for index in range(box.count())] == ["none", "bs", "ar"]
     box.setFocus()
     qtbot.keyClick(box, Qt.Key.Key_Down)  # paired bootstrap
@@ -313,7 +328,7 @@ def test_two_candidates_are_compared(
     assert view.table.rowCount() == 1
 
     # With more metrics, one row each; by another test; and nothing any more.
-    press(qtbot, window.settings_panel.metrics.metrics["ter"], "mouse")
+    press(qtbot, metric_settings(window).metrics["ter"], "mouse")
     choose_test(window, "ar")
     wait_for(qtbot, window, State.SCORED)
     assert headers(view.table)[0] == "Metric"
@@ -330,10 +345,10 @@ def test_one_candidate_has_nothing_to_be_compared_with(
 ) -> None:
     window.session.set_settings(EVERYTHING)
     score(window, qtbot, [files["reference"], files["good"]])
-    assert not window.result_panel.result.comparisons.isVisible()
+    assert not part(window, ComparisonView).isVisible()
     window.session.files.add(Role.CANDIDATE, [files["weak"]])
     wait_for(qtbot, window, State.SCORED)
-    assert window.result_panel.result.comparisons.isVisible()
+    assert part(window, ComparisonView).isVisible()
 
 
 def test_an_old_comparison_does_not_pass_for_the_new_one(
@@ -341,7 +356,7 @@ def test_an_old_comparison_does_not_pass_for_the_new_one(
 ) -> None:
     window.session.set_settings(EVERYTHING)
     score(window, qtbot, list(files.values()))
-    view = window.result_panel.result.comparisons
+    view = part(window, ComparisonView)
     assert view.graphicsEffect() is None
     window.session.set_settings(replace(EVERYTHING, lowercase=True))
     assert view.graphicsEffect() is not None
@@ -357,7 +372,7 @@ def test_many_pairs_leave_the_score_in_reach(
     window.resize(900, 600)
     window.session.set_settings(EVERYTHING)
     score(window, qtbot, [write("reference.en.txt", REFERENCE), *paths])
-    result = window.result_panel.result
+    result = part(window, ScorePage)
     table = result.comparisons.table
     assert table.rowCount() == 60
     place = result.score.percent.mapTo(window, result.score.percent.rect().bottomLeft())
@@ -387,7 +402,7 @@ def test_columns_that_do_not_fit_give_way_and_come_back(
 ) -> None:
     window.session.set_settings(EVERYTHING)
     score(window, qtbot, list(files.values()))
-    table = window.result_panel.result.candidates
+    table = part(window, CandidateTable)
     everything = ["Candidate, best first", "Interpretation", "BLEU", "chrF2", "chrF2++", "TER"]
     shown = {}
     for width in (900, 600, 500, 400, 300, 230, 300, 400, 500, 600, 900):
@@ -409,7 +424,7 @@ def test_names_that_do_not_fit_can_still_be_told_apart(
     paths = [write(name.format(letter), lines[letter]) for letter in lines]
     window.session.set_settings(EVERYTHING)
     score(window, qtbot, [write("reference.en.txt", REFERENCE), *paths])
-    result = window.result_panel.result
+    result = part(window, ScorePage)
     QApplication.processEvents()
 
     def picture(table: QTableWidget, row: int, column: int) -> QImage:
@@ -473,7 +488,7 @@ def test_every_word_is_said_again_in_another_language(
     set_language("es")
     use_catalog(monkeypatch, MarkedCatalog())
     relabel(qapp, window)
-    panel, result = window.settings_panel.metrics, window.result_panel.result
+    panel, result = metric_settings(window), part(window, ScorePage)
     own = set(map(metric_title, METRICS)) | {"", " "}
 
     def is_name_or_number(text: str) -> bool:
@@ -495,7 +510,7 @@ def test_every_word_is_said_again_in_another_language(
         for row in range(table.rowCount())
         for index in range(table.columnCount())
     ]
-    texts += [result.score.interval.text(), window.settings_panel.metrics_button.text()]
+    texts += [result.score.interval.text(), part(window, SettingsPanel).metrics_button.text()]
     unsaid = [text for text in texts if not text.startswith("§") and not is_name_or_number(text)]
     assert unsaid == []
     assert len(texts) > 50
@@ -530,7 +545,7 @@ def test_settings_outlive_scoring_again_and_a_sample(
 
 
 def test_what_is_on_is_in_sight_once(window: MainWindow, qtbot: QtBot) -> None:
-    panel = window.settings_panel
+    panel = part(window, SettingsPanel)
     window.session.set_settings(Settings(lowercase=True))
     assert not panel.metrics.isVisible()
     window.session.set_settings(EVERYTHING)
@@ -546,7 +561,7 @@ def test_resamples_have_a_default_that_comes_back(
     window: MainWindow, qtbot: QtBot, files: dict[str, Path]
 ) -> None:
     open_settings(qtbot, window)
-    panel = window.settings_panel.metrics
+    panel = metric_settings(window)
     field = panel.resamples
     assert not field.isEnabled()
     assert not panel.seed.isEnabled()
@@ -577,12 +592,12 @@ def test_resamples_have_a_default_that_comes_back(
 def test_a_seed_is_never_changed_but_by_hand(window: MainWindow, qtbot: QtBot) -> None:
     largest = 2**64 - 1
     window.session.set_settings(Settings(resampling=Resampling(confidence=True, seed=largest)))
-    field = window.settings_panel.metrics.seed
+    field = metric_settings(window).seed
     assert field.text() == str(largest)
-    press(qtbot, window.settings_panel.metrics.metrics["chrf"], "mouse")
+    press(qtbot, metric_settings(window).metrics["chrf"], "mouse")
     choose_test(window, "bs")
     field.setFocus()
-    window.settings_panel.metrics.resamples.setFocus()
+    metric_settings(window).resamples.setFocus()
     assert window.session.settings.resampling.seed == largest
     for typed, seed in (("7", 7), ("", 7), (str(largest + 1), 7), ("12a3-4", 1234)):
         field.setFocus()
@@ -610,7 +625,7 @@ def test_the_baseline_is_forgotten_when_the_candidates_are_others(
     score(window, qtbot, [*files.values(), third])
     session.set_settings(Settings(resampling=BASELINE))
     wait_for(qtbot, window, State.SCORED)
-    table = window.result_panel.result.comparisons.table
+    table = part(window, ComparisonView).table
     assert {table.item(row, 2).text() for row in range(table.rowCount())} == {"weak.en.txt"}
     # Other settings, the same files read again, and another source leave it.
     session.set_settings(replace(session.settings, lowercase=True))
@@ -618,7 +633,7 @@ def test_the_baseline_is_forgotten_when_the_candidates_are_others(
     session.files.add(Role.SOURCE, [files["reference"]])
     wait_for(qtbot, window, State.SCORED)
     assert session.settings.resampling == BASELINE
-    press(qtbot, window.settings_panel.metrics.metrics["chrf"], "mouse")
+    press(qtbot, metric_settings(window).metrics["chrf"], "mouse")
     assert session.settings.resampling == BASELINE
 
     entries = session.files[Role.CANDIDATE]
@@ -657,9 +672,9 @@ def test_a_baseline_of_the_command_line_is_the_file_that_was_named(
             "--baseline", str(files["weak"]), "-m", "chrf",
         ]
     )  # fmt: skip
-    _open(window, values)
+    _open(window.session, values)
     wait_for(qtbot, window, State.SCORED)
-    table = window.result_panel.result.comparisons.table
+    table = part(window, ComparisonView).table
     assert [table.item(row, 2).text() for row in range(table.rowCount())] == ["weak.en.txt"] * 2
     assert [row[0] for row in rows(window)] == ["chrF2"]
 
@@ -670,7 +685,7 @@ def test_everything_new_is_reached_by_tab(
     window.session.set_settings(EVERYTHING)
     score(window, qtbot, list(files.values()))
     window.activateWindow()
-    window.file_lists[Role.REFERENCE].tree.setFocus()
+    file_list(window, Role.REFERENCE).tree.setFocus()
     seen: list[QWidget | None] = []
     for _ in range(80):
         widget = window.focusWidget()
@@ -678,9 +693,9 @@ def test_everything_new_is_reached_by_tab(
             break
         seen.append(widget)
         window.focusNextChild()
-    panel, result = window.settings_panel.metrics, window.result_panel.result
+    panel, result = metric_settings(window), part(window, ScorePage)
     wanted = [
-        window.settings_panel.metrics_button,
+        part(window, SettingsPanel).metrics_button,
         *panel.metrics.values(),
         panel.ter_split,
         panel.interval,
@@ -698,7 +713,7 @@ def test_everything_new_is_reached_by_tab(
 def test_the_group_is_made_when_it_is_opened_and_follows_its_button_by_tab(
     window: MainWindow,
 ) -> None:
-    panel = window.settings_panel
+    panel = part(window, SettingsPanel)
     assert "metrics" not in vars(panel)
     panel.metrics_button.click()
     fields = panel.metrics.fields()

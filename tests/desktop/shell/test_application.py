@@ -15,11 +15,12 @@ from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
 from bleu_core.corpus.addresses import Role
+from bleu_desktop.learn.learn_dialog import LearnDialog
 from bleu_desktop.session.session import State
 from bleu_desktop.shared import theme
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.preferences import MOST_RECENT, Preferences
-from tests.helpers.driving import drop, wait_for
+from tests.helpers.driving import drop, part, wait_for
 from tests.helpers.lanes import slow_but
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -255,7 +256,7 @@ def test_the_learning_page_shows_the_worked_examples_of_the_core(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     window.show_learning()
-    dialog = window._learn_dialog
+    dialog = part(window, LearnDialog)
     qtbot.waitUntil(lambda: dialog.page.scores is not None, timeout=30_000)
     from PySide6.QtWidgets import QLabel
 

@@ -12,20 +12,23 @@ from pytestqt.qtbot import QtBot
 
 from bleu_core.settings import METRICS, Resampling, Settings
 from bleu_desktop.i18n import set_language
+from bleu_desktop.inputs.settings_panel import SettingsPanel
 from bleu_desktop.learn.learn_dialog import LearnDialog
+from bleu_desktop.score.comparisons import ComparisonView
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
+from bleu_desktop.shell.message_page import MessagePage
 from bleu_score.i18n import LANGUAGES
-from tests.helpers.driving import drop, wait_for
+from tests.helpers.driving import drop, metric_settings, part, wait_for
 from tests.helpers.layout import LongCatalog, cut_off, relabel, use_catalog
 
 
 def show_everything(window: MainWindow) -> None:
     """Open all settings, and have everything computed that there is."""
-    window.settings_panel.details_button.setChecked(True)
+    part(window, SettingsPanel).details_button.setChecked(True)
     resampling = Resampling(confidence=True, paired_test="ar", resamples=100)
     window.session.set_settings(Settings(metrics=METRICS, resampling=resampling))
-    assert window.settings_panel.metrics.isVisible()
+    assert metric_settings(window).isVisible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -40,7 +43,7 @@ def test_nothing_is_cut_off_in_the_window(
     wait_for(qtbot, window, State.SCORED)
     relabel(qapp, window)
     assert window.session.evaluation.candidates[0].warnings
-    assert window.result_panel.result.comparisons.isVisible()
+    assert part(window, ComparisonView).isVisible()
     assert cut_off(window) == []
 
 
@@ -67,8 +70,8 @@ def test_nothing_is_cut_off_where_texts_are_half_as_long_again(
 ) -> None:
     use_catalog(monkeypatch, LongCatalog())
     relabel(qapp, window)
-    assert window.result_panel.message.title.text().startswith("Drop reference and candidate")
-    assert len(window.result_panel.message.title.text()) > 50
+    assert part(window, MessagePage).title.text().startswith("Drop reference and candidate")
+    assert len(part(window, MessagePage).title.text()) > 50
     assert cut_off(window) == []
     show_everything(window)
     drop(window, list(files.values()))
@@ -78,7 +81,7 @@ def test_nothing_is_cut_off_where_texts_are_half_as_long_again(
 
 
 def test_the_check_sees_a_text_that_is_cut_off(window: MainWindow, qapp: QApplication) -> None:
-    label = window.result_panel.message.title
+    label = part(window, MessagePage).title
     label.setWordWrap(False)
     label.setText("a very long title " * 40)
     label.setFixedWidth(120)

@@ -15,10 +15,27 @@ from pytestqt.qtbot import QtBot
 from bleu_core import Document, Settings, evaluate
 from bleu_core import evaluation as evaluation_module
 from bleu_core.corpus.addresses import Role
+from bleu_desktop.inputs.settings_panel import SettingsPanel
+from bleu_desktop.score.candidate_table import CandidateTable
+from bleu_desktop.score.precision_table import PrecisionTable
+from bleu_desktop.score.score_page import ScorePage
+from bleu_desktop.score.score_view import ScoreView
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
+from bleu_desktop.shell.message_page import MessagePage
+from bleu_desktop.shell.result_panel import ResultPanel
+from bleu_desktop.shell.status_bar import StatusBar
 from bleu_score.i18n import LANGUAGES, format_number
-from tests.helpers.driving import GOOD, REFERENCE, WEAK, drop, visible_text, wait_for
+from tests.helpers.driving import (
+    GOOD,
+    REFERENCE,
+    WEAK,
+    drop,
+    file_list,
+    part,
+    visible_text,
+    wait_for,
+)
 
 
 def core_percent(candidate: list[str], **settings: object) -> float:
@@ -35,11 +52,11 @@ def core_percent(candidate: list[str], **settings: object) -> float:
 
 
 def shown_percent(window: MainWindow) -> str:
-    return window.result_panel.result.score.percent.text()
+    return part(window, ScoreView).percent.text()
 
 
 def test_an_empty_window_invites(window: MainWindow) -> None:
-    page = window.result_panel.message
+    page = part(window, MessagePage)
     assert page.isVisible()
     assert page.title.text() == "Drop reference and candidate files here"
     assert page.sample_button.isVisible()
@@ -47,19 +64,19 @@ def test_an_empty_window_invites(window: MainWindow) -> None:
 
 
 def test_dropped_files_are_scored(window: MainWindow, qtbot: QtBot, files: dict[str, Path]) -> None:
-    drop(window.file_lists[Role.REFERENCE].tree, [files["reference"]])
+    drop(file_list(window, Role.REFERENCE).tree, [files["reference"]])
     wait_for(qtbot, window, State.INCOMPLETE)
-    assert "candidate" in window.result_panel.message.title.text()
-    drop(window.file_lists[Role.CANDIDATE].tree, [files["good"], files["weak"]])
+    assert "candidate" in part(window, MessagePage).title.text()
+    drop(file_list(window, Role.CANDIDATE).tree, [files["good"], files["weak"]])
     wait_for(qtbot, window, State.SCORED)
 
     best = core_percent(GOOD)
     assert best > core_percent(WEAK)
     assert shown_percent(window) == format_number(best, 2)
-    table = window.result_panel.result.candidates
+    table = part(window, CandidateTable)
     assert [table.item(row, 0).text() for row in range(2)] == ["good.en.txt", "weak.en.txt"]
     rows = window.session.evaluation.ranked[0].score.precisions
-    shown = window.result_panel.result.score.table
+    shown = part(window, PrecisionTable)
     for number, row in enumerate(rows):
         assert shown.item(number, 1).text() == str(row.matched)
         assert shown.item(number, 2).text() == str(row.total)
@@ -80,7 +97,7 @@ def test_choosing_a_candidate_shows_its_score(
 ) -> None:
     drop(window, list(files.values()))
     wait_for(qtbot, window, State.SCORED)
-    window.result_panel.result.candidates.selectRow(1)
+    part(window, CandidateTable).selectRow(1)
     assert shown_percent(window) == format_number(core_percent(WEAK), 2)
 
 
@@ -90,20 +107,20 @@ def test_changing_the_segmentation_rescores(
     drop(window, [files["reference"], files["good"]])
     wait_for(qtbot, window, State.SCORED)
     before = shown_percent(window)
-    combo = window.settings_panel.tokenizer
+    combo = part(window, SettingsPanel).tokenizer
     combo.setCurrentIndex(combo.findData("char"))
     combo.activated.emit(combo.currentIndex())
     # At once: the old score must not pass for the new one.
     assert window.session.evaluation is None
-    assert not window.result_panel.result.is_current
+    assert not part(window, ScorePage).is_current
     QGuiApplication.clipboard().setText("before")
-    window.result_panel.result.score.signature.button.click()
+    part(window, ScoreView).signature.button.click()
     assert QGuiApplication.clipboard().text() == "before"
     wait_for(qtbot, window, State.SCORED)
     assert shown_percent(window) == format_number(core_percent(GOOD, tokenizer="char"), 2)
     assert shown_percent(window) != before
-    assert "tok:char" in window.result_panel.result.score.signature.text()
-    assert window.result_panel.result.is_current
+    assert "tok:char" in part(window, ScoreView).signature.text()
+    assert part(window, ScorePage).is_current
 
 
 @pytest.mark.parametrize("language", ["es", "id", "zh_CN", "zh_TW", "en"])
@@ -154,19 +171,19 @@ def test_cancel_stops_and_scoring_again_finishes(
     monkeypatch.setattr(evaluation_module, "evaluate", slow)
     drop(window, [files["reference"], files["good"]])
     qtbot.waitUntil(started.is_set)
-    qtbot.waitUntil(window.cancel_button.isVisible)
+    qtbot.waitUntil(part(window, StatusBar).cancel_button.isVisible)
     if by == "mouse":
-        qtbot.mouseClick(window.cancel_button, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(part(window, StatusBar).cancel_button, Qt.MouseButton.LeftButton)
     else:
         qtbot.keyClick(window, Qt.Key.Key_Escape)
     wait_for(qtbot, window, State.CANCELLED)
     qtbot.waitUntil(ended.is_set)
     assert window.session.evaluation is None
-    assert window.result_panel.message.again_button.isVisible()
-    assert not window.cancel_button.isVisible()
+    assert part(window, MessagePage).again_button.isVisible()
+    assert not part(window, StatusBar).cancel_button.isVisible()
 
     monkeypatch.setattr(evaluation_module, "evaluate", real)
-    qtbot.mouseClick(window.result_panel.message.again_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(part(window, MessagePage).again_button, Qt.MouseButton.LeftButton)
     wait_for(qtbot, window, State.SCORED)
     assert shown_percent(window) == format_number(core_percent(GOOD), 2)
 
@@ -176,16 +193,16 @@ def test_a_bad_file_is_explained_and_the_rest_kept(
 ) -> None:
     bad = tmp_path / "picture.en.txt"
     bad.write_bytes(b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR" + bytes(range(256)))
-    drop(window.file_lists[Role.REFERENCE].tree, [files["reference"]])
-    drop(window.file_lists[Role.CANDIDATE].tree, [bad])
+    drop(file_list(window, Role.REFERENCE).tree, [files["reference"]])
+    drop(file_list(window, Role.CANDIDATE).tree, [bad])
     wait_for(qtbot, window, State.FAILED)
-    assert "picture.en.txt" in window.result_panel.message.text.text()
-    assert "not a text file" in window.result_panel.message.text.text()
+    assert "picture.en.txt" in part(window, MessagePage).text.text()
+    assert "not a text file" in part(window, MessagePage).text.text()
     assert [e.path for e in window.session.files[Role.REFERENCE]] == [files["reference"]]
 
-    tree = window.file_lists[Role.CANDIDATE].tree
+    tree = file_list(window, Role.CANDIDATE).tree
     tree.topLevelItem(0).setSelected(True)
-    qtbot.mouseClick(window.file_lists[Role.CANDIDATE].remove_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(file_list(window, Role.CANDIDATE).remove_button, Qt.MouseButton.LeftButton)
     drop(tree, [files["good"]])
     wait_for(qtbot, window, State.SCORED)
 
@@ -197,10 +214,10 @@ def test_different_line_counts_are_named_never_cut(
     write: Callable[[str, list[str]], Path],
 ) -> None:
     short = write("short.en.txt", GOOD[:2])
-    drop(window.file_lists[Role.REFERENCE].tree, [files["reference"]])
-    drop(window.file_lists[Role.CANDIDATE].tree, [short])
+    drop(file_list(window, Role.REFERENCE).tree, [files["reference"]])
+    drop(file_list(window, Role.CANDIDATE).tree, [short])
     wait_for(qtbot, window, State.FAILED)
-    text = visible_text(window.result_panel)
+    text = visible_text(part(window, ResultPanel))
     assert "reference.en.txt: 3 segments" in text
     assert "short.en.txt: 2 segments" in text
 
@@ -210,20 +227,20 @@ def test_a_name_with_markup_is_shown_as_it_is(
 ) -> None:
     reference = write("ref.en.txt", REFERENCE)
     odd = write("<b>bold & co<img src=x>.en.txt".replace("/", ""), GOOD)
-    drop(window.file_lists[Role.REFERENCE].tree, [reference])
-    drop(window.file_lists[Role.CANDIDATE].tree, [odd])
+    drop(file_list(window, Role.REFERENCE).tree, [reference])
+    drop(file_list(window, Role.CANDIDATE).tree, [odd])
     wait_for(qtbot, window, State.SCORED)
     assert odd.name in visible_text(window)
     for label in window.findChildren(QLabel):
         if odd.name in label.text():
             assert label.textFormat() == Qt.TextFormat.PlainText
-    tip = window.file_lists[Role.CANDIDATE].tree.topLevelItem(0).toolTip(0)
+    tip = file_list(window, Role.CANDIDATE).tree.topLevelItem(0).toolTip(0)
     assert "<b>" not in tip
     assert "&lt;b&gt;" in tip
 
 
 def test_the_sample_of_the_interface_opens_by_one_click(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.mouseClick(window.result_panel.message.sample_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(part(window, MessagePage).sample_button, Qt.MouseButton.LeftButton)
     wait_for(qtbot, window, State.SCORED)
     assert window.session.evaluation.segments == 120
     assert window.session.evaluation.target_language.tag == "en"
@@ -234,7 +251,7 @@ def test_the_formula_sample_brings_its_profile(window: MainWindow, qtbot: QtBot)
     window.open_sample("formula")
     wait_for(qtbot, window, State.SCORED)
     assert window.session.settings.profile == "tensorflow"
-    assert window.settings_panel.profile.currentData() == "tensorflow"
+    assert part(window, SettingsPanel).profile.currentData() == "tensorflow"
 
 
 def test_the_worked_examples_come_out_in_the_window(
@@ -244,10 +261,10 @@ def test_the_worked_examples_come_out_in_the_window(
         "ref.en.txt", ["The NASA Opportunity rover is battling a massive dust storm on Mars."]
     )
     candidate = write("cand.en.txt", ["A NASA rover is fighting a massive storm on Mars."])
-    drop(window.file_lists[Role.REFERENCE].tree, [reference])
-    drop(window.file_lists[Role.CANDIDATE].tree, [candidate])
+    drop(file_list(window, Role.REFERENCE).tree, [reference])
+    drop(file_list(window, Role.CANDIDATE).tree, [candidate])
     wait_for(qtbot, window, State.SCORED)
-    score = window.result_panel.result.score
+    score = part(window, ScoreView)
     assert score.share.text() == "0.2722"
     counts = [
         (score.table.item(row, 1).text(), score.table.item(row, 2).text()) for row in range(4)
@@ -264,7 +281,7 @@ def test_copying_the_signature_puts_it_on_the_clipboard(
 ) -> None:
     drop(window, [files["reference"], files["good"]])
     wait_for(qtbot, window, State.SCORED)
-    row = window.result_panel.result.score.signature
+    row = part(window, ScoreView).signature
     qtbot.mouseClick(row.button, Qt.MouseButton.LeftButton)
     assert (
         QGuiApplication.clipboard().text() == window.session.evaluation.candidates[0].bleu.signature
@@ -278,7 +295,7 @@ def test_everything_is_reached_by_tab(
     drop(window, [files["reference"], files["good"], files["weak"]])
     wait_for(qtbot, window, State.SCORED)
     window.activateWindow()
-    window.file_lists[Role.REFERENCE].tree.setFocus()
+    file_list(window, Role.REFERENCE).tree.setFocus()
     seen = []
     for _ in range(60):
         widget = window.focusWidget()
@@ -286,10 +303,10 @@ def test_everything_is_reached_by_tab(
             break
         seen.append(widget)
         window.focusNextChild()
-    panel, result = window.settings_panel, window.result_panel.result
+    panel, result = part(window, SettingsPanel), part(window, ScorePage)
     for wanted in (
-        window.file_lists[Role.CANDIDATE].tree,
-        window.file_lists[Role.CANDIDATE].add_button,
+        file_list(window, Role.CANDIDATE).tree,
+        file_list(window, Role.CANDIDATE).add_button,
         panel.language,
         panel.tokenizer,
         panel.profile,
@@ -311,7 +328,7 @@ def test_a_better_candidate_that_comes_later_is_shown(
     wait_for(qtbot, window, State.SCORED)
     assert shown_percent(window) == format_number(core_percent(GOOD), 2)
     # But what the user chose stays.
-    window.result_panel.result.candidates.selectRow(1)
+    part(window, CandidateTable).selectRow(1)
     window.session.files.reload()
     wait_for(qtbot, window, State.SCORED)
     assert shown_percent(window) == format_number(core_percent(WEAK), 2)
@@ -324,9 +341,9 @@ def test_the_focus_stays_where_it_is_while_rescoring(
     wait_for(qtbot, window, State.SCORED)
     window.activateWindow()
     for widget in (
-        window.result_panel.result.candidates,
-        window.result_panel.result.score.signature.button,
-        window.settings_panel.tokenizer,
+        part(window, CandidateTable),
+        part(window, ScoreView).signature.button,
+        part(window, SettingsPanel).tokenizer,
     ):
         widget.setFocus()
         window.session.files.reload()
@@ -339,19 +356,19 @@ def test_the_focus_follows_the_sample_button_to_the_result(
 ) -> None:
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    button = window.result_panel.message.sample_button
+    button = part(window, MessagePage).sample_button
     button.setFocus()
     qtbot.keyClick(button, Qt.Key.Key_Space)
     wait_for(qtbot, window, State.SCORED)
-    assert window.focusWidget() is window.result_panel.result.candidates
+    assert window.focusWidget() is part(window, CandidateTable)
 
 
 def test_the_wheel_over_a_setting_without_focus_changes_nothing(window: MainWindow) -> None:
     from PySide6.QtCore import QPoint, QPointF
     from PySide6.QtGui import QWheelEvent
 
-    combo = window.settings_panel.tokenizer
-    window.file_lists[Role.REFERENCE].tree.setFocus()
+    combo = part(window, SettingsPanel).tokenizer
+    file_list(window, Role.REFERENCE).tree.setFocus()
     event = QWheelEvent(
         QPointF(5, 5),
         QPointF(combo.mapToGlobal(QPoint(5, 5))),
@@ -370,7 +387,7 @@ def test_the_wheel_over_a_setting_without_focus_changes_nothing(window: MainWind
 def test_a_long_name_makes_no_page_wider(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     window.session.files.add(Role.REFERENCE, [tmp_path / ("x" * 240 + ".txt")])
     wait_for(qtbot, window, State.FAILED)
-    label = window.result_panel.message.text
+    label = part(window, MessagePage).text
     assert "x" * 240 in label.text()
-    assert label.sizeHint().width() <= window.result_panel.width()
+    assert label.sizeHint().width() <= part(window, ResultPanel).width()
     assert label.minimumSizeHint().width() < 300

@@ -1,46 +1,26 @@
-"""One of the three lists of files, with what there is to do with it."""
+"""One of the three lists of files, with the buttons and shortcuts that change it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
-from PySide6.QtCore import QItemSelectionModel, QMimeData, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAction,
-    QActionGroup,
-    QContextMenuEvent,
-    QDragEnterEvent,
-    QDragMoveEvent,
-    QDropEvent,
-    QFocusEvent,
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QMenu,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QWidget,
-)
+from PySide6.QtCore import QItemSelectionModel, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
 from bleu_core.corpus.addresses import Role
-from bleu_core.corpus.encodings import ENCODINGS, EncodingSource
+from bleu_core.corpus.encodings import EncodingSource
 from bleu_core.corpus.names import distinct_names
 from bleu_desktop.i18n import translate
+from bleu_desktop.inputs.file_menu import FileMenu
+from bleu_desktop.inputs.file_tree import FileTree
 from bleu_desktop.session.file_entry import FileEntry
 from bleu_desktop.session.file_lists import FileLists
-from bleu_desktop.shared import theme
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.widgets import (
     Panel,
     TextLabel,
     column,
-    draw_focus,
     one_line,
     plain_tool_tip,
     row,
@@ -52,8 +32,16 @@ from bleu_score.messages.errors import error_text
 _SHOWN_ROWS = {Role.REFERENCE: 3, Role.CANDIDATE: 4, Role.SOURCE: 1}
 
 
-class FileList(Panel):
-    """Title, buttons and the files of one role."""
+class FileListPanel(Panel):
+    """Title, buttons and the files of one role.
+
+    Signals
+    -------
+    add_requested
+        The role to which the user wants to add files.
+    choosing_requested
+        The `FileEntry` for which the user wants to choose texts.
+    """
 
     add_requested = Signal(Role)
     choosing_requested = Signal(object)
@@ -68,7 +56,7 @@ class FileList(Panel):
         self.down_button = tool_button("down", self)
         self.remove_button = tool_button("remove", self)
         self.add_button = tool_button("add", self)
-        self.tree = _FileTree(self)
+        self.tree = FileTree(self)
         head = row(spacing=2)
         head.addWidget(self._title, 1)
         for button in (self.up_button, self.down_button, self.remove_button, self.add_button):
@@ -247,57 +235,13 @@ class FileList(Panel):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(place)
 
-    def make_menu(self) -> QMenu:
+    def make_menu(self) -> FileMenu:
         """Return the menu for the selected files."""
-        menu = QMenu(self)
-        chosen = self.selected()
-        menu.addAction(
-            icon("add"),
-            translate("FileList", "Add files…"),
-            lambda: self.add_requested.emit(self.role),
-        )
-        if not chosen:
-            return menu
-        menu.addAction(
-            icon("reload"),
-            translate("FileList", "Read again"),
-            lambda: self._files.reload(chosen),
-        )
-        if len(chosen) == 1 and self._files.contents(chosen[0]) is not None:
-            menu.addAction(
-                icon("settings"),
-                translate("FileList", "Choose texts…"),
-                lambda: self.choosing_requested.emit(chosen[0]),
-            )
-        menu.addMenu(self._encoding_menu(menu, chosen))
-        uses = {
-            Role.REFERENCE: translate("FileList", "Use as reference"),
-            Role.CANDIDATE: translate("FileList", "Use as candidate"),
-            Role.SOURCE: translate("FileList", "Use as source"),
-        }
-        menu.addSeparator()
-        for role, text in uses.items():
-            if role is not self.role and (role is not Role.SOURCE or len(chosen) == 1):
-                menu.addAction(text).triggered.connect(
-                    lambda _checked=False, role=role: self._files.move(chosen, role)
-                )
-        menu.addSeparator()
-        menu.addActions([self._up_action, self._down_action, self._remove_action])
-        return menu
-
-    def _encoding_menu(self, parent: QMenu, chosen: Sequence[FileEntry]) -> QMenu:
-        menu = QMenu(translate("FileList", "Encoding"), parent)
-        group = QActionGroup(menu)
-        now = {entry.encoding for entry in chosen}
-        for name in (None, *ENCODINGS):
-            text = translate("FileList", "Detect automatically") if name is None else name
-            action = menu.addAction(text)
-            action.setCheckable(True)
-            action.setChecked(now == {name})
-            group.addAction(action)
-            action.triggered.connect(
-                lambda _checked=False, name=name: self._files.set_encoding(chosen, name)
-            )
+        menu = FileMenu(self._files, self.role, self.selected(), self)
+        menu.add_requested.connect(lambda: self.add_requested.emit(self.role))
+        menu.choosing_requested.connect(self.choosing_requested)
+        if self.selected():
+            menu.addActions([self._up_action, self._down_action, self._remove_action])
         return menu
 
 
@@ -315,149 +259,3 @@ def _cells(entry: FileEntry) -> list[str]:
         name,
         entry.language or "–",
     ]
-
-
-class _FileTree(QTreeWidget):
-    """The rows: files can be dropped on them from outside, and dragged between lists."""
-
-    files_dropped = Signal(list)
-    entries_dropped = Signal(list, int)
-    menu_requested = Signal(QPoint)
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.hint = ""
-        self.setRootIsDecorated(False)
-        self.setUniformRowHeights(True)
-        self.setAllColumnsShowFocus(True)
-        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setDragEnabled(True)
-        self.setAcceptDrops(True)
-        self.setDropIndicatorShown(True)
-        self.setDefaultDropAction(Qt.DropAction.MoveAction)
-        self.setTabKeyNavigation(False)
-        header = self.header()
-        header.setStretchLastSection(False)
-        header.setSectionsMovable(False)
-
-    def fit_columns(self) -> None:
-        """Give the file's name what the other columns leave."""
-        header = self.header()
-        for index in range(self.columnCount()):
-            stretch = index == 0
-            header.setSectionResizeMode(
-                index,
-                QHeaderView.ResizeMode.Stretch
-                if stretch
-                else QHeaderView.ResizeMode.ResizeToContents,
-            )
-
-    def fit_height(self, rows: int, least: int) -> None:
-        """Be high enough for the rows, within reason."""
-        line = self.row_height()
-        # An empty list is as high as one with rows, so that nothing jumps.
-        shown = max(least, min(rows, 7))
-        head = self.header().sizeHint().height()
-        self.setFixedHeight(shown * line + head + 2 * self.frameWidth() + 2)
-
-    def menu_place(self) -> QPoint:
-        """Return where a menu for the current row opens."""
-        current = self.currentItem()
-        rect = self.visualItemRect(current) if current else QRect()
-        return self.viewport().mapToGlobal(rect.bottomLeft())
-
-    def row_height(self) -> int:
-        """Return the height of a row, with room around its text."""
-        return round(self.fontMetrics().height() * 1.45)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        # A name is worth more than what the tool tip says too.
-        width = self.viewport().width()
-        line = self.fontMetrics().height()
-        self.setColumnHidden(3, width < line * 25)
-        self.setColumnHidden(2, width < line * 20)
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        self.menu_requested.emit(event.globalPos())
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        self._accept(event)
-
-    def _accept(self, event: QDragMoveEvent) -> None:
-        if has_files(event.mimeData()):
-            accept_copy(event)
-        elif isinstance(event.source(), _FileTree):
-            event.acceptProposedAction()
-
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        super().dragMoveEvent(event)
-        self._accept(event)
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        source = event.source()
-        if has_files(event.mimeData()):
-            accept_copy(event)
-            self.files_dropped.emit(dropped_paths(event.mimeData()))
-        elif isinstance(source, _FileTree):
-            numbers = [item.data(0, Qt.ItemDataRole.UserRole) for item in source.selectedItems()]
-            place = self._drop_place(event)
-            # The list rebuilds its rows; Qt must not remove them a second time.
-            accept_copy(event)
-            self.entries_dropped.emit(numbers, place)
-
-    def _drop_place(self, event: QDropEvent) -> int:
-        item = self.itemAt(event.position().toPoint())
-        if item is None:
-            return self.topLevelItemCount()
-        below = event.position().y() > self.visualItemRect(item).center().y()
-        return self.indexOfTopLevelItem(item) + below
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.topLevelItemCount() == 0:
-            painter = QPainter(self.viewport())
-            painter.setPen(theme.muted(self.palette()))
-            painter.drawText(
-                self.viewport().rect().adjusted(8, 4, -8, -4),
-                int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap),
-                self.hint,
-            )
-        draw_focus(self)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.viewport().update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.viewport().update()
-
-
-def has_files(data: QMimeData) -> bool:
-    """Return whether a drag holds files of this computer."""
-    return any(url.isLocalFile() for url in data.urls())
-
-
-def accept_copy(event: QDropEvent) -> None:
-    """Accept a drop as a copy: an accepted move would have the other side delete its files."""
-    event.setDropAction(Qt.DropAction.CopyAction)
-    event.accept()
-
-
-def dropped_paths(data: QMimeData) -> list[Path]:
-    """Return the local files of a drag; a folder stands for the files in it."""
-    paths: list[Path] = []
-    for url in data.urls():
-        if not url.isLocalFile():
-            continue
-        path = Path(url.toLocalFile())
-        try:
-            inside = [file for file in path.iterdir() if not file.name.startswith(".")]
-            paths += sorted(file for file in inside if file.is_file())
-        except OSError:
-            # No folder, or one that cannot be read: reading it says so.
-            paths.append(path)
-    return paths

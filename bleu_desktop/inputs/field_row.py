@@ -1,0 +1,196 @@
+"""One text of a file: what it is used as, its name, and its first segments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from bleu_core.corpus.addresses import FieldKind, Role
+from bleu_core.corpus.languages import canonical_language
+from bleu_core.corpus.reading.contents import Field
+from bleu_desktop.i18n import translate
+from bleu_desktop.shared import theme
+from bleu_desktop.shared.text_lines import TextLine, TextLines
+from bleu_desktop.shared.widgets import ElidedLabel, column, em, one_line, row
+from bleu_score.i18n import language_name
+
+# A field is used in a role, as the key, or not at all.
+UNUSED, KEY = "", "key"
+
+KEY_KINDS = (FieldKind.COLUMN, FieldKind.FIELD)
+
+# Higher than a line of Latin script, because other scripts need it.
+_LINE = 1.2
+# A heading may be a whole text.
+_LONGEST_NAME = 200
+
+
+class FieldRow(QWidget):
+    """One field."""
+
+    def __init__(self, field: Field, lines: Sequence[TextLine], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.field = field
+        self.name = ""
+        self._lines = lines
+        self.box = _UseBox(self)
+        self._names = QWidget(self)
+        self._name = ElidedLabel(self._names, bold=True)
+        self._details = ElidedLabel(self._names, muted=True)
+        self._texts = TextLines(em(self, _LINE), self)
+        self._lay_out()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        line = em(self, _LINE)
+        names = column(self._names, spacing=0)
+        for label in (self._name, self._details):
+            label.setFixedHeight(line)
+            names.addWidget(label)
+        # The first lines stand on that of the list.
+        above = max(0, (self.box.sizeHint().height() - line) // 2)
+        self._texts.setContentsMargins(0, above, 0, 0)
+        names.setContentsMargins(0, above, 0, 0)
+        layout = row(self, spacing=em(self, 0.8))
+        layout.setContentsMargins(em(self, 0.6), em(self, 0.35), em(self, 0.6), em(self, 0.45))
+        top = Qt.AlignmentFlag.AlignTop
+        layout.addWidget(self.box, 0, top)
+        layout.addWidget(self._names, 0, top)
+        layout.addWidget(self._texts, 1, top)
+
+    @property
+    def use(self) -> str:
+        """What the field is used as: the value of a role, `KEY` or `UNUSED`."""
+        return str(self.box.currentData())
+
+    def set_use(self, use: str) -> None:
+        """Show what the field is used as, without telling of it."""
+        with QSignalBlocker(self.box):
+            self.box.setCurrentIndex(max(self.box.findData(use), 0))
+        self.update()
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        self.name, details = _names(self.field)
+        self._name.setText(self.name)
+        self._details.setText(details)
+        self._texts.set_lines(self._lines or [_nothing()])
+        is_key = self.field.kind in KEY_KINDS and bool(self.field.name)
+        self.box.offer([*_role_names(), *_key_names()] if is_key else _role_names())
+        self.box.setAccessibleName(
+            translate("FieldChooser", "Role of “{name}”").format(name=self.name)
+        )
+        self.box.setAccessibleDescription(self._texts.text())
+
+    def name_width(self) -> int:
+        """Return the width that shows the whole name."""
+        return max(label.sizeHint().width() for label in (self._name, self._details))
+
+    def set_widths(self, use: int, name: int) -> None:
+        """Set the widths of the first columns; the texts have the rest."""
+        self.box.setFixedWidth(use)
+        self._names.setFixedWidth(name)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        palette = self.palette()
+        if self.use != UNUSED:
+            tint = theme.mix(palette.highlight().color(), palette.base().color(), 0.12)
+            painter.fillRect(self.rect(), tint)
+        if self.y() > 0:
+            painter.fillRect(0, 0, self.width(), 1, theme.line(palette))
+
+
+class _UseBox(QComboBox):
+    """A list to choose from that leaves the wheel to the page, even when it has the focus."""
+
+    entered = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.currentIndexChanged.connect(parent.update)
+
+    def offer(self, names: Sequence[tuple[str, str, str]]) -> None:
+        """Offer uses by their names, and say what they mean."""
+        place = max(self.currentIndex(), 0)
+        with QSignalBlocker(self):
+            self.clear()
+            for number, (use, name, meaning) in enumerate(names):
+                self.addItem(name, use)
+                self.setItemData(number, meaning, Qt.ItemDataRole.ToolTipRole)
+            self.setCurrentIndex(place)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.entered.emit()
+
+
+def _role_names() -> list[tuple[str, str, str]]:
+    """Return uses with their names and meanings.
+
+    What there can be one of comes last: the arrow keys reach the others without passing it.
+    """
+    return [
+        (UNUSED, translate("FieldChooser", "Not used"), ""),
+        (
+            Role.REFERENCE.value,
+            translate("FieldChooser", "Reference"),
+            translate("FieldChooser", "A good translation that others are compared with"),
+        ),
+        (
+            Role.CANDIDATE.value,
+            translate("FieldChooser", "Candidate"),
+            translate("FieldChooser", "A translation to be scored"),
+        ),
+        (
+            Role.SOURCE.value,
+            translate("FieldChooser", "Source text"),
+            translate("FieldChooser", "The text that was translated"),
+        ),
+    ]
+
+
+def _key_names() -> list[tuple[str, str, str]]:
+    meaning = translate(
+        "FieldChooser", "Tells the rows apart, and pairs them with those of another file"
+    )
+    return [(KEY, translate("FieldChooser", "Key"), meaning)]
+
+
+def _names(field: Field) -> tuple[str, str]:
+    """Return what a field is called, and what else is known of it, each in one line."""
+    kind = _kind_name(field.kind)
+    name = one_line(field.name[:_LONGEST_NAME])
+    is_language = field.kind is FieldKind.LANGUAGE
+    tag = canonical_language(field.language or (field.name if is_language else None))
+    language = language_name(tag) if tag else ""
+    if is_language and tag and tag.casefold() == name.casefold():
+        return language, ""
+    details = [kind if name else "", language]
+    return name or kind, " · ".join(filter(None, details))
+
+
+def _kind_name(kind: FieldKind) -> str:
+    """Return what a text is by its file; empty where its name says all."""
+    names = {
+        FieldKind.TEXT: translate("FieldChooser", "Text"),
+        FieldKind.SOURCE: translate("FieldChooser", "Source text"),
+        FieldKind.TARGET: translate("FieldChooser", "Translation"),
+        FieldKind.ALT_TRANS: translate("FieldChooser", "Alternative translation"),
+        FieldKind.REFERENCE: translate("FieldChooser", "Reference"),
+        FieldKind.SYSTEM: translate("FieldChooser", "System"),
+    }
+    return names.get(kind, "")
+
+
+def _nothing() -> TextLine:
+    text = translate("FieldChooser", "No text in the first rows")
+    return TextLine(((text, True),))

@@ -1,0 +1,89 @@
+"""The context menu of a list of files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
+
+from bleu_core.corpus.addresses import Role
+from bleu_core.corpus.encodings import ENCODINGS
+from bleu_desktop.i18n import translate
+from bleu_desktop.session.file_entry import FileEntry
+from bleu_desktop.session.file_lists import FileLists
+from bleu_desktop.shared.icons import icon
+
+
+class FileMenu(QMenu):
+    """What can be done with the selected files of a list.
+
+    Signals
+    -------
+    add_requested
+        The user wants to add files.
+    choosing_requested
+        The `FileEntry` for which the user wants to choose texts.
+    """
+
+    add_requested = Signal()
+    choosing_requested = Signal(object)
+
+    def __init__(
+        self, files: FileLists, role: Role, chosen: Sequence[FileEntry], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._files = files
+        self._role = role
+        self._chosen = chosen
+        self.addAction(icon("add"), translate("FileList", "Add files…"), self.add_requested.emit)
+        if chosen:
+            self._add_reading()
+            self.addSeparator()
+            self._add_roles()
+            self.addSeparator()
+
+    def _add_reading(self) -> None:
+        """Offer other ways of reading the files."""
+        self.addAction(
+            icon("reload"),
+            translate("FileList", "Read again"),
+            lambda: self._files.reload(self._chosen),
+        )
+        entry = self._chosen[0]
+        if len(self._chosen) == 1 and self._files.contents(entry) is not None:
+            self.addAction(
+                icon("settings"),
+                translate("FileList", "Choose texts…"),
+                lambda: self.choosing_requested.emit(entry),
+            )
+        self.addMenu(self._encoding_menu())
+
+    def _add_roles(self) -> None:
+        """Offer the other lists."""
+        uses = {
+            Role.REFERENCE: translate("FileList", "Use as reference"),
+            Role.CANDIDATE: translate("FileList", "Use as candidate"),
+            Role.SOURCE: translate("FileList", "Use as source"),
+        }
+        for role, text in uses.items():
+            if role is not self._role and (role is not Role.SOURCE or len(self._chosen) == 1):
+                self.addAction(text).triggered.connect(
+                    lambda _checked=False, role=role: self._files.move(self._chosen, role)
+                )
+
+    def _encoding_menu(self) -> QMenu:
+        menu = QMenu(translate("FileList", "Encoding"), self)
+        group = QActionGroup(menu)
+        now = {entry.encoding for entry in self._chosen}
+        for name in (None, *ENCODINGS):
+            text = translate("FileList", "Detect automatically") if name is None else name
+            action = menu.addAction(text)
+            action.setCheckable(True)
+            action.setChecked(now == {name})
+            group.addAction(action)
+            action.triggered.connect(
+                lambda _checked=False, name=name: self._files.set_encoding(self._chosen, name)
+            )
+        return menu

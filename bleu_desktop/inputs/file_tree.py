@@ -1,0 +1,139 @@
+"""The rows of a list of files, and how they are dragged and dropped."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFocusEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QWidget
+
+from bleu_desktop.shared import theme
+from bleu_desktop.shared.file_drops import accept_copy, dropped_paths, has_files
+from bleu_desktop.shared.widgets import draw_focus
+
+
+class FileTree(QTreeWidget):
+    """The rows: files can be dropped on them from outside, and dragged between lists."""
+
+    files_dropped = Signal(list)
+    entries_dropped = Signal(list, int)
+    menu_requested = Signal(QPoint)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.hint = ""
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        self.setAllColumnsShowFocus(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setDragEnabled(True)
+        self.setAcceptDrops(True)
+        self.setDropIndicatorShown(True)
+        self.setDefaultDropAction(Qt.DropAction.MoveAction)
+        self.setTabKeyNavigation(False)
+        header = self.header()
+        header.setStretchLastSection(False)
+        header.setSectionsMovable(False)
+
+    def fit_columns(self) -> None:
+        """Give the file's name what the other columns leave."""
+        header = self.header()
+        for index in range(self.columnCount()):
+            stretch = index == 0
+            header.setSectionResizeMode(
+                index,
+                QHeaderView.ResizeMode.Stretch
+                if stretch
+                else QHeaderView.ResizeMode.ResizeToContents,
+            )
+
+    def fit_height(self, rows: int, least: int) -> None:
+        """Be high enough for the rows, within reason."""
+        line = self.row_height()
+        # An empty list is as high as one with rows, so that nothing jumps.
+        shown = max(least, min(rows, 7))
+        head = self.header().sizeHint().height()
+        self.setFixedHeight(shown * line + head + 2 * self.frameWidth() + 2)
+
+    def menu_place(self) -> QPoint:
+        """Return where a menu for the current row opens."""
+        current = self.currentItem()
+        rect = self.visualItemRect(current) if current else QRect()
+        return self.viewport().mapToGlobal(rect.bottomLeft())
+
+    def row_height(self) -> int:
+        """Return the height of a row, with room around its text."""
+        return round(self.fontMetrics().height() * 1.45)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # A name is worth more than what the tool tip says too.
+        width = self.viewport().width()
+        line = self.fontMetrics().height()
+        self.setColumnHidden(3, width < line * 25)
+        self.setColumnHidden(2, width < line * 20)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.menu_requested.emit(event.globalPos())
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        self._accept(event)
+
+    def _accept(self, event: QDragMoveEvent) -> None:
+        if has_files(event.mimeData()):
+            accept_copy(event)
+        elif isinstance(event.source(), FileTree):
+            event.acceptProposedAction()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        super().dragMoveEvent(event)
+        self._accept(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        source = event.source()
+        if has_files(event.mimeData()):
+            accept_copy(event)
+            self.files_dropped.emit(dropped_paths(event.mimeData()))
+        elif isinstance(source, FileTree):
+            numbers = [item.data(0, Qt.ItemDataRole.UserRole) for item in source.selectedItems()]
+            place = self._drop_place(event)
+            # The list rebuilds its rows; Qt must not remove them a second time.
+            accept_copy(event)
+            self.entries_dropped.emit(numbers, place)
+
+    def _drop_place(self, event: QDropEvent) -> int:
+        item = self.itemAt(event.position().toPoint())
+        if item is None:
+            return self.topLevelItemCount()
+        below = event.position().y() > self.visualItemRect(item).center().y()
+        return self.indexOfTopLevelItem(item) + below
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.topLevelItemCount() == 0:
+            painter = QPainter(self.viewport())
+            painter.setPen(theme.muted(self.palette()))
+            painter.drawText(
+                self.viewport().rect().adjusted(8, 4, -8, -4),
+                int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap),
+                self.hint,
+            )
+        draw_focus(self)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()

@@ -1,0 +1,64 @@
+"""The page of inputs: the lists of files above the settings."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from bleu_core.corpus.addresses import Role
+from bleu_desktop.inputs.file_list_panel import FileListPanel
+from bleu_desktop.inputs.settings_panel import SettingsPanel
+from bleu_desktop.session.session import Session
+from bleu_desktop.shared.widgets import Rule, column, em
+
+
+class InputsPage(QScrollArea):
+    """Shows what the session is to score, and changes it; scrolls down only.
+
+    Signals
+    -------
+    add_requested
+        The role to which the user wants to add files.
+    choosing_requested
+        The `FileEntry` for which the user wants to choose texts.
+    """
+
+    add_requested = Signal(Role)
+    choosing_requested = Signal(object)
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.file_lists = {role: FileListPanel(session.files, role) for role in Role}
+        self.settings_panel = SettingsPanel(session)
+        content = QWidget()
+        layout = column(content, spacing=em(self, 0.6))
+        margin = em(self, 0.7)
+        layout.setContentsMargins(margin, margin, margin, margin)
+        for role in (Role.REFERENCE, Role.CANDIDATE, Role.SOURCE):
+            layout.addWidget(self.file_lists[role])
+        layout.addWidget(Rule())
+        layout.addWidget(self.settings_panel)
+        layout.addStretch(1)
+        self.setWidget(content)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        # Tab passes it by: it stops at what is inside.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for file_list in self.file_lists.values():
+            file_list.add_requested.connect(self.add_requested)
+            file_list.choosing_requested.connect(self.choosing_requested)
+        panel = self.settings_panel
+        panel.details_button.toggled.connect(lambda: self._scroll_to(panel.details))
+        # Only on a click: when the command line opens them, the files are worth more.
+        panel.metrics_button.clicked.connect(lambda: self._scroll_to(panel.metrics))
+
+    def _scroll_to(self, widget: QWidget) -> None:
+        # At the next turn of the event loop, when the layout is done.
+        QTimer.singleShot(0, lambda: self.ensureWidgetVisible(widget))
+
+    def minimumSizeHint(self) -> QSize:
+        """Never be narrower than the content: there is no horizontal scroll bar."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        content = self.widget()
+        width = content.minimumSizeHint().width() if content else 0
+        return QSize(width + bar, super().minimumSizeHint().height())

@@ -1,0 +1,139 @@
+"""All texts of one pair, in full."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QGuiApplication,
+    QPaintEvent,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+)
+from PySide6.QtWidgets import QTextEdit, QWidget
+
+from bleu_desktop.i18n import translate
+from bleu_desktop.pairs.cell_texts import shortened, shown_text
+from bleu_desktop.pairs.pair_texts import PairTexts
+from bleu_desktop.shared import theme
+from bleu_desktop.shared.widgets import draw_focus, em, one_line
+from bleu_score.i18n import format_number
+from bleu_score.messages.diagnostics import concern_name
+
+_LONGEST_KEY = 1000
+# More than anybody reads here; laying out much more would take seconds.
+_READ_CHARACTERS = 100_000
+
+
+class PairDetail(QTextEdit):
+    """All texts of one pair, in full."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._texts: PairTexts | None = None
+        self._pair: int | None = None
+        self.setReadOnly(True)
+        self.setUndoRedoEnabled(False)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.setTabChangesFocus(True)
+        self.setMinimumHeight(em(self, 6))
+
+    def show_pair(self, texts: PairTexts | None, pair: int | None) -> None:
+        """Show a pair, or nothing."""
+        self._texts, self._pair = texts, pair
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        self.setAccessibleName(translate("PairsPage", "The chosen pair in full"))
+        self.clear()
+        if self._texts is None or self._pair is None:
+            return
+        cursor = self.textCursor()
+        self._write_head(cursor, self._texts, self._pair)
+        for label, text in self._parts(self._texts, self._pair):
+            self._write_part(cursor, label, text)
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def _write_head(self, cursor: QTextCursor, texts: PairTexts, pair: int) -> None:
+        notes = []
+        if key := texts.key(pair):
+            notes.append(
+                translate("PairsPage", "Key: {key}").format(
+                    key=one_line(shortened(key, _LONGEST_KEY))
+                )
+            )
+        reasons = texts.reasons(pair) if texts.is_left_out(pair) else []
+        for concern in texts.concerns(pair):
+            name = concern_name(concern)
+            if concern in reasons:
+                name = translate("PairsPage", "Left out: {concern}").format(concern=name)
+            notes.append(name)
+        if notes:
+            cursor.insertText(" · ".join(notes), self._format(muted=True))
+
+    def _parts(self, texts: PairTexts, pair: int) -> list[tuple[str, str | None]]:
+        """Return the texts, each with what it is and where it stands."""
+        parts: list[tuple[str, str | None]] = []
+        for number, name in enumerate(texts.names):
+            kind = translate("PairsPage", "Source")
+            if number in texts.references:
+                kind = translate("PairsPage", "Reference")
+            elif number in texts.candidates:
+                kind = translate("PairsPage", "Candidate")
+            line = texts.line(pair, number)
+            if line is None:
+                label = translate("PairsPage", "{kind} · {name}").format(
+                    kind=kind, name=one_line(name)
+                )
+            else:
+                label = translate("PairsPage", "{kind} · {name}, line {line}").format(
+                    kind=kind, name=one_line(name), line=format_number(line)
+                )
+            parts.append((label, texts.text(pair, number)))
+        if texts.source is None and (source := texts.source_text(pair)):
+            parts.append((translate("PairsPage", "Source"), source))
+        return parts
+
+    def _write_part(self, cursor: QTextCursor, label: str, text: str | None) -> None:
+        apart, together = QTextBlockFormat(), QTextBlockFormat()
+        apart.setTopMargin(em(self, 0.5) if cursor.position() else 0)
+        if cursor.position():
+            cursor.insertBlock(apart)
+        cursor.insertText(label, self._format(bold=True))
+        cursor.insertBlock(together)
+        if text and not text.isspace():
+            cursor.insertText(shortened(text, _READ_CHARACTERS), self._format())
+        else:
+            cursor.insertText(shown_text(text), self._format(muted=True))
+
+    def _format(self, *, bold: bool = False, muted: bool = False) -> QTextCharFormat:
+        written = QTextCharFormat()
+        if bold:
+            written.setFontWeight(QFont.Weight.Bold)
+        if muted:
+            written.setForeground(theme.muted(QGuiApplication.palette()))
+            written.setFontItalic(True)
+        return written
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.retranslate()  # colors are part of the text
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        draw_focus(self)

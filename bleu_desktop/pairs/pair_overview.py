@@ -1,0 +1,138 @@
+"""What stands out among the pairs, the pairs themselves, and the chosen one in full."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QSplitter, QWidget
+
+from bleu_core.corpus.documents import Document
+from bleu_core.evaluation import Evaluation
+from bleu_desktop.i18n import translate
+from bleu_desktop.pairs.concern_table import ConcernTable
+from bleu_desktop.pairs.pair_detail import PairDetail
+from bleu_desktop.pairs.pair_table import PairTable
+from bleu_desktop.pairs.pair_texts import PairTexts
+from bleu_desktop.shared.forms import combo, fill
+from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, guard_wheel, one_line
+
+
+class PairOverview(Panel):
+    """What stands out, the pairs it is about, and the chosen pair in full.
+
+    Signals
+    -------
+    left_out_changed
+        A concern, and whether the user wants the pairs with it left out.
+    """
+
+    left_out_changed = Signal(str, bool)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._texts: PairTexts | None = None
+        self._pair: int | None = None
+        self.nothing = TextLabel(self, wrap=True)
+        self.concerns = ConcernTable(self)
+        self._candidate_label = QLabel(self)
+        self.candidate = combo(self)
+        self._candidate_label.setBuddy(self.candidate)
+        guard_wheel(self.candidate)
+        self.table = PairTable(self)
+        self.detail = PairDetail(self)
+        fields = QFormLayout()
+        fields.setContentsMargins(0, 0, 0, 0)
+        fields.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        fields.addRow(self._candidate_label, self.candidate)
+        splitter = QSplitter(Qt.Orientation.Vertical, self)
+        splitter.setChildrenCollapsible(False)
+        splitter.addWidget(self.table)
+        splitter.addWidget(self.detail)
+        splitter.setStretchFactor(0, 3)
+        splitter.setStretchFactor(1, 2)
+        # The page scrolls where both are at their smallest, and not sooner.
+        splitter.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        splitter.setMinimumHeight(splitter.minimumSizeHint().height())
+        layout = column(self, spacing=em(self, 0.5))
+        layout.addWidget(self.nothing)
+        layout.addWidget(self.concerns)
+        layout.addLayout(fields)
+        layout.addWidget(splitter, 1)
+        self.concerns.left_out_changed.connect(self.left_out_changed)
+        self.concerns.itemSelectionChanged.connect(self._show_concern)
+        self.candidate.activated.connect(self._show_rows)
+        self.table.pair_chosen.connect(self._show_pair)
+        self.retranslate()
+
+    def show_evaluation(self, evaluation: Evaluation, originals: Sequence[Document]) -> None:
+        """Show the pairs of an evaluation, at what was chosen before if it is still there."""
+        texts = PairTexts(evaluation.aligned, originals, evaluation.settings.pairing)
+        if self._texts is None or self._texts.names != texts.names:
+            self._pair = None
+        self._texts = texts
+        self._fill_candidates()
+        self.retranslate()
+        self._show_rows()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self._texts = self._pair = None
+        self.concerns.forget_choice()
+        self.table.clear()
+
+    def main_widget(self) -> QWidget:
+        """Return what the keyboard starts at."""
+        return self.table if self.concerns.isHidden() else self.concerns
+
+    def retranslate(self) -> None:
+        self.nothing.setText(translate("PairsPage", "Nothing stands out."))
+        self._candidate_label.setText(translate("PairsPage", "Candidate shown"))
+        self.table.retranslate()
+        self.detail.retranslate()
+        if self._texts is None:
+            return
+        self.concerns.show_concerns(self._texts)
+        nothing = not self._texts.aligned.concerns
+        self.nothing.setVisible(nothing)
+        self.concerns.setVisible(not nothing)
+
+    def _fill_candidates(self) -> None:
+        assert self._texts is not None
+        names, chosen = self._texts.names, self.candidate.currentText()
+        fill(
+            self.candidate,
+            [(str(number), one_line(names[number])) for number in self._texts.candidates],
+        )
+        self.candidate.setCurrentIndex(max(self.candidate.findText(chosen), 0))
+        several = len(self._texts.candidates) > 1
+        self.candidate.setVisible(several)
+        self._candidate_label.setVisible(several)
+
+    def _rows(self) -> Sequence[int]:
+        assert self._texts is not None
+        concern = self.concerns.chosen()
+        aligned = self._texts.aligned
+        return aligned.concerns[concern] if concern else range(len(aligned.pairs.rows))
+
+    def _show_concern(self) -> None:
+        """Show the pairs of a concern, with a candidate that it is about."""
+        if self._texts is None:
+            return
+        concern, rows = self.concerns.chosen(), self._rows()
+        numbers = list(self._texts.candidates)
+        shown = numbers[self.candidate.currentIndex()]
+        for number in (shown, *numbers):
+            if concern and self._texts.is_about(concern, rows[0], number):
+                self.candidate.setCurrentIndex(numbers.index(number))
+                break
+        self._show_rows()
+
+    def _show_rows(self) -> None:
+        if self._texts is not None:
+            number = self._texts.candidates[self.candidate.currentIndex()]
+            self.table.show_pairs(self._texts, self._rows(), number, self._pair)
+
+    def _show_pair(self, pair: int | None) -> None:
+        self._pair = pair
+        self.detail.show_pair(self._texts, pair)

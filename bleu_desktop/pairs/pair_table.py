@@ -1,0 +1,125 @@
+"""Pairs below each other, each in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+
+from PySide6.QtCore import QItemSelection, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from bleu_desktop.i18n import translate
+from bleu_desktop.pairs.cell_texts import TextDelegate
+from bleu_desktop.pairs.pair_model import LONGEST_KEY, PLACE, SOURCE, PairModel
+from bleu_desktop.pairs.pair_texts import PairTexts
+from bleu_desktop.shared.widgets import draw_focus, em, one_line
+from bleu_score.i18n import format_number
+
+
+class PairTable(QTableView):
+    """Pairs one below the other, each in one line; they are chosen one at a time."""
+
+    pair_chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._place_widths = 0, 0
+        self.pairs = PairModel(self)
+        self.setModel(self.pairs)
+        self.selectionModel().selectionChanged.connect(self._choose)
+        self.setItemDelegate(TextDelegate(self))
+        self.setItemDelegateForColumn(PLACE, _KeyDelegate(self))
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setAlternatingRowColors(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        rows = self.verticalHeader()
+        rows.hide()
+        # All of one height: nothing is measured that is not in sight.
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(em(self, 1.5))
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionsClickable(False)
+        header.setMinimumSectionSize(em(self, 2.5))
+        self.setMinimumHeight(em(self, 11))
+
+    def show_pairs(
+        self, texts: PairTexts, rows: Sequence[int], candidate: int, chosen: int | None
+    ) -> None:
+        """Show some pairs, with one chosen: that of before, or the first."""
+        self.pairs.show_rows(texts, rows, candidate)
+        self._size_columns(texts)
+        if rows:
+            place = None if chosen is None else self.pairs.row_of(chosen)
+            self.selectRow(place or 0)
+        else:
+            self.pair_chosen.emit(None)
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self.pairs.show_rows(None, (), 0)
+        self.pair_chosen.emit(None)
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        self.setAccessibleName(translate("PairsPage", "Pairs"))
+        self.pairs.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, SOURCE)
+        self.viewport().update()
+
+    def _size_columns(self, texts: PairTexts) -> None:
+        header = self.horizontalHeader()
+        for column in range(self.pairs.columnCount()):
+            mode = QHeaderView.ResizeMode
+            header.setSectionResizeMode(column, mode.Fixed if column == PLACE else mode.Stretch)
+        if texts.has_keys:
+            # Long ones begin all the same; what tells them apart is in the tool tip.
+            keys = (texts.key(row) for row in islice(range(len(texts.aligned.pairs.rows)), 100))
+            longest = max((one_line(key[:LONGEST_KEY]) for key in keys), key=len, default="")
+        else:
+            last = max(document.units.line(len(document.units) - 1) for document in texts.originals)
+            longest = format_number(last)
+        width = self.fontMetrics().horizontalAdvance(longest) + em(self, 1.2)
+        least = header.sectionSizeHint(PLACE)
+        self._place_widths = least, max(least, min(width, em(self, 9)))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave the texts room; the detail has all that is not to be seen here."""
+        width = self.viewport().width()
+        self.setColumnHidden(SOURCE, width < em(self, 28))
+        least, wanted = self._place_widths
+        self.horizontalHeader().resizeSection(PLACE, max(least, min(wanted, width // 4)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _choose(self, selected: QItemSelection) -> None:
+        if indexes := selected.indexes():
+            self.pair_chosen.emit(self.pairs.pair_at(indexes[0].row()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        draw_focus(self)
+
+
+class _KeyDelegate(QStyledItemDelegate):
+    """Keeps the ends of keys, which tell them apart."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        option.textElideMode = Qt.TextElideMode.ElideMiddle

@@ -1,0 +1,130 @@
+"""What the pairs of an evaluation hold, including those that are left out."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from bleu_core.corpus.alignment import AlignedDocuments
+from bleu_core.corpus.documents import Document
+from bleu_core.corpus.names import distinct_names
+from bleu_core.corpus.pairing.concerns import left_out_kinds
+from bleu_core.corpus.reading.contents import KeyKind
+from bleu_core.settings import Concern, PairingOptions
+
+# Longer keys are texts themselves and say no more than the texts do.
+_SHORT_KEYS = (KeyKind.UNIT_ID, KeyKind.NAME, KeyKind.SEGMENT_ID, KeyKind.COLUMN)
+
+
+@dataclass(frozen=True)
+class PairTexts:
+    """What the pairs of an evaluation hold, those left out too.
+
+    Attributes
+    ----------
+    aligned
+        What was paired, and what was compared of it.
+    originals
+        References, candidates and source as they were loaded.
+    pairing
+        What the evaluation was asked to leave out.
+    """
+
+    aligned: AlignedDocuments
+    originals: Sequence[Document]
+    pairing: PairingOptions
+
+    @cached_property
+    def names(self) -> list[str]:
+        """The documents' names, distinct from each other."""
+        return distinct_names(self.originals)
+
+    @property
+    def references(self) -> range:
+        """Numbers of the reference documents."""
+        return range(len(self.aligned.references))
+
+    @property
+    def candidates(self) -> range:
+        """Numbers of the candidate documents."""
+        first = len(self.aligned.references)
+        return range(first, first + len(self.aligned.candidates))
+
+    @property
+    def source(self) -> int | None:
+        """Number of the source document, None if there is none."""
+        return self.candidates.stop if self.aligned.source is not None else None
+
+    @cached_property
+    def has_source(self) -> bool:
+        """Whether there is a source text, as a document or in another one."""
+        return self.source is not None or any(document.units.sources for document in self.originals)
+
+    @cached_property
+    def has_keys(self) -> bool:
+        """Whether a pair is known by a key rather than by a line."""
+        kinds = {document.units.key_kind for document in self.originals}
+        return self.aligned.pairs.method == "key" and kinds <= {*_SHORT_KEYS}
+
+    def text(self, row: int, number: int) -> str | None:
+        """Return a document's text, None where it has none."""
+        return self.originals[number].units.text(self.aligned.pairs.rows[row][number])
+
+    def source_text(self, row: int) -> str | None:
+        """Return the source text, from the source or as a file of translations has it."""
+        if self.source is not None:
+            return self.text(row, self.source)
+        pair = self.aligned.pairs.rows[row]
+        for number, document in enumerate(self.originals):
+            if (text := document.units.source(pair[number])) is not None:
+                return text
+        return None
+
+    def line(self, row: int, number: int) -> int | None:
+        """Return where a document has the pair, None if it has not."""
+        indices = self.aligned.pairs.rows[row][number]
+        return self.originals[number].units.line(indices[0]) if indices else None
+
+    def first_line(self, row: int) -> int:
+        """Return where the first document that has the pair has it."""
+        lines = (self.line(row, number) for number in range(len(self.originals)))
+        return next(line for line in lines if line is not None)
+
+    def key(self, row: int) -> str:
+        """Return what tells a pair from the others in all files."""
+        for number, indices in enumerate(self.aligned.pairs.rows[row]):
+            if indices and self.originals[number].units.keys:
+                return self.originals[number].units.keys[indices[0]]
+        return ""
+
+    def concerns(self, row: int) -> list[Concern]:
+        """Return what speaks against comparing a pair."""
+        return [name for name, rows in self.aligned.concerns.items() if is_in(rows, row)]
+
+    def is_about(self, concern: Concern, row: int, candidate: int) -> bool:
+        """Whether what speaks against a pair is to be seen in this candidate's text."""
+        text = self.text(row, candidate)
+        if concern == "only_reference":
+            return text is None
+        if concern == "empty_candidate":
+            return text is not None and not text.strip()
+        if concern == "untranslated":
+            return text == self.source_text(row)
+        return True
+
+    def is_left_out(self, row: int) -> bool:
+        """Whether a pair is not compared."""
+        return not is_in(self.aligned.kept, row)
+
+    def reasons(self, row: int) -> list[Concern]:
+        """Return what a pair that is not compared is left out for."""
+        kinds = left_out_kinds(self.aligned.documents, self.pairing)
+        return [concern for concern in self.concerns(row) if concern in kinds]
+
+
+def is_in(numbers: Sequence[int], number: int) -> bool:
+    """Whether a number is among others, which are in ascending order."""
+    place = bisect_left(numbers, number)
+    return place < len(numbers) and numbers[place] == number

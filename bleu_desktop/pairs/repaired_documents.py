@@ -1,0 +1,63 @@
+"""The documents whose segments the user has put in order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from bleu_core.corpus.documents import Document
+from bleu_core.corpus.names import distinct_names
+from bleu_desktop.i18n import translate
+from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, one_line, row
+from bleu_score.i18n import format_number
+
+
+class RepairedDocuments(Panel):
+    """How many places the user mended in each document, with a button to take back the last."""
+
+    undo_wanted = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._documents: Sequence[Document] = ()
+        self._lines: list[tuple[QWidget, TextLabel, QPushButton]] = []
+        self._layout = column(self, spacing=em(self, 0.2))
+
+    def show_documents(self, documents: Sequence[Document]) -> None:
+        """Show those documents that were mended."""
+        self._documents = documents
+        while len(self._lines) < len(documents):
+            self._add_line(len(self._lines))
+        self.retranslate()
+
+    def buttons(self) -> list[QPushButton]:
+        """Return the buttons that are shown."""
+        return [button for line, _, button in self._lines if not line.isHidden()]
+
+    def retranslate(self) -> None:
+        names = distinct_names(self._documents)
+        several = sum(document.repairs > 0 for document in self._documents) > 1
+        for number, (line, label, button) in enumerate(self._lines):
+            repairs = self._documents[number].repairs if number < len(self._documents) else 0
+            line.setVisible(repairs > 0)
+            if not repairs:
+                continue
+            text = translate("PairsPage", "Mended places: {count}")
+            if several:
+                text = translate("PairsPage", "Mended places in {name}: {count}")
+            label.setText(text.format(name=one_line(names[number]), count=format_number(repairs)))
+            button.setText(translate("PairsPage", "Undo the last"))
+        self.setVisible(any(document.repairs for document in self._documents))
+
+    def _add_line(self, number: int) -> None:
+        line = QWidget(self)
+        label = TextLabel(line, wrap=True)
+        button = QPushButton(line)
+        button.clicked.connect(lambda: self.undo_wanted.emit(number))
+        layout = row(line, spacing=em(self, 0.6))
+        layout.addWidget(label, 1)
+        layout.addWidget(button)
+        self._layout.addWidget(line)
+        self._lines.append((line, label, button))

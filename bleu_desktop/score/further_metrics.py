@@ -1,0 +1,72 @@
+"""The scores in other metrics than BLEU."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from bleu_core.evaluation import MetricResult
+from bleu_desktop.i18n import translate
+from bleu_desktop.shared.widgets import TextLabel, em, plain_tool_tip
+from bleu_score.messages.metrics import interval_text, metric_score, metric_sentence
+
+
+class FurtherMetrics(QWidget):
+    """Further scores below each other: name, score, and what there is to say of it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(em(self))
+        self._grid.setVerticalSpacing(em(self, 0.2))
+        self._grid.setColumnStretch(2, 1)
+        self._labels: list[tuple[TextLabel, TextLabel, TextLabel]] = []
+
+    def show_metrics(self, results: Sequence[MetricResult], *, with_intervals: bool) -> None:
+        """Show these scores and no others."""
+        while len(self._labels) < len(results):
+            self._add_row()
+        for place, labels in enumerate(self._labels):
+            for label in labels:
+                label.setVisible(place < len(results))
+        for labels, result in zip(self._labels, results, strict=False):
+            self._show_result(labels, result, with_intervals)
+
+    def texts(self) -> list[tuple[str, str, str]]:
+        """Return the rows that are shown."""
+        return [
+            (name.text(), score.text(), note.text())
+            for name, score, note in self._labels
+            if not name.isHidden()
+        ]
+
+    def _add_row(self) -> None:
+        place = len(self._labels)
+        name = TextLabel(self)
+        # Of one size: what is said of a score may take several lines, and the first is its own.
+        score = TextLabel(self, bold=True, selectable=True)
+        note = TextLabel(self, wrap=True, muted=True)
+        for index, label in enumerate((name, score, note)):
+            side = Qt.AlignmentFlag.AlignRight if label is score else Qt.AlignmentFlag(0)
+            self._grid.addWidget(label, place, index, side | Qt.AlignmentFlag.AlignTop)
+        self._labels.append((name, score, note))
+
+    def _show_result(
+        self, labels: tuple[TextLabel, TextLabel, TextLabel], result: MetricResult, interval: bool
+    ) -> None:
+        name, score, note = labels
+        metric = result.metric
+        notes = []
+        if interval and result.interval is not None:
+            notes.append(interval_text(metric.name, result.interval))
+        if metric.lower_is_better:
+            notes.append(translate("ScoreView", "lower is better"))
+        name.setText(metric.title)
+        score.setText(metric_score(metric.name, result.percent))
+        note.setText(" · ".join(notes))
+        score.setAccessibleName(": ".join([metric.title, " · ".join([score.text(), *notes])]))
+        for label in labels:
+            label.setToolTip(plain_tool_tip(metric_sentence(metric.name)))

@@ -1,0 +1,31 @@
+"""A warning about a score."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QFrame, QWidget
+
+from bleu_core.diagnostics.score_warnings import ScoreWarning
+from bleu_desktop.shared import theme
+from bleu_desktop.shared.widgets import IconLabel, TextLabel, column, em, row
+from bleu_score.messages.diagnostics import warning_text
+
+
+class WarningCard(QFrame):
+    """A warning: headline, and what to do."""
+
+    def __init__(self, warning: ScoreWarning, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        words = warning_text(warning)
+        title = TextLabel(self, wrap=True, bold=True, selectable=True)
+        title.setText(words.title)
+        advice = TextLabel(self, wrap=True, selectable=True)
+        advice.setText(words.advice)
+        texts = column(spacing=2)
+        texts.addWidget(title)
+        texts.addWidget(advice)
+        layout = row(self, spacing=em(self, 0.5))
+        margin = em(self, 0.5)
+        layout.setContentsMargins(margin, margin, margin, margin)
+        layout.addWidget(IconLabel("warning", self, color=theme.WARNING_COLOR))
+        layout.addLayout(texts, 1)

@@ -1,0 +1,28 @@
+"""The box that says what the program is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+
+from bleu_core.version import __version__
+from bleu_desktop.i18n import translate
+from bleu_desktop.shared.widgets import em
+
+
+def about_box(parent: QWidget) -> QMessageBox:
+    """Return the box, to be opened with `open`."""
+    box = QMessageBox(parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setWindowTitle(translate("MainWindow", "About BLEU Desktop"))
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setIconPixmap(QApplication.windowIcon().pixmap(em(parent, 4)))
+    box.setText(f"BLEU Desktop {__version__}")
+    box.setInformativeText(
+        translate(
+            "MainWindow",
+            "Scores translations with BLEU on this computer; nothing leaves it.\n\n"
+            "Free software under the GNU General Public License, version 3 or later.",
+        )
+    )
+    return box

@@ -1,0 +1,54 @@
+"""What a screen reader says when an evaluation ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from bleu_desktop.i18n import translate
+from bleu_desktop.session.session import Session, State
+from bleu_desktop.shared.widgets import announce
+from bleu_score.i18n import format_score
+
+if TYPE_CHECKING:
+    from bleu_core.evaluation import CandidateResult
+
+
+class Announcer(QObject):
+    """Announces scores, errors, and that the work was cancelled."""
+
+    def __init__(self, session: Session, window: QWidget) -> None:
+        super().__init__(window)
+        self._session = session
+        self._window = window
+        session.state_changed.connect(self._announce)
+
+    def _announce(self) -> None:
+        session = self._session
+        if session.state is State.SCORED and session.evaluation is not None:
+            announce(self._window, _score_text(session.evaluation.ranked[0]))
+        elif session.state is State.FAILED and session.error is not None:
+            from bleu_score.messages.errors import error_text
+
+            announce(self._window, error_text(session.error))
+        elif session.state is State.CANCELLED:
+            announce(self._window, translate("ResultPanel", "Cancelled"))
+
+
+def _score_text(best: CandidateResult) -> str:
+    """Return the score, its band, further metrics, and the titles of the warnings."""
+    # Imported lazily to speed up start-up.
+    from bleu_score.messages.bands import band_name
+    from bleu_score.messages.diagnostics import warning_text
+    from bleu_score.messages.metrics import metric_score
+
+    texts = [f"{best.name}: BLEU {format_score(best.score.percent)}"]
+    texts += [band_name(best.band)] if best.band else []
+    texts += [
+        f"{result.metric.title} {metric_score(result.metric.name, result.percent)}"
+        for result in best.metrics[1:]
+    ]
+    texts += [warning_text(warning).title for warning in best.warnings]
+    return ". ".join(texts)

@@ -1,0 +1,156 @@
+"""The invitation to add files, what is missing, or what failed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from bleu_core.corpus.addresses import Role
+from bleu_desktop.i18n import translate
+from bleu_desktop.shared import theme
+from bleu_desktop.shared.icons import icon
+from bleu_desktop.shared.widgets import IconLabel, TextLabel, column, em, row
+
+
+class MessagePage(QWidget):
+    """One message in the middle, and buttons for the next step.
+
+    Signals
+    -------
+    add_requested
+        The role to which the user wants to add files.
+    sample_requested, choosing_requested, pairing_requested, again_requested
+        The user wants to open the sample, to choose texts, to pair automatically, to score again.
+    """
+
+    add_requested = Signal(Role)
+    sample_requested = Signal()
+    choosing_requested = Signal()
+    pairing_requested = Signal()
+    again_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._drop_icon = IconLabel("drop", self, scale=2.6)
+        self._error_icon = IconLabel("warning", self, scale=2.6, color=theme.WARNING_COLOR)
+        for label in (self._drop_icon, self._error_icon):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
+        self.text = TextLabel(self, wrap=True, selectable=True)
+        self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.reference_button = QPushButton(icon("add"), "", self)
+        self.candidate_button = QPushButton(icon("add"), "", self)
+        self.sample_button = QPushButton(icon("sample"), "", self)
+        self.choose_button = QPushButton(icon("settings"), "", self)
+        self.pair_button = QPushButton(icon("reload"), "", self)
+        self.again_button = QPushButton(icon("reload"), "", self)
+        self._buttons = (
+            self.reference_button,
+            self.candidate_button,
+            self.sample_button,
+            self.choose_button,
+            self.pair_button,
+            self.again_button,
+        )
+        self._connect()
+        self._lay_out()
+
+    def _connect(self) -> None:
+        self.reference_button.clicked.connect(lambda: self.add_requested.emit(Role.REFERENCE))
+        self.candidate_button.clicked.connect(lambda: self.add_requested.emit(Role.CANDIDATE))
+        self.sample_button.clicked.connect(self.sample_requested)
+        self.choose_button.clicked.connect(self.choosing_requested)
+        self.pair_button.clicked.connect(self.pairing_requested)
+        self.again_button.clicked.connect(self.again_requested)
+
+    def _lay_out(self) -> None:
+        middle = column(spacing=em(self, 0.7))
+        middle.addWidget(self._drop_icon)
+        middle.addWidget(self._error_icon)
+        middle.addWidget(self.title)
+        middle.addWidget(self.text)
+        middle.addSpacing(em(self, 0.5))
+        for button in self._buttons:
+            line = row()
+            line.addStretch(1)
+            line.addWidget(button, 2)
+            line.addStretch(1)
+            middle.addLayout(line)
+        across = row()
+        margin = em(self, 2)
+        across.setContentsMargins(margin, margin, margin, margin)
+        across.addStretch(1)
+        across.addLayout(middle, 4)
+        across.addStretch(1)
+        layout = column(self)
+        layout.addStretch(2)
+        layout.addLayout(across)
+        layout.addStretch(3)
+
+    def _show(
+        self, title: str, text: str, buttons: set[QPushButton], *, error: bool = False
+    ) -> None:
+        self.reference_button.setText(translate("ResultPanel", "Add reference…"))
+        self.candidate_button.setText(translate("ResultPanel", "Add candidates…"))
+        self.sample_button.setText(translate("ResultPanel", "Open the sample"))
+        self.choose_button.setText(translate("ResultPanel", "Choose texts…"))
+        self.pair_button.setText(translate("ResultPanel", "Pair automatically"))
+        self.again_button.setText(translate("ResultPanel", "Score again"))
+        self._drop_icon.setVisible(self.reference_button in buttons)
+        self._error_icon.setVisible(error)
+        self.title.setText(title)
+        self.text.setText(text)
+        self.text.setVisible(bool(text))
+        for button in self._buttons:
+            button.setVisible(button in buttons)
+
+    def main_widget(self) -> QWidget:
+        """Return what the keyboard starts at."""
+        shown = (button for button in self._buttons if not button.isHidden())
+        return next(shown, self.text)
+
+    def show_missing(self, *, has_candidate: bool, has_reference: bool) -> None:
+        """Invite, or say which half is missing."""
+        if not has_reference and not has_candidate:
+            self._show(
+                translate("ResultPanel", "Drop reference and candidate files here"),
+                translate(
+                    "ResultPanel",
+                    "XLIFF, TMX, PO, spreadsheets, subtitles, Word, plain text and more. Your "
+                    "files stay on this computer.",
+                ),
+                {self.reference_button, self.candidate_button, self.sample_button},
+            )
+        elif has_reference:
+            self._show(
+                translate("ResultPanel", "Now add a candidate translation"),
+                translate("ResultPanel", "It is scored as soon as it is here."),
+                {self.candidate_button},
+            )
+        elif has_candidate:
+            self._show(
+                translate("ResultPanel", "Now add a reference translation"),
+                translate("ResultPanel", "The candidates are compared with it."),
+                {self.reference_button},
+            )
+
+    def show_error(self, text: str, *, choosing: bool = False, pairing: bool = False) -> None:
+        """Say what is wrong; a text may have to be chosen, or another way of pairing."""
+        buttons = {self.choose_button} if choosing else {self.again_button}
+        if pairing:
+            buttons = {self.pair_button}
+        title = (
+            translate("ResultPanel", "Which text is meant?")
+            if choosing
+            else translate("ResultPanel", "This cannot be scored")
+        )
+        self._show(title, text, buttons, error=not choosing)
+
+    def show_cancelled(self) -> None:
+        """Say that there is no result, because the user stopped."""
+        self._show(translate("ResultPanel", "Cancelled"), "", {self.again_button})
+
+    def show_working(self) -> None:
+        """Say that the result is on its way."""
+        self._show(translate("ResultPanel", "Scoring…"), "", set())

@@ -1,0 +1,60 @@
+"""The dialog that opens files."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from bleu_core.corpus.addresses import Role
+from bleu_desktop.i18n import translate
+
+
+def open_dialog(role: Role, folder: str, parent: QWidget) -> QFileDialog:
+    """Return a dialog that asks for files of a role, starting in a folder."""
+    titles = {
+        Role.REFERENCE: translate("MainWindow", "Add reference translations"),
+        Role.CANDIDATE: translate("MainWindow", "Add candidate translations"),
+        Role.SOURCE: translate("MainWindow", "Add the source text"),
+    }
+    dialog = QFileDialog(parent, titles[role], folder)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setFileMode(
+        QFileDialog.FileMode.ExistingFile
+        if role is Role.SOURCE
+        else QFileDialog.FileMode.ExistingFiles
+    )
+    dialog.setNameFilters(_name_filters())
+    # Research files have their language as extension; none must be hidden.
+    dialog.selectNameFilter(translate("MainWindow", "All files (*)"))
+    _translate_labels(dialog)
+    return dialog
+
+
+def _name_filters() -> list[str]:
+    return [
+        translate("MainWindow", "All files (*)"),
+        translate("MainWindow", "Translation files ({endings})").format(
+            endings="*.xlf *.xliff *.sdlxliff *.mqxliff *.mxliff *.tmx *.po *.pot *.ts"
+        ),
+        translate("MainWindow", "Spreadsheets and tables ({endings})").format(
+            endings="*.xlsx *.xlsm *.xls *.ods *.csv *.tsv"
+        ),
+        translate("MainWindow", "Software strings ({endings})").format(
+            endings="*.resx *.properties *.strings *.json *.arb *.xml"
+        ),
+        translate("MainWindow", "Subtitles ({endings})").format(endings="*.srt *.vtt *.ass *.ssa"),
+        translate("MainWindow", "Word documents ({endings})").format(endings="*.docx"),
+        translate("MainWindow", "Text files ({endings})").format(
+            endings="*.txt *.gz *.ref *.hyp *.out"
+        ),
+    ]
+
+
+def _translate_labels(dialog: QFileDialog) -> None:
+    """Translate Qt's own dialog, used where the system has none: Qt does so only in part."""
+    label = QFileDialog.DialogLabel
+    dialog.setLabelText(label.LookIn, translate("MainWindow", "Folder:"))
+    dialog.setLabelText(label.FileName, translate("MainWindow", "File name:"))
+    dialog.setLabelText(label.FileType, translate("MainWindow", "File type:"))
+    dialog.setLabelText(label.Accept, translate("MainWindow", "&Open"))
+    dialog.setLabelText(label.Reject, translate("MainWindow", "Cancel"))

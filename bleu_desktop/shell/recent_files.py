@@ -1,0 +1,50 @@
+"""The inputs that were scored lately."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from bleu_core.corpus.addresses import Role, parse_address
+from bleu_desktop.session.session import Session, State
+from bleu_desktop.shell.preferences import Preferences
+
+
+class RecentFiles(QObject):
+    """Remembers every input that is scored, and opens it again."""
+
+    def __init__(self, session: Session, preferences: Preferences) -> None:
+        super().__init__(session)
+        self._session = session
+        self._preferences = preferences
+        # The current input as it is in the list; None for a new one.
+        self._current: dict[str, list[str]] | None = None
+        session.state_changed.connect(self._note_state)
+
+    def open(self, files: dict[str, list[str]]) -> None:
+        """Score files of the list, given by their roles."""
+        self._session.clear()
+        for role in Role:
+            if paths := files.get(role.value):
+                self._session.files.add(role, [parse_address(path) for path in paths])
+
+    def _note_state(self) -> None:
+        if self._session.state is State.EMPTY:
+            self._current = None
+        elif self._session.state is State.SCORED:
+            self._remember()
+
+    def _remember(self) -> None:
+        from bleu_score.paths import resource_path
+
+        files = {
+            role.value: [str(entry.address.absolute()) for entry in self._session.files[role]]
+            for role in Role
+            if self._session.files[role]
+        }
+        # Samples have a menu of their own.
+        samples = str(resource_path("samples").absolute())
+        if any(path.startswith(samples) for paths in files.values() for path in paths):
+            return
+        # An input that grows stays one entry.
+        self._preferences.add_recent(files, replacing=self._current)
+        self._current = files

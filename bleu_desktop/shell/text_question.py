@@ -1,0 +1,100 @@
+"""The question which texts of a file are meant."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from bleu_desktop.session.file_entry import FileEntry
+from bleu_desktop.session.file_lists import FileLists
+from bleu_desktop.shell.preferences import Preferences
+
+if TYPE_CHECKING:
+    from bleu_core.corpus.addresses import Role, Selection
+    from bleu_core.corpus.reading.contents import Contents
+    from bleu_desktop.inputs.field_choices import Choice
+    from bleu_desktop.inputs.field_chooser import FieldChooser
+
+
+class TextQuestion(QObject):
+    """Asks what the texts of a file are used as, unless that is known for files of its kind.
+
+    Signals
+    -------
+    closed
+        The dialog was answered or dismissed.
+    """
+
+    closed = Signal()
+
+    def __init__(self, files: FileLists, preferences: Preferences, window: QWidget) -> None:
+        super().__init__(window)
+        self._files = files
+        self._preferences = preferences
+        self._window = window
+        self._dialog: FieldChooser | None = None
+
+    def ask(self, entry: FileEntry, *, again: bool = False) -> None:
+        """Ask about an entry's file.
+
+        Parameters
+        ----------
+        again
+            Whether to ask even if the answer is known, because the user wants to change it.
+        """
+        # Imported lazily to speed up start-up.
+        from bleu_core.corpus.selection import guess_selections
+        from bleu_desktop.inputs.field_choices import (
+            choices_from_strings,
+            selections_by_role,
+            shape_of,
+        )
+
+        contents = self._files.contents(entry)
+        if contents is None:
+            return
+        remembered = self._preferences.field_choices(shape_of(contents))
+        known = choices_from_strings(remembered, contents)
+        fits = self._files.role(entry) in {choice.role for choice in known}
+        if known and fits and not again:
+            self._use(entry, known)
+            return
+        guess = self._files.selections(entry)
+        if not any(guess.values()):
+            guess = selections_by_role(known) if known else guess_selections(contents)
+        dialog = self._open(contents, guess)
+        dialog.chosen.connect(lambda choices: self._take_answer(entry, contents, choices, again))
+
+    def _open(self, contents: Contents, guess: dict[Role, tuple[Selection, ...]]) -> FieldChooser:
+        from bleu_desktop.inputs.field_chooser import FieldChooser
+
+        if self._dialog is not None:
+            # One question at a time; about a file that changed, ask again.
+            self._dialog.reject()
+        dialog = self._dialog = FieldChooser(contents, guess, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(lambda: self._forget(dialog))
+        dialog.open()
+        return dialog
+
+    def _forget(self, dialog: FieldChooser) -> None:
+        if self._dialog is dialog:
+            self._dialog = None
+            self.closed.emit()
+
+    def _take_answer(
+        self, entry: FileEntry, contents: Contents, choices: Sequence[Choice], again: bool
+    ) -> None:
+        from bleu_desktop.inputs.field_choices import choices_to_strings, shape_of
+
+        self._preferences.remember_field_choices(shape_of(contents), choices_to_strings(choices))
+        self._use(entry, choices, replace_all=again)
+
+    def _use(
+        self, entry: FileEntry, choices: Sequence[Choice], *, replace_all: bool = False
+    ) -> None:
+        chosen = [(choice.role, choice.selection) for choice in choices]
+        self._files.choose_texts(entry, chosen, replace_all=replace_all)
