@@ -376,7 +376,7 @@ def test_the_answer_is_in_the_order_of_the_fields_with_the_key(
     assert given == [expected]
     document = document_of(of, given[0][2].selection)
     assert document.segments == ("Abra ajustes.", "Un gato.", "Pulse.", "x")
-    assert list(document.keys) == ["a", "b", "c", "d"]
+    assert list(document.units.keys) == ["a", "b", "c", "d"]
 
 
 @pytest.mark.parametrize("only", [SOURCE, KEY])
