@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, Signal
 from bleu_core.corpus.addresses import Address, Role, Selection
 from bleu_core.errors import FieldUndecided
 from bleu_desktop.session.file_entry import FileEntry
-from bleu_desktop.session.role_names import guess_role
 
 if TYPE_CHECKING:
     from bleu_core.corpus.pairing.repairs import Repair
@@ -82,6 +81,9 @@ class FileLists(QObject):
 
     def add_guessing(self, files: Sequence[Path | Address]) -> None:
         """Add files by the roles their names suggest; the first unknown one is a reference."""
+        # Imported lazily to speed up start-up.
+        from bleu_core.corpus.headings import guess_role
+
         addresses = _addresses(files)
         roles = [(guess_role(address.path.name), address) for address in addresses]
         has_reference = bool(self._lists[Role.REFERENCE]) or any(

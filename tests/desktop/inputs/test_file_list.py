@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bleu_core.corpus.addresses import Role
-from bleu_desktop.session.role_names import guess_role
 from bleu_desktop.session.session import State
 from bleu_desktop.shared.file_drops import dropped_paths
 from bleu_desktop.shell.main_window import MainWindow
@@ -166,25 +165,6 @@ def test_a_dropped_folder_stands_for_its_files(tmp_path: Path) -> None:
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(tmp_path)), QUrl("https://example.org/x.txt")])
     assert [path.name for path in dropped_paths(data)] == ["a.txt", "b.txt"]
-
-
-@pytest.mark.parametrize(
-    ("name", "role"),
-    [
-        ("reference.es.txt", Role.REFERENCE),
-        ("ref.human.id", Role.REFERENCE),
-        ("参考译文.txt", Role.REFERENCE),
-        ("src.en", Role.SOURCE),
-        ("sys.google.zh", Role.CANDIDATE),
-        ("candidate_a.id.txt", Role.CANDIDATE),
-        ("候選翻譯.txt", Role.CANDIDATE),
-        ("chapter3.txt", None),
-        ("preface.txt", None),
-        ("system.txt", Role.CANDIDATE),
-    ],
-)
-def test_names_tell_roles(name: str, role: Role | None) -> None:
-    assert guess_role(name) is role
 
 
 def test_two_files_of_no_known_role_are_reference_and_candidate(

@@ -1,0 +1,311 @@
+"""The words for what a text is to an evaluation, in headings of columns and names of files."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+
+from bleu_core.corpus.addresses import Role
+from bleu_core.corpus.languages import canonical_language
+
+HEADING_LENGTH = 60
+"""Characters of the longest heading; what is longer is text."""
+
+
+class Meaning(Enum):
+    """What a heading says."""
+
+    SOURCE = "source"
+    REFERENCE = "reference"
+    CANDIDATE = "candidate"
+    TRANSLATION = "translation"
+    KEY = "key"
+    TEXT = "text"
+    OTHER = "other"
+
+
+# In English, Spanish, Indonesian and Chinese; small, without accents and spaces.
+_HEADING_WORDS = {
+    Meaning.SOURCE: (
+        "source|src|sourcetext|sourcesegment|sourcesentence|sourcestring|original|originaltext|"
+        "fuente|origen|textofuente|textoorigen|textodeorigen|textooriginal|segmentofuente|"
+        "sumber|tekssumber|kalimatsumber|asli|teksasli|"
+        "原文|源文|源文本|源文字|源语|源語|原句|源句|原始文本|來源文字|來源文本"
+    ),
+    Meaning.REFERENCE: (
+        "reference|references|ref|refs|gold|goldstandard|human|humantranslation|ht|"
+        "referencetranslation|humanreference|"
+        "referencia|referencias|traducciondereferencia|traduccionhumana|humano|humana|"
+        "referensi|rujukan|acuan|terjemahanreferensi|terjemahanrujukan|terjemahanacuan|"
+        "terjemahanmanusia|manusia|"
+        "参考|參考|参考译文|參考譯文|参考翻译|參考翻譯|人工翻译|人工翻譯|人工译文|人工譯文|人译|人譯|"
+        "标准译文|標準譯文|标准答案|標準答案"
+    ),
+    Meaning.CANDIDATE: (
+        "candidate|candidates|cand|hyp|hypothesis|hypotheses|mt|mttext|mtoutput|nmt|smt|llm|"
+        "machinetranslation|machinetranslated|system|systemoutput|sys|output|prediction|"
+        "candidato|candidata|candidatos|traduccioncandidata|hipotesis|ta|traduccionautomatica|"
+        "sistema|salida|salidadelsistema|"
+        "kandidat|terjemahankandidat|terjemahanmesin|terjemahanotomatis|sistem|keluaran|"
+        "keluaransistem|"
+        "候选|候選|候选译文|候選譯文|机器翻译|機器翻譯|机器译文|機器譯文|机翻|機翻|机译|機譯|系统|系統|"
+        "系统输出|系統輸出|系统译文|系統譯文|输出|輸出|假设|假設"
+    ),
+    Meaning.TRANSLATION: (
+        "translation|translations|target|tgt|targettext|targetsegment|targetsentence|translated|"
+        "traduccion|textometa|textodestino|destino|traducido|"
+        "terjemahan|sasaran|teksterjemahan|tekssasaran|target|"
+        "译文|譯文|翻译|翻譯|目标|目標|目标文本|目標文字|目标译文|目標譯文"
+    ),
+    Meaning.KEY: (
+        "id|ids|key|keys|msgid|segid|segmentid|sentenceid|sentid|stringid|textid|unitid|uid|guid|"
+        "identifier|messageid|messagekey|resourceid|nr|num|number|segmentnumber|rowid|index|"
+        "clave|identificador|idsegmento|iddesegmento|iddelsegmento|numero|"
+        "kunci|pengenal|nomor|nomer|idsegmen|"
+        "编号|編號|序号|序號|键|鍵|键名|鍵名|标识|標識|标识符|識別碼|識別符|句段编号|句段編號"
+    ),
+    Meaning.TEXT: (
+        "text|texts|segment|segments|sentence|sentences|string|strings|value|content|message|"
+        "texto|textos|segmento|frase|cadena|oracion|valor|teks|segmen|kalimat|nilai|"
+        "文本|文字|句子|句段|内容|內容|字符串|字串|值"
+    ),
+    Meaning.OTHER: (
+        "comment|comments|note|notes|context|description|status|state|type|score|scores|length|"
+        "words|file|filename|path|date|author|translator|tags|language|sourcelanguage|"
+        "targetlanguage|domain|quality|"
+        "comentario|comentarios|nota|notas|contexto|descripcion|estado|tipo|puntuacion|archivo|"
+        "fecha|idioma|"
+        "komentar|catatan|konteks|keterangan|jenis|skor|berkas|tanggal|bahasa|"
+        "备注|備註|注释|註釋|註解|说明|說明|上下文|状态|狀態|类型|類型|分数|分數|评分|評分|语言|語言"
+    ),
+}
+
+_SYSTEM = re.compile(
+    r"(?:deepl|google|chatgpt|gpt|openai|microsoft|bing|azure|amazon|aws|baidu|youdao|tencent|"
+    r"alibaba|yandex|naver|papago|systran|modernmt|apertium|opus-?mt|nllb|argos|bergamot|"
+    r"madlad|m2m|marian|claude|gemini|gemma|llama|mistral|mixtral|qwen|deepseek|kimi|grok|"
+    r"百度|有道|谷歌|腾讯|騰訊|必应|微软|微軟|阿里|讯飞|訊飛|通义|文心|豆包|彩云小译)"
+    r"(?:[\s_\-.]*(?:translate|translator|translation|traductor|mt|nmt|llm|api|cloud|pro|plus|mini|"
+    r"turbo|flash|opus|sonnet|haiku|chat|instruct|tiny|small|base|large|next|gen|"
+    r"翻译|翻譯|机翻|機翻|v?\d[\d.]*[a-z]?))*"
+)
+"""What machine translation systems are called, with their models and versions."""
+
+_LANGUAGE_NAMES = {
+    "en": "english|ingles|inggris|英语|英語|英文",
+    "es": "spanish|espanol|castellano|spanyol|西班牙语|西班牙語|西班牙文|西语|西語|西文",
+    "id": "indonesian|indonesio|indonesia|印尼语|印尼語|印尼文|印度尼西亚语|印度尼西亞語",
+    "zh": "chinese|chino|mandarin|tionghoa|中文|汉语|漢語|华语|華語|华文|華文",
+    "zh-CN": "simplifiedchinese|chinesesimplified|chinosimplificado|tionghoasederhana|简体中文|"
+    "簡體中文|中文简体|中文簡體|简体|簡體|简中|簡中",
+    "zh-TW": "traditionalchinese|chinesetraditional|chinotradicional|tionghoatradisional|繁體中文|"
+    "繁体中文|中文繁體|中文繁体|繁體|繁体|繁中|正體中文",
+    "ar": "arabic|arabe|arab|العربية|阿拉伯语|阿拉伯語|阿拉伯文",
+    "ca": "catalan|catala|加泰罗尼亚语|加泰隆尼亞語",
+    "cs": "czech|cestina|checo|ceko|捷克语|捷克語",
+    "da": "danish|dansk|danes|丹麦语|丹麥語",
+    "de": "german|deutsch|aleman|jerman|德语|德語|德文",
+    "el": "greek|ελληνικα|griego|yunani|希腊语|希臘語",
+    "eu": "basque|euskara|euskera|巴斯克语|巴斯克語",
+    "fa": "persian|farsi|فارسی|波斯语|波斯語",
+    "fi": "finnish|suomi|fines|芬兰语|芬蘭語",
+    "fr": "french|francais|frances|prancis|perancis|法语|法語|法文",
+    "gl": "galician|galego|gallego|加利西亚语",
+    "he": "hebrew|עברית|hebreo|ibrani|希伯来语|希伯來語",
+    "hi": "hindi|हिन्दी|印地语|印地語",
+    "hu": "hungarian|magyar|hungaro|匈牙利语|匈牙利語",
+    "it": "italian|italiano|意大利语|義大利語|義大利文|意大利文",
+    "ja": "japanese|日本語|japones|jepang|日语|日語|日文",
+    "jv": "javanese|javanes|jawa|爪哇语|爪哇語",
+    "ko": "korean|한국어|coreano|韩语|韓語|韩文|韓文",
+    "ms": "malay|malayo|melayu|马来语|馬來語|馬來文",
+    "nl": "dutch|nederlands|neerlandes|holandes|belanda|荷兰语|荷蘭語",
+    "no": "norwegian|norsk|noruego|norwegia|挪威语|挪威語",
+    "pl": "polish|polski|polaco|波兰语|波蘭語",
+    "pt": "portuguese|portugues|portugis|葡萄牙语|葡萄牙語|葡萄牙文",
+    "ro": "romanian|romana|rumano|罗马尼亚语|羅馬尼亞語",
+    "ru": "russian|русский|ruso|rusia|俄语|俄語|俄文",
+    "sv": "swedish|svenska|sueco|swedia|瑞典语|瑞典語",
+    "th": "thai|ไทย|tailandes|泰语|泰語|泰文",
+    "tl": "filipino|tagalog|菲律宾语|菲律賓語",
+    "tr": "turkish|turkce|turco|turki|土耳其语|土耳其語",
+    "uk": "ukrainian|українська|ucraniano|乌克兰语|烏克蘭語",
+    "vi": "vietnamese|tiengviet|vietnamita|越南语|越南語|越南文",
+}
+
+_BETWEEN_WORDS = re.compile(r"[\s_\-.:*/|]+")
+_BRACKETS = re.compile(r"(.*?)\s*[(\[{【〔](.*)[)\]}】〕]\s*")
+_LABEL = re.compile(r"(?<=.)(?:[\s_\-.#]*\d{1,3}|[\s_\-.#]+[a-z])", re.IGNORECASE)
+_VAGUE = (Meaning.TEXT, Meaning.OTHER)
+_NUMBER_SIGNS = ("#", "№", "no.", "nº", "n.º", "n°")
+
+
+def _plain(text: str) -> str:
+    """Return text in small letters, without accents, and full-width characters as usual ones."""
+    decomposed = unicodedata.normalize("NFKD", text)
+    return "".join(char for char in decomposed if not unicodedata.combining(char)).casefold()
+
+
+def _squeeze(text: str) -> str:
+    """Return what is left of a heading to look it up: ``Segment_ID`` is ``segmentid``."""
+    return _BETWEEN_WORDS.sub("", _plain(text))
+
+
+_WORDS = {
+    _squeeze(word): meaning
+    for meaning, words in _HEADING_WORDS.items()
+    for word in words.split("|")
+}
+_NAMES = {
+    _squeeze(name): tag for tag, names in _LANGUAGE_NAMES.items() for name in names.split("|")
+}
+
+
+@dataclass(frozen=True)
+class Heading:
+    """What a heading says.
+
+    Attributes
+    ----------
+    meaning
+        None if it names a language only.
+    language
+        Tag of the language it names.
+    is_sure
+        Whether it can hardly be anything but a heading: ``es`` and ``text`` are words of texts too.
+    """
+
+    meaning: Meaning | None = None
+    language: str | None = None
+    is_sure: bool = True
+
+
+def read_heading(text: str) -> Heading | None:
+    """Return what a heading says; None if it is not known."""
+    return _read_short(text) if len(text) <= HEADING_LENGTH else None
+
+
+@lru_cache(maxsize=4096)
+def _read_short(text: str) -> Heading | None:
+    if text.strip().casefold() in _NUMBER_SIGNS:
+        return Heading(Meaning.KEY)
+    text = unicodedata.normalize("NFKC", text).strip().strip("*:").strip()
+    if not text:
+        return None
+    return _read_word(text) or _read_brackets(text) or _read_label(text) or _read_parts(text)
+
+
+def _read_word(text: str) -> Heading | None:
+    """Return what a heading of one word, or words that belong together, says."""
+    squeezed = _squeeze(text)
+    language = _NAMES.get(squeezed) or _NAMES.get(squeezed.removeprefix("bahasa"))
+    if language:
+        return Heading(language=language)
+    language, meaning = _tag(text), _WORDS.get(squeezed)
+    if meaning is None and _SYSTEM.fullmatch(_plain(text)):
+        meaning = Meaning.CANDIDATE
+    if meaning is None and language is None:
+        return None
+    is_sure = len(text) > 3 if meaning is None else meaning not in _VAGUE
+    # "MT" is no Maltese, but "id" can be Indonesian.
+    return Heading(meaning, language if meaning in (None, Meaning.KEY) else None, is_sure)
+
+
+def _tag(text: str) -> str | None:
+    """Return a language tag in its usual form; None for what is none, or not written as one."""
+    code = re.split("[-_]", text)[0]
+    if not (code.islower() or code.isupper()):
+        return None
+    return canonical_language(text)
+
+
+def _read_brackets(text: str) -> Heading | None:
+    """Read ``Target (es)`` and ``MT [DeepL]``; what is not known in brackets is a remark."""
+    found = _BRACKETS.fullmatch(text)
+    if found is None:
+        return None
+    # "Chinese (Traditional)" is a name as a whole.
+    if whole := _read_word("".join(found.groups())):
+        return whole
+    before, inside = (read_heading(part) for part in found.groups())
+    if before is None:
+        return None
+    return (inside and _together(before, inside)) or before
+
+
+def _read_label(text: str) -> Heading | None:
+    """Read ``Reference 2`` and ``System B``."""
+    found = _LABEL.search(text)
+    while found and found.end() != len(text):
+        found = _LABEL.search(text, found.start() + 1)
+    return _read_word(text[: found.start()]) if found else None
+
+
+def _read_parts(text: str) -> Heading | None:
+    """Read ``Spanish reference``, ``target_es`` and ``英文原文``: two parts that are known."""
+    for place in range(1, len(text)):
+        # Chinese puts nothing between words.
+        if not _BETWEEN_WORDS.match(text, place) and max(text[place - 1 : place + 1]) < "\u2e80":
+            continue
+        rest = _BETWEEN_WORDS.sub("", text[place:], count=1)
+        if (first := _read_word(text[:place])) and (second := read_heading(rest)):
+            return _together(first, second)
+    return None
+
+
+def _together(first: Heading, second: Heading) -> Heading | None:
+    """Return what two parts of a heading say together; None if they say different things."""
+    languages = {part.language for part in (first, second)} - {None}
+    meanings = {part.meaning for part in (first, second)} - {None}
+    # "Segment ID" is an ID, "MT score" a score, "reference text" and "source text" are texts.
+    for strong in (Meaning.OTHER, Meaning.KEY):
+        if strong in meanings:
+            meanings = {strong}
+    for weak in (Meaning.TEXT, Meaning.TRANSLATION):
+        if len(meanings) > 1:
+            meanings -= {weak}
+    if len(languages) > 1 or len(meanings) > 1:
+        return None
+    meaning = next(iter(meanings), None)
+    return Heading(meaning, next(iter(languages), None), meaning not in _VAGUE)
+
+
+def is_system(text: str) -> bool:
+    """Whether a heading names a machine translation system."""
+    return _SYSTEM.fullmatch(_plain(text)) is not None
+
+
+def without_label(text: str) -> str:
+    """Return a heading without the number or letter that tells it from others of its kind."""
+    return _squeeze(_LABEL.sub("", text))
+
+
+_ROLES = {
+    Meaning.REFERENCE: Role.REFERENCE,
+    Meaning.SOURCE: Role.SOURCE,
+    Meaning.CANDIDATE: Role.CANDIDATE,
+    Meaning.TRANSLATION: Role.CANDIDATE,
+}
+# In the name of a file, ht and ta are languages, and the target side may be the reference.
+_NOT_IN_FILE_NAMES = set("ht ta target tgt destino sasaran 目标 目標".split())
+
+
+def guess_role(file_name: str) -> Role | None:
+    """Return the role that a file's name suggests, None if it suggests none.
+
+    Of several, a reference wins over a source, and a source over a candidate: the name of a
+    reference may tell what it is the reference for.
+    """
+    plain = _plain(file_name)
+    parts = set(re.split(r"[\W_\d]+", plain))
+    said = {
+        meaning
+        for word, meaning in _WORDS.items()
+        if word not in _NOT_IN_FILE_NAMES
+        # Chinese puts nothing between words.
+        and (word in parts or (not word.isascii() and word in plain))
+    }
+    return next((role for meaning, role in _ROLES.items() if meaning in said), None)
