@@ -20,6 +20,7 @@ from bleu_core.diagnostics.checks import Checks
 from bleu_core.errors import TokenizerUnavailable
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.bleu import BleuScore, bleu_score
+from bleu_core.scoring.few import are_few, count_few
 from bleu_core.scoring.statistics import Statistics
 from bleu_core.settings import Settings
 from bleu_core.signature import sacrebleu_command, signature
@@ -47,8 +48,8 @@ class MetricResult:
         What to publish with the score.
     sacrebleu_command
         The command that prints the same score; None where none exists.
-    statistics
-        Array of shape (segments, columns), int32 or float64. Its column sums gave the score.
+    rows
+        Counts of each segment: an array or, of few segments, lists.
     """
 
     metric: Metric
@@ -56,7 +57,16 @@ class MetricResult:
     interval: Interval | None
     signature: str
     sacrebleu_command: str | None
-    statistics: Matrix = field(repr=False, compare=False)
+    rows: Matrix | list[list[int]] = field(repr=False, compare=False)
+
+    @cached_property
+    def statistics(self) -> Matrix:
+        """Array of shape (segments, columns), int32 or float64. Its column sums gave the score."""
+        import numpy as np
+
+        if isinstance(self.rows, list):
+            return np.array(self.rows, np.int32).reshape(-1, self.metric.columns)
+        return self.rows
 
     @cached_property
     def segment_percents(self) -> tuple[float, ...]:
@@ -174,10 +184,8 @@ def evaluate(
     Cancelled
         If `progress` says so.
     """
-    # Arrays are loaded when there is something to score: the window stands before.
-    from bleu_core.scoring.counting import count_corpus
+    # Imported lazily to speed up start-up.
     from bleu_core.scoring.metrics import metrics_of
-    from bleu_core.scoring.significance import resample_metrics
 
     settings = settings or Settings()
     aligned = align(
@@ -193,23 +201,13 @@ def evaluate(
 
     names = distinct_names(aligned.candidates)
     metrics = metrics_of(settings)
-    counts = count_corpus(
-        candidates=[document.segments for document in aligned.candidates],
-        references=[document.segments for document in aligned.references],
-        tokenizer=tokenizer,
-        settings=settings,
-        metrics=metrics,
-        progress=progress,
-    )
-    statistics = [counts.statistics[metric.name] for metric in metrics]
-    certain = resample_metrics(metrics, statistics, names, settings.resampling, progress)
-
-    checks = Checks(aligned, counts.reference_lengths, language, settings, tokenizer, progress)
+    measured = _measure(aligned, names, tokenizer, settings, metrics, progress)
+    checks = Checks(aligned, measured.reference_lengths, language, settings, tokenizer, progress)
     common = checks.of_references()
     if fallback is not None:
         common = [fallback, *common]
     # An empty reference stands out only where another one takes its place.
-    vary = len(aligned.references) > 1 and bool((counts.reference_lengths == 0).any())
+    vary = len(aligned.references) > 1 and any(0 in row for row in measured.reference_lengths)
     signatures = [
         signature(
             metric.name,
@@ -223,11 +221,12 @@ def evaluate(
 
     results = []
     for index, (name, document) in enumerate(zip(names, aligned.candidates, strict=True)):
+        bleu = bleu_score(measured.bleu[index], settings)
         scores = tuple(
             MetricResult(
                 metric=metric,
-                percent=metric.percent(matrices[index]),
-                interval=found.intervals[index] if found.intervals else None,
+                percent=percents[index] if percents else bleu.percent,
+                interval=intervals[index] if intervals else None,
                 signature=signed,
                 sacrebleu_command=sacrebleu_command(
                     metric.name,
@@ -237,19 +236,22 @@ def evaluate(
                     document,
                     references_vary=vary,
                 ),
-                statistics=matrices[index],
+                rows=rows[index],
             )
-            for metric, signed, matrices, found in zip(
-                metrics, signatures, statistics, certain, strict=True
+            for metric, signed, rows, percents, intervals in zip(
+                metrics,
+                signatures,
+                measured.rows,
+                measured.percents,
+                measured.intervals,
+                strict=True,
             )
         )
-        sums = scores[0].statistics.sum(axis=0, dtype=int)
-        score = bleu_score(Statistics.from_row(sums), settings)
-        own = checks.of_candidate(name, document, counts.candidate_lengths[index], score)
-        band = band_of(score.percent, aligned.segments)
+        own = checks.of_candidate(name, document, measured.candidate_lengths[index], bleu)
+        band = band_of(bleu.percent, aligned.segments)
         # Once each: one file can be reference and candidate.
         warnings = tuple(dict.fromkeys([*own, *common]))
-        results.append(CandidateResult(name, score, band, scores, warnings))
+        results.append(CandidateResult(name, bleu, band, scores, warnings))
     return Evaluation(
         target_language=language,
         tokenizer=tokenizer,
@@ -258,7 +260,89 @@ def evaluate(
         candidates=tuple(results),
         references=len(aligned.references),
         aligned=aligned,
-        comparisons=tuple(comparison for found in certain for comparison in found.comparisons),
+        comparisons=measured.comparisons,
+    )
+
+
+@dataclass(frozen=True)
+class _Measured:
+    """What was counted and resampled.
+
+    Attributes
+    ----------
+    rows
+        For each metric the candidates' counts of each segment.
+    percents, intervals
+        For each metric the candidates' scores and intervals; no scores of BLEU, and no intervals
+        if they are not asked for.
+    bleu
+        What BLEU counted in each candidate.
+    candidate_lengths, reference_lengths
+        For each document the tokens of each segment.
+    comparisons
+        Of pairs of candidates, metric by metric.
+    """
+
+    rows: Sequence[Sequence[Matrix | list[list[int]]]]
+    percents: Sequence[Sequence[float]]
+    intervals: Sequence[Sequence[Interval]]
+    bleu: Sequence[Statistics]
+    candidate_lengths: Sequence[Sequence[int]]
+    reference_lengths: Sequence[Sequence[int]]
+    comparisons: tuple[Comparison, ...] = ()
+
+
+def _measure(
+    aligned: AlignedDocuments,
+    names: Sequence[str],
+    tokenizer: Tokenizer,
+    settings: Settings,
+    metrics: Sequence[Metric],
+    progress: Progress,
+) -> _Measured:
+    candidates = [document.segments for document in aligned.candidates]
+    references = [document.segments for document in aligned.references]
+    if are_few([*candidates, *references], tokenizer, settings):
+        few = count_few(
+            candidates=candidates,
+            references=references,
+            tokenizer=tokenizer,
+            settings=settings,
+            progress=progress,
+        )
+        return _Measured(
+            [few.rows],
+            [()],
+            [()],
+            few.sums(settings.max_order),
+            few.candidate_lengths,
+            few.reference_lengths,
+        )
+
+    from bleu_core.scoring.counting import count_corpus
+    from bleu_core.scoring.significance import resample_metrics
+
+    counts = count_corpus(
+        candidates=candidates,
+        references=references,
+        tokenizer=tokenizer,
+        settings=settings,
+        metrics=metrics,
+        progress=progress,
+    )
+    matrices = [counts.statistics[metric.name] for metric in metrics]
+    resampled = resample_metrics(metrics, matrices, names, settings.resampling, progress)
+    return _Measured(
+        matrices,
+        [
+            () if metric.name == "bleu" else [metric.percent(matrix) for matrix in own]
+            for metric, own in zip(metrics, matrices, strict=True)
+        ],
+        [found.intervals for found in resampled],
+        [Statistics.from_row(matrix.sum(axis=0, dtype=int)) for matrix in matrices[0]],
+        counts.candidate_lengths.tolist(),
+        counts.reference_lengths.tolist(),
+        tuple(comparison for found in resampled for comparison in found.comparisons),
     )
 
 

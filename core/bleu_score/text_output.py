@@ -6,12 +6,10 @@ import csv
 import json
 from collections.abc import Iterator
 from dataclasses import asdict
-from typing import Any, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 
 from bleu_core.corpus.alignment import AlignedDocuments
 from bleu_core.evaluation import CandidateResult, Evaluation, MetricResult
-from bleu_core.scoring.resampling import LEVEL
-from bleu_core.scoring.significance import Comparison
 from bleu_core.settings import Resampling
 from bleu_core.version import __version__
 from bleu_score.arguments import Request
@@ -27,6 +25,9 @@ from bleu_score.messages.metrics import (
     interval_bands_text,
     interval_text,
 )
+
+if TYPE_CHECKING:
+    from bleu_core.scoring.significance import Comparison
 
 FORMAT = "bleu-desktop/1"
 
@@ -149,6 +150,8 @@ def _confidence_json(candidate: CandidateResult, resampling: Resampling) -> dict
     """Return the interval of each metric, in percent; None if not asked for."""
     if not resampling.confidence:
         return None
+    from bleu_core.scoring.resampling import LEVEL
+
     return {
         result.metric.name: {
             "level": LEVEL,
@@ -163,6 +166,8 @@ def _confidence_json(candidate: CandidateResult, resampling: Resampling) -> dict
 
 
 def _comparison_json(comparison: Comparison, resampling: Resampling) -> dict[str, Any]:
+    from bleu_core.scoring.resampling import LEVEL
+
     trials = (
         resampling.randomization_trials
         if comparison.test == "ar"

@@ -87,10 +87,30 @@ evaluate(candidates=[text], references=[text], settings=Settings(tokenizer="13a"
 """
 
 
-def test_scoring_words_between_spaces_loads_no_chinese_dictionary() -> None:
+def test_scoring_few_words_between_spaces_loads_nothing_heavy() -> None:
     roots = {name.partition(".")[0] for name in modules_after(SCORE)}
+    assert not roots & (HEAVY | {"pkg_resources", "lxml", "tqdm"})
+
+
+def test_scoring_many_words_loads_numpy_alone() -> None:
+    code = SCORE.replace('"So did the dog."', '"So did the dog." * 50_000')
+    roots = {name.partition(".")[0] for name in modules_after(code)}
     assert "numpy" in roots
-    assert not roots & {"jieba", "opencc", "charset_normalizer", "regex", "pkg_resources"}
+    assert not roots & (HEAVY - {"numpy", "threadpoolctl"} | {"pkg_resources", "lxml", "tqdm"})
+
+
+@pytest.mark.parametrize("options", [[], ["-q"]])
+def test_scoring_in_the_terminal_loads_nothing_heavy(tmp_path: Path, options: list[str]) -> None:
+    file = tmp_path / "text.es.txt"
+    file.write_text("Él se sentó.\nYo también.\n", encoding="utf-8")
+    arguments = [str(file), "-i", str(file), *options]
+    code = f"from bleu_score.main import main\nassert main({arguments!r}) == 0"
+    roots = {name.partition(".")[0] for name in modules_after(code)}
+    assert "bleu_score" in roots
+    unwanted = {"pkg_resources", "lxml", "tqdm", "PySide6", "shiboken6", "pysubs2"}
+    assert not roots & (HEAVY | unwanted)
+    # Names of languages are CLDR's.
+    assert ("babel" in roots) == (not options)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from bleu_core.corpus.alignment import AlignedDocuments
 from bleu_core.corpus.documents import Document
@@ -16,10 +15,6 @@ from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.bleu import BleuScore
 from bleu_core.settings import Settings
 from bleu_core.tokenizers import Tokenizer
-
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
 
 RECOMMENDED_SEGMENTS = 100
 
@@ -68,7 +63,7 @@ class Checks:
     aligned
         The documents.
     reference_lengths
-        Shape (references, segments): tokens of each segment.
+        For each reference the tokens of each segment.
     language, settings, tokenizer
         How they are scored.
     progress
@@ -76,7 +71,7 @@ class Checks:
     """
 
     aligned: AlignedDocuments
-    reference_lengths: NDArray[np.int32]
+    reference_lengths: Sequence[Sequence[int]]
     language: TargetLanguage
     settings: Settings
     tokenizer: Tokenizer
@@ -93,21 +88,18 @@ class Checks:
         if segments < RECOMMENDED_SEGMENTS:
             warnings.append(warn.FewSegments(segments, RECOMMENDED_SEGMENTS))
         needed = self.settings.max_order
-        longest = lengths.max(axis=0)
-        short = int(((longest > 0) & (longest < needed)).sum())
+        longest = list(map(max, zip(*lengths, strict=True)))
+        short = sum(0 < length < needed for length in longest)
         if short and short * 4 >= segments:
             warnings.append(warn.ShortSegments(short, segments, needed))
-        empty = lengths == 0
-        if empty.any():
-            unmatched = int((longest == 0).sum())
-            line = _first_line(
-                [
-                    (reference, index)
-                    for reference, row in zip(self.aligned.references, empty, strict=True)
-                    for index in row.nonzero()[0].tolist()
-                ]
-            )
-            warnings.append(warn.EmptyReferences(int(empty.sum()), line, unmatched))
+        empty = [
+            (reference, index)
+            for reference, own in zip(self.aligned.references, lengths, strict=True)
+            for index in _empty(own)
+        ]
+        if empty:
+            unmatched = longest.count(0)
+            warnings.append(warn.EmptyReferences(len(empty), _first_line(empty), unmatched))
         if self._ter_lacks_words():
             warnings.append(warn.TerWithoutWords(str(self.language.language)))
         for document in self.aligned.references:
@@ -127,14 +119,14 @@ class Checks:
         return not (splits and code in ("ja", "zh"))
 
     def of_candidate(
-        self, name: str, document: Document, lengths: NDArray[np.int32], score: BleuScore
+        self, name: str, document: Document, lengths: Sequence[int], score: BleuScore
     ) -> list[warn.ScoreWarning]:
         """Return what is true of this candidate, the gravest first.
 
         Parameters
         ----------
         lengths
-            Shape (segments,): the candidate's tokens.
+            The candidate's tokens of each segment.
         """
         warnings: list[warn.ScoreWarning] = []
         first, other = self.language.script, document.script
@@ -155,10 +147,9 @@ class Checks:
         if orders:
             zero = score.percent == 0
             warnings.append(warn.NoMatch(orders, self.settings.smoothing, zero))
-        empty = lengths == 0
-        if empty.any():
-            first_line = _first_line([(document, index) for index in empty.nonzero()[0].tolist()])
-            warnings.append(warn.EmptyCandidates(int(empty.sum()), first_line))
+        if empty := _empty(lengths):
+            first_line = _first_line([(document, index) for index in empty])
+            warnings.append(warn.EmptyCandidates(len(empty), first_line))
         warnings.extend(self._of_document(name, document))
         return warnings
 
@@ -179,6 +170,13 @@ class Checks:
         if document.lone_carriage_returns:
             lines = document.lone_carriage_returns
             yield warn.LoneCarriageReturns(name, len(lines), lines[0])
+
+
+def _empty(lengths: Sequence[int]) -> list[int]:
+    """Return the indices of segments without tokens."""
+    if 0 not in lengths:
+        return []
+    return [index for index, length in enumerate(lengths) if not length]
 
 
 def _first_line(places: Sequence[tuple[Document, int]]) -> int:

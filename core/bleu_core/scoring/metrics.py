@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING
 
 from bleu_core.scoring.bleu import bleu_percents
-from bleu_core.scoring.chrf import chrf_percents, chrf_statistics
-from bleu_core.scoring.resampling import Matrix, Scorer
 from bleu_core.scoring.statistics import TokenChunk, bleu_statistics
-from bleu_core.scoring.ter import ter_percents, ter_statistics
 from bleu_core.settings import METRICS, ChrfOptions, MetricName, Settings, chrf_options
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from bleu_core.scoring.resampling import Matrix, Scorer
 
 
 @dataclass(frozen=True)
@@ -68,6 +69,8 @@ class Metric:
 
     def percent(self, statistics: Matrix) -> float:
         """Return the score of a corpus from the statistics of its segments."""
+        import numpy as np
+
         sums = statistics.sum(axis=0, dtype=np.float64)
         return float(self.percents(sums[np.newaxis])[0])
 
@@ -100,7 +103,12 @@ def _bleu(settings: Settings) -> Metric:
     )
 
 
+# The others are imported only where they are asked for, to speed up start-up.
+
+
 def _chrf(name: MetricName, options: ChrfOptions) -> Metric:
+    from bleu_core.scoring.chrf import chrf_percents, chrf_statistics
+
     def percents(sums: NDArray[np.float64]) -> NDArray[np.float64]:
         return chrf_percents(sums, options)
 
@@ -118,6 +126,10 @@ def _chrf(name: MetricName, options: ChrfOptions) -> Metric:
 
 
 def _ter(settings: Settings) -> Metric:
+    import numpy as np
+
+    from bleu_core.scoring.ter import ter_percents, ter_statistics
+
     def count(chunk: Chunk) -> Matrix:
         return np.stack(
             [

@@ -1,20 +1,33 @@
 """`13a`: mteval-v13a, sacreBLEU's default, for languages that put spaces between words."""
 
+from collections.abc import Sequence
+
 from bleu_core.tokenizers import Tokenizer
-from bleu_core.tokenizers.mteval import split_punctuation
+from bleu_core.tokenizers.mteval import set_punctuation_apart, split_punctuation
 
 
 def cut(segment: str) -> list[str]:
     """Cut as sacreBLEU's ``13a`` does, its order of entities included (``&amp;lt;`` is ``<``)."""
     segment = segment.replace("<skipped>", "").replace("-\n", "").replace("\n", " ")
-    if "&" in segment:
-        segment = (
-            segment.replace("&quot;", '"')
-            .replace("&amp;", "&")
-            .replace("&lt;", "<")
-            .replace("&gt;", ">")
-        )
-    return split_punctuation(f" {segment} ")
+    return split_punctuation(f" {_decoded(segment)} ")
+
+
+def cut_lines(segments: Sequence[str]) -> list[list[str]]:
+    """Cut many segments, each as `cut` does, all at once."""
+    text = " " + " \n ".join(segments) + " "
+    if text.count("\n") >= len(segments):
+        # Some segment has a line feed of its own.
+        return [cut(segment.rstrip()) for segment in segments]
+    text = set_punctuation_apart(_decoded(text.replace("<skipped>", "")))
+    return [line.split() for line in text.split("\n")]
+
+
+def _decoded(text: str) -> str:
+    if "&" not in text:
+        return text
+    return (
+        text.replace("&quot;", '"').replace("&amp;", "&").replace("&lt;", "<").replace("&gt;", ">")
+    )
 
 
 def make() -> Tokenizer:
