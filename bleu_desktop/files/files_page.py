@@ -162,15 +162,15 @@ class FilesPage(Panel):
         if self._is_working:
             title = translate("FilesPage", "Checking the files…")
         elif findings:
-            title = translate("FilesPage", "What is odd in the files")
+            title = translate("FilesPage", "Possible problems in the files")
         else:
-            title = translate("FilesPage", "Nothing odd was found.")
+            title = translate("FilesPage", "No problems found.")
         self.title.setText(title if self._is_working or self._report is not None else "")
         self._applied_title.setText(translate("FilesPage", "Applied to all texts"))
         self.about.setText(
             translate(
                 "FilesPage",
-                "What is applied to all texts counts for the score and stands in its signature. "
+                "What is applied to all texts affects the score and is recorded in the signature. "
                 "The files themselves are never changed.",
             )
         )

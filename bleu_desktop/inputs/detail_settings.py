@@ -103,22 +103,20 @@ class DetailSettings(Panel):
             translate("SettingsPanel", "S&moothing"),
             translate("SettingsPanel", "Smoothing val&ue"),
             translate("SettingsPanel", "&Reference length"),
-            translate("SettingsPanel", "Longest &n-grams"),
+            translate("SettingsPanel", "Maximum &n-gram order"),
             translate("SettingsPanel", "Inline tags"),
             translate("SettingsPanel", "Placeholders"),
         )
         self.lowercase.setText(translate("SettingsPanel", "Ignore upper and lower &case"))
-        self.effective_order.setText(
-            translate("SettingsPanel", "Leave out orders longer than the &text")
-        )
+        self.effective_order.setText(translate("SettingsPanel", "Use effec&tive order"))
         self.tags.setToolTip(
             translate(
                 "SettingsPanel",
-                "What becomes of bold, links and other tags in XLIFF, TMX and the like",
+                "What happens to bold, links and other tags in XLIFF, TMX and the like",
             )
         )
         self.placeholders.setToolTip(
-            translate("SettingsPanel", "What becomes of {example} and the like in the text").format(
+            translate("SettingsPanel", "What happens to {example} and the like in the text").format(
                 example="{0}, %s"
             )
         )

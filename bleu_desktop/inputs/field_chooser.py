@@ -178,7 +178,7 @@ class FieldChooser(QDialog):
 
     def retranslate(self) -> None:
         """Set every text in the current language; the tables set their own."""
-        title = translate("FieldChooser", "Texts of “{file}”").format(
+        title = translate("FieldChooser", "Texts in “{file}”").format(
             file=one_line(self._contents.path.name)
         )
         self.setWindowTitle(title)
@@ -186,11 +186,13 @@ class FieldChooser(QDialog):
         self._intro.setText(
             translate(
                 "FieldChooser",
-                "This file holds several texts. Choose what each of them is used as.",
+                "This file contains several texts. Choose how each of them is used.",
             )
         )
         self._suggested.setText(
-            translate("FieldChooser", "The choices below are suggested. Change what is not right.")
+            translate(
+                "FieldChooser", "The choices below are suggestions. Change any that are not right."
+            )
         )
         if self._contents.format is Format.SPREADSHEET:
             label = translate("FieldChooser", "&Sheet")

@@ -160,7 +160,7 @@ def _role_names() -> list[tuple[str, str, str]]:
 
 def _key_names() -> list[tuple[str, str, str]]:
     meaning = translate(
-        "FieldChooser", "Tells the rows apart, and pairs them with those of another file"
+        "FieldChooser", "Identifies each row and pairs it with the row of another file"
     )
     return [(KEY, translate("FieldChooser", "Key"), meaning)]
 

@@ -48,7 +48,7 @@ class FileMenu(QMenu):
         """Offer other ways of reading the files."""
         self.addAction(
             icon("reload"),
-            translate("FileList", "Read again"),
+            translate("FileList", "Reload"),
             lambda: self._files.reload(self._chosen),
         )
         entry = self._chosen[0]

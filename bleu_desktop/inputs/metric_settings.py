@@ -136,13 +136,13 @@ class MetricSettings(Panel):
             plain_tool_tip(
                 translate(
                     "SettingsPanel",
-                    "TER compares what stands between spaces. This makes words of punctuation "
-                    "marks and of single Chinese and Japanese characters.",
+                    "TER compares the units between spaces. This treats punctuation marks and "
+                    "single Chinese and Japanese characters as words.",
                 )
             )
         )
-        self._certainty_title.setText(translate("SettingsPanel", "Certainty"))
-        self.interval.setText(translate("SettingsPanel", "95% &interval of each score"))
+        self._certainty_title.setText(translate("SettingsPanel", "Confidence and significance"))
+        self.interval.setText(translate("SettingsPanel", "95% confidence &interval of each score"))
         self.interval.setToolTip(
             plain_tool_tip(
                 translate(
@@ -162,8 +162,8 @@ class MetricSettings(Panel):
             plain_tool_tip(
                 translate(
                     "SettingsPanel",
-                    "Whether the difference between two candidates may be chance. It needs two "
-                    "candidates or more.",
+                    "Tests whether the difference between two candidates may be due to chance. "
+                    "Needs at least two candidates.",
                 )
             )
         )

@@ -123,18 +123,21 @@ class SettingsPanel(Panel):
         name_labels(
             self._labels,
             translate("SettingsPanel", "Target &language"),
-            translate("SettingsPanel", "&Segmentation"),
+            translate("SettingsPanel", "Word &segmentation"),
             translate("SettingsPanel", "&Profile"),
         )
         self.details_button.setText(translate("SettingsPanel", "Details"))
-        self.metrics_button.setText(translate("SettingsPanel", "Metrics and certainty"))
+        self.metrics_button.setText(translate("SettingsPanel", "Metrics and significance"))
         self.tokenizer.setToolTip(
-            translate("SettingsPanel", "How the text is cut into tokens. It moves the score.")
+            translate(
+                "SettingsPanel",
+                "How the text is split into words (tokens). This affects the score.",
+            )
         )
         self.profile.setToolTip(
             translate(
                 "SettingsPanel",
-                "Smoothing and reference length together, as other programs set them.",
+                "Presets of smoothing and reference length that match other tools.",
             )
         )
         rest = [tag for tag in LANGUAGES if tag not in _FIRST_LANGUAGES]
@@ -185,7 +188,7 @@ class SettingsPanel(Panel):
             )
         if settings.tokenizer == "auto":
             parts.append(
-                translate("SettingsPanel", "Chosen segmentation: {segmentation}.").format(
+                translate("SettingsPanel", "Word segmentation used: {segmentation}.").format(
                     segmentation=choices.tokenizer_name(evaluation.tokenizer)
                 )
             )

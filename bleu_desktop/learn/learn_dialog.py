@@ -135,10 +135,10 @@ class LearnPage(Panel):
         self._paragraph(
             translate(
                 "LearnPage",
-                "The text is cut into tokens: words and punctuation marks. For runs of one, two, "
-                "three and four tokens (n-grams), the precision is the share of the candidate’s "
-                "n-grams that also occur in a reference. No n-gram counts more often than it "
-                "occurs in one reference.",
+                "The text is split into tokens: words and punctuation marks. For sequences of "
+                "one, two, three and four tokens (n-grams), the precision is the share of the "
+                "candidate’s n-grams that also occur in a reference. No n-gram counts more often "
+                "than it occurs in one reference.",
             )
         )
         self._formula(
@@ -206,8 +206,8 @@ class LearnPage(Panel):
         self._paragraph(
             translate(
                 "LearnPage",
-                "A band belongs to the segmentation it was computed with: the same Chinese file "
-                "can fall into three bands under three segmentations.",
+                "A band belongs to the word segmentation it was computed with: the same Chinese "
+                "file can fall into three bands with three word segmentations.",
             )
         )
 
@@ -218,8 +218,8 @@ class LearnPage(Panel):
                 translate("LearnPage", "It needs a whole text"),
                 translate(
                     "LearnPage",
-                    "On a single sentence BLEU says little: a good one can score near zero. The "
-                    "score of a text is not the average of its sentences’ scores.",
+                    "BLEU says little about a single sentence: a good one can score near zero. "
+                    "The score of a text is not the average of its sentences’ scores.",
                 ),
             ),
             (
@@ -230,19 +230,19 @@ class LearnPage(Panel):
                 ),
             ),
             (
-                translate("LearnPage", "It does not understand"),
+                translate("LearnPage", "It does not understand the text"),
                 translate(
                     "LearnPage",
-                    "Meaning and grammar are out of its sight. A missing “not” costs little, and "
-                    "nothing beyond four words in a row is seen.",
+                    "BLEU ignores meaning and grammar. A missing “not” costs little, and nothing "
+                    "beyond four words in a row is seen.",
                 ),
             ),
             (
-                translate("LearnPage", "It depends on the preparation"),
+                translate("LearnPage", "It depends on preprocessing"),
                 translate(
                     "LearnPage",
-                    "How the text is normalised and cut into tokens moves the score. Publish the "
-                    "signature with it.",
+                    "How the text is normalized and split into tokens affects the score. Publish "
+                    "the signature with it.",
                 ),
             ),
         ):
@@ -253,8 +253,8 @@ class LearnPage(Panel):
         self._paragraph(
             translate(
                 "LearnPage",
-                "Scores compare only for the same text, language, segmentation and number of "
-                "references.",
+                "Scores are comparable only for the same text, language, word segmentation and "
+                "number of references.",
             )
         )
 
@@ -263,8 +263,8 @@ class LearnPage(Panel):
         self._paragraph(
             translate(
                 "LearnPage",
-                "Computed on this computer with the segmentation 13a. Single sentences show how "
-                "it works, not how good a translation is.",
+                "Computed on this computer with the word segmentation 13a. Single sentences show "
+                "how BLEU works, not how good a translation is.",
             ),
             muted=True,
         )

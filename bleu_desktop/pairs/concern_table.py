@@ -56,7 +56,7 @@ class ConcernTable(ReadingTable):
 
     def show_concerns(self, texts: PairTexts) -> None:
         """List the concerns, in the current language, with one chosen as before."""
-        self.setAccessibleName(translate("PairsPage", "What stands out"))
+        self.setAccessibleName(translate("PairsPage", "Needs attention"))
         kinds = left_out_kinds(texts.aligned.documents, texts.pairing)
         concerns = texts.aligned.concerns
         self._shown = [None, *concerns]
@@ -66,8 +66,8 @@ class ConcernTable(ReadingTable):
             self.setHorizontalHeaderLabels(
                 [
                     translate("PairsPage", "Pairs"),
-                    translate("PairsPage", "Number"),
-                    translate("PairsPage", "Left out"),
+                    translate("PairsPage", "Count"),
+                    translate("PairsPage", "Excluded"),
                 ]
             )
             self.setRowCount(len(self._shown))
@@ -101,7 +101,7 @@ class ConcernTable(ReadingTable):
             elif index == _LEFT_OUT and left_out is not None:
                 item.setFlags(flags | Qt.ItemFlag.ItemIsUserCheckable)
                 item.setCheckState(_CHECKED if left_out else _UNCHECKED)
-                label = translate("PairsPage", "Left out: {concern}").format(concern=name)
+                label = translate("PairsPage", "Excluded: {concern}").format(concern=name)
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, label)
             self.setItem(number, index, item)
 

@@ -105,13 +105,13 @@ class DriftView(Panel):
         self.what.setText(
             translate(
                 "PairsPage",
-                "The two files hardly have anything in common. Check that they belong together.",
+                "The two files have hardly anything in common. Check that they belong together.",
             )
         )
         self._content_text.setText(
             translate(
                 "PairsPage",
-                "If they do, they can be paired by content. What finds no counterpart is left out.",
+                "If they do, they can be paired by content. Unmatched lines are excluded.",
             )
         )
 
@@ -135,8 +135,8 @@ class DriftView(Panel):
         self._content_text.setText(
             translate(
                 "PairsPage",
-                "Or have all lines paired by what they say, here and everywhere else. What finds "
-                "no counterpart is left out. The files themselves are never changed.",
+                "Or pair all lines by content, here and everywhere else. Unmatched lines are "
+                "excluded. The files themselves are never changed.",
             )
         )
         documents = self._originals[0], self._originals[error.number]
@@ -176,10 +176,10 @@ def _what(error: SegmentCountsDiffer, place: DriftedAt) -> str:
     """Return what is the matter at a place."""
     texts = {
         "only_reference": translate(
-            "PairsPage", "“{second}” lacks line {first_line} of “{first}”."
+            "PairsPage", "Line {first_line} of “{first}” has no match in “{second}”."
         ),
         "only_candidate": translate(
-            "PairsPage", "“{first}” lacks line {second_line} of “{second}”."
+            "PairsPage", "Line {second_line} of “{second}” has no match in “{first}”."
         ),
         "joined": translate(
             "PairsPage",

@@ -50,7 +50,7 @@ class PairDetail(QTextEdit):
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
-        self.setAccessibleName(translate("PairsPage", "The chosen pair in full"))
+        self.setAccessibleName(translate("PairsPage", "The selected pair in full"))
         self.clear()
         if self._texts is None or self._pair is None:
             return
@@ -72,7 +72,7 @@ class PairDetail(QTextEdit):
         for concern in texts.concerns(pair):
             name = concern_name(concern)
             if concern in reasons:
-                name = translate("PairsPage", "Left out: {concern}").format(concern=name)
+                name = translate("PairsPage", "Excluded: {concern}").format(concern=name)
             notes.append(name)
         if notes:
             cursor.insertText(" · ".join(notes), self._format(muted=True))

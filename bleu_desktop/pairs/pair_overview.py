@@ -86,7 +86,7 @@ class PairOverview(Panel):
         return self.table if self.concerns.isHidden() else self.concerns
 
     def retranslate(self) -> None:
-        self.nothing.setText(translate("PairsPage", "Nothing stands out."))
+        self.nothing.setText(translate("PairsPage", "Nothing needs attention."))
         self._candidate_label.setText(translate("PairsPage", "Candidate shown"))
         self.table.retranslate()
         self.detail.retranslate()

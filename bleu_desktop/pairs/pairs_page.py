@@ -143,8 +143,8 @@ class PairsPage(Panel):
             plain_tool_tip(
                 translate(
                     "PairsPage",
-                    "What tells which segments belong together. “Automatic” goes by keys or times "
-                    "where all files have them, and by position elsewhere.",
+                    "How segments are matched up. “Automatic” uses keys or times where all files "
+                    "have them, otherwise the position.",
                 )
             )
         )
@@ -176,21 +176,21 @@ class PairsPage(Panel):
         """Return the headline and the numbers below it."""
         if self._error is not None:
             error = self._error
-            counts = translate("PairsPage", "{name}: {count} segments")
+            counts = translate("PairsPage", "Segments in {name}: {count}")
             files = ((error.first, error.first_count), (error.second, error.second_count))
             lines = (
                 counts.format(name=one_line(name), count=format_number(count))
                 for name, count in files
             )
-            title = translate("PairsPage", "The files drift apart")
+            title = translate("PairsPage", "The files are misaligned")
             if not error.places:
-                title = translate("PairsPage", "The files do not fit together")
+                title = translate("PairsPage", "The files do not belong together")
             return title, "\n".join(lines)
         if self._evaluation is None:
             return "", ""
         aligned = self._evaluation.aligned
         return pairing_name(aligned.pairs.method), translate(
-            "PairsPage", "Pairs compared: {compared} · left out: {left_out}"
+            "PairsPage", "Pairs compared: {compared} · excluded: {left_out}"
         ).format(
             compared=format_number(aligned.segments),
             left_out=format_number(len(aligned.pairs.rows) - aligned.segments),

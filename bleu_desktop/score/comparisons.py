@@ -109,29 +109,31 @@ class _ComparisonTable(ReadingTable):
         names = {
             _METRIC: translate("Comparisons", "Metric"),
             _CANDIDATE: translate("Comparisons", "Candidate"),
-            _BASELINE: translate("Comparisons", "Against"),
+            _BASELINE: translate("Comparisons", "Baseline"),
             _DIFFERENCE: translate("Comparisons", "Difference"),
-            _MEANING: translate("Comparisons", "Meaning"),
-            _INTERVAL: translate("Comparisons", "95% interval"),
+            _MEANING: translate("Comparisons", "Verdict"),
+            _INTERVAL: translate("Comparisons", "95% CI"),
             _P_HOLM: translate("Comparisons", "p (Holm)"),
             _P: translate("Comparisons", "p"),
         }
         tips = {
             _DIFFERENCE: translate(
                 "Comparisons",
-                "The candidate's score less that of the one it is compared with, in points.",
+                "The candidate’s score minus the baseline’s score, in points.",
             ),
             _INTERVAL: translate(
-                "Comparisons", "What 95% of the differences lie between when segments are redrawn."
+                "Comparisons",
+                "95% confidence interval: the range that holds 95% of the differences "
+                "when segments are resampled.",
             ),
             _P_HOLM: translate(
                 "Comparisons",
-                "p corrected for the number of comparisons in this metric. Below {limit} a "
+                "p corrected for the number of comparisons with this metric. Below {limit}, a "
                 "difference counts as significant.",
             ).format(limit=format_number(SIGNIFICANT, 2)),
             _P: translate(
                 "Comparisons",
-                "How probable so large a difference is if the two are equally good.",
+                "Probability of a difference at least this large if both were equally good.",
             ),
         }
         for index, name in names.items():

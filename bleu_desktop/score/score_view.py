@@ -125,10 +125,10 @@ class ScoreView(Panel):
         return self.table
 
     def retranslate(self) -> None:
-        self._metrics_title.setText(translate("ScoreView", "Further metrics"))
+        self._metrics_title.setText(translate("ScoreView", "Other metrics"))
         self._precision_title.setText(translate("ScoreView", "N-gram precision"))
         self.table.retranslate()
-        self._unit.setText(translate("ScoreView", "BLEU, of 100"))
+        self._unit.setText(translate("ScoreView", "BLEU (0–100)"))
         self.learn_button.setText(translate("ScoreView", "Understand BLEU"))
         if self._candidate is not None and self._evaluation is not None:
             self._show(self._evaluation, self._candidate)

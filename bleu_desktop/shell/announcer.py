@@ -34,7 +34,7 @@ class Announcer(QObject):
 
             announce(self._window, error_text(session.error))
         elif session.state is State.CANCELLED:
-            announce(self._window, translate("ResultPanel", "Cancelled"))
+            announce(self._window, translate("ResultPanel", "Canceled"))
 
 
 def _score_text(best: CandidateResult) -> str:

@@ -119,13 +119,13 @@ def _words() -> ProgramWords:
         translate("Terminal", "Window"),
         {
             "screenshot": OptionWords(
-                help=translate("Terminal", "write a picture (PNG) of the scored window, and end"),
+                help=translate("Terminal", "save a screenshot (PNG) of the scored window and exit"),
                 metavar=translate("Terminal", "FILE"),
             ),
             "size": OptionWords(
                 help=translate("Terminal", "size of the window in pixels, such as 1200x800")
             ),
-            "theme": OptionWords(help=translate("Terminal", "{choices} (default: as chosen last)")),
+            "theme": OptionWords(help=translate("Terminal", "{choices} (default: last used)")),
         },
     )
 
@@ -188,8 +188,8 @@ def _platform_problem() -> str | None:
     if not has_display():
         return translate(
             "Terminal",
-            "There is no display. Without one, bleu-desktop --screenshot FILE draws the window "
-            "into a file, and bleu-score works in the terminal.",
+            "There is no display. Without one, bleu-desktop --screenshot FILE saves a picture of "
+            "the window, and bleu-score works in the terminal.",
         )
     return None
 

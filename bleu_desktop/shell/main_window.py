@@ -192,7 +192,7 @@ class MainWindow(QMainWindow):
             self._results.take_focus_now()
 
     def _show_reloaded(self, names: Sequence[str]) -> None:
-        text = translate("MainWindow", "Changed on disk and read again: {names}")
+        text = translate("MainWindow", "Changed on disk and reloaded: {names}")
         self._status.show_for_a_moment(text.format(names=", ".join(names)))
 
     def _copy(self, text: str) -> None:

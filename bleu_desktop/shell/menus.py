@@ -118,7 +118,7 @@ class Menus(QObject):
             (self._add[Role.REFERENCE], translate("MainWindow", "Add &references…")),
             (self._add[Role.CANDIDATE], translate("MainWindow", "Add &candidates…")),
             (self._add[Role.SOURCE], translate("MainWindow", "Add s&ource text…")),
-            (self._reload, translate("MainWindow", "Read all files &again")),
+            (self._reload, translate("MainWindow", "Reload &all files")),
             (self._clear, translate("MainWindow", "&New evaluation")),
             (self._quit, translate("MainWindow", "&Quit")),
             (self._copy_score, translate("MainWindow", "Copy &score")),
@@ -134,7 +134,7 @@ class Menus(QObject):
             action.setText(LANGUAGES[code])
             action.setChecked(code == current_language())
         themes = {
-            "system": translate("MainWindow", "As the system"),
+            "system": translate("MainWindow", "Follow system"),
             "light": translate("MainWindow", "Light"),
             "dark": translate("MainWindow", "Dark"),
         }

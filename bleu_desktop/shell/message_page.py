@@ -125,7 +125,7 @@ class MessagePage(QWidget):
         elif has_reference:
             self._show(
                 translate("ResultPanel", "Now add a candidate translation"),
-                translate("ResultPanel", "It is scored as soon as it is here."),
+                translate("ResultPanel", "It will be scored as soon as you add it."),
                 {self.candidate_button},
             )
         elif has_candidate:
@@ -141,15 +141,15 @@ class MessagePage(QWidget):
         if pairing:
             buttons = {self.pair_button}
         title = (
-            translate("ResultPanel", "Which text is meant?")
+            translate("ResultPanel", "Which text should be used?")
             if choosing
-            else translate("ResultPanel", "This cannot be scored")
+            else translate("ResultPanel", "These files cannot be scored")
         )
         self._show(title, text, buttons, error=not choosing)
 
     def show_cancelled(self) -> None:
         """Say that there is no result, because the user stopped."""
-        self._show(translate("ResultPanel", "Cancelled"), "", {self.again_button})
+        self._show(translate("ResultPanel", "Canceled"), "", {self.again_button})
 
     def show_working(self) -> None:
         """Say that the result is on its way."""

@@ -110,10 +110,10 @@ class ResultTabs(QTabWidget):
             self.setTabText(self.indexOf(page), text)
         self.setTabToolTip(
             self.indexOf(self._pairs),
-            translate("ResultTabs", "What was compared with what, and what was left out"),
+            translate("ResultTabs", "What was compared, and what was excluded"),
         )
         self.setTabToolTip(
-            self.indexOf(self._files), translate("ResultTabs", "What is odd in the files")
+            self.indexOf(self._files), translate("ResultTabs", "Possible problems in the files")
         )
 
     def changeEvent(self, event: QEvent) -> None:

@@ -95,19 +95,20 @@ def _words() -> ProgramWords:
             "check": OptionWords(
                 help=translate(
                     "Terminal",
-                    "say what is odd in the files, and what it does to BLEU, instead of scoring",
+                    "list possible problems in the files and their effect on BLEU, instead of "
+                    "scoring",
                 )
             ),
             "format": OptionWords(help=translate("Terminal", "{choices} (default: text)")),
             "sentence_level": OptionWords(
                 help=translate(
                     "Terminal",
-                    "each segment's own score too, with effective order; they do not average to "
+                    "also each segment’s own score, with effective order; their average is not "
                     "the score of the text",
                 )
             ),
             "fail_under": OptionWords(
-                help=translate("Terminal", "exit code 1 if a candidate scores less"),
+                help=translate("Terminal", "exit code 1 if a candidate scores less than this"),
                 metavar=translate("Terminal", "PERCENT"),
             ),
             "quiet": OptionWords(
@@ -116,7 +117,7 @@ def _words() -> ProgramWords:
         },
         translate(
             "Terminal",
-            "Exit code: 0 scored, 1 below --fail-under, 2 wrong use or input.\n"
+            "Exit code: 0 scored, 1 below --fail-under, 2 usage or input error.\n"
             "Numbers always have a decimal point.",
         ),
     )

@@ -58,7 +58,7 @@ def _finding_json(finding: Finding) -> dict[str, Any]:
 def _text_lines(report: HealthReport, aligned: AlignedDocuments) -> Iterator[str]:
     yield from pairs_lines(aligned)
     if not report.findings:
-        yield translate("Terminal", "Nothing odd was found in the texts.")
+        yield translate("Terminal", "No problems found in the texts.")
     for finding in report.findings:
         yield ""
         yield translate("Terminal", "{document}: {finding}").format(
@@ -71,7 +71,7 @@ def _text_lines(report: HealthReport, aligned: AlignedDocuments) -> Iterator[str
             yield f"  {printable(finding.example)}"
     if report.effects:
         yield ""
-        yield translate("Terminal", "What making the texts equal does to BLEU:")
+        yield translate("Terminal", "Effect of normalization on BLEU:")
     for effect in report.effects:
         yield "  " + translate(
             "Terminal", "--normalize {name} ({meaning}), {candidate}: {effect}"

@@ -172,9 +172,9 @@ class _Parser(argparse.ArgumentParser):
         option = next((word for word in message.split() if word.startswith("-")), "")
         option = option.split("/")[-1].rstrip(":")
         raise UsageError(
-            translate(
-                "Terminal", "The option {option} is used wrongly; see {program} --help."
-            ).format(option=option, program=self.prog)
+            translate("Terminal", "Invalid use of {option}; see {program} --help.").format(
+                option=option, program=self.prog
+            )
         )
 
     def print_help(self, file: Any = None) -> None:
@@ -243,7 +243,7 @@ class CommandLine:
         if unknown:
             raise UsageError(
                 translate(
-                    "Terminal", "There is no option {option}; {program} --help lists all."
+                    "Terminal", "Unknown option {option}; {program} --help lists all options."
                 ).format(option=unknown[0], program=parser.prog)
             )
         if values.ui_language is not None and _ui_language(values.ui_language) is None:
@@ -272,7 +272,7 @@ class CommandLine:
 def _sample(values: argparse.Namespace) -> Sample:
     if values.references or values.input or values.source:
         raise UsageError(
-            translate("Terminal", "--sample brings its own files; give no others with it.")
+            translate("Terminal", "--sample brings its own files; do not give others with it.")
         )
     name = values.sample or current_language()
     try:
@@ -365,7 +365,7 @@ def find_baseline(name: str | None, candidates: Sequence[Address]) -> int | None
         if len(found) == 1:
             return found[0]
     raise UsageError(
-        translate("Terminal", "--baseline has to be one of the candidates: “{name}”.").format(
+        translate("Terminal", "--baseline must be one of the candidates; “{name}” is not.").format(
             name=name
         )
     )

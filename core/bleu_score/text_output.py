@@ -82,16 +82,16 @@ def pairs_json(aligned: AlignedDocuments) -> dict[str, Any]:
 
 def pairs_lines(aligned: AlignedDocuments) -> Iterator[str]:
     """Yield what was compared with what, and what speaks against some of it."""
-    yield translate("Terminal", "{pairing}: {compared} of {segments} segments compared.").format(
+    yield translate("Terminal", "{pairing}. Segments compared: {compared} of {segments}.").format(
         pairing=pairing_name(aligned.pairs.method),
         compared=aligned.segments,
         segments=len(aligned.pairs.rows),
     )
     for concern, rows in aligned.concerns.items():
         text = (
-            translate("Terminal", "{concern}: {count}, left out")
+            translate("Terminal", "{concern}: {count} (excluded)")
             if concern in aligned.left_out
-            else translate("Terminal", "{concern}: {count}, kept")
+            else translate("Terminal", "{concern}: {count} (kept)")
         )
         yield "  " + text.format(concern=concern_name(concern), count=len(rows))
 
@@ -251,8 +251,8 @@ def _text_lines(evaluation: Evaluation, request: Request) -> Iterator[str]:
     if not request.quiet:
         yield translate(
             "Terminal",
-            "Target language: {language}. Segmentation: {segmentation}. "
-            "Segments: {segments}. References: {references}.",
+            "Target language: {language}. Word segmentation: {segmentation}. Segments: "
+            "{segments}. References: {references}.",
         ).format(
             language=target_language_text(evaluation.target_language),
             segmentation=tokenizer_name(evaluation.tokenizer),
@@ -282,7 +282,7 @@ def _two_decimals(result: MetricResult) -> str:
 
 
 def _segment_lines(candidate: CandidateResult) -> Iterator[str]:
-    yield translate("Terminal", "Each segment's own score (they do not average to BLEU):")
+    yield translate("Terminal", "Each segment’s own score (their average is not BLEU):")
     if len(candidate.metrics) > 1:
         yield "\t".join(["", *(result.metric.title for result in candidate.metrics)])
     rows = zip(*(result.segment_percents for result in candidate.metrics), strict=True)
@@ -296,7 +296,7 @@ def _comparison_lines(evaluation: Evaluation) -> Iterator[str]:
         result.metric.name: result.metric.title for result in evaluation.candidates[0].metrics
     }
     for comparison in evaluation.comparisons:
-        yield "  " + translate("Terminal", "{metric}: {candidate} against {baseline}").format(
+        yield "  " + translate("Terminal", "{metric}: {candidate} compared with {baseline}").format(
             metric=titles[comparison.metric],
             candidate=printable(comparison.candidate),
             baseline=printable(comparison.baseline),
@@ -304,8 +304,8 @@ def _comparison_lines(evaluation: Evaluation) -> Iterator[str]:
         difference, interval, p_value, p_holm = comparison_texts(comparison)
         yield "    " + translate(
             "Terminal",
-            "Difference {difference} (95% interval {interval}), p = {p}, Holm-corrected p = "
-            "{corrected}. {verdict}.",
+            "Difference {difference} (95% confidence interval {interval}), p = {p}, "
+            "Holm-corrected p = {corrected}. {verdict}.",
         ).format(
             difference=difference,
             interval=interval,

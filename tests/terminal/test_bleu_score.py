@@ -583,13 +583,13 @@ def test_text_differs_by_interface_language(bleu_score: Any, files: Any) -> None
 
 def test_text_ties_the_band_to_the_segmentation(bleu_score: Any) -> None:
     out = bleu_score("--sample", "zh_CN").out
-    assert "Band 40–50, for the segmentation jieba" in out
+    assert "Band 40–50, with the word segmentation jieba" in out
     out = bleu_score("--sample", "zh_CN", "-tok", "char").out
-    assert "for the segmentation char" in out
+    assert "with the word segmentation char" in out
 
 
 def test_text_says_the_warnings_and_quiet_does_not(bleu_score: Any, files: Any) -> None:
-    assert "Warning: Few segments: 3." in bleu_score(files.reference, "-i", files.good).out
+    assert "Warning: Too few segments (3)." in bleu_score(files.reference, "-i", files.good).out
     assert "Warning" not in bleu_score(files.reference, "-i", files.good, "-q").out
 
 

@@ -44,10 +44,10 @@ def test_shuffled_units_score_100_without_a_word_of_drift(
     run = bleu_score(reference, "-i", candidate)
     assert run.code == 0
     assert "BLEU = 100.00 (1.0000)" in run.out
-    assert "Paired by key: 60 of 60 segments compared." in run.out
+    assert "Paired by key. Segments compared: 60 of 60." in run.out
     assert "|pairs:key|" in run.out
     assert "drift" not in run.out.lower()
-    assert "Target language: Spanish (es), as the file says." in run.out
+    assert "Target language: Spanish (es), as stated in the file." in run.out
 
 
 def test_what_is_left_out_is_said_and_can_be_kept(
@@ -56,8 +56,8 @@ def test_what_is_left_out_is_said_and_can_be_kept(
     reference = write("r.xliff", xliff(units))
     candidate = write("c.xliff", xliff(units[5:]))
     run = bleu_score(reference, "-i", candidate)
-    assert "Paired by key: 55 of 60 segments compared." in run.out
-    assert "Only in the reference: 5, left out" in run.out
+    assert "Paired by key. Segments compared: 55 of 60." in run.out
+    assert "Only in the reference: 5 (excluded)" in run.out
     assert "|out:only_reference[5]|" in run.out
     assert "BLEU = 100.00" in run.out
     kept = json.loads(
@@ -94,7 +94,7 @@ def test_a_file_of_several_texts_asks_which(bleu_score: Any, write: Callable[...
     table = write("t.csv", ["one,two", "a b,c d", "e f,g h"])
     run = bleu_score(table)
     assert run.code == 2
-    assert "holds several texts. Choose the one that is meant: column=A, column=B." in run.err
+    assert "contains several texts. Choose one: column=A, column=B." in run.err
     missing = bleu_score(f"{table}#column=Z", "-i", f"{table}#column=B")
     assert missing.code == 2
     assert "has no “column=Z”. Available: column=A, column=B." in missing.err
@@ -108,7 +108,7 @@ def test_a_baseline_can_be_named_by_its_address(bleu_score: Any, write: Callable
         f"{table}#column=Reference", "-i", *candidates, "--paired-bs", "--baseline", candidates[1]
     )
     assert run.code == 0
-    assert "BLEU: all.csv#column=MT1 against all.csv#column=MT2" in run.out
+    assert "BLEU: all.csv#column=MT1 compared with all.csv#column=MT2" in run.out
 
 
 def test_the_line_where_files_drift_apart_is_named(
@@ -120,10 +120,12 @@ def test_the_line_where_files_drift_apart_is_named(
     run = bleu_score(reference, "-i", candidate)
     assert run.code == 2
     assert "“r.txt” has 200, “c.txt” has 199." in run.err
-    assert "They drift apart at line 121 of “r.txt”, which “c.txt” lacks" in run.err
+    assert (
+        "The misalignment starts at line 121 of “r.txt”, which has no match in “c.txt”" in run.err
+    )
     paired = bleu_score(reference, "-i", candidate, "--pair", "alignment")
     assert paired.code == 0
-    assert "Paired by content: 199 of 200 segments compared." in paired.out
+    assert "Paired by content. Segments compared: 199 of 200." in paired.out
     assert "BLEU = 100.00" in paired.out
 
 
@@ -134,7 +136,7 @@ def test_untranslated_segments_are_told_with_a_source(
     reference = write("r.txt", ["Una casa.", "Un árbol.", "OK"])
     candidate = write("c.txt", ["A house.", "Un árbol.", "OK"])
     run = bleu_score(reference, "-i", candidate, "--source", source, "--leave-out", "untranslated")
-    assert "Untranslated (the candidate is the source text): 1, left out" in run.out
+    assert "Untranslated (the candidate is the source text): 1 (excluded)" in run.out
     assert "Segments: 2." in run.out
 
 
@@ -183,7 +185,7 @@ def test_check_says_what_is_odd_and_what_it_does(
     candidate = write("c.txt", [text.replace("“", '"').replace("”", '"') for text in texts])
     run = bleu_score(reference, "-i", candidate, "--check")
     assert run.code == 0
-    assert "Paired by position: 40 of 40 segments compared." in run.out
+    assert "Paired by position. Segments compared: 40 of 40." in run.out
     assert "c.txt: " in run.out
     assert "--normalize quotes (" in run.out
     assert "100.00" in run.out
@@ -199,7 +201,7 @@ def test_check_of_good_files_finds_nothing(bleu_score: Any, write: Callable[...,
     candidate = write("c.txt", [f"{text[:-1]} now." for text in sentences(150, 1)])
     run = bleu_score(reference, "-i", candidate, "--check")
     assert run.code == 0
-    assert "Nothing odd was found in the texts." in run.out
+    assert "No problems found in the texts." in run.out
     assert bleu_score(reference, "-i", candidate, "--check", "-f", "tsv").code == 2
 
 
@@ -207,12 +209,12 @@ def test_errors_name_file_and_place(bleu_score: Any, write: Callable[..., str]) 
     good = write("g.txt", sentences(3))
     for name, content, text in (
         ("x.xliff", b"<xliff version='1.2'>\n<file><body>\n<trans-unit></xliff>", "line 3"),
-        ("y.xliff", b"<xliff version='1.2'>\n<file>", "breaks off"),
-        ("z.xliff", b"no xml", "is called XLIFF, but its content is something else"),
+        ("y.xliff", b"<xliff version='1.2'>\n<file>", "ends unexpectedly"),
+        ("z.xliff", b"no xml", "does not match its extension (XLIFF)"),
         ("e.tmx", b"<!DOCTYPE tmx [<!ENTITY a 'b'>]>\n<tmx/>", "declares XML entities (line 1)"),
-        ("p.txt", b"%PDF-1.7", "of a kind that cannot be read here (PDF)"),
+        ("p.txt", b"%PDF-1.7", "this kind of file (PDF) is not supported"),
         ("n.po", b'msgid ""\nmsgstr ""\n', "There is no text in"),
-        ("t.gz", b"\x1f\x8b\x08\0\0\0\0\0\0\0", "the gzip breaks off too soon"),
+        ("t.gz", b"\x1f\x8b\x08\0\0\0\0\0\0\0", "its content (gzip) ends unexpectedly"),
     ):
         path = write(name, content)
         run = bleu_score(good, "-i", path)
@@ -245,12 +247,12 @@ def test_check_speaks_every_language(
 def test_a_whole_evaluation_can_be_compared(bleu_score: Any, write: Callable[..., str]) -> None:
     rows = ["Reference,MT1,MT2", *(f"{text},{text},{text} x" for text in sentences(30))]
     table = write("all.csv", rows)
-    assert "MT2 against all.csv#column=MT1" in bleu_score(table, "--paired-bs").out
+    assert "MT2 compared with all.csv#column=MT1" in bleu_score(table, "--paired-bs").out
     run = bleu_score(table, "--paired-ar", "--baseline", "MT2")
     assert run.code == 0
-    assert "MT1 against all.csv#column=MT2" in run.out
+    assert "MT1 compared with all.csv#column=MT2" in run.out
     wrong = bleu_score(table, "--paired-ar", "--baseline", "MT3")
     assert wrong.code == 2
-    assert "--baseline has to be one of the candidates: “MT3”." in wrong.err
+    assert "--baseline must be one of the candidates; “MT3” is not." in wrong.err
     one = write("one.csv", ["Reference,MT1", "a b,a b", "c d,c d"])
     assert "at least two candidates" in bleu_score(one, "--paired-bs").err

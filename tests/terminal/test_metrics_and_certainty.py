@@ -171,10 +171,10 @@ def test_text_says_all_of_it(bleu_score: Any, files: Files) -> None:
     for title in ("chrF2", "chrF2++", "TER"):
         assert re.search(rf"^  {re.escape(title)} = \d+\.\d\d$", text, re.MULTILINE)
     # Of BLEU as bands, of three metrics as numbers, for two candidates.
-    assert len(re.findall(r"^ +Between .* \(95% interval\)", text, re.MULTILINE)) == 2
-    assert len(re.findall(r"^ +95% interval: between", text, re.MULTILINE)) == 6
-    assert "Comparison by paired approximate randomisation (64 trials, seed 12345)" in text
-    assert text.count("weak.en.txt against good.en.txt") == 4
+    assert len(re.findall(r"^ +95% confidence interval between ", text, re.MULTILINE)) == 2
+    assert len(re.findall(r"^ +95% confidence interval: between", text, re.MULTILINE)) == 6
+    assert "Comparison by paired approximate randomization (64 trials, seed 12345)" in text
+    assert text.count("weak.en.txt compared with good.en.txt") == 4
     assert re.search(r"Difference −\d+\.\d\d .*p = 0\.\d{4}, Holm-corrected p = 0\.\d{4}\.", text)
 
 
@@ -262,10 +262,10 @@ def test_every_metric_and_test_has_words(language: str) -> None:
 @pytest.mark.parametrize(
     ("low", "high", "expected"),
     [
-        (28.1, 29.8, "Between 28.10 and 29.80 (95% interval): all of it within one band."),
+        (28.1, 29.8, "95% confidence interval between 28.10 and 29.80: entirely within one band."),
         (28.1, 30.2, "two bands, “Gist clear, serious errors” and “Understandable to good”."),
-        (18.0, 31.0, "over 3 bands, from “Hard to get the gist” to “Understandable to good”."),
-        (99.0, 100.00000000000004, "Between 99.00 and 100.00"),
+        (18.0, 31.0, "it spans 3 bands, from “Hard to get the gist” to “Understandable to good”."),
+        (99.0, 100.00000000000004, "between 99.00 and 100.00"),
     ],
 )
 def test_an_interval_says_which_bands_it_reaches_into(
@@ -280,7 +280,7 @@ def test_an_interval_says_which_bands_it_reaches_into(
     [
         ("bleu", 1.0, 0.01, "Significantly better"),
         ("bleu", -1.0, 0.01, "Significantly worse"),
-        ("bleu", 1.0, 0.05, "May be chance"),
+        ("bleu", 1.0, 0.05, "May be due to chance"),
         ("bleu", 0.0, 0.001, "No difference"),
         ("ter", 1.0, 0.01, "Significantly worse"),
         ("ter", -1.0, 0.01, "Significantly better"),

@@ -23,7 +23,9 @@ def band_name(band: Band) -> str:
 def band_sentence(band: Band) -> str:
     """Return what a score in a band usually means."""
     sentences = {
-        "almost_useless": translate("Bands", "Hardly anything agrees with the reference."),
+        "almost_useless": translate(
+            "Bands", "A translation with this score is of hardly any use to a reader."
+        ),
         "hard_to_get_gist": translate("Bands", "A reader can hardly tell what the text is about."),
         "gist_with_errors": translate(
             "Bands", "The gist is clear, but there are serious grammar errors."
@@ -32,9 +34,7 @@ def band_sentence(band: Band) -> str:
             "Bands", "The text can be understood, and parts of it are good."
         ),
         "high_quality": translate("Bands", "A translation of high quality."),
-        "very_high_quality": translate(
-            "Bands", "A translation of very high quality, adequate and fluent."
-        ),
+        "very_high_quality": translate("Bands", "The translation is adequate and fluent."),
         "better_than_human": translate(
             "Bands", "Translations that score this high are often better than human ones."
         ),
@@ -55,8 +55,8 @@ def band_context(band: Band, tokenizer: str) -> str:
     """Return the sentence that ties a band to its segmentation."""
     return translate(
         "Bands",
-        "Band {range}, for the segmentation {segmentation}; another segmentation may lead to "
-        "another band.",
+        "Band {range}, with the word segmentation {segmentation}; another word segmentation may "
+        "lead to another band.",
     ).format(range=band_range(band), segmentation=tokenizer)
 
 

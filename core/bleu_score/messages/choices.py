@@ -13,15 +13,15 @@ def tokenizer_choice_name(name: str) -> str:
     """Return the name and the nature of a segmentation."""
     names = {
         "auto": translate("Choices", "Automatic"),
-        "13a": translate("Choices", "13a: words and punctuation"),
-        "intl": translate("Choices", "intl: words, Unicode punctuation"),
-        "zh": translate("Choices", "zh: Chinese characters"),
-        "char": translate("Choices", "char: every character"),
-        "none": translate("Choices", "none: text is already cut"),
-        "jieba": translate("Choices", "jieba: Chinese words"),
-        "jieba-t2s": translate("Choices", "jieba-t2s: Traditional Chinese words"),
-        "ja-mecab": translate("Choices", "ja-mecab: Japanese words"),
-        "ko-mecab": translate("Choices", "ko-mecab: Korean words"),
+        "13a": translate("Choices", "13a (words and punctuation)"),
+        "intl": translate("Choices", "intl (words, Unicode punctuation)"),
+        "zh": translate("Choices", "zh (Chinese characters)"),
+        "char": translate("Choices", "char (every character)"),
+        "none": translate("Choices", "none (text is already tokenized)"),
+        "jieba": translate("Choices", "jieba (Chinese words)"),
+        "jieba-t2s": translate("Choices", "jieba-t2s (Traditional Chinese words)"),
+        "ja-mecab": translate("Choices", "ja-mecab (Japanese words)"),
+        "ko-mecab": translate("Choices", "ko-mecab (Korean words)"),
     }
     return names[name]
 
@@ -35,10 +35,10 @@ def smoothing_name(name: str) -> str:
     """Return the name and the nature of a smoothing."""
     names = {
         "none": translate("Choices", "none"),
-        "exp": translate("Choices", "exp: exponential decay"),
-        "floor": translate("Choices", "floor: a small value"),
-        "add-k": translate("Choices", "add-k: from order 2"),
-        "add-one-all": translate("Choices", "add-one-all: every order"),
+        "exp": translate("Choices", "exp (exponential decay)"),
+        "floor": translate("Choices", "floor (a small value)"),
+        "add-k": translate("Choices", "add-k (from order 2)"),
+        "add-one-all": translate("Choices", "add-one-all (every order)"),
     }
     return names[name]
 
@@ -68,7 +68,7 @@ def profile_name(name: str) -> str:
         "definition": translate("Choices", "Definition"),
         "sacrebleu": "sacreBLEU",
         "tensorflow": "TensorFlow",
-        "": translate("Choices", "Own settings"),
+        "": translate("Choices", "Custom"),
     }
     return names[name]
 
@@ -99,7 +99,7 @@ def target_language_text(language: TargetLanguage) -> str:
         return translate("Choices", "not detected")
     name = language_name(language.tag)
     if language.source is LanguageSource.FILE:
-        return translate("Choices", "{language}, as the file says").format(language=name)
+        return translate("Choices", "{language}, as stated in the file").format(language=name)
     if language.source is LanguageSource.FILE_NAME:
         return translate("Choices", "{language}, from the file name").format(language=name)
     if language.source is LanguageSource.SCRIPT:
@@ -112,12 +112,12 @@ def normalization_name(name: Normalization) -> str:
     names = {
         "entities": translate("Health", "Entities resolved"),
         "markup": translate("Health", "Tags removed"),
-        "nfc": translate("Health", "Letters composed (NFC)"),
+        "nfc": translate("Health", "Characters composed (NFC)"),
         "invisible": translate("Health", "Invisible characters removed"),
-        "width": translate("Health", "Full-width signs as ASCII"),
-        "quotes": translate("Health", "Quotation marks made straight"),
-        "t2s": translate("Health", "Traditional as Simplified"),
-        "detok": translate("Health", "Tokenisation undone"),
-        "spaces": translate("Health", "Single plain spaces"),
+        "width": translate("Health", "Full-width to ASCII"),
+        "quotes": translate("Health", "Quotation marks straightened"),
+        "t2s": translate("Health", "Traditional to Simplified"),
+        "detok": translate("Health", "Tokenization undone"),
+        "spaces": translate("Health", "Uniform plain spaces"),
     }
     return names[name]

@@ -33,25 +33,25 @@ def warning_text(warning: warn.ScoreWarning) -> WarningText:
     match warning:
         case warn.FewSegments():
             return WarningText(
-                translate("Warnings", "Few segments: {count}").format(
+                translate("Warnings", "Too few segments ({count})").format(
                     count=format_number(warning.segments)
                 ),
                 translate(
                     "Warnings",
-                    "Below about {recommended} segments the score depends a lot on chance. "
-                    "Add more text, or take the score as a rough indication.",
+                    "With fewer than about {recommended} segments, the score depends a lot on "
+                    "chance. Add more text, or take the score as a rough indication.",
                 ).format(recommended=format_number(warning.recommended)),
             )
         case warn.LeftOut():
             return WarningText(
-                translate("Warnings", "Left out: {count} of {segments} segments").format(
+                translate("Warnings", "Excluded segments ({count} of {segments})").format(
                     count=format_number(sum(count for _, count in warning.concerns)),
                     segments=format_number(warning.segments),
                 ),
                 translate(
                     "Warnings",
-                    "{reasons}. They do not count. Under “Pairs” you see them and can keep them "
-                    "(in the terminal: --keep).",
+                    "{reasons}. They do not count. Under “Pairs” you can see them and choose to "
+                    "keep them (in the terminal: --keep).",
                 ).format(reasons=concern_counts(dict(warning.concerns))),
             )
         case warn.ShortSegments():
@@ -59,9 +59,9 @@ def warning_text(warning: warn.ScoreWarning) -> WarningText:
                 translate("Warnings", "Many very short segments"),
                 translate(
                     "Warnings",
-                    "{count} of {segments} references have fewer than {tokens} tokens, too few "
-                    "for an n-gram of the highest order. BLEU says little about headings, buttons "
-                    "and single words; score running text where you can.",
+                    "References with fewer than {tokens} tokens, too few for an n-gram of the "
+                    "highest order: {count} of {segments}. BLEU says little about headings, "
+                    "buttons and single words; score running text where you can.",
                 ).format(
                     count=format_number(warning.count),
                     segments=format_number(warning.segments),
@@ -72,14 +72,14 @@ def warning_text(warning: warn.ScoreWarning) -> WarningText:
             return _no_match(warning)
         case warn.EmptyCandidates():
             return WarningText(
-                translate("Warnings", "Empty candidate segments: {count}").format(
+                translate("Warnings", "Empty candidate segments ({count})").format(
                     count=format_number(warning.count)
                 ),
                 translate(
                     "Warnings",
-                    "The first one is line {line}. An empty segment matches nothing and makes the "
-                    "candidate shorter, which costs brevity penalty. Check whether the translation "
-                    "is missing there.",
+                    "The first one is line {line}. An empty segment matches nothing and shortens "
+                    "the candidate, which lowers the score (brevity penalty). Check whether the "
+                    "translation is missing there.",
                 ).format(line=format_number(warning.first)),
             )
         case warn.EmptyReferences():
@@ -93,8 +93,8 @@ def warning_text(warning: warn.ScoreWarning) -> WarningText:
                 translate("Warnings", "The languages differ"),
                 translate(
                     "Warnings",
-                    "The reference is in {reference}, “{document}” in {candidate}, as the files "
-                    "themselves say. Check that you chose the right files.",
+                    "According to the files themselves, the reference is in {reference} and "
+                    "“{document}” in {candidate}. Check that you chose the right files.",
                 ).format(
                     document=warning.document,
                     reference=language_name(warning.reference),
@@ -116,13 +116,13 @@ def warning_text(warning: warn.ScoreWarning) -> WarningText:
             )
         case warn.Identical():
             return WarningText(
-                translate("Warnings", "“{document}” is the same as the reference").format(
+                translate("Warnings", "“{document}” is identical to the reference").format(
                     document=warning.document
                 ),
                 translate(
                     "Warnings",
-                    "Every segment is equal to a reference. Check that you did not load the same "
-                    "file twice.",
+                    "Every segment is identical to a reference. Check that you did not load the "
+                    "same file twice.",
                 ),
             )
         case warn.GuessedEncoding():
@@ -138,14 +138,14 @@ def warning_text(warning: warn.ScoreWarning) -> WarningText:
             )
         case warn.LoneCarriageReturns():
             return WarningText(
-                translate("Warnings", "Mixed line ends in “{document}”").format(
+                translate("Warnings", "Mixed line endings in “{document}”").format(
                     document=warning.document
                 ),
                 translate(
                     "Warnings",
-                    "Lines that end with a carriage return alone: {count}. The first one is line "
-                    "{line}. Each is a segment here; sacreBLEU would read on. Save the file with "
-                    "uniform line ends.",
+                    "Lines that end with only a carriage return: {count}. The first one is line "
+                    "{line}. Each is a segment here; sacreBLEU does not split there. Save the "
+                    "file with uniform line endings.",
                 ).format(count=format_number(warning.count), line=format_number(warning.first)),
             )
         case warn.CharacterFallback():
@@ -172,16 +172,16 @@ def _no_match(warning: warn.NoMatch) -> WarningText:
     else:
         advice = translate(
             "Warnings",
-            "Smoothing put a value in the place of each missing match, and the score rests on it. "
-            "Check that the files belong together.",
+            "Smoothing filled in a value for each order without a match, and the score rests on "
+            "these values. Check that the files belong together.",
         )
     orders = format_list([format_number(order) for order in warning.orders])
-    title = translate("Warnings", "No matching n-grams of order {orders}").format(orders=orders)
+    title = translate("Warnings", "No matching n-grams (order {orders})").format(orders=orders)
     return WarningText(title, advice)
 
 
 def _empty_references(warning: warn.EmptyReferences) -> WarningText:
-    title = translate("Warnings", "Empty reference segments: {count}").format(
+    title = translate("Warnings", "Empty reference segments ({count})").format(
         count=format_number(warning.count)
     )
     if warning.unmatched:
@@ -194,7 +194,7 @@ def _empty_references(warning: warn.EmptyReferences) -> WarningText:
     else:
         advice = translate(
             "Warnings",
-            "The first one is line {line}. Empty references are left out; the other references of "
+            "The first one is line {line}. Empty references are ignored; the other references of "
             "the segment count.",
         )
     return WarningText(
@@ -209,19 +209,19 @@ def _already_tokenized(warning: warn.AlreadyTokenized) -> WarningText:
     if warning.chinese:
         advice = translate(
             "Warnings",
-            "{count} of {segments} segments have spaces between Chinese characters. Load the text "
-            "as it was before it was cut into words, or choose the segmentation “none” if all "
-            "files are cut in the same way.",
+            "Segments with spaces between Chinese characters: {count} of {segments}. Load the "
+            "text as it was before it was split into words, or choose the word segmentation "
+            "“none” if all files are split in the same way.",
         )
     else:
         advice = translate(
             "Warnings",
-            "{count} of {segments} segments have a space before full stops or commas, or marks "
-            "that a tokeniser left. Load the text as a reader would see it, or choose the "
-            "segmentation “none” if all files are tokenised in the same way.",
+            "Segments with a space before periods or commas, or with marks left by a tokenizer: "
+            "{count} of {segments}. Load the text as a reader would see it, or choose the word "
+            "segmentation “none” if all files are tokenized in the same way.",
         )
     return WarningText(
-        translate("Warnings", "“{document}” looks already tokenised").format(
+        translate("Warnings", "“{document}” seems to be tokenized already").format(
             document=warning.document
         ),
         advice.format(count=format_number(warning.count), segments=format_number(warning.segments)),
@@ -230,7 +230,7 @@ def _already_tokenized(warning: warn.AlreadyTokenized) -> WarningText:
 
 def _scripts_differ(warning: warn.ScriptsDiffer) -> WarningText:
     if {warning.reference, warning.candidate} == {"Hans", "Hant"}:
-        title = translate("Warnings", "Simplified against Traditional Chinese")
+        title = translate("Warnings", "Simplified versus Traditional Chinese")
         advice = translate(
             "Warnings",
             "One text is in {reference}, the other in {candidate}. Most characters differ, so the "
@@ -240,8 +240,8 @@ def _scripts_differ(warning: warn.ScriptsDiffer) -> WarningText:
         title = translate("Warnings", "The scripts differ")
         advice = translate(
             "Warnings",
-            "One text is in {reference}, the other in {candidate}. They can hardly match. Check "
-            "that you chose the right files.",
+            "One text is in {reference}, the other in {candidate}. They are unlikely to match. "
+            "Check that you chose the right files.",
         )
     return WarningText(
         title,
@@ -255,16 +255,17 @@ def _character_fallback(warning: warn.CharacterFallback) -> WarningText:
     if warning.extra:
         advice = translate(
             "Warnings",
-            "Words of {language} need the extra “{extra}” of the Python package "
-            '(pip install "bleu-desktop[{extra}]"), which the standalone program does not have. '
-            "Character scores are higher than word scores; compare them only with each other.",
+            "Splitting {language} into words requires the extra “{extra}” of the Python package "
+            '(pip install "bleu-desktop[{extra}]"), which the standalone program does not '
+            "include. Character scores are higher than word scores; compare them only with each "
+            "other.",
         )
     else:
         advice = translate(
             "Warnings",
-            "{language} puts no spaces between words, and there is no word segmentation for it "
-            "here. Character scores are higher than word scores; compare them only with each "
-            "other.",
+            "{language} is written without spaces between words, and no word segmentation is "
+            "available for it here. Character scores are higher than word scores; compare them "
+            "only with each other.",
         )
     return WarningText(
         translate("Warnings", "Characters are compared, not words"),
@@ -276,18 +277,18 @@ def _ter_without_words(warning: warn.TerWithoutWords) -> WarningText:
     if warning.language in ("ja", "zh"):
         advice = translate(
             "Warnings",
-            "TER compares what stands between spaces, and {language} puts none between words. Let "
-            "TER split the text into characters (in the terminal: --ter-normalized "
-            "--ter-asian-support), or go by chrF2.",
+            "TER compares the units between spaces, but {language} is written without spaces "
+            "between words. Let TER split the text into characters (in the terminal: "
+            "--ter-normalized --ter-asian-support), or rely on chrF2.",
         )
     else:
         advice = translate(
             "Warnings",
-            "TER compares what stands between spaces, and {language} puts none between words. Go "
-            "by chrF2.",
+            "TER compares the units between spaces, but {language} is written without spaces "
+            "between words. Rely on chrF2 instead.",
         )
     return WarningText(
-        translate("Warnings", "TER says little here"),
+        translate("Warnings", "TER is unreliable for this language"),
         advice.format(language=language_name(warning.language)),
     )
 
@@ -295,31 +296,31 @@ def _ter_without_words(warning: warn.TerWithoutWords) -> WarningText:
 def finding_title(finding: Finding) -> str:
     """Return what is odd, as a headline."""
     if finding.kind is FindingKind.OTHER_SCRIPT and _is_chinese(finding):
-        return translate("Health", "Simplified against Traditional Chinese")
+        return translate("Health", "Simplified versus Traditional Chinese")
     titles = {
-        FindingKind.SHIFTED: translate("Health", "Lines that seem shifted"),
+        FindingKind.SHIFTED: translate("Health", "Possibly misaligned lines"),
         FindingKind.REPLACEMENT_CHARACTERS: translate("Health", "Lost characters"),
         FindingKind.MOJIBAKE: translate("Health", "Garbled characters"),
         FindingKind.GUESSED_ENCODING: translate("Health", "The encoding is a guess"),
         FindingKind.LONE_CARRIAGE_RETURNS: translate(
-            "Health", "Lines ended by a carriage return alone"
+            "Health", "Lines that end with only a carriage return"
         ),
         FindingKind.OTHER_SCRIPT: translate("Health", "Different scripts"),
         FindingKind.LENGTH_RATIO: translate("Health", "Unusual lengths"),
         FindingKind.EMPTY: translate("Health", "Empty segments"),
-        FindingKind.TOKENIZED: translate("Health", "Text that is already tokenised"),
+        FindingKind.TOKENIZED: translate("Health", "Already tokenized text"),
         FindingKind.MARKUP: translate("Health", "Tags in the text"),
         FindingKind.ENTITIES: translate("Health", "HTML entities"),
         FindingKind.LINE_SEPARATORS: translate("Health", "Line breaks within segments"),
         FindingKind.INVISIBLE: translate("Health", "Invisible characters"),
-        FindingKind.NOT_NFC: translate("Health", "Letters in several parts"),
-        FindingKind.FULL_WIDTH: translate("Health", "Full-width signs"),
-        FindingKind.HALF_WIDTH: translate("Health", "Half-width signs"),
+        FindingKind.NOT_NFC: translate("Health", "Decomposed characters"),
+        FindingKind.FULL_WIDTH: translate("Health", "Full-width characters"),
+        FindingKind.HALF_WIDTH: translate("Health", "Half-width characters"),
         FindingKind.CURLY_QUOTES: translate("Health", "Curly quotation marks"),
         FindingKind.STRAIGHT_QUOTES: translate("Health", "Straight quotation marks"),
         FindingKind.UNUSUAL_SPACES: translate("Health", "Unusual spaces"),
         FindingKind.DUPLICATES: translate("Health", "Repeated segments"),
-        FindingKind.MIXED_LINE_ENDS: translate("Health", "Mixed line ends"),
+        FindingKind.MIXED_LINE_ENDS: translate("Health", "Mixed line endings"),
         FindingKind.BYTE_ORDER_MARK: translate("Health", "Byte order mark"),
     }
     return titles[finding.kind]
@@ -336,51 +337,52 @@ def finding_text(finding: Finding) -> str:
     if finding.kind is FindingKind.TOKENIZED and finding.details:
         return translate(
             "Health",
-            "There are spaces between Chinese characters. BLEU cuts text into words itself; load "
-            "it as a reader would see it.",
+            "There are spaces between Chinese characters. BLEU splits text into words itself; "
+            "load the text as a reader would see it.",
         )
     texts = {
         FindingKind.SHIFTED: translate(
             "Health",
-            "From about here on, lines seem to belong to other lines of the first reference than "
-            "those beside them. One may be missing here, and another one too many later. Compare "
-            "them under “Pairs”, or pair by content.",
+            "From about here on, lines seem to match other lines of the first reference than the "
+            "ones next to them. A line may be missing here, and there may be an extra one later. "
+            "Compare them under “Pairs”, or pair by content.",
         ),
         FindingKind.REPLACEMENT_CHARACTERS: translate(
             "Health",
-            "“�” stands where a character was lost when the file was made. Take the text from an "
-            "intact file; nothing can bring it back here.",
+            "“�” marks where a character was lost when the file was created. Take the text from "
+            "an intact file; it cannot be restored here.",
         ),
         FindingKind.MOJIBAKE: translate(
             "Health",
-            "The text was once read in a wrong encoding and saved like that: “Ã©” was “é”. Such "
+            "The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such "
             "words match nothing. Export the file again as UTF-8.",
         ),
         FindingKind.GUESSED_ENCODING: translate(
             "Health",
-            "The file does not tell how its characters are written. If they look wrong in the "
-            "example, choose another encoding for the file.",
+            "The file does not declare its encoding. If characters look wrong in the example, "
+            "choose another encoding for the file.",
         ),
         FindingKind.LONE_CARRIAGE_RETURNS: translate(
             "Health",
-            "Each is a segment here; other programs read on. Save the file with uniform line ends.",
+            "Each of these lines is a segment here; other programs do not split there. Save the "
+            "file with uniform line endings.",
         ),
         FindingKind.OTHER_SCRIPT: translate(
-            "Health", "The texts can hardly match. Check that these are the right files."
+            "Health", "The texts are unlikely to match. Check that these are the right files."
         ),
         FindingKind.LENGTH_RATIO: translate(
             "Health",
-            "Some segments are far longer or shorter than the first reference. Lines may have "
-            "slipped, or text may be missing.",
+            "Some segments are far longer or shorter than the first reference. Lines may be "
+            "misaligned, or text may be missing.",
         ),
         FindingKind.EMPTY: translate(
             "Health",
-            "Nothing can be seen in them. Check whether a translation is missing.",
+            "They contain no visible text. Check whether a translation is missing.",
         ),
         FindingKind.TOKENIZED: translate(
             "Health",
-            "There are spaces before full stops or commas, or marks that a tokeniser left. BLEU "
-            "cuts text into words itself; load it as a reader would see it.",
+            "There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits "
+            "text into words itself; load the text as a reader would see it.",
         ),
         FindingKind.MARKUP: translate(
             "Health", "Tags such as <b> are compared as if they were words."
@@ -391,15 +393,15 @@ def finding_text(finding: Finding) -> str:
             "the same code.",
         ),
         FindingKind.LINE_SEPARATORS: translate(
-            "Health", "Other programs take these characters for the end of a segment."
+            "Health", "Other programs treat these characters as the end of a segment."
         ),
         FindingKind.INVISIBLE: translate(
             "Health", "Words that look the same do not match if one of them holds such a character."
         ),
         FindingKind.NOT_NFC: translate(
             "Health",
-            "Here an accent is a character of its own, in the other text it is part of its letter. "
-            "Both look the same and do not match.",
+            "Here accents are separate characters; in the other text they are part of the letter. "
+            "Both look the same but do not match.",
         ),
         FindingKind.FULL_WIDTH: translate(
             "Health",
@@ -421,18 +423,18 @@ def finding_text(finding: Finding) -> str:
         ),
         FindingKind.UNUSUAL_SPACES: translate(
             "Health",
-            "There are tabs, or no-break spaces and the like that the other text does not have. "
+            "There are tabs, or no-break spaces and the like, that the other text does not have. "
             "They may keep words from matching.",
         ),
         FindingKind.DUPLICATES: translate(
-            "Health", "They stand in the reference more than once and count each time."
+            "Health", "They occur in the reference more than once and count each time."
         ),
         FindingKind.MIXED_LINE_ENDS: translate(
             "Health",
             "Segments are counted correctly here; other programs may count more or fewer.",
         ),
         FindingKind.BYTE_ORDER_MARK: translate(
-            "Health", "It is no part of the text here; other programs may take it for one."
+            "Health", "It is not part of the text here; other programs may treat it as text."
         ),
     }
     return texts[finding.kind]
@@ -473,7 +475,7 @@ def _details(finding: Finding) -> str:
                 script=script_name(names[0]), reference=script_name(names[1])
             )
         case FindingKind.LENGTH_RATIO:
-            return translate("Health", "{length} characters for {reference}").format(
+            return translate("Health", "{length} characters; the reference has {reference}").format(
                 length=counts[0], reference=counts[1]
             )
         case FindingKind.MIXED_LINE_ENDS:
@@ -499,7 +501,7 @@ def effect_text(effect: Effect) -> str:
     """Return what a normalization does to a candidate's score."""
     before, after = format_score(effect.before), format_score(effect.after)
     if before == after:
-        return translate("Health", "BLEU stays {score}").format(score=before)
+        return translate("Health", "BLEU unchanged ({score})").format(score=before)
     return translate("Health", "BLEU {before} → {after} ({difference})").format(
         before=before, after=after, difference=signed(effect.after - effect.before)
     )

@@ -44,14 +44,14 @@ def error_text(error: errors.BleuError) -> str:
         case errors.FileWrongFormat():
             return translate(
                 "Errors",
-                "“{path}” is called {format}, but its content is something else. Check the file, "
-                "or correct the ending of its name.",
+                "The content of “{path}” does not match its extension ({format}). Check the file, "
+                "or correct the extension.",
             ).format(path=error.path, format=format_name(error.format))
         case errors.FileUnsupported():
             return translate(
                 "Errors",
-                "“{path}” is of a kind that cannot be read here ({kind}). Export its text as "
-                "XLIFF, XLSX, DOCX or plain text.",
+                "“{path}” cannot be read: this kind of file ({kind}) is not supported. Export its "
+                "text as XLIFF, XLSX, DOCX or plain text.",
             ).format(path=error.path, kind=error.kind)
         case errors.FileEncrypted():
             return translate(
@@ -60,14 +60,14 @@ def error_text(error: errors.BleuError) -> str:
         case errors.FileTooLarge():
             return translate(
                 "Errors",
-                "Unpacked, “{path}” takes more than {limit}; it is not read. Check that it is what "
-                "it should be, or split it.",
+                "“{path}” was not read: unpacked, it is larger than {limit}. Check that it is the "
+                "right file, or split it.",
             ).format(path=error.path, limit=size_text(error.limit))
         case errors.SegmentTooLong():
             return translate(
                 "Errors",
                 "Line {line} of “{path}” has more than {limit} characters, too many for one "
-                "segment. Check the line ends and the format.",
+                "segment. Check the line endings and the format.",
             ).format(
                 line=format_number(error.line), path=error.path, limit=format_number(error.limit)
             )
@@ -86,7 +86,8 @@ def error_text(error: errors.BleuError) -> str:
             ).format(path=error.path, line=format_number(error.line))
         case errors.FileChanged():
             return translate(
-                "Errors", "“{path}” changed while it was read. Read it again once it is saved."
+                "Errors",
+                "“{path}” changed while it was being read. Reload it once it has been saved.",
             ).format(path=error.path)
         case errors.NoUnits():
             return translate("Errors", "There is no text in “{path}” ({format}).").format(
@@ -99,20 +100,20 @@ def error_text(error: errors.BleuError) -> str:
         case errors.FieldUndecided():
             return translate(
                 "Errors",
-                "“{path}” holds several texts. Choose the one that is meant: {available}.",
+                "“{path}” contains several texts. Choose one: {available}.",
             ).format(path=error.path, available=listed(error.available))
         case errors.NothingPaired():
             return translate(
-                "Errors", "No segment is left to compare. Left out: {reasons}."
+                "Errors", "No segments are left to compare. Excluded: {reasons}."
             ).format(reasons=concern_counts(dict(error.left_out)))
         case errors.KeysMissing():
             return translate(
                 "Errors",
                 "These files have no keys in common: {names}. Pair them by position, or choose "
-                "another column of keys.",
+                "another key column.",
             ).format(names=listed(error.documents))
         case errors.UnknownEncoding():
-            return translate("Errors", "There is no encoding “{name}”.").format(name=error.encoding)
+            return translate("Errors", "Unknown encoding “{name}”.").format(name=error.encoding)
         case errors.UnknownLanguage():
             return translate(
                 "Errors", "“{tag}” is not a known language code. Examples: es, id, zh-CN, zh-TW."
@@ -134,9 +135,9 @@ def error_text(error: errors.BleuError) -> str:
         case errors.TokenizerUnavailable():
             return translate(
                 "Errors",
-                "The segmentation {segmentation} is not installed. It comes with the extra "
+                "The word segmentation {segmentation} is not installed. It comes with the extra "
                 '“{extra}” of the Python package (pip install "bleu-desktop[{extra}]"), which the '
-                "standalone program does not have.",
+                "standalone program does not include.",
             ).format(segmentation=error.tokenizer, extra=error.extra)
         case _:
             return str(error)
@@ -146,20 +147,20 @@ def _malformed_text(error: errors.FileMalformed) -> str:
     if error.truncated and error.line:
         text = translate(
             "Errors",
-            "“{path}” is incomplete: the {format} breaks off in line {line}. Copy or export the "
-            "file again.",
+            "“{path}” is incomplete: its content ({format}) ends unexpectedly in line {line}. "
+            "Copy or export the file again.",
         )
     elif error.truncated:
         text = translate(
             "Errors",
-            "“{path}” is incomplete: the {format} breaks off too soon. Copy or export the file "
-            "again.",
+            "“{path}” is incomplete: its content ({format}) ends unexpectedly. Copy or export the "
+            "file again.",
         )
     elif error.line:
         text = translate(
             "Errors",
-            "“{path}” is damaged: line {line} is not correct {format}. Mend that line, or export "
-            "the file again.",
+            "“{path}” is damaged: line {line} does not follow the format ({format}). Fix that "
+            "line, or export the file again.",
         )
     else:
         text = translate(
@@ -198,23 +199,23 @@ def drift_text(error: errors.SegmentCountsDiffer) -> str:
     texts = {
         "only_reference": translate(
             "Errors",
-            "They drift apart at line {first_line} of “{first}”, which “{second}” lacks (near its "
-            "line {second_line}).",
+            "The misalignment starts at line {first_line} of “{first}”, which has no match in "
+            "“{second}” (expected near line {second_line}).",
         ),
         "only_candidate": translate(
             "Errors",
-            "They drift apart at line {second_line} of “{second}”, which “{first}” lacks (near its "
-            "line {first_line}).",
+            "The misalignment starts at line {second_line} of “{second}”, which has no match in "
+            "“{first}” (expected near line {first_line}).",
         ),
         "joined": translate(
             "Errors",
-            "They drift apart at line {second_line} of “{second}”, which joins two lines of "
-            "“{first}” (from line {first_line}).",
+            "The misalignment starts at line {second_line} of “{second}”, which joins two lines "
+            "of “{first}” (from line {first_line}).",
         ),
         "split": translate(
             "Errors",
-            "They drift apart at line {first_line} of “{first}”, which is two lines in “{second}” "
-            "(from line {second_line}).",
+            "The misalignment starts at line {first_line} of “{first}”, which is two lines in "
+            "“{second}” (from line {second_line}).",
         ),
     }
     text = texts[place.kind].format(
@@ -224,7 +225,7 @@ def drift_text(error: errors.SegmentCountsDiffer) -> str:
         second_line=format_number(place.second_line),
     )
     if len(error.places) > 1:
-        more = translate("Errors", "Such places in all: {count}.")
+        more = translate("Errors", "Misalignments in total: {count}.")
         text = f"{text} {more.format(count=format_number(len(error.places)))}"
     return text
 

@@ -52,7 +52,7 @@ def metric_score(name: MetricName, percent: float) -> str:
 
 def interval_text(name: MetricName, interval: Interval) -> str:
     """Return what a score lies between."""
-    return translate("Metrics", "95% interval: between {low} and {high}").format(
+    return translate("Metrics", "95% confidence interval: between {low} and {high}").format(
         low=metric_score(name, interval.low), high=metric_score(name, interval.high)
     )
 
@@ -63,18 +63,19 @@ def interval_bands_text(interval: Interval) -> str:
     bands = bands_between(interval.low, interval.high)
     if len(bands) == 1:
         return translate(
-            "Metrics", "Between {low} and {high} (95% interval): all of it within one band."
+            "Metrics", "95% confidence interval between {low} and {high}: entirely within one band."
         ).format(low=low, high=high)
     if len(bands) == 2:
         # Some names hold commas.
         quoted = translate("Metrics", "“{name}”")
         names = format_list([quoted.format(name=band_name(band)) for band in bands])
         return translate(
-            "Metrics", "Between {low} and {high} (95% interval): this straddles two bands, {bands}."
+            "Metrics",
+            "95% confidence interval between {low} and {high}: it spans two bands, {bands}.",
         ).format(low=low, high=high, bands=names)
     return translate(
         "Metrics",
-        "Between {low} and {high} (95% interval): this reaches over {count} bands, from “{first}” "
+        "95% confidence interval between {low} and {high}: it spans {count} bands, from “{first}” "
         "to “{last}”.",
     ).format(
         low=low,
@@ -90,7 +91,7 @@ def test_name(test: PairedTest) -> str:
     names = {
         "none": translate("Metrics", "No comparison"),
         "bs": translate("Metrics", "Paired bootstrap"),
-        "ar": translate("Metrics", "Approximate randomisation"),
+        "ar": translate("Metrics", "Approximate randomization"),
     }
     return names[test]
 
@@ -100,7 +101,7 @@ def comparison_title(resampling: Resampling) -> str:
     if resampling.paired_test == "ar":
         return translate(
             "Metrics",
-            "Comparison by paired approximate randomisation ({trials} trials, seed {seed})",
+            "Comparison by paired approximate randomization ({trials} trials, seed {seed})",
         ).format(trials=format_number(resampling.randomization_trials), seed=resampling.seed)
     return translate(
         "Metrics", "Comparison by paired bootstrap ({resamples} resamples, seed {seed})"
@@ -123,7 +124,7 @@ def comparison_verdict(comparison: Comparison) -> str:
         # Nothing is larger than no difference; the tests call that improbable.
         return translate("Metrics", "No difference")
     if comparison.p_holm >= SIGNIFICANT:
-        return translate("Metrics", "May be chance")
+        return translate("Metrics", "May be due to chance")
     lower_is_better = comparison.metric == "ter"
     if (comparison.difference < 0) == lower_is_better:
         return translate("Metrics", "Significantly better")

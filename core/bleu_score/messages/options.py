@@ -42,7 +42,7 @@ def group_title(group: str) -> str:
         "scoring": translate("Terminal", "Scoring"),
         "text": translate("Terminal", "Pairs and text"),
         "metrics": translate("Terminal", "Metrics"),
-        "certainty": translate("Terminal", "Certainty"),
+        "certainty": translate("Terminal", "Confidence and significance"),
     }
     return titles[group]
 
@@ -93,9 +93,12 @@ def _scoring() -> dict[str, OptionWords]:
             label=translate("SettingsPanel", "Target &language"),
         ),
         "tokenizer": OptionWords(
-            help=translate("Terminal", "segmentation: {choices} (default: auto)"),
-            label=translate("SettingsPanel", "&Segmentation"),
-            tip=translate("SettingsPanel", "How the text is cut into tokens. It moves the score."),
+            help=translate("Terminal", "word segmentation: {choices} (default: auto)"),
+            label=translate("SettingsPanel", "Word &segmentation"),
+            tip=translate(
+                "SettingsPanel",
+                "How the text is split into words (tokens). This affects the score.",
+            ),
         ),
         "profile": OptionWords(
             help=translate(
@@ -105,7 +108,7 @@ def _scoring() -> dict[str, OptionWords]:
             label=translate("SettingsPanel", "&Profile"),
             tip=translate(
                 "SettingsPanel",
-                "Smoothing and reference length together, as other programs set them.",
+                "Presets of smoothing and reference length that match other tools.",
             ),
         ),
         "smoothing": OptionWords(
@@ -117,7 +120,10 @@ def _scoring() -> dict[str, OptionWords]:
             label=translate("SettingsPanel", "Smoothing val&ue"),
         ),
         "reference_length": OptionWords(
-            help=translate("Terminal", "which of several references: {choices} (default: closest)"),
+            help=translate(
+                "Terminal",
+                "reference length where there are several references: {choices} (default: closest)",
+            ),
             label=translate("SettingsPanel", "&Reference length"),
         ),
         "lowercase": OptionWords(
@@ -125,12 +131,14 @@ def _scoring() -> dict[str, OptionWords]:
             label=translate("SettingsPanel", "Ignore upper and lower &case"),
         ),
         "max_order": OptionWords(
-            help=translate("Terminal", "longest n-grams, 1 to 8 (default: 4)"),
-            label=translate("SettingsPanel", "Longest &n-grams"),
+            help=translate("Terminal", "maximum n-gram order, 1 to 8 (default: 4)"),
+            label=translate("SettingsPanel", "Maximum &n-gram order"),
         ),
         "effective_order": OptionWords(
-            help=translate("Terminal", "leave out orders longer than the candidate"),
-            label=translate("SettingsPanel", "Leave out orders longer than the &text"),
+            help=translate(
+                "Terminal", "use effective order: ignore orders longer than the candidate"
+            ),
+            label=translate("SettingsPanel", "Use effec&tive order"),
         ),
     }
 
@@ -140,13 +148,13 @@ def _text() -> dict[str, OptionWords]:
     example = "{0}, %s"
     return {
         "pairing.by": OptionWords(
-            help=translate("Terminal", "what segments are paired by: {choices} (default: auto)")
+            help=translate("Terminal", "how segments are paired: {choices} (default: auto)")
         ),
         "pairing.leave_out": OptionWords(
-            help=translate("Terminal", "segments to leave out: {choices}"), metavar=kind
+            help=translate("Terminal", "segments to exclude: {choices}"), metavar=kind
         ),
         "pairing.keep": OptionWords(
-            help=translate("Terminal", "segments to keep that would be left out (the same names)"),
+            help=translate("Terminal", "segments to keep that would be excluded (the same names)"),
             metavar=kind,
         ),
         "tags": OptionWords(
@@ -154,7 +162,7 @@ def _text() -> dict[str, OptionWords]:
             label=translate("SettingsPanel", "Inline tags"),
             tip=translate(
                 "SettingsPanel",
-                "What becomes of bold, links and other tags in XLIFF, TMX and the like",
+                "What happens to bold, links and other tags in XLIFF, TMX and the like",
             ),
         ),
         "placeholders": OptionWords(
@@ -163,11 +171,11 @@ def _text() -> dict[str, OptionWords]:
             ).format(example=example, choices="{choices}"),
             label=translate("SettingsPanel", "Placeholders"),
             tip=translate(
-                "SettingsPanel", "What becomes of {example} and the like in the text"
+                "SettingsPanel", "What happens to {example} and the like in the text"
             ).format(example=example),
         ),
         "normalize": OptionWords(
-            help=translate("Terminal", "make equal before comparing: {choices}")
+            help=translate("Terminal", "normalize before comparing: {choices}")
         ),
     }
 
@@ -178,22 +186,24 @@ def _metrics() -> dict[str, OptionWords]:
             help=translate("Terminal", "metrics: {choices} (bleu is always among them)")
         ),
         "chrf.char_order": OptionWords(
-            help=translate("Terminal", "longest character n-grams (default: 6)")
+            help=translate("Terminal", "maximum order of character n-grams (default: 6)")
         ),
         "chrf.word_order": OptionWords(
-            help=translate("Terminal", "longest word n-grams of chrf (default: 0; chrf++ has 2)")
+            help=translate(
+                "Terminal", "maximum order of word n-grams in chrf (default: 0; chrf++ has 2)"
+            )
         ),
         "chrf.beta": OptionWords(
-            help=translate("Terminal", "how many times recall counts as much (default: 2)")
+            help=translate("Terminal", "weight of recall relative to precision (default: 2)")
         ),
         "chrf.whitespace": OptionWords(
-            help=translate("Terminal", "count white space among the characters")
+            help=translate("Terminal", "count whitespace as characters")
         ),
         "chrf.lowercase": OptionWords(
             help=translate("Terminal", "ignore upper and lower case in chrF")
         ),
         "chrf.eps_smoothing": OptionWords(
-            help=translate("Terminal", "count orders too that no segment is long enough for")
+            help=translate("Terminal", "also count orders no segment is long enough for")
         ),
         "ter.normalized": OptionWords(
             help=translate("Terminal", "resolve XML entities and separate punctuation in TER")
@@ -203,7 +213,7 @@ def _metrics() -> dict[str, OptionWords]:
                 "Terminal", "with --ter-normalized: separate Chinese and Japanese characters"
             )
         ),
-        "ter.no_punct": OptionWords(help=translate("Terminal", "leave out punctuation in TER")),
+        "ter.no_punct": OptionWords(help=translate("Terminal", "ignore punctuation in TER")),
         "ter.case_sensitive": OptionWords(
             help=translate("Terminal", "distinguish upper and lower case in TER")
         ),
@@ -213,8 +223,8 @@ def _metrics() -> dict[str, OptionWords]:
 def _certainty() -> dict[str, OptionWords]:
     return {
         "resampling.confidence": OptionWords(
-            help=translate("Terminal", "95% interval of each score, by bootstrap"),
-            label=translate("SettingsPanel", "95% &interval of each score"),
+            help=translate("Terminal", "95% confidence interval of each score, by bootstrap"),
+            label=translate("SettingsPanel", "95% confidence &interval of each score"),
             tip=translate(
                 "SettingsPanel",
                 "How far the score could move if other segments of the same kind had been "
@@ -225,15 +235,15 @@ def _certainty() -> dict[str, OptionWords]:
             label=translate("SettingsPanel", "C&omparison"),
             tip=translate(
                 "SettingsPanel",
-                "Whether the difference between two candidates may be chance. It needs two "
-                "candidates or more.",
+                "Tests whether the difference between two candidates may be due to chance. Needs "
+                "at least two candidates.",
             ),
         ),
         "resampling.paired_test=bs": OptionWords(
             help=translate("Terminal", "compare the candidates by paired bootstrap")
         ),
         "resampling.paired_test=ar": OptionWords(
-            help=translate("Terminal", "compare the candidates by paired approximate randomisation")
+            help=translate("Terminal", "compare the candidates by paired approximate randomization")
         ),
         "resampling.baseline": OptionWords(
             help=translate("Terminal", "compare with this candidate only (default: all pairs)"),

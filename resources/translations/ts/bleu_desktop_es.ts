@@ -19,7 +19,7 @@
         <translation>Candidata</translation>
     </message>
     <message>
-        <source>Against</source>
+        <source>Baseline</source>
         <translation>Frente a</translation>
     </message>
     <message>
@@ -27,12 +27,12 @@
         <translation>Diferencia</translation>
     </message>
     <message>
-        <source>Meaning</source>
+        <source>Verdict</source>
         <translation>Conclusión</translation>
     </message>
     <message>
-        <source>95% interval</source>
-        <translation>Intervalo (95&#xa0;%)</translation>
+        <source>95% CI</source>
+        <translation>IC del 95 %</translation>
     </message>
     <message>
         <source>p (Holm)</source>
@@ -43,20 +43,20 @@
         <translation>p</translation>
     </message>
     <message>
-        <source>The candidate&apos;s score less that of the one it is compared with, in points.</source>
+        <source>The candidate’s score minus the baseline’s score, in points.</source>
         <translation>Puntuación de la candidata menos la de aquella con la que se compara, en puntos.</translation>
     </message>
     <message>
-        <source>What 95% of the differences lie between when segments are redrawn.</source>
-        <translation>Límites entre los que queda el 95&#xa0;% de las diferencias cuando los segmentos se vuelven a extraer al azar.</translation>
+        <source>95% confidence interval: the range that holds 95% of the differences when segments are resampled.</source>
+        <translation>Intervalo de confianza del 95 %: intervalo que contiene el 95 % de las diferencias al remuestrear los segmentos.</translation>
     </message>
     <message>
-        <source>p corrected for the number of comparisons in this metric. Below {limit} a difference counts as significant.</source>
+        <source>p corrected for the number of comparisons with this metric. Below {limit}, a difference counts as significant.</source>
         <translation>Valor p corregido según el número de comparaciones con esta métrica. Por debajo de {limit}, la diferencia se considera significativa.</translation>
     </message>
     <message>
-        <source>How probable so large a difference is if the two are equally good.</source>
-        <translation>Probabilidad de obtener una diferencia tan grande si ambas candidatas fueran igual de buenas.</translation>
+        <source>Probability of a difference at least this large if both were equally good.</source>
+        <translation>Probabilidad de obtener una diferencia al menos tan grande si ambas candidatas fueran igual de buenas.</translation>
     </message>
 </context>
 <context>
@@ -70,7 +70,7 @@
         <translation>Se ha producido un error inesperado.</translation>
     </message>
     <message>
-        <source>Your files and settings are still here, and you can go on working. The report below helps to mend the fault. It contains no text of yours, but it may contain names of files and folders. It is sent nowhere; copy it if you want to pass it on.</source>
+        <source>Your files and settings are still here, and you can keep working. The report below helps to fix the problem. It contains none of your text, but it may contain names of files and folders. It is not sent anywhere; copy it if you want to pass it on.</source>
         <translation>Los archivos y los ajustes se conservan y se puede seguir trabajando. El informe que aparece a continuación ayuda a corregir el fallo. No incluye ningún fragmento de los textos, pero sí puede contener nombres de archivos y carpetas. No se envía a ninguna parte; para compartirlo, basta con copiarlo.</translation>
     </message>
     <message>
@@ -89,16 +89,16 @@
         <translation>Hay que elegir al menos un texto.</translation>
     </message>
     <message>
-        <source>Texts of “{file}”</source>
+        <source>Texts in “{file}”</source>
         <translation>Textos de «{file}»</translation>
     </message>
     <message>
-        <source>This file holds several texts. Choose what each of them is used as.</source>
+        <source>This file contains several texts. Choose how each of them is used.</source>
         <translation>Este archivo contiene varios textos. Hay que indicar para qué se usa cada uno.</translation>
     </message>
     <message>
-        <source>The choices below are suggested. Change what is not right.</source>
-        <translation>Las opciones que se muestran son una propuesta; conviene cambiar las que no sean correctas.</translation>
+        <source>The choices below are suggestions. Change any that are not right.</source>
+        <translation>Las opciones que se muestran son una propuesta; se pueden cambiar.</translation>
     </message>
     <message>
         <source>&amp;Sheet</source>
@@ -181,7 +181,7 @@
         <translation>El texto que se ha traducido</translation>
     </message>
     <message>
-        <source>Tells the rows apart, and pairs them with those of another file</source>
+        <source>Identifies each row and pairs it with the row of another file</source>
         <translation>Identifica cada fila y sirve para emparejarla con la de otro archivo</translation>
     </message>
     <message>
@@ -264,7 +264,7 @@
         <translation>Mover hacia abajo</translation>
     </message>
     <message>
-        <source>Read again</source>
+        <source>Reload</source>
         <translation>Volver a leer</translation>
     </message>
     <message>
@@ -299,20 +299,20 @@
         <translation>Comprobando los archivos…</translation>
     </message>
     <message>
-        <source>What is odd in the files</source>
-        <translation>Anomalías en los archivos</translation>
+        <source>Possible problems in the files</source>
+        <translation>Posibles problemas en los archivos</translation>
     </message>
     <message>
-        <source>Nothing odd was found.</source>
-        <translation>No se ha encontrado ninguna anomalía.</translation>
+        <source>No problems found.</source>
+        <translation>No se han encontrado problemas.</translation>
     </message>
     <message>
         <source>Applied to all texts</source>
         <translation>Aplicado a todos los textos</translation>
     </message>
     <message>
-        <source>What is applied to all texts counts for the score and stands in its signature. The files themselves are never changed.</source>
-        <translation>Lo que se aplica a todos los textos influye en la puntuación y consta en su firma. Los archivos originales no se modifican nunca.</translation>
+        <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>
+        <translation>Lo que se aplica a todos los textos influye en la puntuación y queda registrado en la firma. Los archivos originales no se modifican nunca.</translation>
     </message>
     <message>
         <source>Apply to all texts</source>
@@ -346,7 +346,7 @@
         <translation>Cómo se calcula</translation>
     </message>
     <message>
-        <source>The text is cut into tokens: words and punctuation marks. For runs of one, two, three and four tokens (n-grams), the precision is the share of the candidate’s n-grams that also occur in a reference. No n-gram counts more often than it occurs in one reference.</source>
+        <source>The text is split into tokens: words and punctuation marks. For sequences of one, two, three and four tokens (n-grams), the precision is the share of the candidate’s n-grams that also occur in a reference. No n-gram counts more often than it occurs in one reference.</source>
         <translation>El texto se divide en tokens: palabras y signos de puntuación. Para las secuencias de uno, dos, tres y cuatro tokens (n-gramas), la precisión es la proporción de n-gramas de la candidata que también aparecen en una referencia. Ningún n-grama cuenta más veces de las que aparece en una misma referencia.</translation>
     </message>
     <message>
@@ -390,8 +390,8 @@
         <translation>Qué significa la puntuación</translation>
     </message>
     <message>
-        <source>A band belongs to the segmentation it was computed with: the same Chinese file can fall into three bands under three segmentations.</source>
-        <translation>Cada tramo solo es válido para la segmentación con la que se ha calculado la puntuación: un mismo archivo en chino puede situarse en tres tramos distintos con tres segmentaciones.</translation>
+        <source>A band belongs to the word segmentation it was computed with: the same Chinese file can fall into three bands with three word segmentations.</source>
+        <translation>Cada tramo solo es válido para la segmentación en palabras con la que se ha calculado la puntuación: un mismo archivo en chino puede situarse en tres tramos distintos con tres segmentaciones.</translation>
     </message>
     <message>
         <source>What BLEU cannot see</source>
@@ -402,7 +402,7 @@
         <translation>Necesita un texto completo</translation>
     </message>
     <message>
-        <source>On a single sentence BLEU says little: a good one can score near zero. The score of a text is not the average of its sentences’ scores.</source>
+        <source>BLEU says little about a single sentence: a good one can score near zero. The score of a text is not the average of its sentences’ scores.</source>
         <translation>BLEU dice poco de una oración aislada: una bien traducida puede obtener una puntuación cercana a cero. La puntuación de un texto no es la media de las puntuaciones de sus oraciones.</translation>
     </message>
     <message>
@@ -414,32 +414,32 @@
         <translation>Omitir un artículo cuesta tanto como escribir ESA en lugar de NASA.</translation>
     </message>
     <message>
-        <source>It does not understand</source>
+        <source>It does not understand the text</source>
         <translation>No comprende el texto</translation>
     </message>
     <message>
-        <source>Meaning and grammar are out of its sight. A missing “not” costs little, and nothing beyond four words in a row is seen.</source>
-        <translation>El significado y la gramática se le escapan. Omitir un «no» cuesta poco, y no se tiene en cuenta nada que vaya más allá de cuatro palabras seguidas.</translation>
+        <source>BLEU ignores meaning and grammar. A missing “not” costs little, and nothing beyond four words in a row is seen.</source>
+        <translation>BLEU no tiene en cuenta el significado ni la gramática. Omitir un «no» cuesta poco, y nada que vaya más allá de cuatro palabras seguidas se ve reflejado.</translation>
     </message>
     <message>
-        <source>It depends on the preparation</source>
-        <translation>Depende de la preparación</translation>
+        <source>It depends on preprocessing</source>
+        <translation>Depende del preprocesamiento</translation>
     </message>
     <message>
-        <source>How the text is normalised and cut into tokens moves the score. Publish the signature with it.</source>
+        <source>How the text is normalized and split into tokens affects the score. Publish the signature with it.</source>
         <translation>La forma de normalizar el texto y dividirlo en tokens influye en la puntuación, que debe publicarse junto con la firma.</translation>
     </message>
     <message>
-        <source>Scores compare only for the same text, language, segmentation and number of references.</source>
-        <translation>Las puntuaciones solo son comparables si coinciden el texto, el idioma, la segmentación y el número de referencias.</translation>
+        <source>Scores are comparable only for the same text, language, word segmentation and number of references.</source>
+        <translation>Las puntuaciones solo son comparables si coinciden el texto, el idioma, la segmentación en palabras y el número de referencias.</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <translation>Ejemplos resueltos</translation>
     </message>
     <message>
-        <source>Computed on this computer with the segmentation 13a. Single sentences show how it works, not how good a translation is.</source>
-        <translation>Calculados en este equipo con la segmentación 13a. Las oraciones sueltas muestran cómo funciona BLEU, no lo buena que es una traducción.</translation>
+        <source>Computed on this computer with the word segmentation 13a. Single sentences show how BLEU works, not how good a translation is.</source>
+        <translation>Calculados en este equipo con la segmentación en palabras 13a. Las oraciones sueltas muestran cómo funciona BLEU, no lo buena que es una traducción.</translation>
     </message>
     <message>
         <source>Computing…</source>
@@ -509,7 +509,7 @@
         <translation>Añadir &amp;texto de origen…</translation>
     </message>
     <message>
-        <source>Read all files &amp;again</source>
+        <source>Reload &amp;all files</source>
         <translation>&amp;Volver a leer todos los archivos</translation>
     </message>
     <message>
@@ -541,7 +541,7 @@
         <translation>Acerca de &amp;Qt</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>Según el sistema</translation>
     </message>
     <message>
@@ -625,7 +625,7 @@
         <translation>Vaciar la lista</translation>
     </message>
     <message>
-        <source>Changed on disk and read again: {names}</source>
+        <source>Changed on disk and reloaded: {names}</source>
         <translation>Cambios en el disco; se ha vuelto a leer: {names}</translation>
     </message>
     <message>
@@ -648,19 +648,19 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
 <context>
     <name>PairsPage</name>
     <message>
-        <source>What stands out</source>
-        <translation>Aspectos que destacan</translation>
+        <source>Needs attention</source>
+        <translation>Segmentos que requieren atención</translation>
     </message>
     <message>
         <source>Pairs</source>
         <translation>Pares</translation>
     </message>
     <message>
-        <source>Number</source>
+        <source>Count</source>
         <translation>Cantidad</translation>
     </message>
     <message>
-        <source>Left out</source>
+        <source>Excluded</source>
         <translation>Omitir</translation>
     </message>
     <message>
@@ -668,7 +668,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Todos los pares</translation>
     </message>
     <message>
-        <source>Left out: {concern}</source>
+        <source>Excluded: {concern}</source>
         <translation>Omitido: {concern}</translation>
     </message>
     <message>
@@ -684,12 +684,12 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Emparejar por contenido</translation>
     </message>
     <message>
-        <source>The two files hardly have anything in common. Check that they belong together.</source>
+        <source>The two files have hardly anything in common. Check that they belong together.</source>
         <translation>Los dos archivos apenas tienen nada en común. Conviene comprobar que se corresponden.</translation>
     </message>
     <message>
-        <source>If they do, they can be paired by content. What finds no counterpart is left out.</source>
-        <translation>Si es así, se pueden emparejar por contenido. Lo que no tenga correspondencia se omitirá.</translation>
+        <source>If they do, they can be paired by content. Unmatched lines are excluded.</source>
+        <translation>Si es así, se pueden emparejar por contenido. Las líneas sin correspondencia se omiten.</translation>
     </message>
     <message>
         <source>Place {number} of {count}</source>
@@ -704,16 +704,16 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Insertar aquí una línea vacía</translation>
     </message>
     <message>
-        <source>Or have all lines paired by what they say, here and everywhere else. What finds no counterpart is left out. The files themselves are never changed.</source>
-        <translation>También se pueden emparejar todas las líneas por su contenido, tanto aquí como en el resto del texto. Lo que no tenga correspondencia se omitirá. Los archivos originales no se modifican nunca.</translation>
+        <source>Or pair all lines by content, here and everywhere else. Unmatched lines are excluded. The files themselves are never changed.</source>
+        <translation>También se pueden emparejar todas las líneas por su contenido, tanto aquí como en el resto del texto. Las líneas sin correspondencia se omiten. Los archivos originales no se modifican nunca.</translation>
     </message>
     <message>
-        <source>“{second}” lacks line {first_line} of “{first}”.</source>
-        <translation>En «{second}» falta la línea {first_line} de «{first}».</translation>
+        <source>Line {first_line} of “{first}” has no match in “{second}”.</source>
+        <translation>La línea {first_line} de «{first}» no tiene correspondencia en «{second}».</translation>
     </message>
     <message>
-        <source>“{first}” lacks line {second_line} of “{second}”.</source>
-        <translation>En «{first}» falta la línea {second_line} de «{second}».</translation>
+        <source>Line {second_line} of “{second}” has no match in “{first}”.</source>
+        <translation>La línea {second_line} de «{second}» no tiene correspondencia en «{first}».</translation>
     </message>
     <message>
         <source>Line {second_line} of “{second}” is two lines in “{first}”, from line {first_line}.</source>
@@ -760,8 +760,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Emparejar por</translation>
     </message>
     <message>
-        <source>What tells which segments belong together. “Automatic” goes by keys or times where all files have them, and by position elsewhere.</source>
-        <translation>Criterio que determina qué segmentos se corresponden. «Automático» usa las claves o los tiempos si todos los archivos los tienen y, en los demás casos, la posición.</translation>
+        <source>How segments are matched up. “Automatic” uses keys or times where all files have them, otherwise the position.</source>
+        <translation>Cómo se emparejan los segmentos. «Automático» usa las claves o los tiempos si todos los archivos los tienen y, en los demás casos, la posición.</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -780,39 +780,39 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Contenido</translation>
     </message>
     <message>
-        <source>{name}: {count} segments</source>
+        <source>Segments in {name}: {count}</source>
         <translation>Segmentos en {name}: {count}</translation>
     </message>
     <message>
-        <source>The files drift apart</source>
+        <source>The files are misaligned</source>
         <translation>Los archivos se desfasan</translation>
     </message>
     <message>
-        <source>The files do not fit together</source>
+        <source>The files do not belong together</source>
         <translation>Los archivos no se corresponden</translation>
     </message>
     <message>
-        <source>Pairs compared: {compared} · left out: {left_out}</source>
+        <source>Pairs compared: {compared} · excluded: {left_out}</source>
         <translation>Pares comparados: {compared} · omitidos: {left_out}</translation>
     </message>
     <message>
-        <source>Nothing stands out.</source>
-        <translation>Nada que destacar.</translation>
+        <source>Nothing needs attention.</source>
+        <translation>Ningún segmento requiere atención.</translation>
     </message>
     <message>
         <source>Candidate shown</source>
         <translation>Candidata mostrada</translation>
     </message>
     <message>
-        <source>Mended places: {count}</source>
-        <translation>Desfases corregidos: {count}</translation>
+        <source>Manual fixes: {count}</source>
+        <translation>Correcciones manuales: {count}</translation>
     </message>
     <message>
-        <source>Mended places in {name}: {count}</source>
-        <translation>Desfases corregidos en {name}: {count}</translation>
+        <source>Manual fixes in {name}: {count}</source>
+        <translation>Correcciones manuales en {name}: {count}</translation>
     </message>
     <message>
-        <source>Undo the last</source>
+        <source>Undo the last fix</source>
         <translation>Deshacer la última corrección</translation>
     </message>
     <message>
@@ -840,7 +840,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>(vacío)</translation>
     </message>
     <message>
-        <source>The chosen pair in full</source>
+        <source>The selected pair in full</source>
         <translation>Texto completo del par seleccionado</translation>
     </message>
     <message>
@@ -937,8 +937,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Falta añadir una traducción candidata</translation>
     </message>
     <message>
-        <source>It is scored as soon as it is here.</source>
-        <translation>La puntuación se calcula en cuanto se añade.</translation>
+        <source>It will be scored as soon as you add it.</source>
+        <translation>La puntuación se calculará en cuanto se añada.</translation>
     </message>
     <message>
         <source>Now add a reference translation</source>
@@ -949,15 +949,15 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Las candidatas se comparan con ella.</translation>
     </message>
     <message>
-        <source>Which text is meant?</source>
+        <source>Which text should be used?</source>
         <translation>¿Qué texto se debe usar?</translation>
     </message>
     <message>
-        <source>This cannot be scored</source>
+        <source>These files cannot be scored</source>
         <translation>No se puede calcular la puntuación</translation>
     </message>
     <message>
-        <source>Cancelled</source>
+        <source>Canceled</source>
         <translation>Cálculo cancelado</translation>
     </message>
     <message>
@@ -984,12 +984,12 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>{page} ({count})</translation>
     </message>
     <message>
-        <source>What was compared with what, and what was left out</source>
+        <source>What was compared, and what was excluded</source>
         <translation>Qué se ha comparado con qué y qué se ha omitido</translation>
     </message>
     <message>
-        <source>What is odd in the files</source>
-        <translation>Anomalías en los archivos</translation>
+        <source>Possible problems in the files</source>
+        <translation>Posibles problemas en los archivos</translation>
     </message>
 </context>
 <context>
@@ -1015,11 +1015,11 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Copiar comando</translation>
     </message>
     <message>
-        <source>BLEU, of 100</source>
+        <source>BLEU (0–100)</source>
         <translation>BLEU, sobre 100</translation>
     </message>
     <message>
-        <source>Further metrics</source>
+        <source>Other metrics</source>
         <translation>Otras métricas</translation>
     </message>
     <message>
@@ -1048,7 +1048,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Length ratio</source>
-        <translation>Relación de longitudes</translation>
+        <translation>Cociente de longitudes</translation>
     </message>
     <message>
         <source>Copy the signatures</source>
@@ -1086,8 +1086,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>&amp;Idioma de destino</translation>
     </message>
     <message>
-        <source>&amp;Segmentation</source>
-        <translation>&amp;Segmentación</translation>
+        <source>Word &amp;segmentation</source>
+        <translation>&amp;Segmentación en palabras</translation>
     </message>
     <message>
         <source>&amp;Profile</source>
@@ -1106,8 +1106,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Longitud de &amp;referencia</translation>
     </message>
     <message>
-        <source>Longest &amp;n-grams</source>
-        <translation>&amp;N-grama más largo</translation>
+        <source>Maximum &amp;n-gram order</source>
+        <translation>Orden máximo de los &amp;n-gramas</translation>
     </message>
     <message>
         <source>Inline tags</source>
@@ -1115,10 +1115,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Placeholders</source>
-        <translation>Marcadores y variables</translation>
+        <translation>Marcadores de posición</translation>
     </message>
     <message>
-        <source>What becomes of bold, links and other tags in XLIFF, TMX and the like</source>
+        <source>What happens to bold, links and other tags in XLIFF, TMX and the like</source>
         <translation>Qué se hace con la negrita, los enlaces y otras etiquetas en XLIFF, TMX y similares</translation>
     </message>
     <message>
@@ -1126,7 +1126,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Detalles</translation>
     </message>
     <message>
-        <source>Metrics and certainty</source>
+        <source>Metrics and significance</source>
         <translation>Métricas y fiabilidad</translation>
     </message>
     <message>
@@ -1134,19 +1134,19 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>No &amp;distinguir mayúsculas de minúsculas</translation>
     </message>
     <message>
-        <source>Leave out orders longer than the &amp;text</source>
-        <translation>Omitir n-gramas más largos que el &amp;texto</translation>
+        <source>Use effec&amp;tive order</source>
+        <translation>Usar el orden efec&amp;tivo</translation>
     </message>
     <message>
-        <source>How the text is cut into tokens. It moves the score.</source>
-        <translation>Cómo se divide el texto en tokens. Influye en la puntuación.</translation>
+        <source>How the text is split into words (tokens). This affects the score.</source>
+        <translation>Cómo se divide el texto en palabras (tokens). Influye en la puntuación.</translation>
     </message>
     <message>
-        <source>Smoothing and reference length together, as other programs set them.</source>
-        <translation>Suavizado y longitud de referencia a la vez, tal como los aplican otros programas.</translation>
+        <source>Presets of smoothing and reference length that match other tools.</source>
+        <translation>Combinaciones de suavizado y longitud de referencia, tal como las aplican otros programas.</translation>
     </message>
     <message>
-        <source>What becomes of {example} and the like in the text</source>
+        <source>What happens to {example} and the like in the text</source>
         <translation>Qué se hace con {example} y elementos similares del texto</translation>
     </message>
     <message>
@@ -1158,8 +1158,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Idioma: {language}.</translation>
     </message>
     <message>
-        <source>Chosen segmentation: {segmentation}.</source>
-        <translation>Segmentación elegida: {segmentation}.</translation>
+        <source>Word segmentation used: {segmentation}.</source>
+        <translation>Segmentación en palabras utilizada: {segmentation}.</translation>
     </message>
     <message>
         <source>Metrics besides BLEU</source>
@@ -1170,15 +1170,15 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Separar puntuación y texto en chino</translation>
     </message>
     <message>
-        <source>TER compares what stands between spaces. This makes words of punctuation marks and of single Chinese and Japanese characters.</source>
+        <source>TER compares the units between spaces. This treats punctuation marks and single Chinese and Japanese characters as words.</source>
         <translation>TER compara lo que hay entre espacios. Con esta opción, cada signo de puntuación y cada carácter chino o japonés cuenta como una palabra.</translation>
     </message>
     <message>
-        <source>Certainty</source>
+        <source>Confidence and significance</source>
         <translation>Fiabilidad</translation>
     </message>
     <message>
-        <source>95% &amp;interval of each score</source>
+        <source>95% confidence &amp;interval of each score</source>
         <translation>Intervalo de con&amp;fianza del 95&#xa0;%</translation>
     </message>
     <message>
@@ -1191,14 +1191,14 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Res&amp;amples</source>
-        <translation>Remuestre&amp;os</translation>
+        <translation>N.º de remuestre&amp;os</translation>
     </message>
     <message>
         <source>See&amp;d</source>
         <translation>Se&amp;milla</translation>
     </message>
     <message>
-        <source>Whether the difference between two candidates may be chance. It needs two candidates or more.</source>
+        <source>Tests whether the difference between two candidates may be due to chance. Needs at least two candidates.</source>
         <translation>Comprueba si la diferencia entre dos candidatas puede deberse al azar. Requiere al menos dos candidatas.</translation>
     </message>
     <message>
@@ -1211,7 +1211,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Default: {number}</source>
-        <translation>Por defecto: {number}</translation>
+        <translation>Valor predeterminado: {number}</translation>
     </message>
 </context>
 <context>
@@ -1229,16 +1229,16 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>ARCHIVO</translation>
     </message>
     <message>
-        <source>write a picture (PNG) of the scored window, and end</source>
-        <translation>guarda una imagen (PNG) de la ventana con el resultado y termina</translation>
+        <source>save a screenshot (PNG) of the scored window and exit</source>
+        <translation>guarda una captura (PNG) de la ventana con el resultado y termina</translation>
     </message>
     <message>
         <source>size of the window in pixels, such as 1200x800</source>
         <translation>tamaño de la ventana en píxeles; p. ej., 1200x800</translation>
     </message>
     <message>
-        <source>{choices} (default: as chosen last)</source>
-        <translation>{choices} (por defecto: la última elección)</translation>
+        <source>{choices} (default: last used)</source>
+        <translation>{choices} (predeterminado: la última elección)</translation>
     </message>
     <message>
         <source>--size needs width and height, such as 1200x800: “{value}”.</source>
@@ -1249,7 +1249,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Qt necesita paquetes del sistema que no están instalados: {packages} (en Debian y Ubuntu: sudo apt install {packages}).</translation>
     </message>
     <message>
-        <source>There is no display. Without one, bleu-desktop --screenshot FILE draws the window into a file, and bleu-score works in the terminal.</source>
+        <source>There is no display. Without one, bleu-desktop --screenshot FILE saves a picture of the window, and bleu-score works in the terminal.</source>
         <translation>No hay pantalla disponible. Sin ella, bleu-desktop --screenshot ARCHIVO guarda una imagen de la ventana y bleu-score funciona en el terminal.</translation>
     </message>
     <message>

@@ -19,7 +19,7 @@
         <translation>Kandidat</translation>
     </message>
     <message>
-        <source>Against</source>
+        <source>Baseline</source>
         <translation>Pembanding</translation>
     </message>
     <message>
@@ -27,12 +27,12 @@
         <translation>Selisih</translation>
     </message>
     <message>
-        <source>Meaning</source>
+        <source>Verdict</source>
         <translation>Kesimpulan</translation>
     </message>
     <message>
-        <source>95% interval</source>
-        <translation>Interval 95%</translation>
+        <source>95% CI</source>
+        <translation>Interval kepercayaan 95%</translation>
     </message>
     <message>
         <source>p (Holm)</source>
@@ -43,19 +43,19 @@
         <translation>p</translation>
     </message>
     <message>
-        <source>The candidate&apos;s score less that of the one it is compared with, in points.</source>
+        <source>The candidate’s score minus the baseline’s score, in points.</source>
         <translation>Skor kandidat dikurangi skor pembandingnya, dalam poin.</translation>
     </message>
     <message>
-        <source>What 95% of the differences lie between when segments are redrawn.</source>
-        <translation>Interval yang memuat 95% selisih ketika segmen diambil ulang secara acak.</translation>
+        <source>95% confidence interval: the range that holds 95% of the differences when segments are resampled.</source>
+        <translation>Interval kepercayaan 95%: interval yang memuat 95% selisih ketika segmen diambil ulang secara acak.</translation>
     </message>
     <message>
-        <source>p corrected for the number of comparisons in this metric. Below {limit} a difference counts as significant.</source>
+        <source>p corrected for the number of comparisons with this metric. Below {limit}, a difference counts as significant.</source>
         <translation>Nilai p setelah dikoreksi untuk jumlah perbandingan pada metrik ini. Jika di bawah {limit}, selisih dianggap signifikan.</translation>
     </message>
     <message>
-        <source>How probable so large a difference is if the two are equally good.</source>
+        <source>Probability of a difference at least this large if both were equally good.</source>
         <translation>Peluang munculnya selisih setidaknya sebesar ini jika keduanya sebenarnya sama baiknya.</translation>
     </message>
 </context>
@@ -70,7 +70,7 @@
         <translation>Terjadi kesalahan tak terduga.</translation>
     </message>
     <message>
-        <source>Your files and settings are still here, and you can go on working. The report below helps to mend the fault. It contains no text of yours, but it may contain names of files and folders. It is sent nowhere; copy it if you want to pass it on.</source>
+        <source>Your files and settings are still here, and you can keep working. The report below helps to fix the problem. It contains none of your text, but it may contain names of files and folders. It is not sent anywhere; copy it if you want to pass it on.</source>
         <translation>Berkas dan pengaturan Anda masih ada, dan Anda dapat terus bekerja. Laporan di bawah ini membantu memperbaiki kesalahan tersebut. Isi teks Anda tidak termuat di dalamnya, tetapi nama berkas dan folder mungkin tercantum. Laporan ini tidak dikirim ke mana pun; salinlah jika Anda ingin meneruskannya.</translation>
     </message>
     <message>
@@ -89,15 +89,15 @@
         <translation>Pilih minimal satu teks.</translation>
     </message>
     <message>
-        <source>Texts of “{file}”</source>
+        <source>Texts in “{file}”</source>
         <translation>Teks dalam “{file}”</translation>
     </message>
     <message>
-        <source>This file holds several texts. Choose what each of them is used as.</source>
+        <source>This file contains several texts. Choose how each of them is used.</source>
         <translation>Berkas ini berisi beberapa teks. Tentukan peran masing-masing.</translation>
     </message>
     <message>
-        <source>The choices below are suggested. Change what is not right.</source>
+        <source>The choices below are suggestions. Change any that are not right.</source>
         <translation>Pilihan di bawah ini hanya saran. Ubah jika ada yang tidak tepat.</translation>
     </message>
     <message>
@@ -181,7 +181,7 @@
         <translation>Teks yang diterjemahkan</translation>
     </message>
     <message>
-        <source>Tells the rows apart, and pairs them with those of another file</source>
+        <source>Identifies each row and pairs it with the row of another file</source>
         <translation>Membedakan setiap baris dan memasangkannya dengan baris di berkas lain</translation>
     </message>
     <message>
@@ -264,7 +264,7 @@
         <translation>Pindahkan ke bawah</translation>
     </message>
     <message>
-        <source>Read again</source>
+        <source>Reload</source>
         <translation>Baca ulang</translation>
     </message>
     <message>
@@ -299,24 +299,24 @@
         <translation>Memeriksa berkas…</translation>
     </message>
     <message>
-        <source>What is odd in the files</source>
-        <translation>Kejanggalan dalam berkas</translation>
+        <source>Possible problems in the files</source>
+        <translation>Kemungkinan masalah dalam berkas</translation>
     </message>
     <message>
-        <source>Nothing odd was found.</source>
-        <translation>Tidak ditemukan kejanggalan.</translation>
+        <source>No problems found.</source>
+        <translation>Tidak ditemukan masalah.</translation>
     </message>
     <message>
         <source>Applied to all texts</source>
-        <translation>Diterapkan pada semua teks</translation>
+        <translation>Diterapkan ke semua teks</translation>
     </message>
     <message>
-        <source>What is applied to all texts counts for the score and stands in its signature. The files themselves are never changed.</source>
-        <translation>Apa pun yang diterapkan pada semua teks ikut menentukan skor dan tercantum dalam signature. Berkas aslinya tidak pernah diubah.</translation>
+        <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>
+        <translation>Apa pun yang diterapkan ke semua teks ikut menentukan skor dan tercantum dalam signature. Berkas aslinya tidak pernah diubah.</translation>
     </message>
     <message>
         <source>Apply to all texts</source>
-        <translation>Terapkan pada semua teks</translation>
+        <translation>Terapkan ke semua teks</translation>
     </message>
     <message>
         <source>Also in: {names}</source>
@@ -346,7 +346,7 @@
         <translation>Cara menghitungnya</translation>
     </message>
     <message>
-        <source>The text is cut into tokens: words and punctuation marks. For runs of one, two, three and four tokens (n-grams), the precision is the share of the candidate’s n-grams that also occur in a reference. No n-gram counts more often than it occurs in one reference.</source>
+        <source>The text is split into tokens: words and punctuation marks. For sequences of one, two, three and four tokens (n-grams), the precision is the share of the candidate’s n-grams that also occur in a reference. No n-gram counts more often than it occurs in one reference.</source>
         <translation>Teks dipecah menjadi token: kata dan tanda baca. Untuk rangkaian satu, dua, tiga, dan empat token (n-gram), presisi adalah proporsi n-gram kandidat yang juga muncul dalam referensi. Tidak ada n-gram yang dihitung lebih sering daripada kemunculannya dalam satu referensi.</translation>
     </message>
     <message>
@@ -363,7 +363,7 @@
     </message>
     <message>
         <source>Precision alone would reward a candidate that leaves things out. The brevity penalty BP lowers the score of a candidate that is shorter than the reference.</source>
-        <translation>Dengan presisi saja, kandidat yang menghilangkan sebagian isi justru diuntungkan. Penalti penyingkatan (BP) menurunkan skor kandidat yang lebih pendek daripada referensi.</translation>
+        <translation>Dengan presisi saja, kandidat yang menghilangkan sebagian isi justru diuntungkan. Penalti penyingkatan (brevity penalty, BP) menurunkan skor kandidat yang lebih pendek daripada referensi.</translation>
     </message>
     <message>
         <source>reference length</source>
@@ -390,8 +390,8 @@
         <translation>Arti skor</translation>
     </message>
     <message>
-        <source>A band belongs to the segmentation it was computed with: the same Chinese file can fall into three bands under three segmentations.</source>
-        <translation>Rentang hanya berlaku untuk segmentasi yang dipakai saat menghitung skornya: berkas berbahasa Tionghoa yang sama dapat masuk ke tiga rentang berbeda jika dihitung dengan tiga segmentasi.</translation>
+        <source>A band belongs to the word segmentation it was computed with: the same Chinese file can fall into three bands with three word segmentations.</source>
+        <translation>Rentang hanya berlaku untuk segmentasi kata yang dipakai saat menghitung skornya: berkas berbahasa Tionghoa yang sama dapat masuk ke tiga rentang berbeda jika dihitung dengan tiga segmentasi kata.</translation>
     </message>
     <message>
         <source>What BLEU cannot see</source>
@@ -402,7 +402,7 @@
         <translation>BLEU memerlukan teks utuh</translation>
     </message>
     <message>
-        <source>On a single sentence BLEU says little: a good one can score near zero. The score of a text is not the average of its sentences’ scores.</source>
+        <source>BLEU says little about a single sentence: a good one can score near zero. The score of a text is not the average of its sentences’ scores.</source>
         <translation>Untuk satu kalimat, BLEU tidak banyak berarti: kalimat yang baik pun bisa mendapat skor mendekati nol. Skor sebuah teks bukanlah rata-rata skor kalimat-kalimatnya.</translation>
     </message>
     <message>
@@ -414,32 +414,32 @@
         <translation>Hilangnya satu kata sandang menurunkan skor sama besarnya dengan penulisan ESA alih-alih NASA.</translation>
     </message>
     <message>
-        <source>It does not understand</source>
+        <source>It does not understand the text</source>
         <translation>BLEU tidak memahami isi</translation>
     </message>
     <message>
-        <source>Meaning and grammar are out of its sight. A missing “not” costs little, and nothing beyond four words in a row is seen.</source>
-        <translation>Makna dan tata bahasa berada di luar jangkauannya. Hilangnya kata “tidak” hanya sedikit menurunkan skor, dan hubungan yang melampaui empat kata berurutan tidak terlihat.</translation>
+        <source>BLEU ignores meaning and grammar. A missing “not” costs little, and nothing beyond four words in a row is seen.</source>
+        <translation>BLEU mengabaikan makna dan tata bahasa. Hilangnya kata “tidak” hanya sedikit menurunkan skor, dan hubungan yang melampaui empat kata berurutan tidak terlihat.</translation>
     </message>
     <message>
-        <source>It depends on the preparation</source>
-        <translation>BLEU bergantung pada penyiapan teks</translation>
+        <source>It depends on preprocessing</source>
+        <translation>BLEU bergantung pada prapemrosesan teks</translation>
     </message>
     <message>
-        <source>How the text is normalised and cut into tokens moves the score. Publish the signature with it.</source>
+        <source>How the text is normalized and split into tokens affects the score. Publish the signature with it.</source>
         <translation>Cara teks dinormalkan dan dipecah menjadi token memengaruhi skor. Cantumkan signature bersama skornya.</translation>
     </message>
     <message>
-        <source>Scores compare only for the same text, language, segmentation and number of references.</source>
-        <translation>Skor hanya dapat dibandingkan jika teks, bahasa, segmentasi, dan jumlah referensinya sama.</translation>
+        <source>Scores are comparable only for the same text, language, word segmentation and number of references.</source>
+        <translation>Skor hanya dapat dibandingkan jika teks, bahasa, segmentasi kata, dan jumlah referensinya sama.</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <translation>Contoh perhitungan</translation>
     </message>
     <message>
-        <source>Computed on this computer with the segmentation 13a. Single sentences show how it works, not how good a translation is.</source>
-        <translation>Dihitung di komputer ini dengan segmentasi 13a. Kalimat tunggal menunjukkan cara kerja BLEU, bukan baik-buruknya terjemahan.</translation>
+        <source>Computed on this computer with the word segmentation 13a. Single sentences show how BLEU works, not how good a translation is.</source>
+        <translation>Dihitung di komputer ini dengan segmentasi kata 13a. Kalimat tunggal menunjukkan cara kerja BLEU, bukan baik-buruknya terjemahan.</translation>
     </message>
     <message>
         <source>Computing…</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>Smoothing {smoothing}: BLEU {score}</source>
-        <translation>BLEU {score} (pemulusan: {smoothing})</translation>
+        <translation>BLEU {score}, pemulusan {smoothing}</translation>
     </message>
     <message>
         <source>Matches: {pairs}   Brevity penalty: {penalty}</source>
@@ -509,7 +509,7 @@
         <translation>Tambah teks &amp;sumber…</translation>
     </message>
     <message>
-        <source>Read all files &amp;again</source>
+        <source>Reload &amp;all files</source>
         <translation>Baca &amp;ulang semua berkas</translation>
     </message>
     <message>
@@ -541,7 +541,7 @@
         <translation>Tentang &amp;Qt</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>Ikuti sistem</translation>
     </message>
     <message>
@@ -625,7 +625,7 @@
         <translation>Kosongkan daftar ini</translation>
     </message>
     <message>
-        <source>Changed on disk and read again: {names}</source>
+        <source>Changed on disk and reloaded: {names}</source>
         <translation>Berubah di disk dan dibaca ulang: {names}</translation>
     </message>
     <message>
@@ -648,7 +648,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
 <context>
     <name>PairsPage</name>
     <message>
-        <source>What stands out</source>
+        <source>Needs attention</source>
         <translation>Hal yang perlu diperhatikan</translation>
     </message>
     <message>
@@ -656,11 +656,11 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Pasangan</translation>
     </message>
     <message>
-        <source>Number</source>
+        <source>Count</source>
         <translation>Jumlah</translation>
     </message>
     <message>
-        <source>Left out</source>
+        <source>Excluded</source>
         <translation>Dikecualikan</translation>
     </message>
     <message>
@@ -668,7 +668,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Semua pasangan</translation>
     </message>
     <message>
-        <source>Left out: {concern}</source>
+        <source>Excluded: {concern}</source>
         <translation>Dikecualikan: {concern}</translation>
     </message>
     <message>
@@ -684,12 +684,12 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Pasangkan berdasarkan isi</translation>
     </message>
     <message>
-        <source>The two files hardly have anything in common. Check that they belong together.</source>
+        <source>The two files have hardly anything in common. Check that they belong together.</source>
         <translation>Kedua berkas hampir tidak memiliki kesamaan. Pastikan keduanya memang berpasangan.</translation>
     </message>
     <message>
-        <source>If they do, they can be paired by content. What finds no counterpart is left out.</source>
-        <translation>Jika ya, segmennya dapat dipasangkan berdasarkan isi. Segmen tanpa padanan dikecualikan.</translation>
+        <source>If they do, they can be paired by content. Unmatched lines are excluded.</source>
+        <translation>Jika ya, barisnya dapat dipasangkan berdasarkan isi. Baris tanpa padanan dikecualikan.</translation>
     </message>
     <message>
         <source>Place {number} of {count}</source>
@@ -704,16 +704,16 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Sisipkan baris kosong di sini</translation>
     </message>
     <message>
-        <source>Or have all lines paired by what they say, here and everywhere else. What finds no counterpart is left out. The files themselves are never changed.</source>
+        <source>Or pair all lines by content, here and everywhere else. Unmatched lines are excluded. The files themselves are never changed.</source>
         <translation>Atau pasangkan semua baris berdasarkan isinya, di sini dan di semua lokasi lain. Baris tanpa padanan dikecualikan. Berkas aslinya tidak pernah diubah.</translation>
     </message>
     <message>
-        <source>“{second}” lacks line {first_line} of “{first}”.</source>
-        <translation>Baris {first_line} dalam “{first}” tidak ada dalam “{second}”.</translation>
+        <source>Line {first_line} of “{first}” has no match in “{second}”.</source>
+        <translation>Baris {first_line} dalam “{first}” tidak memiliki padanan dalam “{second}”.</translation>
     </message>
     <message>
-        <source>“{first}” lacks line {second_line} of “{second}”.</source>
-        <translation>Baris {second_line} dalam “{second}” tidak ada dalam “{first}”.</translation>
+        <source>Line {second_line} of “{second}” has no match in “{first}”.</source>
+        <translation>Baris {second_line} dalam “{second}” tidak memiliki padanan dalam “{first}”.</translation>
     </message>
     <message>
         <source>Line {second_line} of “{second}” is two lines in “{first}”, from line {first_line}.</source>
@@ -760,8 +760,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Cara memasangkan</translation>
     </message>
     <message>
-        <source>What tells which segments belong together. “Automatic” goes by keys or times where all files have them, and by position elsewhere.</source>
-        <translation>Dasar untuk menentukan segmen mana yang berpasangan. “Otomatis” memakai kunci atau waktu jika semua berkas memilikinya, dan memakai posisi jika tidak.</translation>
+        <source>How segments are matched up. “Automatic” uses keys or times where all files have them, otherwise the position.</source>
+        <translation>Cara memasangkan segmen. “Otomatis” memakai kunci atau waktu jika semua berkas memilikinya, dan memakai posisi jika tidak.</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -780,23 +780,23 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Isi</translation>
     </message>
     <message>
-        <source>{name}: {count} segments</source>
-        <translation>{name}: {count} segmen</translation>
+        <source>Segments in {name}: {count}</source>
+        <translation>Segmen dalam {name}: {count}</translation>
     </message>
     <message>
-        <source>The files drift apart</source>
+        <source>The files are misaligned</source>
         <translation>Kedua berkas tidak lagi sejajar</translation>
     </message>
     <message>
-        <source>The files do not fit together</source>
+        <source>The files do not belong together</source>
         <translation>Kedua berkas tidak cocok satu sama lain</translation>
     </message>
     <message>
-        <source>Pairs compared: {compared} · left out: {left_out}</source>
+        <source>Pairs compared: {compared} · excluded: {left_out}</source>
         <translation>Pasangan yang dibandingkan: {compared} · dikecualikan: {left_out}</translation>
     </message>
     <message>
-        <source>Nothing stands out.</source>
+        <source>Nothing needs attention.</source>
         <translation>Tidak ada yang perlu diperhatikan.</translation>
     </message>
     <message>
@@ -804,16 +804,16 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Kandidat yang ditampilkan</translation>
     </message>
     <message>
-        <source>Mended places: {count}</source>
-        <translation>Lokasi yang diperbaiki: {count}</translation>
+        <source>Manual fixes: {count}</source>
+        <translation>Perbaikan manual: {count}</translation>
     </message>
     <message>
-        <source>Mended places in {name}: {count}</source>
-        <translation>Lokasi yang diperbaiki dalam {name}: {count}</translation>
+        <source>Manual fixes in {name}: {count}</source>
+        <translation>Perbaikan manual dalam {name}: {count}</translation>
     </message>
     <message>
-        <source>Undo the last</source>
-        <translation>Urungkan yang terakhir</translation>
+        <source>Undo the last fix</source>
+        <translation>Urungkan perbaikan terakhir</translation>
     </message>
     <message>
         <source>Line</source>
@@ -840,7 +840,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>(kosong)</translation>
     </message>
     <message>
-        <source>The chosen pair in full</source>
+        <source>The selected pair in full</source>
         <translation>Isi lengkap pasangan yang dipilih</translation>
     </message>
     <message>
@@ -868,7 +868,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Matched</source>
-        <translation>Cocok</translation>
+        <translation>Jumlah cocok</translation>
     </message>
     <message>
         <source>Total</source>
@@ -930,14 +930,14 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>XLIFF, TMX, PO, spreadsheets, subtitles, Word, plain text and more. Your files stay on this computer.</source>
-        <translation>XLIFF, TMX, PO, spreadsheet, subtitel, Word, teks biasa, dan lainnya. Berkas Anda tetap di komputer ini.</translation>
+        <translation>XLIFF, TMX, PO, spreadsheet, subtitel, Word, teks biasa, dan lainnya. Berkas Anda tetap tersimpan di komputer ini.</translation>
     </message>
     <message>
         <source>Now add a candidate translation</source>
         <translation>Sekarang tambahkan terjemahan kandidat</translation>
     </message>
     <message>
-        <source>It is scored as soon as it is here.</source>
+        <source>It will be scored as soon as you add it.</source>
         <translation>Skornya langsung dihitung begitu berkas ditambahkan.</translation>
     </message>
     <message>
@@ -949,15 +949,15 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Kandidat akan dibandingkan dengan referensi itu.</translation>
     </message>
     <message>
-        <source>Which text is meant?</source>
-        <translation>Teks mana yang dimaksud?</translation>
+        <source>Which text should be used?</source>
+        <translation>Teks mana yang akan dipakai?</translation>
     </message>
     <message>
-        <source>This cannot be scored</source>
+        <source>These files cannot be scored</source>
         <translation>Skor tidak dapat dihitung</translation>
     </message>
     <message>
-        <source>Cancelled</source>
+        <source>Canceled</source>
         <translation>Dibatalkan</translation>
     </message>
     <message>
@@ -984,12 +984,12 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>{page} ({count})</translation>
     </message>
     <message>
-        <source>What was compared with what, and what was left out</source>
+        <source>What was compared, and what was excluded</source>
         <translation>Pasangan yang dibandingkan dan yang dikecualikan</translation>
     </message>
     <message>
-        <source>What is odd in the files</source>
-        <translation>Kejanggalan dalam berkas</translation>
+        <source>Possible problems in the files</source>
+        <translation>Kemungkinan masalah dalam berkas</translation>
     </message>
 </context>
 <context>
@@ -1000,7 +1000,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Signature: publish it with the score</source>
-        <translation>Signature: cantumkan bersama skor</translation>
+        <translation>Tanda pengenal (signature): cantumkan bersama skor</translation>
     </message>
     <message>
         <source>Copy the signature</source>
@@ -1015,11 +1015,11 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Salin perintah</translation>
     </message>
     <message>
-        <source>BLEU, of 100</source>
+        <source>BLEU (0–100)</source>
         <translation>BLEU, dari 100</translation>
     </message>
     <message>
-        <source>Further metrics</source>
+        <source>Other metrics</source>
         <translation>Metrik lainnya</translation>
     </message>
     <message>
@@ -1064,7 +1064,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>lower is better</source>
-        <translation>makin rendah makin baik</translation>
+        <translation>makin rendah, makin baik</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1086,8 +1086,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Bahasa &amp;sasaran</translation>
     </message>
     <message>
-        <source>&amp;Segmentation</source>
-        <translation>Se&amp;gmentasi</translation>
+        <source>Word &amp;segmentation</source>
+        <translation>Se&amp;gmentasi kata</translation>
     </message>
     <message>
         <source>&amp;Profile</source>
@@ -1106,8 +1106,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Panjang &amp;referensi</translation>
     </message>
     <message>
-        <source>Longest &amp;n-grams</source>
-        <translation>N-gram terpan&amp;jang</translation>
+        <source>Maximum &amp;n-gram order</source>
+        <translation>&amp;Orde n-gram maksimum</translation>
     </message>
     <message>
         <source>Inline tags</source>
@@ -1118,7 +1118,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Placeholder</translation>
     </message>
     <message>
-        <source>What becomes of bold, links and other tags in XLIFF, TMX and the like</source>
+        <source>What happens to bold, links and other tags in XLIFF, TMX and the like</source>
         <translation>Perlakuan terhadap huruf tebal, tautan, dan tag lain dalam XLIFF, TMX, dan sejenisnya</translation>
     </message>
     <message>
@@ -1126,7 +1126,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Detail</translation>
     </message>
     <message>
-        <source>Metrics and certainty</source>
+        <source>Metrics and significance</source>
         <translation>Metrik dan keandalan skor</translation>
     </message>
     <message>
@@ -1134,19 +1134,19 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Abaikan besar-&amp;kecil huruf</translation>
     </message>
     <message>
-        <source>Leave out orders longer than the &amp;text</source>
-        <translation>Le&amp;wati orde yang melebihi panjang teks</translation>
+        <source>Use effec&amp;tive order</source>
+        <translation>Gunakan orde e&amp;fektif</translation>
     </message>
     <message>
-        <source>How the text is cut into tokens. It moves the score.</source>
-        <translation>Cara teks dipecah menjadi token. Pilihan ini memengaruhi skor.</translation>
+        <source>How the text is split into words (tokens). This affects the score.</source>
+        <translation>Cara teks dipecah menjadi kata (token). Pilihan ini memengaruhi skor.</translation>
     </message>
     <message>
-        <source>Smoothing and reference length together, as other programs set them.</source>
-        <translation>Pemulusan dan panjang referensi sekaligus, seperti yang dipakai program lain.</translation>
+        <source>Presets of smoothing and reference length that match other tools.</source>
+        <translation>Gabungan pemulusan dan panjang referensi, seperti yang dipakai program lain.</translation>
     </message>
     <message>
-        <source>What becomes of {example} and the like in the text</source>
+        <source>What happens to {example} and the like in the text</source>
         <translation>Perlakuan terhadap {example} dan sejenisnya dalam teks</translation>
     </message>
     <message>
@@ -1158,8 +1158,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Bahasa: {language}.</translation>
     </message>
     <message>
-        <source>Chosen segmentation: {segmentation}.</source>
-        <translation>Segmentasi terpilih: {segmentation}.</translation>
+        <source>Word segmentation used: {segmentation}.</source>
+        <translation>Segmentasi kata yang dipakai: {segmentation}.</translation>
     </message>
     <message>
         <source>Metrics besides BLEU</source>
@@ -1170,20 +1170,20 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Pisahkan tanda baca dan karakter Tionghoa</translation>
     </message>
     <message>
-        <source>TER compares what stands between spaces. This makes words of punctuation marks and of single Chinese and Japanese characters.</source>
+        <source>TER compares the units between spaces. This treats punctuation marks and single Chinese and Japanese characters as words.</source>
         <translation>TER membandingkan bagian teks di antara spasi. Dengan opsi ini, tanda baca serta setiap karakter Tionghoa dan Jepang diperlakukan sebagai kata tersendiri.</translation>
     </message>
     <message>
-        <source>Certainty</source>
+        <source>Confidence and significance</source>
         <translation>Keandalan skor</translation>
     </message>
     <message>
-        <source>95% &amp;interval of each score</source>
-        <translation>&amp;Interval 95% untuk setiap skor</translation>
+        <source>95% confidence &amp;interval of each score</source>
+        <translation>&amp;Interval kepercayaan 95% untuk setiap skor</translation>
     </message>
     <message>
         <source>How far the score could move if other segments of the same kind had been translated.</source>
-        <translation>Interval kepercayaan: seberapa jauh skor dapat berubah seandainya yang diterjemahkan adalah segmen lain yang sejenis.</translation>
+        <translation>Seberapa jauh skor dapat berubah seandainya yang diterjemahkan adalah segmen lain yang sejenis.</translation>
     </message>
     <message>
         <source>C&amp;omparison</source>
@@ -1191,14 +1191,14 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Res&amp;amples</source>
-        <translation>Peng&amp;ulangan</translation>
+        <translation>Jumlah peng&amp;ulangan</translation>
     </message>
     <message>
         <source>See&amp;d</source>
         <translation>See&amp;d</translation>
     </message>
     <message>
-        <source>Whether the difference between two candidates may be chance. It needs two candidates or more.</source>
+        <source>Tests whether the difference between two candidates may be due to chance. Needs at least two candidates.</source>
         <translation>Menguji apakah selisih skor dua kandidat mungkin hanya kebetulan. Diperlukan minimal dua kandidat.</translation>
     </message>
     <message>
@@ -1229,16 +1229,16 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>BERKAS</translation>
     </message>
     <message>
-        <source>write a picture (PNG) of the scored window, and end</source>
-        <translation>simpan gambar (PNG) jendela beserta skornya, lalu keluar</translation>
+        <source>save a screenshot (PNG) of the scored window and exit</source>
+        <translation>simpan tangkapan layar (PNG) jendela beserta skornya, lalu keluar</translation>
     </message>
     <message>
         <source>size of the window in pixels, such as 1200x800</source>
         <translation>ukuran jendela dalam piksel, misalnya 1200x800</translation>
     </message>
     <message>
-        <source>{choices} (default: as chosen last)</source>
-        <translation>{choices} (bawaan: pilihan terakhir)</translation>
+        <source>{choices} (default: last used)</source>
+        <translation>{choices} (bawaan: yang terakhir dipakai)</translation>
     </message>
     <message>
         <source>--size needs width and height, such as 1200x800: “{value}”.</source>
@@ -1249,8 +1249,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Qt memerlukan paket sistem yang belum terpasang: {packages} (Debian dan Ubuntu: sudo apt install {packages}).</translation>
     </message>
     <message>
-        <source>There is no display. Without one, bleu-desktop --screenshot FILE draws the window into a file, and bleu-score works in the terminal.</source>
-        <translation>Tidak ada layar. Tanpa layar, bleu-desktop --screenshot BERKAS menyimpan gambar jendela ke berkas, dan bleu-score berjalan di terminal.</translation>
+        <source>There is no display. Without one, bleu-desktop --screenshot FILE saves a picture of the window, and bleu-score works in the terminal.</source>
+        <translation>Tidak ada tampilan grafis (display). Tanpa itu, bleu-desktop --screenshot BERKAS menyimpan gambar jendela, dan bleu-score berjalan di terminal.</translation>
     </message>
     <message>
         <source>“{path}” cannot be written.</source>

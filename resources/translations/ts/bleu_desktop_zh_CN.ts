@@ -19,7 +19,7 @@
         <translation>候选译文</translation>
     </message>
     <message>
-        <source>Against</source>
+        <source>Baseline</source>
         <translation>比较对象</translation>
     </message>
     <message>
@@ -27,11 +27,11 @@
         <translation>差值</translation>
     </message>
     <message>
-        <source>Meaning</source>
+        <source>Verdict</source>
         <translation>结论</translation>
     </message>
     <message>
-        <source>95% interval</source>
+        <source>95% CI</source>
         <translation>95% 置信区间</translation>
     </message>
     <message>
@@ -43,20 +43,20 @@
         <translation>p</translation>
     </message>
     <message>
-        <source>The candidate&apos;s score less that of the one it is compared with, in points.</source>
+        <source>The candidate’s score minus the baseline’s score, in points.</source>
         <translation>候选译文得分减去比较对象得分，以分为单位。</translation>
     </message>
     <message>
-        <source>What 95% of the differences lie between when segments are redrawn.</source>
-        <translation>反复重新抽取句段时，95% 的差值落在此范围内。</translation>
+        <source>95% confidence interval: the range that holds 95% of the differences when segments are resampled.</source>
+        <translation>95% 置信区间：反复重新抽取句段时，95% 的差值落在此范围内。</translation>
     </message>
     <message>
-        <source>p corrected for the number of comparisons in this metric. Below {limit} a difference counts as significant.</source>
+        <source>p corrected for the number of comparisons with this metric. Below {limit}, a difference counts as significant.</source>
         <translation>按该指标的比较次数校正后的 p 值；低于 {limit} 时，差异视为显著。</translation>
     </message>
     <message>
-        <source>How probable so large a difference is if the two are equally good.</source>
-        <translation>假如两者同样好，出现如此大差异的概率。</translation>
+        <source>Probability of a difference at least this large if both were equally good.</source>
+        <translation>假如两者同样好，出现至少这么大差异的概率。</translation>
     </message>
 </context>
 <context>
@@ -70,7 +70,7 @@
         <translation>发生意外错误。</translation>
     </message>
     <message>
-        <source>Your files and settings are still here, and you can go on working. The report below helps to mend the fault. It contains no text of yours, but it may contain names of files and folders. It is sent nowhere; copy it if you want to pass it on.</source>
+        <source>Your files and settings are still here, and you can keep working. The report below helps to fix the problem. It contains none of your text, but it may contain names of files and folders. It is not sent anywhere; copy it if you want to pass it on.</source>
         <translation>您的文件和设置都还在，可以继续工作。下面的报告有助于修复此问题。报告不含您的文本内容，但可能含有文件名和文件夹名。本程序不会将报告发送到任何地方；如需转交他人，请自行复制。</translation>
     </message>
     <message>
@@ -89,15 +89,15 @@
         <translation>请至少选择一份文本。</translation>
     </message>
     <message>
-        <source>Texts of “{file}”</source>
+        <source>Texts in “{file}”</source>
         <translation>“{file}”中的文本</translation>
     </message>
     <message>
-        <source>This file holds several texts. Choose what each of them is used as.</source>
+        <source>This file contains several texts. Choose how each of them is used.</source>
         <translation>此文件包含多份文本。请选择每份文本的用途。</translation>
     </message>
     <message>
-        <source>The choices below are suggested. Change what is not right.</source>
+        <source>The choices below are suggestions. Change any that are not right.</source>
         <translation>以下为建议的选择，如有不妥，请更改。</translation>
     </message>
     <message>
@@ -181,12 +181,12 @@
         <translation>翻译所依据的文本</translation>
     </message>
     <message>
-        <source>Tells the rows apart, and pairs them with those of another file</source>
+        <source>Identifies each row and pairs it with the row of another file</source>
         <translation>用于区分各行，并与另一文件中的行配对</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation>键</translation>
+        <translation>标识（键）</translation>
     </message>
     <message>
         <source>Translation</source>
@@ -264,7 +264,7 @@
         <translation>下移</translation>
     </message>
     <message>
-        <source>Read again</source>
+        <source>Reload</source>
         <translation>重新读取</translation>
     </message>
     <message>
@@ -299,19 +299,19 @@
         <translation>正在检查文件…</translation>
     </message>
     <message>
-        <source>What is odd in the files</source>
-        <translation>文件中的异常之处</translation>
+        <source>Possible problems in the files</source>
+        <translation>文件中可能存在的问题</translation>
     </message>
     <message>
-        <source>Nothing odd was found.</source>
-        <translation>未发现异常。</translation>
+        <source>No problems found.</source>
+        <translation>未发现问题。</translation>
     </message>
     <message>
         <source>Applied to all texts</source>
         <translation>已应用于所有文本</translation>
     </message>
     <message>
-        <source>What is applied to all texts counts for the score and stands in its signature. The files themselves are never changed.</source>
+        <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>
         <translation>应用于所有文本的处理会影响得分，并记录在签名中。文件本身始终不会改动。</translation>
     </message>
     <message>
@@ -346,8 +346,8 @@
         <translation>计算方法</translation>
     </message>
     <message>
-        <source>The text is cut into tokens: words and punctuation marks. For runs of one, two, three and four tokens (n-grams), the precision is the share of the candidate’s n-grams that also occur in a reference. No n-gram counts more often than it occurs in one reference.</source>
-        <translation>首先将文本切分为词元，即词和标点符号。由一个、两个、三个或四个连续词元组成的序列称为 n 元语法；精确率是指候选译文的 n 元语法中，在参考译文里也出现的比例。每个 n 元语法计为匹配的次数，不超过它在单份参考译文中出现的最多次数。</translation>
+        <source>The text is split into tokens: words and punctuation marks. For sequences of one, two, three and four tokens (n-grams), the precision is the share of the candidate’s n-grams that also occur in a reference. No n-gram counts more often than it occurs in one reference.</source>
+        <translation>首先将文本切分为词元，即词和标点符号。由一个、两个、三个或四个连续词元组成的序列称为 n 元语法（n-gram）；精确率是指候选译文的 n 元语法中，在参考译文里也出现的比例。每个 n 元语法计为匹配的次数，不超过它在单份参考译文中出现的最多次数。</translation>
     </message>
     <message>
         <source>n-grams that match</source>
@@ -363,7 +363,7 @@
     </message>
     <message>
         <source>Precision alone would reward a candidate that leaves things out. The brevity penalty BP lowers the score of a candidate that is shorter than the reference.</source>
-        <translation>如果只看精确率，漏译反而会占便宜。因此，候选译文短于参考译文时，会用简短惩罚 BP 降低得分。</translation>
+        <translation>如果只看精确率，漏译反而会占便宜。因此，候选译文短于参考译文时，会用简短惩罚（brevity penalty，BP）降低得分。</translation>
     </message>
     <message>
         <source>reference length</source>
@@ -390,7 +390,7 @@
         <translation>得分的含义</translation>
     </message>
     <message>
-        <source>A band belongs to the segmentation it was computed with: the same Chinese file can fall into three bands under three segmentations.</source>
+        <source>A band belongs to the word segmentation it was computed with: the same Chinese file can fall into three bands with three word segmentations.</source>
         <translation>解读区间只适用于计算时所用的分词方式：同一份中文文件用三种分词方式评分，可能落入三个不同的区间。</translation>
     </message>
     <message>
@@ -402,7 +402,7 @@
         <translation>需要整篇文本</translation>
     </message>
     <message>
-        <source>On a single sentence BLEU says little: a good one can score near zero. The score of a text is not the average of its sentences’ scores.</source>
+        <source>BLEU says little about a single sentence: a good one can score near zero. The score of a text is not the average of its sentences’ scores.</source>
         <translation>单个句子的 BLEU 得分参考价值很低：译得好的句子，得分也可能接近零。整篇文本的得分也不是各句得分的平均值。</translation>
     </message>
     <message>
@@ -414,23 +414,23 @@
         <translation>漏掉一个冠词，与把 NASA 写成 ESA，扣分一样多。</translation>
     </message>
     <message>
-        <source>It does not understand</source>
-        <translation>不理解内容</translation>
+        <source>It does not understand the text</source>
+        <translation>BLEU 不理解内容</translation>
     </message>
     <message>
-        <source>Meaning and grammar are out of its sight. A missing “not” costs little, and nothing beyond four words in a row is seen.</source>
+        <source>BLEU ignores meaning and grammar. A missing “not” costs little, and nothing beyond four words in a row is seen.</source>
         <translation>BLEU 不看含义，也不看语法。漏掉一个“不”字扣分很少；超出连续四个词的部分，它一概看不到。</translation>
     </message>
     <message>
-        <source>It depends on the preparation</source>
+        <source>It depends on preprocessing</source>
         <translation>受预处理影响</translation>
     </message>
     <message>
-        <source>How the text is normalised and cut into tokens moves the score. Publish the signature with it.</source>
+        <source>How the text is normalized and split into tokens affects the score. Publish the signature with it.</source>
         <translation>文本如何规范化、如何切分为词元，都会影响得分。公布得分时，请一并公布签名。</translation>
     </message>
     <message>
-        <source>Scores compare only for the same text, language, segmentation and number of references.</source>
+        <source>Scores are comparable only for the same text, language, word segmentation and number of references.</source>
         <translation>只有文本、语言、分词方式和参考译文数量都相同时，得分才可以相互比较。</translation>
     </message>
     <message>
@@ -438,8 +438,8 @@
         <translation>计算示例</translation>
     </message>
     <message>
-        <source>Computed on this computer with the segmentation 13a. Single sentences show how it works, not how good a translation is.</source>
-        <translation>由本机按分词方式 13a 计算得出。单个句子只用来演示计算方法，不能说明译文的好坏。</translation>
+        <source>Computed on this computer with the word segmentation 13a. Single sentences show how BLEU works, not how good a translation is.</source>
+        <translation>由本机按分词方式 13a 计算得出。单个句子只用来演示 BLEU 的计算方法，不能说明译文的好坏。</translation>
     </message>
     <message>
         <source>Computing…</source>
@@ -509,7 +509,7 @@
         <translation>添加原文(&amp;O)…</translation>
     </message>
     <message>
-        <source>Read all files &amp;again</source>
+        <source>Reload &amp;all files</source>
         <translation>重新读取所有文件(&amp;A)</translation>
     </message>
     <message>
@@ -541,7 +541,7 @@
         <translation>关于 Qt(&amp;Q)</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>跟随系统</translation>
     </message>
     <message>
@@ -625,7 +625,7 @@
         <translation>清空列表</translation>
     </message>
     <message>
-        <source>Changed on disk and read again: {names}</source>
+        <source>Changed on disk and reloaded: {names}</source>
         <translation>文件有改动，已重新读取：{names}</translation>
     </message>
     <message>
@@ -648,7 +648,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>PairsPage</name>
     <message>
-        <source>What stands out</source>
+        <source>Needs attention</source>
         <translation>需要注意的句段</translation>
     </message>
     <message>
@@ -656,11 +656,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>句段对</translation>
     </message>
     <message>
-        <source>Number</source>
+        <source>Count</source>
         <translation>数量</translation>
     </message>
     <message>
-        <source>Left out</source>
+        <source>Excluded</source>
         <translation>排除</translation>
     </message>
     <message>
@@ -668,7 +668,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>全部句段对</translation>
     </message>
     <message>
-        <source>Left out: {concern}</source>
+        <source>Excluded: {concern}</source>
         <translation>排除：{concern}</translation>
     </message>
     <message>
@@ -684,12 +684,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>按内容配对</translation>
     </message>
     <message>
-        <source>The two files hardly have anything in common. Check that they belong together.</source>
+        <source>The two files have hardly anything in common. Check that they belong together.</source>
         <translation>两份文件几乎没有共同之处。请检查它们是否相互对应。</translation>
     </message>
     <message>
-        <source>If they do, they can be paired by content. What finds no counterpart is left out.</source>
-        <translation>如果确实对应，可以按内容配对。找不到对应内容的句段会被排除。</translation>
+        <source>If they do, they can be paired by content. Unmatched lines are excluded.</source>
+        <translation>如果确实对应，可以按内容配对。找不到对应内容的行会被排除。</translation>
     </message>
     <message>
         <source>Place {number} of {count}</source>
@@ -704,16 +704,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>在此处插入空行</translation>
     </message>
     <message>
-        <source>Or have all lines paired by what they say, here and everywhere else. What finds no counterpart is left out. The files themselves are never changed.</source>
+        <source>Or pair all lines by content, here and everywhere else. Unmatched lines are excluded. The files themselves are never changed.</source>
         <translation>也可以按内容配对所有的行，不限于此处。找不到对应内容的行会被排除。文件本身始终不会改动。</translation>
     </message>
     <message>
-        <source>“{second}” lacks line {first_line} of “{first}”.</source>
-        <translation>“{second}”缺少“{first}”的第 {first_line} 行。</translation>
+        <source>Line {first_line} of “{first}” has no match in “{second}”.</source>
+        <translation>“{first}”的第 {first_line} 行在“{second}”中没有对应的行。</translation>
     </message>
     <message>
-        <source>“{first}” lacks line {second_line} of “{second}”.</source>
-        <translation>“{first}”缺少“{second}”的第 {second_line} 行。</translation>
+        <source>Line {second_line} of “{second}” has no match in “{first}”.</source>
+        <translation>“{second}”的第 {second_line} 行在“{first}”中没有对应的行。</translation>
     </message>
     <message>
         <source>Line {second_line} of “{second}” is two lines in “{first}”, from line {first_line}.</source>
@@ -760,8 +760,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>配对方式</translation>
     </message>
     <message>
-        <source>What tells which segments belong together. “Automatic” goes by keys or times where all files have them, and by position elsewhere.</source>
-        <translation>判断哪些句段相互对应的依据。选择“自动”时，如果所有文件都有键或时间，则以其为准，否则以位置为准。</translation>
+        <source>How segments are matched up. “Automatic” uses keys or times where all files have them, otherwise the position.</source>
+        <translation>句段的配对方式。选择“自动”时，如果所有文件都有键或时间，则以其为准，否则以位置为准。</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -780,23 +780,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>内容</translation>
     </message>
     <message>
-        <source>{name}: {count} segments</source>
+        <source>Segments in {name}: {count}</source>
         <translation>{name}：{count} 个句段</translation>
     </message>
     <message>
-        <source>The files drift apart</source>
+        <source>The files are misaligned</source>
         <translation>文件之间存在错位</translation>
     </message>
     <message>
-        <source>The files do not fit together</source>
+        <source>The files do not belong together</source>
         <translation>文件互不对应</translation>
     </message>
     <message>
-        <source>Pairs compared: {compared} · left out: {left_out}</source>
+        <source>Pairs compared: {compared} · excluded: {left_out}</source>
         <translation>已比较的句段对：{compared} · 已排除：{left_out}</translation>
     </message>
     <message>
-        <source>Nothing stands out.</source>
+        <source>Nothing needs attention.</source>
         <translation>没有需要注意的句段。</translation>
     </message>
     <message>
@@ -804,15 +804,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>显示的候选译文</translation>
     </message>
     <message>
-        <source>Mended places: {count}</source>
-        <translation>已修正 {count} 处</translation>
+        <source>Manual fixes: {count}</source>
+        <translation>手动修正：{count} 处</translation>
     </message>
     <message>
-        <source>Mended places in {name}: {count}</source>
-        <translation>{name}：已修正 {count} 处</translation>
+        <source>Manual fixes in {name}: {count}</source>
+        <translation>{name}：手动修正 {count} 处</translation>
     </message>
     <message>
-        <source>Undo the last</source>
+        <source>Undo the last fix</source>
         <translation>撤销上一次修正</translation>
     </message>
     <message>
@@ -837,10 +837,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>(empty)</source>
-        <translation>（空）</translation>
+        <translation>（空白）</translation>
     </message>
     <message>
-        <source>The chosen pair in full</source>
+        <source>The selected pair in full</source>
         <translation>所选句段对的完整内容</translation>
     </message>
     <message>
@@ -937,7 +937,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>现在请添加候选译文</translation>
     </message>
     <message>
-        <source>It is scored as soon as it is here.</source>
+        <source>It will be scored as soon as you add it.</source>
         <translation>添加后立即评分。</translation>
     </message>
     <message>
@@ -949,15 +949,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>候选译文将与它比较。</translation>
     </message>
     <message>
-        <source>Which text is meant?</source>
+        <source>Which text should be used?</source>
         <translation>要使用哪份文本？</translation>
     </message>
     <message>
-        <source>This cannot be scored</source>
+        <source>These files cannot be scored</source>
         <translation>无法评分</translation>
     </message>
     <message>
-        <source>Cancelled</source>
+        <source>Canceled</source>
         <translation>已取消</translation>
     </message>
     <message>
@@ -984,12 +984,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>{page}（{count}）</translation>
     </message>
     <message>
-        <source>What was compared with what, and what was left out</source>
+        <source>What was compared, and what was excluded</source>
         <translation>哪些句段相互比较，哪些句段被排除</translation>
     </message>
     <message>
-        <source>What is odd in the files</source>
-        <translation>文件中的异常之处</translation>
+        <source>Possible problems in the files</source>
+        <translation>文件中可能存在的问题</translation>
     </message>
 </context>
 <context>
@@ -1015,11 +1015,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>复制命令</translation>
     </message>
     <message>
-        <source>BLEU, of 100</source>
+        <source>BLEU (0–100)</source>
         <translation>BLEU（满分 100）</translation>
     </message>
     <message>
-        <source>Further metrics</source>
+        <source>Other metrics</source>
         <translation>其他指标</translation>
     </message>
     <message>
@@ -1086,12 +1086,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>目标语言(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Segmentation</source>
+        <source>Word &amp;segmentation</source>
         <translation>分词方式(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Profile</source>
-        <translation>方案(&amp;P)</translation>
+        <translation>预设(&amp;P)</translation>
     </message>
     <message>
         <source>S&amp;moothing</source>
@@ -1106,7 +1106,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>参考译文长度(&amp;R)</translation>
     </message>
     <message>
-        <source>Longest &amp;n-grams</source>
+        <source>Maximum &amp;n-gram order</source>
         <translation>n 元语法最高阶数(&amp;N)</translation>
     </message>
     <message>
@@ -1118,7 +1118,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>占位符</translation>
     </message>
     <message>
-        <source>What becomes of bold, links and other tags in XLIFF, TMX and the like</source>
+        <source>What happens to bold, links and other tags in XLIFF, TMX and the like</source>
         <translation>如何处理 XLIFF、TMX 等文件中的粗体、链接及其他标签</translation>
     </message>
     <message>
@@ -1126,7 +1126,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>详细设置</translation>
     </message>
     <message>
-        <source>Metrics and certainty</source>
+        <source>Metrics and significance</source>
         <translation>指标与可靠性</translation>
     </message>
     <message>
@@ -1134,19 +1134,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>不区分大小写(&amp;C)</translation>
     </message>
     <message>
-        <source>Leave out orders longer than the &amp;text</source>
-        <translation>不计超出文本长度的阶数(&amp;T)</translation>
+        <source>Use effec&amp;tive order</source>
+        <translation>采用有效阶数(&amp;T)</translation>
     </message>
     <message>
-        <source>How the text is cut into tokens. It moves the score.</source>
+        <source>How the text is split into words (tokens). This affects the score.</source>
         <translation>文本切分为词元的方式，会影响得分。</translation>
     </message>
     <message>
-        <source>Smoothing and reference length together, as other programs set them.</source>
-        <translation>同时设定平滑方式和参考译文长度，与其他程序的做法一致。</translation>
+        <source>Presets of smoothing and reference length that match other tools.</source>
+        <translation>平滑方式和参考译文长度的预设，与其他程序的做法一致。</translation>
     </message>
     <message>
-        <source>What becomes of {example} and the like in the text</source>
+        <source>What happens to {example} and the like in the text</source>
         <translation>如何处理文本中的 {example} 等占位符</translation>
     </message>
     <message>
@@ -1158,7 +1158,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>检测结果：{language}。</translation>
     </message>
     <message>
-        <source>Chosen segmentation: {segmentation}.</source>
+        <source>Word segmentation used: {segmentation}.</source>
         <translation>采用的分词方式：{segmentation}。</translation>
     </message>
     <message>
@@ -1170,15 +1170,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>拆分标点和中文字符</translation>
     </message>
     <message>
-        <source>TER compares what stands between spaces. This makes words of punctuation marks and of single Chinese and Japanese characters.</source>
+        <source>TER compares the units between spaces. This treats punctuation marks and single Chinese and Japanese characters as words.</source>
         <translation>TER 比较的是以空格隔开的单位。选中后，每个标点符号、每个中文或日文字符各算一个词。</translation>
     </message>
     <message>
-        <source>Certainty</source>
+        <source>Confidence and significance</source>
         <translation>可靠性</translation>
     </message>
     <message>
-        <source>95% &amp;interval of each score</source>
+        <source>95% confidence &amp;interval of each score</source>
         <translation>各得分的 95% 置信区间(&amp;I)</translation>
     </message>
     <message>
@@ -1198,7 +1198,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>随机种子(&amp;D)</translation>
     </message>
     <message>
-        <source>Whether the difference between two candidates may be chance. It needs two candidates or more.</source>
+        <source>Tests whether the difference between two candidates may be due to chance. Needs at least two candidates.</source>
         <translation>检验两份候选译文之间的差异是否可能出于偶然。至少需要两份候选译文。</translation>
     </message>
     <message>
@@ -1218,7 +1218,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>Terminal</name>
     <message>
         <source>Opens the window. Files given are scored at once.</source>
-        <translation>打开窗口。如果指定了文件，则立即评分。</translation>
+        <translation>打开图形窗口；如已指定文件，则立即评分。</translation>
     </message>
     <message>
         <source>Window</source>
@@ -1229,27 +1229,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>文件</translation>
     </message>
     <message>
-        <source>write a picture (PNG) of the scored window, and end</source>
-        <translation>将评分后的窗口保存为图片（PNG），然后退出</translation>
+        <source>save a screenshot (PNG) of the scored window and exit</source>
+        <translation>将评分后的窗口保存为截图（PNG），然后退出</translation>
     </message>
     <message>
         <source>size of the window in pixels, such as 1200x800</source>
         <translation>窗口大小（像素），例如 1200x800</translation>
     </message>
     <message>
-        <source>{choices} (default: as chosen last)</source>
+        <source>{choices} (default: last used)</source>
         <translation>{choices}（默认：上次的选择）</translation>
     </message>
     <message>
         <source>--size needs width and height, such as 1200x800: “{value}”.</source>
-        <translation>--size 需要宽度和高度，例如 1200x800；收到的是“{value}”。</translation>
+        <translation>--size 需要宽度和高度，例如 1200x800；输入的是“{value}”。</translation>
     </message>
     <message>
         <source>Qt needs system packages that are not installed: {packages} (Debian and Ubuntu: sudo apt install {packages}).</source>
         <translation>缺少 Qt 所需的系统软件包：{packages}（Debian 和 Ubuntu：sudo apt install {packages}）。</translation>
     </message>
     <message>
-        <source>There is no display. Without one, bleu-desktop --screenshot FILE draws the window into a file, and bleu-score works in the terminal.</source>
+        <source>There is no display. Without one, bleu-desktop --screenshot FILE saves a picture of the window, and bleu-score works in the terminal.</source>
         <translation>没有图形显示环境。此时可用“bleu-desktop --screenshot 文件”将窗口绘制到文件中，也可在终端使用 bleu-score。</translation>
     </message>
     <message>

@@ -19,7 +19,7 @@
         <translation>候選翻譯</translation>
     </message>
     <message>
-        <source>Against</source>
+        <source>Baseline</source>
         <translation>比較對象</translation>
     </message>
     <message>
@@ -27,11 +27,11 @@
         <translation>差值</translation>
     </message>
     <message>
-        <source>Meaning</source>
+        <source>Verdict</source>
         <translation>結論</translation>
     </message>
     <message>
-        <source>95% interval</source>
+        <source>95% CI</source>
         <translation>95% 信賴區間</translation>
     </message>
     <message>
@@ -43,20 +43,20 @@
         <translation>p</translation>
     </message>
     <message>
-        <source>The candidate&apos;s score less that of the one it is compared with, in points.</source>
+        <source>The candidate’s score minus the baseline’s score, in points.</source>
         <translation>候選翻譯的分數減去比較對象的分數，以分為單位。</translation>
     </message>
     <message>
-        <source>What 95% of the differences lie between when segments are redrawn.</source>
-        <translation>反覆重新抽取句段時，95% 的差值會落在此範圍內。</translation>
+        <source>95% confidence interval: the range that holds 95% of the differences when segments are resampled.</source>
+        <translation>95% 信賴區間：反覆重新抽取句段時，95% 的差值會落在此範圍內。</translation>
     </message>
     <message>
-        <source>p corrected for the number of comparisons in this metric. Below {limit} a difference counts as significant.</source>
+        <source>p corrected for the number of comparisons with this metric. Below {limit}, a difference counts as significant.</source>
         <translation>依此指標的比較次數校正後的 p 值；低於 {limit} 時，差異視為顯著。</translation>
     </message>
     <message>
-        <source>How probable so large a difference is if the two are equally good.</source>
-        <translation>假如兩者一樣好，出現這麼大差異的機率。</translation>
+        <source>Probability of a difference at least this large if both were equally good.</source>
+        <translation>假如兩者一樣好，出現至少這麼大差異的機率。</translation>
     </message>
 </context>
 <context>
@@ -70,7 +70,7 @@
         <translation>發生未預期的錯誤。</translation>
     </message>
     <message>
-        <source>Your files and settings are still here, and you can go on working. The report below helps to mend the fault. It contains no text of yours, but it may contain names of files and folders. It is sent nowhere; copy it if you want to pass it on.</source>
+        <source>Your files and settings are still here, and you can keep working. The report below helps to fix the problem. It contains none of your text, but it may contain names of files and folders. It is not sent anywhere; copy it if you want to pass it on.</source>
         <translation>您的檔案和設定都還在，可以繼續工作。下方的報告有助於修正此問題。報告不含您的文字內容，但可能含有檔案和資料夾的名稱。本程式不會將報告傳送到任何地方；如需轉交他人，請自行複製。</translation>
     </message>
     <message>
@@ -86,18 +86,18 @@
     <name>FieldChooser</name>
     <message>
         <source>Choose at least one text.</source>
-        <translation>請至少選擇一份文本。</translation>
+        <translation>請至少選擇一項內容。</translation>
     </message>
     <message>
-        <source>Texts of “{file}”</source>
-        <translation>「{file}」中的文本</translation>
+        <source>Texts in “{file}”</source>
+        <translation>「{file}」中的文字內容</translation>
     </message>
     <message>
-        <source>This file holds several texts. Choose what each of them is used as.</source>
-        <translation>此檔案包含多份文本。請選擇每份文本的用途。</translation>
+        <source>This file contains several texts. Choose how each of them is used.</source>
+        <translation>此檔案包含多項內容。請選擇每項內容的用途。</translation>
     </message>
     <message>
-        <source>The choices below are suggested. Change what is not right.</source>
+        <source>The choices below are suggestions. Change any that are not right.</source>
         <translation>以下為建議的選擇，如有不妥，請變更。</translation>
     </message>
     <message>
@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>Text</source>
-        <translation>文本</translation>
+        <translation>文字</translation>
     </message>
     <message>
         <source>First segments</source>
@@ -178,10 +178,10 @@
     </message>
     <message>
         <source>The text that was translated</source>
-        <translation>翻譯所依據的文本</translation>
+        <translation>翻譯所依據的文字</translation>
     </message>
     <message>
-        <source>Tells the rows apart, and pairs them with those of another file</source>
+        <source>Identifies each row and pairs it with the row of another file</source>
         <translation>用來區分各列，並與另一個檔案中的列配對</translation>
     </message>
     <message>
@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>Alternative translation</source>
-        <translation>備選譯文</translation>
+        <translation>替代譯文</translation>
     </message>
     <message>
         <source>System</source>
@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>No text in the first rows</source>
-        <translation>開頭幾列沒有文本</translation>
+        <translation>開頭幾列沒有文字</translation>
     </message>
 </context>
 <context>
@@ -264,12 +264,12 @@
         <translation>下移</translation>
     </message>
     <message>
-        <source>Read again</source>
+        <source>Reload</source>
         <translation>重新讀取</translation>
     </message>
     <message>
         <source>Choose texts…</source>
-        <translation>選擇文本…</translation>
+        <translation>選擇內容…</translation>
     </message>
     <message>
         <source>Use as reference</source>
@@ -299,24 +299,24 @@
         <translation>正在檢查檔案…</translation>
     </message>
     <message>
-        <source>What is odd in the files</source>
-        <translation>檔案中的異常之處</translation>
+        <source>Possible problems in the files</source>
+        <translation>檔案中可能的問題</translation>
     </message>
     <message>
-        <source>Nothing odd was found.</source>
-        <translation>未發現異常。</translation>
+        <source>No problems found.</source>
+        <translation>未發現問題。</translation>
     </message>
     <message>
         <source>Applied to all texts</source>
-        <translation>已套用至所有文本</translation>
+        <translation>已套用至所有檔案的文字</translation>
     </message>
     <message>
-        <source>What is applied to all texts counts for the score and stands in its signature. The files themselves are never changed.</source>
-        <translation>套用至所有文本的處理會影響分數，並記錄在簽章中。檔案本身始終不會更動。</translation>
+        <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>
+        <translation>套用至所有檔案的處理會影響分數，並記錄在簽章中。檔案本身始終不會更動。</translation>
     </message>
     <message>
         <source>Apply to all texts</source>
-        <translation>套用至所有文本</translation>
+        <translation>套用至所有檔案的文字</translation>
     </message>
     <message>
         <source>Also in: {names}</source>
@@ -339,15 +339,15 @@
     </message>
     <message>
         <source>BLEU measures how much a candidate translation overlaps one or more reference translations, over a whole text. It is a number from 0 to 1, usually shown from 0 to 100.</source>
-        <translation>BLEU 衡量候選翻譯與一份或多份參考翻譯在整篇文本上的重疊程度。其值介於 0 到 1 之間，通常以 0 到 100 表示。</translation>
+        <translation>BLEU 衡量整篇候選翻譯與一份或多份參考翻譯的重疊程度。其值介於 0 到 1 之間，通常以 0 到 100 表示。</translation>
     </message>
     <message>
         <source>How it is computed</source>
         <translation>計算方式</translation>
     </message>
     <message>
-        <source>The text is cut into tokens: words and punctuation marks. For runs of one, two, three and four tokens (n-grams), the precision is the share of the candidate’s n-grams that also occur in a reference. No n-gram counts more often than it occurs in one reference.</source>
-        <translation>首先將文本切分為詞元，也就是字詞和標點符號。由一個、兩個、三個或四個連續詞元組成的序列稱為 n 元語法；精確率是指候選翻譯的 n 元語法中，在參考翻譯裡也出現的比例。每個 n 元語法計為相符的次數，不超過它在單份參考翻譯中出現的最多次數。</translation>
+        <source>The text is split into tokens: words and punctuation marks. For sequences of one, two, three and four tokens (n-grams), the precision is the share of the candidate’s n-grams that also occur in a reference. No n-gram counts more often than it occurs in one reference.</source>
+        <translation>首先將文字切分為詞元，也就是字詞和標點符號。由一個、兩個、三個或四個連續詞元組成的序列稱為 n 元語法（n-gram）；精確率是指候選翻譯的 n 元語法中，在參考翻譯裡也出現的比例。每個 n 元語法計為相符的次數，不超過它在單份參考翻譯中出現的最多次數。</translation>
     </message>
     <message>
         <source>n-grams that match</source>
@@ -363,7 +363,7 @@
     </message>
     <message>
         <source>Precision alone would reward a candidate that leaves things out. The brevity penalty BP lowers the score of a candidate that is shorter than the reference.</source>
-        <translation>如果只看精確率，漏譯反而會佔便宜。因此，候選翻譯短於參考翻譯時，會以簡短懲罰 BP 降低分數。</translation>
+        <translation>如果只看精確率，漏譯反而會佔便宜。因此，候選翻譯短於參考翻譯時，會以簡短懲罰（brevity penalty，BP）降低分數。</translation>
     </message>
     <message>
         <source>reference length</source>
@@ -390,7 +390,7 @@
         <translation>分數的意義</translation>
     </message>
     <message>
-        <source>A band belongs to the segmentation it was computed with: the same Chinese file can fall into three bands under three segmentations.</source>
+        <source>A band belongs to the word segmentation it was computed with: the same Chinese file can fall into three bands with three word segmentations.</source>
         <translation>解讀區間只適用於計算時所用的斷詞方式：同一份中文檔案以三種斷詞方式評分，可能落入三個不同的區間。</translation>
     </message>
     <message>
@@ -399,11 +399,11 @@
     </message>
     <message>
         <source>It needs a whole text</source>
-        <translation>需要整篇文本</translation>
+        <translation>需要整篇譯文</translation>
     </message>
     <message>
-        <source>On a single sentence BLEU says little: a good one can score near zero. The score of a text is not the average of its sentences’ scores.</source>
-        <translation>單一句子的 BLEU 分數參考價值很低：譯得好的句子，分數也可能接近零。整篇文本的分數也不是各句分數的平均值。</translation>
+        <source>BLEU says little about a single sentence: a good one can score near zero. The score of a text is not the average of its sentences’ scores.</source>
+        <translation>單一句子的 BLEU 分數參考價值很低：譯得好的句子，分數也可能接近零。整篇譯文的分數也不是各句分數的平均值。</translation>
     </message>
     <message>
         <source>All words weigh the same</source>
@@ -414,32 +414,32 @@
         <translation>漏掉一個冠詞，與把 NASA 寫成 ESA，扣分一樣多。</translation>
     </message>
     <message>
-        <source>It does not understand</source>
-        <translation>不理解內容</translation>
+        <source>It does not understand the text</source>
+        <translation>BLEU 不理解內容</translation>
     </message>
     <message>
-        <source>Meaning and grammar are out of its sight. A missing “not” costs little, and nothing beyond four words in a row is seen.</source>
+        <source>BLEU ignores meaning and grammar. A missing “not” costs little, and nothing beyond four words in a row is seen.</source>
         <translation>BLEU 不看語意，也不看文法。漏掉一個「不」字扣分很少；超出連續四個詞的部分，它一概看不到。</translation>
     </message>
     <message>
-        <source>It depends on the preparation</source>
-        <translation>受前置處理影響</translation>
+        <source>It depends on preprocessing</source>
+        <translation>受前處理影響</translation>
     </message>
     <message>
-        <source>How the text is normalised and cut into tokens moves the score. Publish the signature with it.</source>
-        <translation>文本如何正規化、如何切分為詞元，都會影響分數。公布分數時，請一併公布簽章。</translation>
+        <source>How the text is normalized and split into tokens affects the score. Publish the signature with it.</source>
+        <translation>文字如何正規化、如何切分為詞元，都會影響分數。公布分數時，請一併公布簽章。</translation>
     </message>
     <message>
-        <source>Scores compare only for the same text, language, segmentation and number of references.</source>
-        <translation>只有在文本、語言、斷詞方式和參考翻譯數量都相同時，分數才能互相比較。</translation>
+        <source>Scores are comparable only for the same text, language, word segmentation and number of references.</source>
+        <translation>只有在譯文內容、語言、斷詞方式和參考翻譯數量都相同時，分數才能互相比較。</translation>
     </message>
     <message>
         <source>Worked examples</source>
         <translation>計算範例</translation>
     </message>
     <message>
-        <source>Computed on this computer with the segmentation 13a. Single sentences show how it works, not how good a translation is.</source>
-        <translation>由本機以斷詞方式 13a 計算得出。單一句子只用來示範計算方式，不能說明譯文的好壞。</translation>
+        <source>Computed on this computer with the word segmentation 13a. Single sentences show how BLEU works, not how good a translation is.</source>
+        <translation>由本機以斷詞方式 13a 計算得出。單一句子只用來示範 BLEU 的計算方式，不能說明譯文的好壞。</translation>
     </message>
     <message>
         <source>Computing…</source>
@@ -509,7 +509,7 @@
         <translation>加入原文(&amp;O)…</translation>
     </message>
     <message>
-        <source>Read all files &amp;again</source>
+        <source>Reload &amp;all files</source>
         <translation>重新讀取所有檔案(&amp;A)</translation>
     </message>
     <message>
@@ -541,7 +541,7 @@
         <translation>關於 Qt(&amp;Q)</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>依照系統設定</translation>
     </message>
     <message>
@@ -625,7 +625,7 @@
         <translation>清除清單</translation>
     </message>
     <message>
-        <source>Changed on disk and read again: {names}</source>
+        <source>Changed on disk and reloaded: {names}</source>
         <translation>檔案已變更，並已重新讀取：{names}</translation>
     </message>
     <message>
@@ -648,7 +648,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>PairsPage</name>
     <message>
-        <source>What stands out</source>
+        <source>Needs attention</source>
         <translation>需要留意的句段</translation>
     </message>
     <message>
@@ -656,11 +656,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>句段對</translation>
     </message>
     <message>
-        <source>Number</source>
+        <source>Count</source>
         <translation>數量</translation>
     </message>
     <message>
-        <source>Left out</source>
+        <source>Excluded</source>
         <translation>排除</translation>
     </message>
     <message>
@@ -668,7 +668,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>所有句段對</translation>
     </message>
     <message>
-        <source>Left out: {concern}</source>
+        <source>Excluded: {concern}</source>
         <translation>排除：{concern}</translation>
     </message>
     <message>
@@ -684,12 +684,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>依內容配對</translation>
     </message>
     <message>
-        <source>The two files hardly have anything in common. Check that they belong together.</source>
+        <source>The two files have hardly anything in common. Check that they belong together.</source>
         <translation>兩份檔案幾乎沒有共同之處。請檢查它們是否互相對應。</translation>
     </message>
     <message>
-        <source>If they do, they can be paired by content. What finds no counterpart is left out.</source>
-        <translation>如果確實對應，可以依內容配對。找不到對應內容的句段會被排除。</translation>
+        <source>If they do, they can be paired by content. Unmatched lines are excluded.</source>
+        <translation>如果確實對應，可以依內容配對。找不到對應內容的行會被排除。</translation>
     </message>
     <message>
         <source>Place {number} of {count}</source>
@@ -704,16 +704,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>在這裡插入空白行</translation>
     </message>
     <message>
-        <source>Or have all lines paired by what they say, here and everywhere else. What finds no counterpart is left out. The files themselves are never changed.</source>
+        <source>Or pair all lines by content, here and everywhere else. Unmatched lines are excluded. The files themselves are never changed.</source>
         <translation>也可以依內容配對所有的行，不限於此處。找不到對應內容的行會被排除。檔案本身始終不會更動。</translation>
     </message>
     <message>
-        <source>“{second}” lacks line {first_line} of “{first}”.</source>
-        <translation>「{second}」缺少「{first}」的第 {first_line} 行。</translation>
+        <source>Line {first_line} of “{first}” has no match in “{second}”.</source>
+        <translation>「{first}」的第 {first_line} 行在「{second}」中沒有對應的行。</translation>
     </message>
     <message>
-        <source>“{first}” lacks line {second_line} of “{second}”.</source>
-        <translation>「{first}」缺少「{second}」的第 {second_line} 行。</translation>
+        <source>Line {second_line} of “{second}” has no match in “{first}”.</source>
+        <translation>「{second}」的第 {second_line} 行在「{first}」中沒有對應的行。</translation>
     </message>
     <message>
         <source>Line {second_line} of “{second}” is two lines in “{first}”, from line {first_line}.</source>
@@ -760,8 +760,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>配對方式</translation>
     </message>
     <message>
-        <source>What tells which segments belong together. “Automatic” goes by keys or times where all files have them, and by position elsewhere.</source>
-        <translation>判斷哪些句段互相對應的依據。選擇「自動」時，如果所有檔案都有索引鍵或時間，則以其為準，否則以位置為準。</translation>
+        <source>How segments are matched up. “Automatic” uses keys or times where all files have them, otherwise the position.</source>
+        <translation>句段的配對方式。選擇「自動」時，如果所有檔案都有索引鍵或時間，則以其為準，否則以位置為準。</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -780,23 +780,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>內容</translation>
     </message>
     <message>
-        <source>{name}: {count} segments</source>
+        <source>Segments in {name}: {count}</source>
         <translation>{name}：{count} 個句段</translation>
     </message>
     <message>
-        <source>The files drift apart</source>
+        <source>The files are misaligned</source>
         <translation>檔案之間有錯位</translation>
     </message>
     <message>
-        <source>The files do not fit together</source>
+        <source>The files do not belong together</source>
         <translation>檔案互不對應</translation>
     </message>
     <message>
-        <source>Pairs compared: {compared} · left out: {left_out}</source>
+        <source>Pairs compared: {compared} · excluded: {left_out}</source>
         <translation>已比較的句段對：{compared} · 已排除：{left_out}</translation>
     </message>
     <message>
-        <source>Nothing stands out.</source>
+        <source>Nothing needs attention.</source>
         <translation>沒有需要留意的句段。</translation>
     </message>
     <message>
@@ -804,15 +804,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>顯示的候選翻譯</translation>
     </message>
     <message>
-        <source>Mended places: {count}</source>
-        <translation>已修正 {count} 處</translation>
+        <source>Manual fixes: {count}</source>
+        <translation>手動修正：{count} 處</translation>
     </message>
     <message>
-        <source>Mended places in {name}: {count}</source>
-        <translation>{name}：已修正 {count} 處</translation>
+        <source>Manual fixes in {name}: {count}</source>
+        <translation>{name}：手動修正 {count} 處</translation>
     </message>
     <message>
-        <source>Undo the last</source>
+        <source>Undo the last fix</source>
         <translation>復原上一次修正</translation>
     </message>
     <message>
@@ -840,7 +840,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>（空白）</translation>
     </message>
     <message>
-        <source>The chosen pair in full</source>
+        <source>The selected pair in full</source>
         <translation>所選句段對的完整內容</translation>
     </message>
     <message>
@@ -914,7 +914,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Choose texts…</source>
-        <translation>選擇文本…</translation>
+        <translation>選擇內容…</translation>
     </message>
     <message>
         <source>Pair automatically</source>
@@ -937,7 +937,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>接著請加入候選翻譯</translation>
     </message>
     <message>
-        <source>It is scored as soon as it is here.</source>
+        <source>It will be scored as soon as you add it.</source>
         <translation>加入後立即評分。</translation>
     </message>
     <message>
@@ -949,15 +949,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>候選翻譯將與它比較。</translation>
     </message>
     <message>
-        <source>Which text is meant?</source>
-        <translation>要使用哪份文本？</translation>
+        <source>Which text should be used?</source>
+        <translation>要使用哪一項內容？</translation>
     </message>
     <message>
-        <source>This cannot be scored</source>
+        <source>These files cannot be scored</source>
         <translation>無法評分</translation>
     </message>
     <message>
-        <source>Cancelled</source>
+        <source>Canceled</source>
         <translation>已取消</translation>
     </message>
     <message>
@@ -984,12 +984,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>{page}（{count}）</translation>
     </message>
     <message>
-        <source>What was compared with what, and what was left out</source>
+        <source>What was compared, and what was excluded</source>
         <translation>哪些句段互相比較，哪些句段已排除</translation>
     </message>
     <message>
-        <source>What is odd in the files</source>
-        <translation>檔案中的異常之處</translation>
+        <source>Possible problems in the files</source>
+        <translation>檔案中可能的問題</translation>
     </message>
 </context>
 <context>
@@ -1015,11 +1015,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>複製命令</translation>
     </message>
     <message>
-        <source>BLEU, of 100</source>
+        <source>BLEU (0–100)</source>
         <translation>BLEU（滿分 100）</translation>
     </message>
     <message>
-        <source>Further metrics</source>
+        <source>Other metrics</source>
         <translation>其他指標</translation>
     </message>
     <message>
@@ -1086,12 +1086,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>目標語言(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Segmentation</source>
+        <source>Word &amp;segmentation</source>
         <translation>斷詞方式(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Profile</source>
-        <translation>方案(&amp;P)</translation>
+        <translation>設定組合(&amp;P)</translation>
     </message>
     <message>
         <source>S&amp;moothing</source>
@@ -1106,7 +1106,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>參考翻譯長度(&amp;R)</translation>
     </message>
     <message>
-        <source>Longest &amp;n-grams</source>
+        <source>Maximum &amp;n-gram order</source>
         <translation>n 元語法最高階數(&amp;N)</translation>
     </message>
     <message>
@@ -1118,7 +1118,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>預留位置</translation>
     </message>
     <message>
-        <source>What becomes of bold, links and other tags in XLIFF, TMX and the like</source>
+        <source>What happens to bold, links and other tags in XLIFF, TMX and the like</source>
         <translation>如何處理 XLIFF、TMX 等檔案中的粗體、連結及其他標籤</translation>
     </message>
     <message>
@@ -1126,7 +1126,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>詳細設定</translation>
     </message>
     <message>
-        <source>Metrics and certainty</source>
+        <source>Metrics and significance</source>
         <translation>指標與可信度</translation>
     </message>
     <message>
@@ -1134,20 +1134,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>不區分大小寫(&amp;C)</translation>
     </message>
     <message>
-        <source>Leave out orders longer than the &amp;text</source>
-        <translation>不計超出文本長度的階數(&amp;T)</translation>
+        <source>Use effec&amp;tive order</source>
+        <translation>採用有效階數(&amp;T)</translation>
     </message>
     <message>
-        <source>How the text is cut into tokens. It moves the score.</source>
-        <translation>文本切分為詞元的方式，會影響分數。</translation>
+        <source>How the text is split into words (tokens). This affects the score.</source>
+        <translation>文字切分為詞元的方式，會影響分數。</translation>
     </message>
     <message>
-        <source>Smoothing and reference length together, as other programs set them.</source>
-        <translation>同時設定平滑方式和參考翻譯長度，與其他程式的做法一致。</translation>
+        <source>Presets of smoothing and reference length that match other tools.</source>
+        <translation>平滑方式和參考翻譯長度的設定組合，與其他程式的做法一致。</translation>
     </message>
     <message>
-        <source>What becomes of {example} and the like in the text</source>
-        <translation>如何處理文本中的 {example} 等預留位置</translation>
+        <source>What happens to {example} and the like in the text</source>
+        <translation>如何處理文字中的 {example} 等預留位置</translation>
     </message>
     <message>
         <source>Detect automatically</source>
@@ -1158,7 +1158,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>偵測結果：{language}。</translation>
     </message>
     <message>
-        <source>Chosen segmentation: {segmentation}.</source>
+        <source>Word segmentation used: {segmentation}.</source>
         <translation>採用的斷詞方式：{segmentation}。</translation>
     </message>
     <message>
@@ -1170,15 +1170,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>拆開標點和中文字</translation>
     </message>
     <message>
-        <source>TER compares what stands between spaces. This makes words of punctuation marks and of single Chinese and Japanese characters.</source>
+        <source>TER compares the units between spaces. This treats punctuation marks and single Chinese and Japanese characters as words.</source>
         <translation>TER 比較的是以空格隔開的單位。勾選後，每個標點符號、每個中文字或日文字元各算一個詞。</translation>
     </message>
     <message>
-        <source>Certainty</source>
+        <source>Confidence and significance</source>
         <translation>可信度</translation>
     </message>
     <message>
-        <source>95% &amp;interval of each score</source>
+        <source>95% confidence &amp;interval of each score</source>
         <translation>各分數的 95% 信賴區間(&amp;I)</translation>
     </message>
     <message>
@@ -1198,7 +1198,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>亂數種子(&amp;D)</translation>
     </message>
     <message>
-        <source>Whether the difference between two candidates may be chance. It needs two candidates or more.</source>
+        <source>Tests whether the difference between two candidates may be due to chance. Needs at least two candidates.</source>
         <translation>檢驗兩份候選翻譯之間的差異是否可能出於偶然。至少需要兩份候選翻譯。</translation>
     </message>
     <message>
@@ -1229,27 +1229,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>檔案</translation>
     </message>
     <message>
-        <source>write a picture (PNG) of the scored window, and end</source>
-        <translation>將評分後的視窗儲存為圖片（PNG），然後結束</translation>
+        <source>save a screenshot (PNG) of the scored window and exit</source>
+        <translation>將評分後的視窗儲存為螢幕擷圖（PNG），然後結束</translation>
     </message>
     <message>
         <source>size of the window in pixels, such as 1200x800</source>
         <translation>視窗大小（像素），例如 1200x800</translation>
     </message>
     <message>
-        <source>{choices} (default: as chosen last)</source>
+        <source>{choices} (default: last used)</source>
         <translation>{choices}（預設：上次的選擇）</translation>
     </message>
     <message>
         <source>--size needs width and height, such as 1200x800: “{value}”.</source>
-        <translation>--size 需要寬度和高度，例如 1200x800；收到的是「{value}」。</translation>
+        <translation>--size 需要寬度和高度，例如 1200x800；輸入的是「{value}」。</translation>
     </message>
     <message>
         <source>Qt needs system packages that are not installed: {packages} (Debian and Ubuntu: sudo apt install {packages}).</source>
         <translation>缺少 Qt 所需的系統套件：{packages}（Debian 和 Ubuntu：sudo apt install {packages}）。</translation>
     </message>
     <message>
-        <source>There is no display. Without one, bleu-desktop --screenshot FILE draws the window into a file, and bleu-score works in the terminal.</source>
+        <source>There is no display. Without one, bleu-desktop --screenshot FILE saves a picture of the window, and bleu-score works in the terminal.</source>
         <translation>沒有圖形顯示環境。此時可用「bleu-desktop --screenshot 檔案」將視窗繪製到檔案中，也可在終端機使用 bleu-score。</translation>
     </message>
     <message>

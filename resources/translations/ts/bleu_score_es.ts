@@ -29,11 +29,11 @@
     </message>
     <message>
         <source>Often better than human</source>
-        <translation>A menudo mejor que la humana</translation>
+        <translation>A menudo mejor que una traducción humana</translation>
     </message>
     <message>
-        <source>Hardly anything agrees with the reference.</source>
-        <translation>Casi nada coincide con la referencia.</translation>
+        <source>A translation with this score is of hardly any use to a reader.</source>
+        <translation>Con esta puntuación, la traducción apenas resulta útil.</translation>
     </message>
     <message>
         <source>A reader can hardly tell what the text is about.</source>
@@ -52,8 +52,8 @@
         <translation>Traducción de alta calidad.</translation>
     </message>
     <message>
-        <source>A translation of very high quality, adequate and fluent.</source>
-        <translation>Traducción de muy alta calidad, adecuada y fluida.</translation>
+        <source>The translation is adequate and fluent.</source>
+        <translation>La traducción es fiel y fluida.</translation>
     </message>
     <message>
         <source>Translations that score this high are often better than human ones.</source>
@@ -68,8 +68,8 @@
         <translation>{start}–{end}</translation>
     </message>
     <message>
-        <source>Band {range}, for the segmentation {segmentation}; another segmentation may lead to another band.</source>
-        <translation>Tramo: {range}, con la segmentación {segmentation}. Con otra segmentación, el tramo puede ser distinto.</translation>
+        <source>Band {range}, with the word segmentation {segmentation}; another word segmentation may lead to another band.</source>
+        <translation>Tramo: {range}, con la segmentación en palabras {segmentation}. Con otra segmentación, el tramo puede ser distinto.</translation>
     </message>
     <message>
         <source>No interpretation: BLEU describes a whole text. A single segment can be well translated and still score near zero.</source>
@@ -83,39 +83,39 @@
         <translation>Automática</translation>
     </message>
     <message>
-        <source>13a: words and punctuation</source>
+        <source>13a (words and punctuation)</source>
         <translation>13a (palabras y signos de puntuación)</translation>
     </message>
     <message>
-        <source>intl: words, Unicode punctuation</source>
+        <source>intl (words, Unicode punctuation)</source>
         <translation>intl (palabras y puntuación Unicode)</translation>
     </message>
     <message>
-        <source>zh: Chinese characters</source>
+        <source>zh (Chinese characters)</source>
         <translation>zh (caracteres chinos)</translation>
     </message>
     <message>
-        <source>char: every character</source>
+        <source>char (every character)</source>
         <translation>char (carácter a carácter)</translation>
     </message>
     <message>
-        <source>none: text is already cut</source>
+        <source>none (text is already tokenized)</source>
         <translation>none (texto ya tokenizado)</translation>
     </message>
     <message>
-        <source>jieba: Chinese words</source>
+        <source>jieba (Chinese words)</source>
         <translation>jieba (palabras en chino)</translation>
     </message>
     <message>
-        <source>jieba-t2s: Traditional Chinese words</source>
+        <source>jieba-t2s (Traditional Chinese words)</source>
         <translation>jieba-t2s (palabras en chino tradicional)</translation>
     </message>
     <message>
-        <source>ja-mecab: Japanese words</source>
+        <source>ja-mecab (Japanese words)</source>
         <translation>ja-mecab (palabras en japonés)</translation>
     </message>
     <message>
-        <source>ko-mecab: Korean words</source>
+        <source>ko-mecab (Korean words)</source>
         <translation>ko-mecab (palabras en coreano)</translation>
     </message>
     <message>
@@ -123,19 +123,19 @@
         <translation>ninguno</translation>
     </message>
     <message>
-        <source>exp: exponential decay</source>
+        <source>exp (exponential decay)</source>
         <translation>exp (decaimiento exponencial)</translation>
     </message>
     <message>
-        <source>floor: a small value</source>
+        <source>floor (a small value)</source>
         <translation>floor (un valor pequeño)</translation>
     </message>
     <message>
-        <source>add-k: from order 2</source>
+        <source>add-k (from order 2)</source>
         <translation>add-k (desde el orden 2)</translation>
     </message>
     <message>
-        <source>add-one-all: every order</source>
+        <source>add-one-all (every order)</source>
         <translation>add-one-all (todos los órdenes)</translation>
     </message>
     <message>
@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>one token each</source>
-        <translation>contar como un token</translation>
+        <translation>un token por elemento</translation>
     </message>
     <message>
         <source>kept as text</source>
@@ -163,7 +163,7 @@
         <translation>Definición</translation>
     </message>
     <message>
-        <source>Own settings</source>
+        <source>Custom</source>
         <translation>Personalizado</translation>
     </message>
     <message>
@@ -199,7 +199,7 @@
         <translation>no detectado</translation>
     </message>
     <message>
-        <source>{language}, as the file says</source>
+        <source>{language}, as stated in the file</source>
         <translation>{language}, según indica el archivo</translation>
     </message>
     <message>
@@ -242,23 +242,23 @@
         <translation>La codificación de «{path}» no es {encoding}: no se puede descodificar la línea {line} (byte {offset}). Hay que elegir otra codificación.</translation>
     </message>
     <message>
-        <source>“{path}” is called {format}, but its content is something else. Check the file, or correct the ending of its name.</source>
-        <translation>El nombre de «{path}» indica un formato ({format}) que no se corresponde con su contenido. Hay que comprobar el archivo o corregir la extensión.</translation>
+        <source>The content of “{path}” does not match its extension ({format}). Check the file, or correct the extension.</source>
+        <translation>El contenido de «{path}» no se corresponde con su extensión ({format}). Hay que comprobar el archivo o corregir la extensión.</translation>
     </message>
     <message>
-        <source>“{path}” is of a kind that cannot be read here ({kind}). Export its text as XLIFF, XLSX, DOCX or plain text.</source>
-        <translation>«{path}» es de un tipo que este programa no puede leer ({kind}). Hay que exportar el texto como XLIFF, XLSX, DOCX o texto sin formato.</translation>
+        <source>“{path}” cannot be read: this kind of file ({kind}) is not supported. Export its text as XLIFF, XLSX, DOCX or plain text.</source>
+        <translation>No se puede leer «{path}»: este tipo de archivo ({kind}) no es compatible. Hay que exportar el texto como XLIFF, XLSX, DOCX o texto sin formato.</translation>
     </message>
     <message>
         <source>“{path}” is protected by a password. Save a copy without one.</source>
         <translation>«{path}» está protegido con contraseña. Hay que guardar una copia sin ella.</translation>
     </message>
     <message>
-        <source>Unpacked, “{path}” takes more than {limit}; it is not read. Check that it is what it should be, or split it.</source>
-        <translation>Descomprimido, «{path}» ocupa más de {limit}, por lo que no se lee. Hay que comprobar que se trata del archivo correcto o dividirlo.</translation>
+        <source>“{path}” was not read: unpacked, it is larger than {limit}. Check that it is the right file, or split it.</source>
+        <translation>«{path}» no se ha leído: descomprimido, ocupa más de {limit}. Hay que comprobar que se trata del archivo correcto o dividirlo.</translation>
     </message>
     <message>
-        <source>Line {line} of “{path}” has more than {limit} characters, too many for one segment. Check the line ends and the format.</source>
+        <source>Line {line} of “{path}” has more than {limit} characters, too many for one segment. Check the line endings and the format.</source>
         <translation>La línea {line} de «{path}» tiene más de {limit} caracteres, demasiados para un solo segmento. Hay que comprobar los finales de línea y el formato.</translation>
     </message>
     <message>
@@ -270,7 +270,7 @@
         <translation>«{path}» declara entidades XML (línea {line}). Nunca se resuelven, porque pueden ocultar otros archivos o texto interminable. Hay que guardar el archivo sin ellas.</translation>
     </message>
     <message>
-        <source>“{path}” changed while it was read. Read it again once it is saved.</source>
+        <source>“{path}” changed while it was being read. Reload it once it has been saved.</source>
         <translation>«{path}» ha cambiado durante la lectura. Hay que volver a leerlo cuando se haya guardado.</translation>
     </message>
     <message>
@@ -282,20 +282,20 @@
         <translation>«{path}» no contiene «{wanted}». Opciones disponibles: {available}.</translation>
     </message>
     <message>
-        <source>“{path}” holds several texts. Choose the one that is meant: {available}.</source>
-        <translation>«{path}» contiene varios textos. Hay que elegir cuál se debe usar: {available}.</translation>
+        <source>“{path}” contains several texts. Choose one: {available}.</source>
+        <translation>«{path}» contiene varios textos. Hay que elegir uno: {available}.</translation>
     </message>
     <message>
-        <source>No segment is left to compare. Left out: {reasons}.</source>
+        <source>No segments are left to compare. Excluded: {reasons}.</source>
         <translation>No queda ningún segmento que comparar. Omitidos: {reasons}.</translation>
     </message>
     <message>
-        <source>These files have no keys in common: {names}. Pair them by position, or choose another column of keys.</source>
+        <source>These files have no keys in common: {names}. Pair them by position, or choose another key column.</source>
         <translation>Estos archivos no tienen claves en común: {names}. Hay que emparejarlos por posición o elegir otra columna de claves.</translation>
     </message>
     <message>
-        <source>There is no encoding “{name}”.</source>
-        <translation>No existe la codificación «{name}».</translation>
+        <source>Unknown encoding “{name}”.</source>
+        <translation>Codificación desconocida: «{name}».</translation>
     </message>
     <message>
         <source>“{tag}” is not a known language code. Examples: es, id, zh-CN, zh-TW.</source>
@@ -314,19 +314,19 @@
         <translation>Falta la traducción candidata.</translation>
     </message>
     <message>
-        <source>The segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not have.</source>
-        <translation>La segmentación {segmentation} no está instalada. Requiere el componente opcional «{extra}» del paquete de Python (pip install &quot;bleu-desktop[{extra}]&quot;), que el programa independiente no incluye.</translation>
+        <source>The word segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
+        <translation>La segmentación en palabras {segmentation} no está instalada. Requiere el componente opcional «{extra}» del paquete de Python (pip install &quot;bleu-desktop[{extra}]&quot;), que el programa independiente no incluye.</translation>
     </message>
     <message>
-        <source>“{path}” is incomplete: the {format} breaks off in line {line}. Copy or export the file again.</source>
+        <source>“{path}” is incomplete: its content ({format}) ends unexpectedly in line {line}. Copy or export the file again.</source>
         <translation>«{path}» está incompleto: el contenido ({format}) se interrumpe en la línea {line}. Hay que volver a copiar o exportar el archivo.</translation>
     </message>
     <message>
-        <source>“{path}” is incomplete: the {format} breaks off too soon. Copy or export the file again.</source>
+        <source>“{path}” is incomplete: its content ({format}) ends unexpectedly. Copy or export the file again.</source>
         <translation>«{path}» está incompleto: el contenido ({format}) se interrumpe antes de tiempo. Hay que volver a copiar o exportar el archivo.</translation>
     </message>
     <message>
-        <source>“{path}” is damaged: line {line} is not correct {format}. Mend that line, or export the file again.</source>
+        <source>“{path}” is damaged: line {line} does not follow the format ({format}). Fix that line, or export the file again.</source>
         <translation>«{path}» está dañado: la línea {line} contiene un error de formato ({format}). Hay que corregir esa línea o volver a exportar el archivo.</translation>
     </message>
     <message>
@@ -342,23 +342,23 @@
         <translation>La línea 1 de todos los archivos debe traducir el mismo texto, y así sucesivamente; hay que buscar líneas que falten o sobren.</translation>
     </message>
     <message>
-        <source>They drift apart at line {first_line} of “{first}”, which “{second}” lacks (near its line {second_line}).</source>
-        <translation>Se desfasan en la línea {first_line} de «{first}», que falta en «{second}» (cerca de la línea {second_line}).</translation>
+        <source>The misalignment starts at line {first_line} of “{first}”, which has no match in “{second}” (expected near line {second_line}).</source>
+        <translation>El desfase empieza en la línea {first_line} de «{first}», que no tiene correspondencia en «{second}» (debería estar cerca de la línea {second_line}).</translation>
     </message>
     <message>
-        <source>They drift apart at line {second_line} of “{second}”, which “{first}” lacks (near its line {first_line}).</source>
-        <translation>Se desfasan en la línea {second_line} de «{second}», que falta en «{first}» (cerca de la línea {first_line}).</translation>
+        <source>The misalignment starts at line {second_line} of “{second}”, which has no match in “{first}” (expected near line {first_line}).</source>
+        <translation>El desfase empieza en la línea {second_line} de «{second}», que no tiene correspondencia en «{first}» (debería estar cerca de la línea {first_line}).</translation>
     </message>
     <message>
-        <source>They drift apart at line {second_line} of “{second}”, which joins two lines of “{first}” (from line {first_line}).</source>
-        <translation>Se desfasan en la línea {second_line} de «{second}», que reúne dos líneas de «{first}» (a partir de la línea {first_line}).</translation>
+        <source>The misalignment starts at line {second_line} of “{second}”, which joins two lines of “{first}” (from line {first_line}).</source>
+        <translation>El desfase empieza en la línea {second_line} de «{second}», que reúne dos líneas de «{first}» (a partir de la línea {first_line}).</translation>
     </message>
     <message>
-        <source>They drift apart at line {first_line} of “{first}”, which is two lines in “{second}” (from line {second_line}).</source>
-        <translation>Se desfasan en la línea {first_line} de «{first}», que en «{second}» ocupa dos líneas (a partir de la línea {second_line}).</translation>
+        <source>The misalignment starts at line {first_line} of “{first}”, which is two lines in “{second}” (from line {second_line}).</source>
+        <translation>El desfase empieza en la línea {first_line} de «{first}», que en «{second}» ocupa dos líneas (a partir de la línea {second_line}).</translation>
     </message>
     <message>
-        <source>Such places in all: {count}.</source>
+        <source>Misalignments in total: {count}.</source>
         <translation>Total de desfases: {count}.</translation>
     </message>
     <message>
@@ -396,12 +396,12 @@
 <context>
     <name>Health</name>
     <message>
-        <source>Simplified against Traditional Chinese</source>
+        <source>Simplified versus Traditional Chinese</source>
         <translation>Chino simplificado frente a chino tradicional</translation>
     </message>
     <message>
-        <source>Lines that seem shifted</source>
-        <translation>Líneas que parecen desfasadas</translation>
+        <source>Possibly misaligned lines</source>
+        <translation>Líneas posiblemente desfasadas</translation>
     </message>
     <message>
         <source>Lost characters</source>
@@ -416,7 +416,7 @@
         <translation>La codificación es una suposición</translation>
     </message>
     <message>
-        <source>Lines ended by a carriage return alone</source>
+        <source>Lines that end with only a carriage return</source>
         <translation>Líneas que terminan solo con un retorno de carro</translation>
     </message>
     <message>
@@ -432,7 +432,7 @@
         <translation>Segmentos vacíos</translation>
     </message>
     <message>
-        <source>Text that is already tokenised</source>
+        <source>Already tokenized text</source>
         <translation>Texto ya tokenizado</translation>
     </message>
     <message>
@@ -452,15 +452,15 @@
         <translation>Caracteres invisibles</translation>
     </message>
     <message>
-        <source>Letters in several parts</source>
-        <translation>Letras descompuestas</translation>
+        <source>Decomposed characters</source>
+        <translation>Caracteres descompuestos</translation>
     </message>
     <message>
-        <source>Full-width signs</source>
+        <source>Full-width characters</source>
         <translation>Caracteres de ancho completo</translation>
     </message>
     <message>
-        <source>Half-width signs</source>
+        <source>Half-width characters</source>
         <translation>Caracteres de ancho medio</translation>
     </message>
     <message>
@@ -480,7 +480,7 @@
         <translation>Segmentos repetidos</translation>
     </message>
     <message>
-        <source>Mixed line ends</source>
+        <source>Mixed line endings</source>
         <translation>Finales de línea mixtos</translation>
     </message>
     <message>
@@ -492,43 +492,43 @@
         <translation>La mayoría de los caracteres son distintos, por lo que la puntuación resulta engañosamente baja. Conviene comparar textos con la misma escritura o convertir ambos para la comparación.</translation>
     </message>
     <message>
-        <source>There are spaces between Chinese characters. BLEU cuts text into words itself; load it as a reader would see it.</source>
+        <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it.</source>
         <translation>Hay espacios entre caracteres chinos. BLEU ya divide el texto en palabras; conviene cargarlo tal como lo vería un lector.</translation>
     </message>
     <message>
-        <source>From about here on, lines seem to belong to other lines of the first reference than those beside them. One may be missing here, and another one too many later. Compare them under “Pairs”, or pair by content.</source>
-        <translation>A partir de aquí, aproximadamente, las líneas parecen corresponder a otras líneas de la primera referencia y no a las que tienen al lado. Puede que aquí falte una y que más adelante sobre otra. Compárelas en «Pares» o empareje por contenido.</translation>
+        <source>From about here on, lines seem to match other lines of the first reference than the ones next to them. A line may be missing here, and there may be an extra one later. Compare them under “Pairs”, or pair by content.</source>
+        <translation>A partir de aquí, aproximadamente, las líneas parecen corresponder a otras líneas de la primera referencia y no a las que tienen al lado. Puede que aquí falte una y que más adelante sobre otra. Conviene compararlas en «Pares» o emparejar por contenido.</translation>
     </message>
     <message>
-        <source>“�” stands where a character was lost when the file was made. Take the text from an intact file; nothing can bring it back here.</source>
+        <source>“�” marks where a character was lost when the file was created. Take the text from an intact file; it cannot be restored here.</source>
         <translation>«�» ocupa el lugar de un carácter que se perdió al crear el archivo. Hay que tomar el texto de un archivo intacto; aquí ya no se puede recuperar.</translation>
     </message>
     <message>
-        <source>The text was once read in a wrong encoding and saved like that: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
+        <source>The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
         <translation>El texto se leyó en algún momento con una codificación errónea y se guardó así: «Ã©» era «é». Esas palabras no coinciden con nada. Conviene volver a exportar el archivo como UTF-8.</translation>
     </message>
     <message>
-        <source>The file does not tell how its characters are written. If they look wrong in the example, choose another encoding for the file.</source>
+        <source>The file does not declare its encoding. If characters look wrong in the example, choose another encoding for the file.</source>
         <translation>El archivo no indica su codificación. Si los caracteres del ejemplo no se ven bien, conviene elegir otra.</translation>
     </message>
     <message>
-        <source>Each is a segment here; other programs read on. Save the file with uniform line ends.</source>
-        <translation>Aquí cada una cuenta como un segmento; otros programas la unen a la siguiente. Conviene guardar el archivo con finales de línea uniformes.</translation>
+        <source>Each of these lines is a segment here; other programs do not split there. Save the file with uniform line endings.</source>
+        <translation>Aquí cada una de estas líneas es un segmento; otros programas no las separan. Conviene guardar el archivo con finales de línea uniformes.</translation>
     </message>
     <message>
-        <source>The texts can hardly match. Check that these are the right files.</source>
-        <translation>Es casi imposible que los textos coincidan. Conviene comprobar que son los archivos correctos.</translation>
+        <source>The texts are unlikely to match. Check that these are the right files.</source>
+        <translation>Es muy improbable que los textos coincidan. Conviene comprobar que son los archivos correctos.</translation>
     </message>
     <message>
-        <source>Some segments are far longer or shorter than the first reference. Lines may have slipped, or text may be missing.</source>
-        <translation>Algunos segmentos son mucho más largos o más cortos que los de la primera referencia. Puede que las líneas se hayan desplazado o que falte texto.</translation>
+        <source>Some segments are far longer or shorter than the first reference. Lines may be misaligned, or text may be missing.</source>
+        <translation>Algunos segmentos son mucho más largos o más cortos que los de la primera referencia. Puede que haya líneas desfasadas o que falte texto.</translation>
     </message>
     <message>
-        <source>Nothing can be seen in them. Check whether a translation is missing.</source>
+        <source>They contain no visible text. Check whether a translation is missing.</source>
         <translation>No contienen nada visible. Conviene comprobar si falta la traducción.</translation>
     </message>
     <message>
-        <source>There are spaces before full stops or commas, or marks that a tokeniser left. BLEU cuts text into words itself; load it as a reader would see it.</source>
+        <source>There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits text into words itself; load the text as a reader would see it.</source>
         <translation>Hay espacios antes de puntos o comas, o marcas de un tokenizador. BLEU ya divide el texto en palabras; conviene cargarlo tal como lo vería un lector.</translation>
     </message>
     <message>
@@ -540,7 +540,7 @@
         <translation>Los códigos como &amp;amp; representan caracteres. Solo coinciden si el otro texto contiene el mismo código.</translation>
     </message>
     <message>
-        <source>Other programs take these characters for the end of a segment.</source>
+        <source>Other programs treat these characters as the end of a segment.</source>
         <translation>Otros programas interpretan estos caracteres como el final de un segmento.</translation>
     </message>
     <message>
@@ -548,8 +548,8 @@
         <translation>Dos palabras de aspecto idéntico no coinciden si una de ellas contiene un carácter de este tipo.</translation>
     </message>
     <message>
-        <source>Here an accent is a character of its own, in the other text it is part of its letter. Both look the same and do not match.</source>
-        <translation>Aquí el acento es un carácter independiente; en el otro texto forma parte de la letra. Ambas formas se ven igual, pero no coinciden.</translation>
+        <source>Here accents are separate characters; in the other text they are part of the letter. Both look the same but do not match.</source>
+        <translation>Aquí los acentos son caracteres independientes; en el otro texto forman parte de la letra. Ambas formas se ven igual, pero no coinciden.</translation>
     </message>
     <message>
         <source>The first reference has half-width ones in the same segments. They do not match.</source>
@@ -568,11 +568,11 @@
         <translation>En los mismos segmentos, la primera referencia las tiene curvas. No coinciden, ni tampoco las palabras con apóstrofo.</translation>
     </message>
     <message>
-        <source>There are tabs, or no-break spaces and the like that the other text does not have. They may keep words from matching.</source>
+        <source>There are tabs, or no-break spaces and the like, that the other text does not have. They may keep words from matching.</source>
         <translation>Hay tabulaciones, o bien espacios de no separación y similares que el otro texto no tiene. Pueden impedir que las palabras coincidan.</translation>
     </message>
     <message>
-        <source>They stand in the reference more than once and count each time.</source>
+        <source>They occur in the reference more than once and count each time.</source>
         <translation>Aparecen más de una vez en la referencia y cuentan todas las veces.</translation>
     </message>
     <message>
@@ -580,7 +580,7 @@
         <translation>Aquí los segmentos se cuentan correctamente; otros programas pueden contar más o menos.</translation>
     </message>
     <message>
-        <source>It is no part of the text here; other programs may take it for one.</source>
+        <source>It is not part of the text here; other programs may treat it as text.</source>
         <translation>Aquí no forma parte del texto; otros programas pueden interpretarla como texto.</translation>
     </message>
     <message>
@@ -604,8 +604,8 @@
         <translation>{script}; primera referencia: {reference}</translation>
     </message>
     <message>
-        <source>{length} characters for {reference}</source>
-        <translation>{length} caracteres frente a {reference}</translation>
+        <source>{length} characters; the reference has {reference}</source>
+        <translation>{length} caracteres; la referencia tiene {reference}</translation>
     </message>
     <message>
         <source>{character}: {count}</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>form feed</source>
-        <translation>salto de página</translation>
+        <translation>avance de página</translation>
     </message>
     <message>
         <source>next line</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>word joiner</source>
-        <translation>unión de palabras</translation>
+        <translation>conector de palabras</translation>
     </message>
     <message>
         <source>full-width space</source>
@@ -684,35 +684,35 @@
         <translation>Etiquetas eliminadas</translation>
     </message>
     <message>
-        <source>Letters composed (NFC)</source>
-        <translation>Letras compuestas (NFC)</translation>
+        <source>Characters composed (NFC)</source>
+        <translation>Caracteres compuestos (NFC)</translation>
     </message>
     <message>
         <source>Invisible characters removed</source>
         <translation>Caracteres invisibles eliminados</translation>
     </message>
     <message>
-        <source>Full-width signs as ASCII</source>
-        <translation>Ancho completo a ASCII</translation>
+        <source>Full-width to ASCII</source>
+        <translation>Caracteres de ancho completo convertidos en ASCII</translation>
     </message>
     <message>
-        <source>Quotation marks made straight</source>
+        <source>Quotation marks straightened</source>
         <translation>Comillas convertidas en rectas</translation>
     </message>
     <message>
-        <source>Traditional as Simplified</source>
-        <translation>Chino tradicional a simplificado</translation>
+        <source>Traditional to Simplified</source>
+        <translation>Chino tradicional convertido en simplificado</translation>
     </message>
     <message>
-        <source>Tokenisation undone</source>
+        <source>Tokenization undone</source>
         <translation>Tokenización revertida</translation>
     </message>
     <message>
-        <source>Single plain spaces</source>
-        <translation>Espacios unificados</translation>
+        <source>Uniform plain spaces</source>
+        <translation>Espacios reducidos a uno normal</translation>
     </message>
     <message>
-        <source>BLEU stays {score}</source>
+        <source>BLEU unchanged ({score})</source>
         <translation>BLEU no cambia ({score})</translation>
     </message>
     <message>
@@ -746,24 +746,24 @@
         <translation>Cuenta las ediciones necesarias para convertir la candidata en la referencia, por cada 100 palabras de la referencia. Cuanto menor sea el valor, mejor.</translation>
     </message>
     <message>
-        <source>95% interval: between {low} and {high}</source>
-        <translation>Intervalo del 95&#xa0;%: entre {low} y {high}</translation>
+        <source>95% confidence interval: between {low} and {high}</source>
+        <translation>Intervalo de confianza del 95 %: entre {low} y {high}</translation>
     </message>
     <message>
-        <source>Between {low} and {high} (95% interval): all of it within one band.</source>
-        <translation>Entre {low} y {high} (intervalo del 95&#xa0;%); queda por completo dentro de un mismo tramo.</translation>
+        <source>95% confidence interval between {low} and {high}: entirely within one band.</source>
+        <translation>Intervalo de confianza del 95 % entre {low} y {high}: queda por completo dentro de un mismo tramo.</translation>
     </message>
     <message>
         <source>“{name}”</source>
         <translation>«{name}»</translation>
     </message>
     <message>
-        <source>Between {low} and {high} (95% interval): this straddles two bands, {bands}.</source>
-        <translation>Entre {low} y {high} (intervalo del 95&#xa0;%); queda a caballo entre dos tramos: {bands}.</translation>
+        <source>95% confidence interval between {low} and {high}: it spans two bands, {bands}.</source>
+        <translation>Intervalo de confianza del 95 % entre {low} y {high}: abarca dos tramos, {bands}.</translation>
     </message>
     <message>
-        <source>Between {low} and {high} (95% interval): this reaches over {count} bands, from “{first}” to “{last}”.</source>
-        <translation>Entre {low} y {high} (intervalo del 95&#xa0;%); abarca {count} tramos, desde «{first}» hasta «{last}».</translation>
+        <source>95% confidence interval between {low} and {high}: it spans {count} bands, from “{first}” to “{last}”.</source>
+        <translation>Intervalo de confianza del 95 % entre {low} y {high}: abarca {count} tramos, desde «{first}» hasta «{last}».</translation>
     </message>
     <message>
         <source>No comparison</source>
@@ -774,11 +774,11 @@
         <translation>Bootstrap pareado</translation>
     </message>
     <message>
-        <source>Approximate randomisation</source>
+        <source>Approximate randomization</source>
         <translation>Aleatorización aproximada</translation>
     </message>
     <message>
-        <source>Comparison by paired approximate randomisation ({trials} trials, seed {seed})</source>
+        <source>Comparison by paired approximate randomization ({trials} trials, seed {seed})</source>
         <translation>Comparación mediante aleatorización aproximada pareada ({trials} repeticiones, semilla {seed})</translation>
     </message>
     <message>
@@ -794,7 +794,7 @@
         <translation>Sin diferencia</translation>
     </message>
     <message>
-        <source>May be chance</source>
+        <source>May be due to chance</source>
         <translation>Puede deberse al azar</translation>
     </message>
     <message>
@@ -946,20 +946,20 @@
         <translation>&amp;Idioma de destino</translation>
     </message>
     <message>
-        <source>&amp;Segmentation</source>
-        <translation>&amp;Segmentación</translation>
+        <source>Word &amp;segmentation</source>
+        <translation>&amp;Segmentación en palabras</translation>
     </message>
     <message>
-        <source>How the text is cut into tokens. It moves the score.</source>
-        <translation>Cómo se divide el texto en tokens. Influye en la puntuación.</translation>
+        <source>How the text is split into words (tokens). This affects the score.</source>
+        <translation>Cómo se divide el texto en palabras (tokens). Influye en la puntuación.</translation>
     </message>
     <message>
         <source>&amp;Profile</source>
         <translation>&amp;Perfil</translation>
     </message>
     <message>
-        <source>Smoothing and reference length together, as other programs set them.</source>
-        <translation>Suavizado y longitud de referencia a la vez, tal como los aplican otros programas.</translation>
+        <source>Presets of smoothing and reference length that match other tools.</source>
+        <translation>Combinaciones de suavizado y longitud de referencia, tal como las aplican otros programas.</translation>
     </message>
     <message>
         <source>S&amp;moothing</source>
@@ -978,31 +978,31 @@
         <translation>No &amp;distinguir mayúsculas de minúsculas</translation>
     </message>
     <message>
-        <source>Longest &amp;n-grams</source>
-        <translation>&amp;N-grama más largo</translation>
+        <source>Maximum &amp;n-gram order</source>
+        <translation>Orden máximo de los &amp;n-gramas</translation>
     </message>
     <message>
-        <source>Leave out orders longer than the &amp;text</source>
-        <translation>Omitir n-gramas más largos que el &amp;texto</translation>
+        <source>Use effec&amp;tive order</source>
+        <translation>Usar el orden efec&amp;tivo</translation>
     </message>
     <message>
         <source>Inline tags</source>
         <translation>Etiquetas en línea</translation>
     </message>
     <message>
-        <source>What becomes of bold, links and other tags in XLIFF, TMX and the like</source>
+        <source>What happens to bold, links and other tags in XLIFF, TMX and the like</source>
         <translation>Qué se hace con la negrita, los enlaces y otras etiquetas en XLIFF, TMX y similares</translation>
     </message>
     <message>
         <source>Placeholders</source>
-        <translation>Marcadores y variables</translation>
+        <translation>Marcadores de posición</translation>
     </message>
     <message>
-        <source>What becomes of {example} and the like in the text</source>
+        <source>What happens to {example} and the like in the text</source>
         <translation>Qué se hace con {example} y elementos similares del texto</translation>
     </message>
     <message>
-        <source>95% &amp;interval of each score</source>
+        <source>95% confidence &amp;interval of each score</source>
         <translation>Intervalo de con&amp;fianza del 95&#xa0;%</translation>
     </message>
     <message>
@@ -1014,12 +1014,12 @@
         <translation>&amp;Comparación</translation>
     </message>
     <message>
-        <source>Whether the difference between two candidates may be chance. It needs two candidates or more.</source>
+        <source>Tests whether the difference between two candidates may be due to chance. Needs at least two candidates.</source>
         <translation>Comprueba si la diferencia entre dos candidatas puede deberse al azar. Requiere al menos dos candidatas.</translation>
     </message>
     <message>
         <source>Res&amp;amples</source>
-        <translation>Remuestre&amp;os</translation>
+        <translation>N.º de remuestre&amp;os</translation>
     </message>
     <message>
         <source>How many times segments are drawn for intervals and the bootstrap, or exchanged for approximate randomisation.</source>
@@ -1065,16 +1065,16 @@
         <translation>Uso: {usage}</translation>
     </message>
     <message>
-        <source>There is no option {option}; {program} --help lists all.</source>
-        <translation>La opción {option} no existe; {program} --help las muestra todas.</translation>
+        <source>Unknown option {option}; {program} --help lists all options.</source>
+        <translation>Opción desconocida: {option}; {program} --help muestra todas las opciones.</translation>
     </message>
     <message>
         <source>Standard input (-) can be read only once.</source>
         <translation>La entrada estándar (-) solo se puede leer una vez.</translation>
     </message>
     <message>
-        <source>The option {option} is used wrongly; see {program} --help.</source>
-        <translation>La opción {option} no se ha usado correctamente; véase {program} --help.</translation>
+        <source>Invalid use of {option}; see {program} --help.</source>
+        <translation>Uso incorrecto de {option}; véase {program} --help.</translation>
     </message>
     <message>
         <source>Files</source>
@@ -1086,11 +1086,11 @@
     </message>
     <message>
         <source>encoding of all files (default: detected)</source>
-        <translation>codificación de todos los archivos (por defecto: se detecta)</translation>
+        <translation>codificación de todos los archivos (predeterminado: se detecta)</translation>
     </message>
     <message>
         <source>target language, such as es or zh-TW (default: detected)</source>
-        <translation>idioma de destino; p. ej., es o zh-TW (por defecto: se detecta)</translation>
+        <translation>idioma de destino; p. ej., es o zh-TW (predeterminado: se detecta)</translation>
     </message>
     <message>
         <source>NAME</source>
@@ -1121,67 +1121,67 @@
         <translation>Opciones de cálculo</translation>
     </message>
     <message>
-        <source>segmentation: {choices} (default: auto)</source>
-        <translation>segmentación: {choices} (por defecto: auto)</translation>
+        <source>word segmentation: {choices} (default: auto)</source>
+        <translation>segmentación en palabras: {choices} (predeterminado: auto)</translation>
     </message>
     <message>
         <source>smoothing and reference length together: {choices} (default: definition)</source>
-        <translation>suavizado y longitud de referencia a la vez: {choices} (por defecto: definition)</translation>
+        <translation>suavizado y longitud de referencia a la vez: {choices} (predeterminado: definition)</translation>
     </message>
     <message>
         <source>smoothing: {choices} (default: none)</source>
-        <translation>suavizado: {choices} (por defecto: none)</translation>
+        <translation>suavizado: {choices} (predeterminado: none)</translation>
     </message>
     <message>
         <source>value of floor (default: 0.1) and add-k (default: 1)</source>
-        <translation>valor de floor (por defecto: 0.1) y de add-k (por defecto: 1)</translation>
+        <translation>valor de floor (predeterminado: 0.1) y de add-k (predeterminado: 1)</translation>
     </message>
     <message>
-        <source>which of several references: {choices} (default: closest)</source>
-        <translation>longitud que cuenta si hay varias referencias: {choices} (por defecto: closest)</translation>
+        <source>reference length where there are several references: {choices} (default: closest)</source>
+        <translation>longitud que cuenta si hay varias referencias: {choices} (predeterminado: closest)</translation>
     </message>
     <message>
         <source>ignore upper and lower case</source>
         <translation>no distingue mayúsculas de minúsculas</translation>
     </message>
     <message>
-        <source>longest n-grams, 1 to 8 (default: 4)</source>
-        <translation>orden máximo de los n-gramas, de 1 a 8 (por defecto: 4)</translation>
+        <source>maximum n-gram order, 1 to 8 (default: 4)</source>
+        <translation>orden máximo de los n-gramas, de 1 a 8 (predeterminado: 4)</translation>
     </message>
     <message>
-        <source>leave out orders longer than the candidate</source>
-        <translation>omite los n-gramas más largos que la candidata</translation>
+        <source>use effective order: ignore orders longer than the candidate</source>
+        <translation>usa el orden efectivo: omite los n-gramas más largos que la candidata</translation>
     </message>
     <message>
         <source>Pairs and text</source>
         <translation>Pares y texto</translation>
     </message>
     <message>
-        <source>what segments are paired by: {choices} (default: auto)</source>
-        <translation>criterio para emparejar los segmentos: {choices} (por defecto: auto)</translation>
+        <source>how segments are paired: {choices} (default: auto)</source>
+        <translation>criterio para emparejar los segmentos: {choices} (predeterminado: auto)</translation>
     </message>
     <message>
         <source>KIND</source>
         <translation>TIPO</translation>
     </message>
     <message>
-        <source>segments to leave out: {choices}</source>
+        <source>segments to exclude: {choices}</source>
         <translation>segmentos que se omiten: {choices}</translation>
     </message>
     <message>
-        <source>segments to keep that would be left out (the same names)</source>
-        <translation>segmentos que se conservan aunque por defecto se omitan (mismos nombres)</translation>
+        <source>segments to keep that would be excluded (the same names)</source>
+        <translation>segmentos que se conservan aunque normalmente se omitan (mismos nombres)</translation>
     </message>
     <message>
         <source>inline tags: {choices} (default: remove)</source>
-        <translation>etiquetas en línea: {choices} (por defecto: remove)</translation>
+        <translation>etiquetas en línea: {choices} (predeterminado: remove)</translation>
     </message>
     <message>
         <source>placeholders such as {example}: {choices} (default: text)</source>
-        <translation>marcadores de posición y variables como {example}: {choices} (por defecto: text)</translation>
+        <translation>marcadores de posición como {example}: {choices} (predeterminado: text)</translation>
     </message>
     <message>
-        <source>make equal before comparing: {choices}</source>
+        <source>normalize before comparing: {choices}</source>
         <translation>qué se normaliza antes de comparar: {choices}</translation>
     </message>
     <message>
@@ -1193,19 +1193,19 @@
         <translation>métricas: {choices} (bleu se incluye siempre)</translation>
     </message>
     <message>
-        <source>longest character n-grams (default: 6)</source>
-        <translation>orden máximo de los n-gramas de caracteres (por defecto: 6)</translation>
+        <source>maximum order of character n-grams (default: 6)</source>
+        <translation>orden máximo de los n-gramas de caracteres (predeterminado: 6)</translation>
     </message>
     <message>
-        <source>longest word n-grams of chrf (default: 0; chrf++ has 2)</source>
-        <translation>orden máximo de los n-gramas de palabras en chrf (por defecto: 0; en chrf++, 2)</translation>
+        <source>maximum order of word n-grams in chrf (default: 0; chrf++ has 2)</source>
+        <translation>orden máximo de los n-gramas de palabras en chrf (predeterminado: 0; en chrf++, 2)</translation>
     </message>
     <message>
-        <source>how many times recall counts as much (default: 2)</source>
-        <translation>peso de la exhaustividad (recall) respecto a la precisión (por defecto: 2)</translation>
+        <source>weight of recall relative to precision (default: 2)</source>
+        <translation>peso de la exhaustividad (recall) respecto a la precisión (predeterminado: 2)</translation>
     </message>
     <message>
-        <source>count white space among the characters</source>
+        <source>count whitespace as characters</source>
         <translation>cuenta los espacios en blanco como caracteres</translation>
     </message>
     <message>
@@ -1213,7 +1213,7 @@
         <translation>no distingue mayúsculas de minúsculas en chrF</translation>
     </message>
     <message>
-        <source>count orders too that no segment is long enough for</source>
+        <source>also count orders no segment is long enough for</source>
         <translation>cuenta también los órdenes para los que ningún segmento es lo bastante largo</translation>
     </message>
     <message>
@@ -1225,7 +1225,7 @@
         <translation>con --ter-normalized: separa los caracteres chinos y japoneses</translation>
     </message>
     <message>
-        <source>leave out punctuation in TER</source>
+        <source>ignore punctuation in TER</source>
         <translation>omite los signos de puntuación en TER</translation>
     </message>
     <message>
@@ -1233,11 +1233,11 @@
         <translation>distingue mayúsculas de minúsculas en TER</translation>
     </message>
     <message>
-        <source>Certainty</source>
+        <source>Confidence and significance</source>
         <translation>Fiabilidad</translation>
     </message>
     <message>
-        <source>95% interval of each score, by bootstrap</source>
+        <source>95% confidence interval of each score, by bootstrap</source>
         <translation>calcula el intervalo de confianza del 95&#xa0;% de cada puntuación mediante bootstrap</translation>
     </message>
     <message>
@@ -1245,20 +1245,20 @@
         <translation>compara las candidatas mediante bootstrap pareado</translation>
     </message>
     <message>
-        <source>compare the candidates by paired approximate randomisation</source>
+        <source>compare the candidates by paired approximate randomization</source>
         <translation>compara las candidatas mediante aleatorización aproximada pareada</translation>
     </message>
     <message>
         <source>compare with this candidate only (default: all pairs)</source>
-        <translation>compara solo con esta candidata (por defecto: todos los pares)</translation>
+        <translation>compara solo con esta candidata (predeterminado: todos los pares)</translation>
     </message>
     <message>
         <source>resamples (default: 1000), or trials of --paired-ar (default: 10000)</source>
-        <translation>remuestreos (por defecto: 1000) o repeticiones de --paired-ar (por defecto: 10000)</translation>
+        <translation>remuestreos (predeterminado: 1000) o repeticiones de --paired-ar (predeterminado: 10000)</translation>
     </message>
     <message>
         <source>seed of the random numbers (default: 12345)</source>
-        <translation>semilla de los números aleatorios (por defecto: 12345)</translation>
+        <translation>semilla de los números aleatorios (predeterminado: 12345)</translation>
     </message>
     <message>
         <source>language of the program: {choices}</source>
@@ -1273,7 +1273,7 @@
         <translation>muestra esta ayuda</translation>
     </message>
     <message>
-        <source>--sample brings its own files; give no others with it.</source>
+        <source>--sample brings its own files; do not give others with it.</source>
         <translation>--sample usa sus propios archivos; no deben indicarse otros.</translation>
     </message>
     <message>
@@ -1289,8 +1289,8 @@
         <translation>--baseline requiere --paired-bs o --paired-ar.</translation>
     </message>
     <message>
-        <source>--baseline has to be one of the candidates: “{name}”.</source>
-        <translation>El valor de --baseline no corresponde a ninguna de las candidatas: «{name}».</translation>
+        <source>--baseline must be one of the candidates; “{name}” is not.</source>
+        <translation>--baseline debe ser una de las candidatas; «{name}» no lo es.</translation>
     </message>
     <message>
         <source>The output cannot be written: {reason}</source>
@@ -1305,9 +1305,9 @@
         <translation>Evalúa traducciones con BLEU. Ningún dato sale de este equipo.</translation>
     </message>
     <message>
-        <source>Exit code: 0 scored, 1 below --fail-under, 2 wrong use or input.
+        <source>Exit code: 0 scored, 1 below --fail-under, 2 usage or input error.
 Numbers always have a decimal point.</source>
-        <translation>Código de salida: 0, puntuación calculada; 1, por debajo de --fail-under; 2, uso o entrada incorrectos.
+        <translation>Código de salida: 0, correcto; 1, por debajo de --fail-under; 2, error de uso.
 Los números llevan siempre punto decimal.</translation>
     </message>
     <message>
@@ -1323,15 +1323,15 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Salida</translation>
     </message>
     <message>
-        <source>say what is odd in the files, and what it does to BLEU, instead of scoring</source>
-        <translation>muestra las anomalías de los archivos y su efecto en BLEU, en lugar de calcular la puntuación</translation>
+        <source>list possible problems in the files and their effect on BLEU, instead of scoring</source>
+        <translation>muestra posibles problemas de los archivos y su efecto en BLEU, en lugar de calcular la puntuación</translation>
     </message>
     <message>
         <source>{choices} (default: text)</source>
-        <translation>{choices} (por defecto: text)</translation>
+        <translation>{choices} (predeterminado: text)</translation>
     </message>
     <message>
-        <source>each segment&apos;s own score too, with effective order; they do not average to the score of the text</source>
+        <source>also each segment’s own score, with effective order; their average is not the score of the text</source>
         <translation>añade la puntuación de cada segmento, con orden efectivo; su media no es la puntuación del texto</translation>
     </message>
     <message>
@@ -1339,7 +1339,7 @@ Los números llevan siempre punto decimal.</translation>
         <translation>PORCENTAJE</translation>
     </message>
     <message>
-        <source>exit code 1 if a candidate scores less</source>
+        <source>exit code 1 if a candidate scores less than this</source>
         <translation>código de salida 1 si alguna candidata obtiene una puntuación inferior</translation>
     </message>
     <message>
@@ -1347,32 +1347,32 @@ Los números llevan siempre punto decimal.</translation>
         <translation>solo la puntuación: sin avisos ni progreso</translation>
     </message>
     <message>
-        <source>{pairing}: {compared} of {segments} segments compared.</source>
+        <source>{pairing}. Segments compared: {compared} of {segments}.</source>
         <translation>{pairing}. Segmentos comparados: {compared} de {segments}.</translation>
     </message>
     <message>
-        <source>{concern}: {count}, left out</source>
-        <translation>Omitidos · {concern}: {count}</translation>
+        <source>{concern}: {count} (excluded)</source>
+        <translation>{concern}: {count} (segmentos omitidos)</translation>
     </message>
     <message>
-        <source>{concern}: {count}, kept</source>
-        <translation>Conservados · {concern}: {count}</translation>
+        <source>{concern}: {count} (kept)</source>
+        <translation>{concern}: {count} (segmentos conservados)</translation>
     </message>
     <message>
-        <source>Target language: {language}. Segmentation: {segmentation}. Segments: {segments}. References: {references}.</source>
-        <translation>Idioma de destino: {language}. Segmentación: {segmentation}. Segmentos: {segments}. Referencias: {references}.</translation>
+        <source>Target language: {language}. Word segmentation: {segmentation}. Segments: {segments}. References: {references}.</source>
+        <translation>Idioma de destino: {language}. Segmentación en palabras: {segmentation}. Segmentos: {segments}. Referencias: {references}.</translation>
     </message>
     <message>
-        <source>Each segment&apos;s own score (they do not average to BLEU):</source>
+        <source>Each segment’s own score (their average is not BLEU):</source>
         <translation>Puntuación de cada segmento (su media no es el BLEU del texto):</translation>
     </message>
     <message>
-        <source>{metric}: {candidate} against {baseline}</source>
+        <source>{metric}: {candidate} compared with {baseline}</source>
         <translation>{metric}: {candidate} frente a {baseline}</translation>
     </message>
     <message>
-        <source>Difference {difference} (95% interval {interval}), p = {p}, Holm-corrected p = {corrected}. {verdict}.</source>
-        <translation>Diferencia: {difference} (intervalo del 95&#xa0;%: {interval}); p = {p}; p con corrección de Holm = {corrected}. {verdict}.</translation>
+        <source>Difference {difference} (95% confidence interval {interval}), p = {p}, Holm-corrected p = {corrected}. {verdict}.</source>
+        <translation>Diferencia: {difference} (intervalo de confianza del 95 %: {interval}); p = {p}; p con corrección de Holm = {corrected}. {verdict}.</translation>
     </message>
     <message>
         <source>{band}: {sentence}</source>
@@ -1388,7 +1388,7 @@ Los números llevan siempre punto decimal.</translation>
     </message>
     <message>
         <source>Brevity penalty {penalty}, candidate length {candidate}, reference length {reference}, ratio {ratio}</source>
-        <translation>Penalización por brevedad {penalty}, longitud de la candidata {candidate}, longitud de referencia {reference}, relación {ratio}</translation>
+        <translation>Penalización por brevedad {penalty}, longitud de la candidata {candidate}, longitud de referencia {reference}, cociente {ratio}</translation>
     </message>
     <message>
         <source>Signature: {signature}</source>
@@ -1403,15 +1403,15 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Aviso: {title}. {advice}</translation>
     </message>
     <message>
-        <source>Nothing odd was found in the texts.</source>
-        <translation>No se ha encontrado ninguna anomalía en los textos.</translation>
+        <source>No problems found in the texts.</source>
+        <translation>No se han encontrado problemas en los textos.</translation>
     </message>
     <message>
         <source>{document}: {finding}</source>
         <translation>{document}: {finding}</translation>
     </message>
     <message>
-        <source>What making the texts equal does to BLEU:</source>
+        <source>Effect of normalization on BLEU:</source>
         <translation>Efecto en BLEU de normalizar los textos:</translation>
     </message>
     <message>
@@ -1422,7 +1422,7 @@ Los números llevan siempre punto decimal.</translation>
 <context>
     <name>Warnings</name>
     <message>
-        <source>Below about {recommended} segments the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
+        <source>With fewer than about {recommended} segments, the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
         <translation>Con menos de unos {recommended} segmentos, la puntuación depende mucho del azar. Conviene añadir más texto o tomarla solo como orientación.</translation>
     </message>
     <message>
@@ -1430,23 +1430,23 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Muchos segmentos muy cortos</translation>
     </message>
     <message>
-        <source>{count} of {segments} references have fewer than {tokens} tokens, too few for an n-gram of the highest order. BLEU says little about headings, buttons and single words; score running text where you can.</source>
+        <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; score running text where you can.</source>
         <translation>Referencias con menos de {tokens} tokens, demasiado pocos para un n-grama del orden máximo: {count} de {segments}. BLEU dice poco de títulos, botones y palabras sueltas; siempre que sea posible, conviene evaluar texto corrido.</translation>
     </message>
     <message>
-        <source>The first one is line {line}. An empty segment matches nothing and makes the candidate shorter, which costs brevity penalty. Check whether the translation is missing there.</source>
-        <translation>El primero está en la línea {line}. Un segmento vacío no aporta coincidencias y acorta la candidata, lo que puede acarrear penalización por brevedad. Conviene comprobar si ahí falta la traducción.</translation>
+        <source>The first one is line {line}. An empty segment matches nothing and shortens the candidate, which lowers the score (brevity penalty). Check whether the translation is missing there.</source>
+        <translation>El primero está en la línea {line}. Un segmento vacío no aporta coincidencias y acorta la candidata, lo que reduce la puntuación (penalización por brevedad). Conviene comprobar si ahí falta la traducción.</translation>
     </message>
     <message>
-        <source>“{document}” is the same as the reference</source>
+        <source>“{document}” is identical to the reference</source>
         <translation>«{document}» es idéntico a la referencia</translation>
     </message>
     <message>
-        <source>Every segment is equal to a reference. Check that you did not load the same file twice.</source>
+        <source>Every segment is identical to a reference. Check that you did not load the same file twice.</source>
         <translation>Cada segmento es idéntico a una referencia. Conviene comprobar que no se ha cargado dos veces el mismo archivo.</translation>
     </message>
     <message>
-        <source>Mixed line ends in “{document}”</source>
+        <source>Mixed line endings in “{document}”</source>
         <translation>Finales de línea mixtos en «{document}»</translation>
     </message>
     <message>
@@ -1454,36 +1454,36 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Sin suavizado, basta un orden sin coincidencias para que la puntuación total sea 0. Conviene comprobar que los archivos se corresponden y, si el texto es breve, elegir un suavizado.</translation>
     </message>
     <message>
-        <source>No matching n-grams of order {orders}</source>
-        <translation>Sin n-gramas coincidentes de orden {orders}</translation>
+        <source>No matching n-grams (order {orders})</source>
+        <translation>Sin n-gramas coincidentes (orden {orders})</translation>
     </message>
     <message>
-        <source>Words of {language} need the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not have. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation>La segmentación por palabras de este idioma, {language}, requiere el componente opcional «{extra}» del paquete de Python (pip install &quot;bleu-desktop[{extra}]&quot;), que el programa independiente no incluye. Las puntuaciones por caracteres son más altas que las obtenidas por palabras; solo deben compararse entre sí.</translation>
+        <source>Splitting {language} into words requires the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include. Character scores are higher than word scores; compare them only with each other.</source>
+        <translation>La segmentación en palabras del idioma {language} requiere el componente opcional «{extra}» del paquete de Python (pip install &quot;bleu-desktop[{extra}]&quot;), que el programa independiente no incluye. Las puntuaciones por caracteres son más altas que las obtenidas por palabras; solo deben compararse entre sí.</translation>
     </message>
     <message>
-        <source>Few segments: {count}</source>
-        <translation>Pocos segmentos: {count}</translation>
+        <source>Too few segments ({count})</source>
+        <translation>Muy pocos segmentos ({count})</translation>
     </message>
     <message>
-        <source>Left out: {count} of {segments} segments</source>
-        <translation>Segmentos omitidos: {count} de {segments}</translation>
+        <source>Excluded segments ({count} of {segments})</source>
+        <translation>Segmentos omitidos ({count} de {segments})</translation>
     </message>
     <message>
-        <source>{reasons}. They do not count. Under “Pairs” you see them and can keep them (in the terminal: --keep).</source>
+        <source>{reasons}. They do not count. Under “Pairs” you can see them and choose to keep them (in the terminal: --keep).</source>
         <translation>{reasons}. No cuentan para la puntuación. En «Pares» se pueden consultar y, si procede, conservar (en el terminal: --keep).</translation>
     </message>
     <message>
-        <source>Empty candidate segments: {count}</source>
-        <translation>Segmentos vacíos en la candidata: {count}</translation>
+        <source>Empty candidate segments ({count})</source>
+        <translation>Segmentos vacíos en la candidata ({count})</translation>
     </message>
     <message>
         <source>The languages differ</source>
         <translation>Idiomas distintos</translation>
     </message>
     <message>
-        <source>The reference is in {reference}, “{document}” in {candidate}, as the files themselves say. Check that you chose the right files.</source>
-        <translation>Según los propios archivos, el idioma de la referencia es {reference} y el de «{document}», {candidate}. Conviene comprobar que se han elegido los archivos correctos.</translation>
+        <source>According to the files themselves, the reference is in {reference} and “{document}” in {candidate}. Check that you chose the right files.</source>
+        <translation>Según los propios archivos, el idioma de la referencia es {reference} y el de «{document}» es {candidate}. Conviene comprobar que se han elegido los archivos correctos.</translation>
     </message>
     <message>
         <source>The references are in different scripts</source>
@@ -1502,43 +1502,43 @@ Los números llevan siempre punto decimal.</translation>
         <translation>El archivo se ha leído como {encoding}. Si no es correcto, conviene elegir la codificación o guardar el archivo como UTF-8.</translation>
     </message>
     <message>
-        <source>Lines that end with a carriage return alone: {count}. The first one is line {line}. Each is a segment here; sacreBLEU would read on. Save the file with uniform line ends.</source>
-        <translation>Líneas que terminan solo con un retorno de carro: {count}. La primera es la línea {line}. Aquí cada una cuenta como un segmento; sacreBLEU la uniría a la siguiente. Conviene guardar el archivo con finales de línea uniformes.</translation>
+        <source>Lines that end with only a carriage return: {count}. The first one is line {line}. Each is a segment here; sacreBLEU does not split there. Save the file with uniform line endings.</source>
+        <translation>Líneas que terminan solo con un retorno de carro: {count}. La primera es la línea {line}. Aquí cada una cuenta como un segmento; sacreBLEU no las separa. Conviene guardar el archivo con finales de línea uniformes.</translation>
     </message>
     <message>
         <source>No smoothing helps here: nothing matches at all, or the candidate is too short for n-grams of this order. Check that the files belong together.</source>
         <translation>Aquí ningún suavizado sirve: o no hay ninguna coincidencia o la candidata es demasiado corta para n-gramas de este orden. Conviene comprobar que los archivos se corresponden.</translation>
     </message>
     <message>
-        <source>Smoothing put a value in the place of each missing match, and the score rests on it. Check that the files belong together.</source>
+        <source>Smoothing filled in a value for each order without a match, and the score rests on these values. Check that the files belong together.</source>
         <translation>El suavizado ha puesto un valor donde faltaban coincidencias, y la puntuación depende de él. Conviene comprobar que los archivos se corresponden.</translation>
     </message>
     <message>
-        <source>Empty reference segments: {count}</source>
-        <translation>Segmentos vacíos en las referencias: {count}</translation>
+        <source>Empty reference segments ({count})</source>
+        <translation>Segmentos vacíos en las referencias ({count})</translation>
     </message>
     <message>
         <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate says there counts as wrong. Complete the references, or delete these lines from all files.</source>
         <translation>El primero está en la línea {line}. Segmentos sin ninguna referencia: {unmatched}. Todo lo que diga ahí la candidata cuenta como erróneo. Conviene completar las referencias o eliminar esas líneas de todos los archivos.</translation>
     </message>
     <message>
-        <source>The first one is line {line}. Empty references are left out; the other references of the segment count.</source>
+        <source>The first one is line {line}. Empty references are ignored; the other references of the segment count.</source>
         <translation>El primero está en la línea {line}. Las referencias vacías se omiten; cuentan las demás referencias del segmento.</translation>
     </message>
     <message>
-        <source>{count} of {segments} segments have spaces between Chinese characters. Load the text as it was before it was cut into words, or choose the segmentation “none” if all files are cut in the same way.</source>
-        <translation>Segmentos con espacios entre caracteres chinos: {count} de {segments}. Conviene cargar el texto tal como estaba antes de dividirlo en palabras, o elegir la segmentación «none» si todos los archivos están divididos del mismo modo.</translation>
+        <source>Segments with spaces between Chinese characters: {count} of {segments}. Load the text as it was before it was split into words, or choose the word segmentation “none” if all files are split in the same way.</source>
+        <translation>Segmentos con espacios entre caracteres chinos: {count} de {segments}. Conviene cargar el texto tal como estaba antes de dividirlo en palabras, o elegir la segmentación en palabras «none» si todos los archivos están divididos del mismo modo.</translation>
     </message>
     <message>
-        <source>{count} of {segments} segments have a space before full stops or commas, or marks that a tokeniser left. Load the text as a reader would see it, or choose the segmentation “none” if all files are tokenised in the same way.</source>
-        <translation>Segmentos con un espacio antes de puntos o comas, o con marcas de un tokenizador: {count} de {segments}. Conviene cargar el texto tal como lo vería un lector, o elegir la segmentación «none» si todos los archivos están tokenizados del mismo modo.</translation>
+        <source>Segments with a space before periods or commas, or with marks left by a tokenizer: {count} of {segments}. Load the text as a reader would see it, or choose the word segmentation “none” if all files are tokenized in the same way.</source>
+        <translation>Segmentos con un espacio antes de puntos o comas, o con marcas de un tokenizador: {count} de {segments}. Conviene cargar el texto tal como lo vería un lector, o elegir la segmentación en palabras «none» si todos los archivos están tokenizados del mismo modo.</translation>
     </message>
     <message>
-        <source>“{document}” looks already tokenised</source>
+        <source>“{document}” seems to be tokenized already</source>
         <translation>«{document}» parece estar ya tokenizado</translation>
     </message>
     <message>
-        <source>Simplified against Traditional Chinese</source>
+        <source>Simplified versus Traditional Chinese</source>
         <translation>Chino simplificado frente a chino tradicional</translation>
     </message>
     <message>
@@ -1550,28 +1550,28 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Sistemas de escritura distintos</translation>
     </message>
     <message>
-        <source>One text is in {reference}, the other in {candidate}. They can hardly match. Check that you chose the right files.</source>
-        <translation>Un texto está en {reference} y el otro, en {candidate}. Es casi imposible que coincidan. Conviene comprobar que se han elegido los archivos correctos.</translation>
+        <source>One text is in {reference}, the other in {candidate}. They are unlikely to match. Check that you chose the right files.</source>
+        <translation>Un texto está en {reference} y el otro, en {candidate}. Es muy improbable que coincidan. Conviene comprobar que se han elegido los archivos correctos.</translation>
     </message>
     <message>
-        <source>{language} puts no spaces between words, and there is no word segmentation for it here. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation>El idioma {language} no separa las palabras con espacios y aquí no se dispone de segmentación por palabras para él. Las puntuaciones por caracteres son más altas que las obtenidas por palabras; solo deben compararse entre sí.</translation>
+        <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>
+        <translation>El idioma {language} no separa las palabras con espacios y aquí no se dispone de segmentación en palabras para él. Las puntuaciones por caracteres son más altas que las obtenidas por palabras; solo deben compararse entre sí.</translation>
     </message>
     <message>
         <source>Characters are compared, not words</source>
         <translation>Se comparan caracteres, no palabras</translation>
     </message>
     <message>
-        <source>TER compares what stands between spaces, and {language} puts none between words. Let TER split the text into characters (in the terminal: --ter-normalized --ter-asian-support), or go by chrF2.</source>
+        <source>TER compares the units between spaces, but {language} is written without spaces between words. Let TER split the text into characters (in the terminal: --ter-normalized --ter-asian-support), or rely on chrF2.</source>
         <translation>TER compara lo que hay entre espacios, pero el idioma {language} no separa las palabras con espacios. Conviene hacer que TER divida el texto en caracteres (en el terminal: --ter-normalized --ter-asian-support) o guiarse por chrF2.</translation>
     </message>
     <message>
-        <source>TER compares what stands between spaces, and {language} puts none between words. Go by chrF2.</source>
+        <source>TER compares the units between spaces, but {language} is written without spaces between words. Rely on chrF2 instead.</source>
         <translation>TER compara lo que hay entre espacios, pero el idioma {language} no separa las palabras con espacios. Conviene guiarse por chrF2.</translation>
     </message>
     <message>
-        <source>TER says little here</source>
-        <translation>TER dice poco en este caso</translation>
+        <source>TER is unreliable for this language</source>
+        <translation>TER es poco fiable para este idioma</translation>
     </message>
 </context>
 </TS>

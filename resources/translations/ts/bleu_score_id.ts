@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Gist clear, serious errors</source>
-        <translation>Inti jelas, ada kesalahan serius</translation>
+        <translation>Inti jelas, tetapi ada kesalahan serius</translation>
     </message>
     <message>
         <source>Understandable to good</source>
@@ -29,11 +29,11 @@
     </message>
     <message>
         <source>Often better than human</source>
-        <translation>Sering mengungguli manusia</translation>
+        <translation>Sering lebih baik daripada terjemahan manusia</translation>
     </message>
     <message>
-        <source>Hardly anything agrees with the reference.</source>
-        <translation>Hampir tidak ada yang sama dengan referensi.</translation>
+        <source>A translation with this score is of hardly any use to a reader.</source>
+        <translation>Terjemahan dengan skor serendah ini hampir tidak ada gunanya bagi pembaca.</translation>
     </message>
     <message>
         <source>A reader can hardly tell what the text is about.</source>
@@ -52,8 +52,8 @@
         <translation>Terjemahan berkualitas tinggi.</translation>
     </message>
     <message>
-        <source>A translation of very high quality, adequate and fluent.</source>
-        <translation>Terjemahan berkualitas sangat tinggi: maknanya tersampaikan dan bahasanya lancar.</translation>
+        <source>The translation is adequate and fluent.</source>
+        <translation>Maknanya tersampaikan dan bahasanya lancar.</translation>
     </message>
     <message>
         <source>Translations that score this high are often better than human ones.</source>
@@ -68,8 +68,8 @@
         <translation>{start}–{end}</translation>
     </message>
     <message>
-        <source>Band {range}, for the segmentation {segmentation}; another segmentation may lead to another band.</source>
-        <translation>Rentang {range}, untuk segmentasi {segmentation}; segmentasi lain dapat menghasilkan rentang lain.</translation>
+        <source>Band {range}, with the word segmentation {segmentation}; another word segmentation may lead to another band.</source>
+        <translation>Rentang {range}, dengan segmentasi kata {segmentation}; segmentasi kata lain dapat menghasilkan rentang lain.</translation>
     </message>
     <message>
         <source>No interpretation: BLEU describes a whole text. A single segment can be well translated and still score near zero.</source>
@@ -83,60 +83,60 @@
         <translation>Otomatis</translation>
     </message>
     <message>
-        <source>13a: words and punctuation</source>
-        <translation>13a: kata dan tanda baca</translation>
+        <source>13a (words and punctuation)</source>
+        <translation>13a (kata dan tanda baca)</translation>
     </message>
     <message>
-        <source>intl: words, Unicode punctuation</source>
-        <translation>intl: kata, tanda baca Unicode</translation>
+        <source>intl (words, Unicode punctuation)</source>
+        <translation>intl (kata, tanda baca Unicode)</translation>
     </message>
     <message>
-        <source>zh: Chinese characters</source>
-        <translation>zh: karakter Tionghoa</translation>
+        <source>zh (Chinese characters)</source>
+        <translation>zh (karakter Tionghoa)</translation>
     </message>
     <message>
-        <source>char: every character</source>
-        <translation>char: setiap karakter</translation>
+        <source>char (every character)</source>
+        <translation>char (setiap karakter)</translation>
     </message>
     <message>
-        <source>none: text is already cut</source>
-        <translation>none: teks sudah dipecah</translation>
+        <source>none (text is already tokenized)</source>
+        <translation>none (teks sudah ditokenisasi)</translation>
     </message>
     <message>
-        <source>jieba: Chinese words</source>
-        <translation>jieba: kata bahasa Tionghoa</translation>
+        <source>jieba (Chinese words)</source>
+        <translation>jieba (kata bahasa Tionghoa)</translation>
     </message>
     <message>
-        <source>jieba-t2s: Traditional Chinese words</source>
-        <translation>jieba-t2s: kata bahasa Tionghoa tradisional</translation>
+        <source>jieba-t2s (Traditional Chinese words)</source>
+        <translation>jieba-t2s (kata bahasa Tionghoa, aksara tradisional)</translation>
     </message>
     <message>
-        <source>ja-mecab: Japanese words</source>
-        <translation>ja-mecab: kata bahasa Jepang</translation>
+        <source>ja-mecab (Japanese words)</source>
+        <translation>ja-mecab (kata bahasa Jepang)</translation>
     </message>
     <message>
-        <source>ko-mecab: Korean words</source>
-        <translation>ko-mecab: kata bahasa Korea</translation>
+        <source>ko-mecab (Korean words)</source>
+        <translation>ko-mecab (kata bahasa Korea)</translation>
     </message>
     <message>
         <source>none</source>
         <translation>tidak ada</translation>
     </message>
     <message>
-        <source>exp: exponential decay</source>
-        <translation>exp: peluruhan eksponensial</translation>
+        <source>exp (exponential decay)</source>
+        <translation>exp (peluruhan eksponensial)</translation>
     </message>
     <message>
-        <source>floor: a small value</source>
-        <translation>floor: nilai kecil</translation>
+        <source>floor (a small value)</source>
+        <translation>floor (nilai kecil)</translation>
     </message>
     <message>
-        <source>add-k: from order 2</source>
-        <translation>add-k: mulai orde 2</translation>
+        <source>add-k (from order 2)</source>
+        <translation>add-k (mulai orde 2)</translation>
     </message>
     <message>
-        <source>add-one-all: every order</source>
-        <translation>add-one-all: semua orde</translation>
+        <source>add-one-all (every order)</source>
+        <translation>add-one-all (semua orde)</translation>
     </message>
     <message>
         <source>closest</source>
@@ -163,7 +163,7 @@
         <translation>Definisi</translation>
     </message>
     <message>
-        <source>Own settings</source>
+        <source>Custom</source>
         <translation>Kustom</translation>
     </message>
     <message>
@@ -199,7 +199,7 @@
         <translation>tidak terdeteksi</translation>
     </message>
     <message>
-        <source>{language}, as the file says</source>
+        <source>{language}, as stated in the file</source>
         <translation>{language}, menurut keterangan dalam berkas</translation>
     </message>
     <message>
@@ -242,23 +242,23 @@
         <translation>“{path}” tidak memakai pengodean {encoding}: baris {line} (byte {offset}) tidak dapat didekode. Pilih pengodean lain.</translation>
     </message>
     <message>
-        <source>“{path}” is called {format}, but its content is something else. Check the file, or correct the ending of its name.</source>
-        <translation>Menurut namanya, “{path}” berformat {format}, tetapi isinya bukan. Periksa berkas itu, atau perbaiki ekstensi namanya.</translation>
+        <source>The content of “{path}” does not match its extension ({format}). Check the file, or correct the extension.</source>
+        <translation>Isi “{path}” tidak sesuai dengan ekstensinya ({format}). Periksa berkas itu, atau perbaiki ekstensinya.</translation>
     </message>
     <message>
-        <source>“{path}” is of a kind that cannot be read here ({kind}). Export its text as XLIFF, XLSX, DOCX or plain text.</source>
-        <translation>Jenis berkas “{path}” ({kind}) tidak dapat dibaca di sini. Ekspor teksnya sebagai XLIFF, XLSX, DOCX, atau teks biasa.</translation>
+        <source>“{path}” cannot be read: this kind of file ({kind}) is not supported. Export its text as XLIFF, XLSX, DOCX or plain text.</source>
+        <translation>“{path}” tidak dapat dibaca: jenis berkas ini ({kind}) tidak didukung. Ekspor teksnya sebagai XLIFF, XLSX, DOCX, atau teks biasa.</translation>
     </message>
     <message>
         <source>“{path}” is protected by a password. Save a copy without one.</source>
         <translation>“{path}” dilindungi kata sandi. Simpan salinannya tanpa kata sandi.</translation>
     </message>
     <message>
-        <source>Unpacked, “{path}” takes more than {limit}; it is not read. Check that it is what it should be, or split it.</source>
-        <translation>Setelah diekstrak, ukuran “{path}” melebihi {limit} sehingga tidak dibaca. Pastikan berkas itu memang benar, atau pecah menjadi beberapa bagian.</translation>
+        <source>“{path}” was not read: unpacked, it is larger than {limit}. Check that it is the right file, or split it.</source>
+        <translation>“{path}” tidak dibaca: setelah diekstrak, ukurannya melebihi {limit}. Pastikan berkasnya benar, atau pecah menjadi beberapa bagian.</translation>
     </message>
     <message>
-        <source>Line {line} of “{path}” has more than {limit} characters, too many for one segment. Check the line ends and the format.</source>
+        <source>Line {line} of “{path}” has more than {limit} characters, too many for one segment. Check the line endings and the format.</source>
         <translation>Baris {line} dalam “{path}” berisi lebih dari {limit} karakter, terlalu banyak untuk satu segmen. Periksa akhir baris dan format berkas.</translation>
     </message>
     <message>
@@ -270,7 +270,7 @@
         <translation>“{path}” mendeklarasikan entitas XML (baris {line}). Entitas seperti itu tidak pernah diurai karena di baliknya bisa tersembunyi berkas lain atau teks tanpa akhir. Simpan berkas tanpa entitas tersebut.</translation>
     </message>
     <message>
-        <source>“{path}” changed while it was read. Read it again once it is saved.</source>
+        <source>“{path}” changed while it was being read. Reload it once it has been saved.</source>
         <translation>“{path}” berubah saat sedang dibaca. Baca ulang setelah berkas itu selesai disimpan.</translation>
     </message>
     <message>
@@ -282,19 +282,19 @@
         <translation>“{path}” tidak memuat “{wanted}”. Yang tersedia: {available}.</translation>
     </message>
     <message>
-        <source>“{path}” holds several texts. Choose the one that is meant: {available}.</source>
-        <translation>“{path}” berisi beberapa teks. Pilih teks yang dimaksud: {available}.</translation>
+        <source>“{path}” contains several texts. Choose one: {available}.</source>
+        <translation>“{path}” berisi beberapa teks. Pilih salah satu: {available}.</translation>
     </message>
     <message>
-        <source>No segment is left to compare. Left out: {reasons}.</source>
+        <source>No segments are left to compare. Excluded: {reasons}.</source>
         <translation>Tidak ada segmen yang tersisa untuk dibandingkan. Dikecualikan: {reasons}.</translation>
     </message>
     <message>
-        <source>These files have no keys in common: {names}. Pair them by position, or choose another column of keys.</source>
+        <source>These files have no keys in common: {names}. Pair them by position, or choose another key column.</source>
         <translation>Tidak ada kunci yang sama di antara berkas-berkas ini: {names}. Pasangkan berdasarkan posisi, atau pilih kolom kunci lain.</translation>
     </message>
     <message>
-        <source>There is no encoding “{name}”.</source>
+        <source>Unknown encoding “{name}”.</source>
         <translation>Pengodean “{name}” tidak dikenal.</translation>
     </message>
     <message>
@@ -314,20 +314,20 @@
         <translation>Tidak ada terjemahan kandidat.</translation>
     </message>
     <message>
-        <source>The segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not have.</source>
-        <translation>Segmentasi {segmentation} belum terpasang. Segmentasi ini memerlukan komponen tambahan “{extra}” dari paket Python (pip install &quot;bleu-desktop[{extra}]&quot;), yang tidak disertakan dalam program mandiri.</translation>
+        <source>The word segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
+        <translation>Segmentasi kata {segmentation} belum terpasang. Segmentasi ini memerlukan komponen tambahan “{extra}” dari paket Python (pip install &quot;bleu-desktop[{extra}]&quot;), yang tidak disertakan dalam program mandiri.</translation>
     </message>
     <message>
-        <source>“{path}” is incomplete: the {format} breaks off in line {line}. Copy or export the file again.</source>
-        <translation>“{path}” tidak lengkap: data {format} terpotong di baris {line}. Salin atau ekspor ulang berkas itu.</translation>
+        <source>“{path}” is incomplete: its content ({format}) ends unexpectedly in line {line}. Copy or export the file again.</source>
+        <translation>“{path}” tidak lengkap: isinya ({format}) terpotong di baris {line}. Salin atau ekspor ulang berkas itu.</translation>
     </message>
     <message>
-        <source>“{path}” is incomplete: the {format} breaks off too soon. Copy or export the file again.</source>
-        <translation>“{path}” tidak lengkap: data {format} terpotong sebelum selesai. Salin atau ekspor ulang berkas itu.</translation>
+        <source>“{path}” is incomplete: its content ({format}) ends unexpectedly. Copy or export the file again.</source>
+        <translation>“{path}” tidak lengkap: isinya ({format}) terpotong. Salin atau ekspor ulang berkas itu.</translation>
     </message>
     <message>
-        <source>“{path}” is damaged: line {line} is not correct {format}. Mend that line, or export the file again.</source>
-        <translation>“{path}” rusak: baris {line} tidak sesuai dengan format {format}. Perbaiki baris itu, atau ekspor ulang berkasnya.</translation>
+        <source>“{path}” is damaged: line {line} does not follow the format ({format}). Fix that line, or export the file again.</source>
+        <translation>“{path}” rusak: baris {line} tidak sesuai dengan formatnya ({format}). Perbaiki baris itu, atau ekspor ulang berkasnya.</translation>
     </message>
     <message>
         <source>“{path}” is damaged and cannot be read as {format}. Export the file again.</source>
@@ -342,24 +342,24 @@
         <translation>Baris 1 di setiap berkas harus merupakan terjemahan dari teks yang sama, begitu pula baris-baris berikutnya; periksa apakah ada baris yang kurang atau berlebih.</translation>
     </message>
     <message>
-        <source>They drift apart at line {first_line} of “{first}”, which “{second}” lacks (near its line {second_line}).</source>
-        <translation>Keduanya mulai tidak sejajar di baris {first_line} dalam “{first}”: baris itu tidak ada dalam “{second}” (di sekitar baris {second_line}).</translation>
+        <source>The misalignment starts at line {first_line} of “{first}”, which has no match in “{second}” (expected near line {second_line}).</source>
+        <translation>Ketidaksejajaran dimulai di baris {first_line} dalam “{first}”: baris itu tidak ada dalam “{second}” (semestinya di sekitar baris {second_line}).</translation>
     </message>
     <message>
-        <source>They drift apart at line {second_line} of “{second}”, which “{first}” lacks (near its line {first_line}).</source>
-        <translation>Keduanya mulai tidak sejajar di baris {second_line} dalam “{second}”: baris itu tidak ada dalam “{first}” (di sekitar baris {first_line}).</translation>
+        <source>The misalignment starts at line {second_line} of “{second}”, which has no match in “{first}” (expected near line {first_line}).</source>
+        <translation>Ketidaksejajaran dimulai di baris {second_line} dalam “{second}”: baris itu tidak ada dalam “{first}” (semestinya di sekitar baris {first_line}).</translation>
     </message>
     <message>
-        <source>They drift apart at line {second_line} of “{second}”, which joins two lines of “{first}” (from line {first_line}).</source>
-        <translation>Keduanya mulai tidak sejajar di baris {second_line} dalam “{second}”: baris itu menggabungkan dua baris dalam “{first}” (mulai baris {first_line}).</translation>
+        <source>The misalignment starts at line {second_line} of “{second}”, which joins two lines of “{first}” (from line {first_line}).</source>
+        <translation>Ketidaksejajaran dimulai di baris {second_line} dalam “{second}”: baris itu menggabungkan dua baris dalam “{first}” (mulai baris {first_line}).</translation>
     </message>
     <message>
-        <source>They drift apart at line {first_line} of “{first}”, which is two lines in “{second}” (from line {second_line}).</source>
-        <translation>Keduanya mulai tidak sejajar di baris {first_line} dalam “{first}”: baris itu menjadi dua baris dalam “{second}” (mulai baris {second_line}).</translation>
+        <source>The misalignment starts at line {first_line} of “{first}”, which is two lines in “{second}” (from line {second_line}).</source>
+        <translation>Ketidaksejajaran dimulai di baris {first_line} dalam “{first}”: baris itu menjadi dua baris dalam “{second}” (mulai baris {second_line}).</translation>
     </message>
     <message>
-        <source>Such places in all: {count}.</source>
-        <translation>Jumlah seluruh lokasi seperti ini: {count}.</translation>
+        <source>Misalignments in total: {count}.</source>
+        <translation>Jumlah seluruh ketidaksejajaran: {count}.</translation>
     </message>
     <message>
         <source>{setting}: {value} is not between {low} and {high}.</source>
@@ -396,12 +396,12 @@
 <context>
     <name>Health</name>
     <message>
-        <source>Simplified against Traditional Chinese</source>
-        <translation>Aksara Tionghoa sederhana dibandingkan dengan tradisional</translation>
+        <source>Simplified versus Traditional Chinese</source>
+        <translation>Aksara sederhana berhadapan dengan aksara tradisional</translation>
     </message>
     <message>
-        <source>Lines that seem shifted</source>
-        <translation>Baris yang tampaknya bergeser</translation>
+        <source>Possibly misaligned lines</source>
+        <translation>Baris yang mungkin bergeser</translation>
     </message>
     <message>
         <source>Lost characters</source>
@@ -416,7 +416,7 @@
         <translation>Pengodean hanya perkiraan</translation>
     </message>
     <message>
-        <source>Lines ended by a carriage return alone</source>
+        <source>Lines that end with only a carriage return</source>
         <translation>Baris yang hanya diakhiri carriage return (CR)</translation>
     </message>
     <message>
@@ -432,7 +432,7 @@
         <translation>Segmen kosong</translation>
     </message>
     <message>
-        <source>Text that is already tokenised</source>
+        <source>Already tokenized text</source>
         <translation>Teks sudah ditokenisasi</translation>
     </message>
     <message>
@@ -452,15 +452,15 @@
         <translation>Karakter tak terlihat</translation>
     </message>
     <message>
-        <source>Letters in several parts</source>
-        <translation>Huruf yang terurai menjadi beberapa karakter</translation>
+        <source>Decomposed characters</source>
+        <translation>Karakter terurai</translation>
     </message>
     <message>
-        <source>Full-width signs</source>
+        <source>Full-width characters</source>
         <translation>Karakter lebar penuh</translation>
     </message>
     <message>
-        <source>Half-width signs</source>
+        <source>Half-width characters</source>
         <translation>Karakter setengah lebar</translation>
     </message>
     <message>
@@ -480,7 +480,7 @@
         <translation>Segmen berulang</translation>
     </message>
     <message>
-        <source>Mixed line ends</source>
+        <source>Mixed line endings</source>
         <translation>Akhir baris tidak seragam</translation>
     </message>
     <message>
@@ -492,43 +492,43 @@
         <translation>Sebagian besar karakternya berbeda sehingga skornya jauh lebih rendah daripada semestinya. Bandingkan teks dengan aksara yang sama, atau konversikan keduanya saat dibandingkan.</translation>
     </message>
     <message>
-        <source>There are spaces between Chinese characters. BLEU cuts text into words itself; load it as a reader would see it.</source>
+        <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it.</source>
         <translation>Ada spasi di antara karakter Tionghoa. Pemecahan teks menjadi kata dilakukan oleh BLEU; muat teks sebagaimana dilihat pembaca.</translation>
     </message>
     <message>
-        <source>From about here on, lines seem to belong to other lines of the first reference than those beside them. One may be missing here, and another one too many later. Compare them under “Pairs”, or pair by content.</source>
+        <source>From about here on, lines seem to match other lines of the first reference than the ones next to them. A line may be missing here, and there may be an extra one later. Compare them under “Pairs”, or pair by content.</source>
         <translation>Kira-kira mulai dari sini, baris-baris tampaknya berpasangan dengan baris lain dalam referensi pertama, bukan dengan baris di sebelahnya. Mungkin ada satu baris yang hilang di sini dan satu baris yang berlebih di bagian berikutnya. Bandingkan di “Pasangan”, atau pasangkan berdasarkan isi.</translation>
     </message>
     <message>
-        <source>“�” stands where a character was lost when the file was made. Take the text from an intact file; nothing can bring it back here.</source>
+        <source>“�” marks where a character was lost when the file was created. Take the text from an intact file; it cannot be restored here.</source>
         <translation>“�” menggantikan karakter yang hilang saat berkas dibuat. Ambil teks dari berkas yang utuh; karakter itu tidak dapat dipulihkan di sini.</translation>
     </message>
     <message>
-        <source>The text was once read in a wrong encoding and saved like that: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
+        <source>The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
         <translation>Teks pernah dibaca dengan pengodean yang salah, lalu disimpan dalam keadaan itu: “Ã©” semula adalah “é”. Kata seperti itu tidak cocok dengan apa pun. Ekspor ulang berkas sebagai UTF-8.</translation>
     </message>
     <message>
-        <source>The file does not tell how its characters are written. If they look wrong in the example, choose another encoding for the file.</source>
+        <source>The file does not declare its encoding. If characters look wrong in the example, choose another encoding for the file.</source>
         <translation>Berkas tidak menyebutkan pengodean karakternya. Jika karakter dalam contoh tampak salah, pilih pengodean lain untuk berkas itu.</translation>
     </message>
     <message>
-        <source>Each is a segment here; other programs read on. Save the file with uniform line ends.</source>
-        <translation>Di sini setiap baris itu menjadi satu segmen, sedangkan program lain menyambungnya dengan teks berikutnya. Simpan berkas dengan akhir baris yang seragam.</translation>
+        <source>Each of these lines is a segment here; other programs do not split there. Save the file with uniform line endings.</source>
+        <translation>Di sini setiap baris itu menjadi satu segmen, sedangkan program lain tidak memisahkannya. Simpan berkas dengan akhir baris yang seragam.</translation>
     </message>
     <message>
-        <source>The texts can hardly match. Check that these are the right files.</source>
+        <source>The texts are unlikely to match. Check that these are the right files.</source>
         <translation>Kedua teks hampir tidak mungkin cocok. Pastikan berkasnya benar.</translation>
     </message>
     <message>
-        <source>Some segments are far longer or shorter than the first reference. Lines may have slipped, or text may be missing.</source>
+        <source>Some segments are far longer or shorter than the first reference. Lines may be misaligned, or text may be missing.</source>
         <translation>Ada segmen yang jauh lebih panjang atau lebih pendek daripada referensi pertama. Mungkin barisnya bergeser, atau ada teks yang hilang.</translation>
     </message>
     <message>
-        <source>Nothing can be seen in them. Check whether a translation is missing.</source>
+        <source>They contain no visible text. Check whether a translation is missing.</source>
         <translation>Segmen ini tidak memuat apa pun yang terlihat. Periksa apakah ada terjemahan yang terlewat.</translation>
     </message>
     <message>
-        <source>There are spaces before full stops or commas, or marks that a tokeniser left. BLEU cuts text into words itself; load it as a reader would see it.</source>
+        <source>There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits text into words itself; load the text as a reader would see it.</source>
         <translation>Ada spasi sebelum titik atau koma, atau tanda sisa proses tokenisasi. Pemecahan teks menjadi kata dilakukan oleh BLEU; muat teks sebagaimana dilihat pembaca.</translation>
     </message>
     <message>
@@ -540,7 +540,7 @@
         <translation>Kode seperti &amp;amp; mewakili karakter. Kode itu hanya cocok jika teks yang lain memuat kode yang sama.</translation>
     </message>
     <message>
-        <source>Other programs take these characters for the end of a segment.</source>
+        <source>Other programs treat these characters as the end of a segment.</source>
         <translation>Program lain menganggap karakter ini sebagai akhir segmen.</translation>
     </message>
     <message>
@@ -548,7 +548,7 @@
         <translation>Kata yang tampak sama tidak akan cocok jika salah satunya memuat karakter semacam ini.</translation>
     </message>
     <message>
-        <source>Here an accent is a character of its own, in the other text it is part of its letter. Both look the same and do not match.</source>
+        <source>Here accents are separate characters; in the other text they are part of the letter. Both look the same but do not match.</source>
         <translation>Di sini aksen merupakan karakter tersendiri, sedangkan dalam teks yang lain aksen menyatu dengan hurufnya. Keduanya tampak sama, tetapi tidak cocok.</translation>
     </message>
     <message>
@@ -568,11 +568,11 @@
         <translation>Referensi pertama memakai tanda kutip lengkung di segmen yang sama. Keduanya tidak cocok, begitu pula kata yang memuat apostrof.</translation>
     </message>
     <message>
-        <source>There are tabs, or no-break spaces and the like that the other text does not have. They may keep words from matching.</source>
+        <source>There are tabs, or no-break spaces and the like, that the other text does not have. They may keep words from matching.</source>
         <translation>Ada tab, atau spasi tak putus dan sejenisnya yang tidak terdapat dalam teks yang lain. Karakter ini dapat membuat kata tidak cocok.</translation>
     </message>
     <message>
-        <source>They stand in the reference more than once and count each time.</source>
+        <source>They occur in the reference more than once and count each time.</source>
         <translation>Segmen ini muncul lebih dari sekali dalam referensi, dan setiap kemunculannya ikut dihitung.</translation>
     </message>
     <message>
@@ -580,7 +580,7 @@
         <translation>Di sini jumlah segmen dihitung dengan benar; program lain mungkin menghitung lebih banyak atau lebih sedikit.</translation>
     </message>
     <message>
-        <source>It is no part of the text here; other programs may take it for one.</source>
+        <source>It is not part of the text here; other programs may treat it as text.</source>
         <translation>Di sini tanda itu bukan bagian dari teks; program lain mungkin menganggapnya bagian dari teks.</translation>
     </message>
     <message>
@@ -604,7 +604,7 @@
         <translation>{script}; referensi pertama: {reference}</translation>
     </message>
     <message>
-        <source>{length} characters for {reference}</source>
+        <source>{length} characters; the reference has {reference}</source>
         <translation>{length} karakter, sedangkan referensinya {reference}</translation>
     </message>
     <message>
@@ -684,35 +684,35 @@
         <translation>Tag dihapus</translation>
     </message>
     <message>
-        <source>Letters composed (NFC)</source>
-        <translation>Huruf disatukan (NFC)</translation>
+        <source>Characters composed (NFC)</source>
+        <translation>Karakter disatukan (NFC)</translation>
     </message>
     <message>
         <source>Invisible characters removed</source>
         <translation>Karakter tak terlihat dihapus</translation>
     </message>
     <message>
-        <source>Full-width signs as ASCII</source>
+        <source>Full-width to ASCII</source>
         <translation>Karakter lebar penuh dijadikan ASCII</translation>
     </message>
     <message>
-        <source>Quotation marks made straight</source>
+        <source>Quotation marks straightened</source>
         <translation>Tanda kutip dijadikan lurus</translation>
     </message>
     <message>
-        <source>Traditional as Simplified</source>
+        <source>Traditional to Simplified</source>
         <translation>Aksara tradisional dijadikan sederhana</translation>
     </message>
     <message>
-        <source>Tokenisation undone</source>
-        <translation>Tokenisasi dihilangkan</translation>
+        <source>Tokenization undone</source>
+        <translation>Tokenisasi dibatalkan</translation>
     </message>
     <message>
-        <source>Single plain spaces</source>
+        <source>Uniform plain spaces</source>
         <translation>Spasi diseragamkan menjadi satu spasi biasa</translation>
     </message>
     <message>
-        <source>BLEU stays {score}</source>
+        <source>BLEU unchanged ({score})</source>
         <translation>BLEU tetap {score}</translation>
     </message>
     <message>
@@ -735,35 +735,35 @@
     </message>
     <message>
         <source>Compares sequences of up to six characters. Higher is better.</source>
-        <translation>Membandingkan rangkaian satu sampai enam karakter. Makin tinggi makin baik.</translation>
+        <translation>Membandingkan rangkaian satu sampai enam karakter. Makin tinggi, makin baik.</translation>
     </message>
     <message>
         <source>Compares sequences of up to six characters and of one and two words. Higher is better.</source>
-        <translation>Membandingkan rangkaian satu sampai enam karakter serta rangkaian satu dan dua kata. Makin tinggi makin baik.</translation>
+        <translation>Membandingkan rangkaian satu sampai enam karakter serta rangkaian satu dan dua kata. Makin tinggi, makin baik.</translation>
     </message>
     <message>
         <source>Counts the edits that would turn the candidate into the reference, per 100 words of the reference. Lower is better.</source>
-        <translation>Menghitung jumlah suntingan yang diperlukan untuk mengubah kandidat menjadi referensi, per 100 kata referensi. Makin rendah makin baik.</translation>
+        <translation>Menghitung jumlah suntingan yang diperlukan untuk mengubah kandidat menjadi referensi, per 100 kata referensi. Makin rendah, makin baik.</translation>
     </message>
     <message>
-        <source>95% interval: between {low} and {high}</source>
-        <translation>Interval 95%: antara {low} dan {high}</translation>
+        <source>95% confidence interval: between {low} and {high}</source>
+        <translation>Interval kepercayaan 95%: antara {low} dan {high}</translation>
     </message>
     <message>
-        <source>Between {low} and {high} (95% interval): all of it within one band.</source>
-        <translation>Antara {low} dan {high} (interval 95%): seluruhnya berada dalam satu rentang.</translation>
+        <source>95% confidence interval between {low} and {high}: entirely within one band.</source>
+        <translation>Interval kepercayaan 95% antara {low} dan {high}: seluruhnya berada dalam satu rentang.</translation>
     </message>
     <message>
         <source>“{name}”</source>
         <translation>“{name}”</translation>
     </message>
     <message>
-        <source>Between {low} and {high} (95% interval): this straddles two bands, {bands}.</source>
-        <translation>Antara {low} dan {high} (interval 95%): menjangkau dua rentang, yaitu {bands}.</translation>
+        <source>95% confidence interval between {low} and {high}: it spans two bands, {bands}.</source>
+        <translation>Interval kepercayaan 95% antara {low} dan {high}: menjangkau dua rentang, yaitu {bands}.</translation>
     </message>
     <message>
-        <source>Between {low} and {high} (95% interval): this reaches over {count} bands, from “{first}” to “{last}”.</source>
-        <translation>Antara {low} dan {high} (interval 95%): menjangkau {count} rentang, dari “{first}” sampai “{last}”.</translation>
+        <source>95% confidence interval between {low} and {high}: it spans {count} bands, from “{first}” to “{last}”.</source>
+        <translation>Interval kepercayaan 95% antara {low} dan {high}: menjangkau {count} rentang, dari “{first}” sampai “{last}”.</translation>
     </message>
     <message>
         <source>No comparison</source>
@@ -774,11 +774,11 @@
         <translation>Bootstrap berpasangan</translation>
     </message>
     <message>
-        <source>Approximate randomisation</source>
+        <source>Approximate randomization</source>
         <translation>Randomisasi aproksimatif</translation>
     </message>
     <message>
-        <source>Comparison by paired approximate randomisation ({trials} trials, seed {seed})</source>
+        <source>Comparison by paired approximate randomization ({trials} trials, seed {seed})</source>
         <translation>Perbandingan antarkandidat: randomisasi aproksimatif berpasangan ({trials} pengulangan, seed {seed})</translation>
     </message>
     <message>
@@ -794,16 +794,16 @@
         <translation>Tidak ada perbedaan</translation>
     </message>
     <message>
-        <source>May be chance</source>
+        <source>May be due to chance</source>
         <translation>Mungkin kebetulan</translation>
     </message>
     <message>
         <source>Significantly better</source>
-        <translation>Signifikan lebih baik</translation>
+        <translation>Lebih baik secara signifikan</translation>
     </message>
     <message>
         <source>Significantly worse</source>
-        <translation>Signifikan lebih buruk</translation>
+        <translation>Lebih buruk secara signifikan</translation>
     </message>
 </context>
 <context>
@@ -946,20 +946,20 @@
         <translation>Bahasa &amp;sasaran</translation>
     </message>
     <message>
-        <source>&amp;Segmentation</source>
-        <translation>Se&amp;gmentasi</translation>
+        <source>Word &amp;segmentation</source>
+        <translation>Se&amp;gmentasi kata</translation>
     </message>
     <message>
-        <source>How the text is cut into tokens. It moves the score.</source>
-        <translation>Cara teks dipecah menjadi token. Pilihan ini memengaruhi skor.</translation>
+        <source>How the text is split into words (tokens). This affects the score.</source>
+        <translation>Cara teks dipecah menjadi kata (token). Pilihan ini memengaruhi skor.</translation>
     </message>
     <message>
         <source>&amp;Profile</source>
         <translation>&amp;Profil</translation>
     </message>
     <message>
-        <source>Smoothing and reference length together, as other programs set them.</source>
-        <translation>Pemulusan dan panjang referensi sekaligus, seperti yang dipakai program lain.</translation>
+        <source>Presets of smoothing and reference length that match other tools.</source>
+        <translation>Gabungan pemulusan dan panjang referensi, seperti yang dipakai program lain.</translation>
     </message>
     <message>
         <source>S&amp;moothing</source>
@@ -978,19 +978,19 @@
         <translation>Abaikan besar-&amp;kecil huruf</translation>
     </message>
     <message>
-        <source>Longest &amp;n-grams</source>
-        <translation>N-gram terpan&amp;jang</translation>
+        <source>Maximum &amp;n-gram order</source>
+        <translation>&amp;Orde n-gram maksimum</translation>
     </message>
     <message>
-        <source>Leave out orders longer than the &amp;text</source>
-        <translation>Le&amp;wati orde yang melebihi panjang teks</translation>
+        <source>Use effec&amp;tive order</source>
+        <translation>Gunakan orde e&amp;fektif</translation>
     </message>
     <message>
         <source>Inline tags</source>
         <translation>Tag inline</translation>
     </message>
     <message>
-        <source>What becomes of bold, links and other tags in XLIFF, TMX and the like</source>
+        <source>What happens to bold, links and other tags in XLIFF, TMX and the like</source>
         <translation>Perlakuan terhadap huruf tebal, tautan, dan tag lain dalam XLIFF, TMX, dan sejenisnya</translation>
     </message>
     <message>
@@ -998,28 +998,28 @@
         <translation>Placeholder</translation>
     </message>
     <message>
-        <source>What becomes of {example} and the like in the text</source>
+        <source>What happens to {example} and the like in the text</source>
         <translation>Perlakuan terhadap {example} dan sejenisnya dalam teks</translation>
     </message>
     <message>
-        <source>95% &amp;interval of each score</source>
-        <translation>&amp;Interval 95% untuk setiap skor</translation>
+        <source>95% confidence &amp;interval of each score</source>
+        <translation>&amp;Interval kepercayaan 95% untuk setiap skor</translation>
     </message>
     <message>
         <source>How far the score could move if other segments of the same kind had been translated.</source>
-        <translation>Interval kepercayaan: seberapa jauh skor dapat berubah seandainya yang diterjemahkan adalah segmen lain yang sejenis.</translation>
+        <translation>Seberapa jauh skor dapat berubah seandainya yang diterjemahkan adalah segmen lain yang sejenis.</translation>
     </message>
     <message>
         <source>C&amp;omparison</source>
         <translation>Perb&amp;andingan</translation>
     </message>
     <message>
-        <source>Whether the difference between two candidates may be chance. It needs two candidates or more.</source>
+        <source>Tests whether the difference between two candidates may be due to chance. Needs at least two candidates.</source>
         <translation>Menguji apakah selisih skor dua kandidat mungkin hanya kebetulan. Diperlukan minimal dua kandidat.</translation>
     </message>
     <message>
         <source>Res&amp;amples</source>
-        <translation>Peng&amp;ulangan</translation>
+        <translation>Jumlah peng&amp;ulangan</translation>
     </message>
     <message>
         <source>How many times segments are drawn for intervals and the bootstrap, or exchanged for approximate randomisation.</source>
@@ -1065,16 +1065,16 @@
         <translation>Penggunaan: {usage}</translation>
     </message>
     <message>
-        <source>There is no option {option}; {program} --help lists all.</source>
-        <translation>Opsi {option} tidak ada; lihat daftarnya dengan {program} --help.</translation>
+        <source>Unknown option {option}; {program} --help lists all options.</source>
+        <translation>Opsi {option} tidak dikenal; lihat daftarnya dengan {program} --help.</translation>
     </message>
     <message>
         <source>Standard input (-) can be read only once.</source>
         <translation>Masukan standar (-) hanya dapat dibaca satu kali.</translation>
     </message>
     <message>
-        <source>The option {option} is used wrongly; see {program} --help.</source>
-        <translation>Penggunaan opsi {option} salah; lihat {program} --help.</translation>
+        <source>Invalid use of {option}; see {program} --help.</source>
+        <translation>Penggunaan {option} salah; lihat {program} --help.</translation>
     </message>
     <message>
         <source>Files</source>
@@ -1121,8 +1121,8 @@
         <translation>Penghitungan skor</translation>
     </message>
     <message>
-        <source>segmentation: {choices} (default: auto)</source>
-        <translation>segmentasi: {choices} (bawaan: auto)</translation>
+        <source>word segmentation: {choices} (default: auto)</source>
+        <translation>segmentasi kata: {choices} (bawaan: auto)</translation>
     </message>
     <message>
         <source>smoothing and reference length together: {choices} (default: definition)</source>
@@ -1137,7 +1137,7 @@
         <translation>nilai untuk floor (bawaan: 0.1) dan add-k (bawaan: 1)</translation>
     </message>
     <message>
-        <source>which of several references: {choices} (default: closest)</source>
+        <source>reference length where there are several references: {choices} (default: closest)</source>
         <translation>panjang referensi yang dipakai jika ada beberapa: {choices} (bawaan: closest)</translation>
     </message>
     <message>
@@ -1145,19 +1145,19 @@
         <translation>abaikan besar-kecil huruf</translation>
     </message>
     <message>
-        <source>longest n-grams, 1 to 8 (default: 4)</source>
-        <translation>n-gram terpanjang, 1 sampai 8 (bawaan: 4)</translation>
+        <source>maximum n-gram order, 1 to 8 (default: 4)</source>
+        <translation>orde n-gram maksimum, 1 sampai 8 (bawaan: 4)</translation>
     </message>
     <message>
-        <source>leave out orders longer than the candidate</source>
-        <translation>lewati orde yang melebihi panjang kandidat</translation>
+        <source>use effective order: ignore orders longer than the candidate</source>
+        <translation>gunakan orde efektif: abaikan orde yang melebihi panjang kandidat</translation>
     </message>
     <message>
         <source>Pairs and text</source>
         <translation>Pasangan dan teks</translation>
     </message>
     <message>
-        <source>what segments are paired by: {choices} (default: auto)</source>
+        <source>how segments are paired: {choices} (default: auto)</source>
         <translation>dasar untuk memasangkan segmen: {choices} (bawaan: auto)</translation>
     </message>
     <message>
@@ -1165,11 +1165,11 @@
         <translation>JENIS</translation>
     </message>
     <message>
-        <source>segments to leave out: {choices}</source>
+        <source>segments to exclude: {choices}</source>
         <translation>segmen yang dikecualikan: {choices}</translation>
     </message>
     <message>
-        <source>segments to keep that would be left out (the same names)</source>
+        <source>segments to keep that would be excluded (the same names)</source>
         <translation>segmen yang tetap disertakan walaupun biasanya dikecualikan (dengan nama jenis yang sama)</translation>
     </message>
     <message>
@@ -1181,7 +1181,7 @@
         <translation>placeholder seperti {example}: {choices} (bawaan: text)</translation>
     </message>
     <message>
-        <source>make equal before comparing: {choices}</source>
+        <source>normalize before comparing: {choices}</source>
         <translation>seragamkan hal berikut sebelum membandingkan: {choices}</translation>
     </message>
     <message>
@@ -1193,19 +1193,19 @@
         <translation>metrik: {choices} (bleu selalu disertakan)</translation>
     </message>
     <message>
-        <source>longest character n-grams (default: 6)</source>
-        <translation>n-gram karakter terpanjang (bawaan: 6)</translation>
+        <source>maximum order of character n-grams (default: 6)</source>
+        <translation>orde maksimum n-gram karakter (bawaan: 6)</translation>
     </message>
     <message>
-        <source>longest word n-grams of chrf (default: 0; chrf++ has 2)</source>
-        <translation>n-gram kata terpanjang untuk chrf (bawaan: 0; chrf++ memakai 2)</translation>
+        <source>maximum order of word n-grams in chrf (default: 0; chrf++ has 2)</source>
+        <translation>orde maksimum n-gram kata untuk chrf (bawaan: 0; chrf++ memakai 2)</translation>
     </message>
     <message>
-        <source>how many times recall counts as much (default: 2)</source>
-        <translation>berapa kali lipat bobot recall dibandingkan dengan presisi (bawaan: 2)</translation>
+        <source>weight of recall relative to precision (default: 2)</source>
+        <translation>bobot recall relatif terhadap presisi (bawaan: 2)</translation>
     </message>
     <message>
-        <source>count white space among the characters</source>
+        <source>count whitespace as characters</source>
         <translation>hitung juga spasi sebagai karakter</translation>
     </message>
     <message>
@@ -1213,7 +1213,7 @@
         <translation>abaikan besar-kecil huruf pada chrF</translation>
     </message>
     <message>
-        <source>count orders too that no segment is long enough for</source>
+        <source>also count orders no segment is long enough for</source>
         <translation>perhitungkan juga orde yang melebihi panjang semua segmen</translation>
     </message>
     <message>
@@ -1225,7 +1225,7 @@
         <translation>dipakai bersama --ter-normalized: pisahkan karakter Tionghoa dan Jepang</translation>
     </message>
     <message>
-        <source>leave out punctuation in TER</source>
+        <source>ignore punctuation in TER</source>
         <translation>abaikan tanda baca pada TER</translation>
     </message>
     <message>
@@ -1233,11 +1233,11 @@
         <translation>bedakan besar-kecil huruf pada TER</translation>
     </message>
     <message>
-        <source>Certainty</source>
+        <source>Confidence and significance</source>
         <translation>Keandalan skor</translation>
     </message>
     <message>
-        <source>95% interval of each score, by bootstrap</source>
+        <source>95% confidence interval of each score, by bootstrap</source>
         <translation>interval kepercayaan 95% untuk setiap skor, dihitung dengan bootstrap</translation>
     </message>
     <message>
@@ -1245,7 +1245,7 @@
         <translation>bandingkan kandidat satu sama lain menggunakan bootstrap berpasangan</translation>
     </message>
     <message>
-        <source>compare the candidates by paired approximate randomisation</source>
+        <source>compare the candidates by paired approximate randomization</source>
         <translation>bandingkan kandidat satu sama lain menggunakan randomisasi aproksimatif berpasangan</translation>
     </message>
     <message>
@@ -1273,7 +1273,7 @@
         <translation>tampilkan bantuan ini</translation>
     </message>
     <message>
-        <source>--sample brings its own files; give no others with it.</source>
+        <source>--sample brings its own files; do not give others with it.</source>
         <translation>--sample sudah menyertakan berkasnya sendiri; jangan tambahkan berkas lain.</translation>
     </message>
     <message>
@@ -1289,7 +1289,7 @@
         <translation>--baseline memerlukan --paired-bs atau --paired-ar.</translation>
     </message>
     <message>
-        <source>--baseline has to be one of the candidates: “{name}”.</source>
+        <source>--baseline must be one of the candidates; “{name}” is not.</source>
         <translation>--baseline harus berupa salah satu kandidat; “{name}” bukan kandidat.</translation>
     </message>
     <message>
@@ -1305,9 +1305,9 @@
         <translation>Menghitung skor BLEU terjemahan. Semuanya tetap di komputer ini.</translation>
     </message>
     <message>
-        <source>Exit code: 0 scored, 1 below --fail-under, 2 wrong use or input.
+        <source>Exit code: 0 scored, 1 below --fail-under, 2 usage or input error.
 Numbers always have a decimal point.</source>
-        <translation>Kode keluar: 0 jika skor berhasil dihitung, 1 jika skor di bawah --fail-under, 2 jika penggunaan atau masukan salah.
+        <translation>Kode keluar: 0 berhasil, 1 skor di bawah --fail-under, 2 kesalahan pemakaian.
 Bilangan selalu ditulis dengan titik desimal.</translation>
     </message>
     <message>
@@ -1323,15 +1323,15 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Keluaran</translation>
     </message>
     <message>
-        <source>say what is odd in the files, and what it does to BLEU, instead of scoring</source>
-        <translation>tampilkan kejanggalan dalam berkas dan pengaruhnya terhadap BLEU, alih-alih menghitung skor</translation>
+        <source>list possible problems in the files and their effect on BLEU, instead of scoring</source>
+        <translation>tampilkan kemungkinan masalah dalam berkas dan pengaruhnya terhadap BLEU, alih-alih menghitung skor</translation>
     </message>
     <message>
         <source>{choices} (default: text)</source>
         <translation>{choices} (bawaan: text)</translation>
     </message>
     <message>
-        <source>each segment&apos;s own score too, with effective order; they do not average to the score of the text</source>
+        <source>also each segment’s own score, with effective order; their average is not the score of the text</source>
         <translation>sertakan skor tiap segmen, dengan orde efektif; rata-ratanya bukan skor teks</translation>
     </message>
     <message>
@@ -1339,7 +1339,7 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>PERSEN</translation>
     </message>
     <message>
-        <source>exit code 1 if a candidate scores less</source>
+        <source>exit code 1 if a candidate scores less than this</source>
         <translation>kode keluar 1 jika ada kandidat yang skornya lebih rendah</translation>
     </message>
     <message>
@@ -1347,32 +1347,32 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>hanya skor: tanpa peringatan, tanpa progres</translation>
     </message>
     <message>
-        <source>{pairing}: {compared} of {segments} segments compared.</source>
-        <translation>{pairing}: {compared} dari {segments} segmen dibandingkan.</translation>
+        <source>{pairing}. Segments compared: {compared} of {segments}.</source>
+        <translation>{pairing}. Segmen yang dibandingkan: {compared} dari {segments}.</translation>
     </message>
     <message>
-        <source>{concern}: {count}, left out</source>
-        <translation>{concern}: {count}, dikecualikan</translation>
+        <source>{concern}: {count} (excluded)</source>
+        <translation>{concern}: {count} (dikecualikan)</translation>
     </message>
     <message>
-        <source>{concern}: {count}, kept</source>
-        <translation>{concern}: {count}, tetap disertakan</translation>
+        <source>{concern}: {count} (kept)</source>
+        <translation>{concern}: {count} (tetap disertakan)</translation>
     </message>
     <message>
-        <source>Target language: {language}. Segmentation: {segmentation}. Segments: {segments}. References: {references}.</source>
-        <translation>Bahasa sasaran: {language}. Segmentasi: {segmentation}. Segmen: {segments}. Referensi: {references}.</translation>
+        <source>Target language: {language}. Word segmentation: {segmentation}. Segments: {segments}. References: {references}.</source>
+        <translation>Bahasa sasaran: {language}. Segmentasi kata: {segmentation}. Segmen: {segments}. Referensi: {references}.</translation>
     </message>
     <message>
-        <source>Each segment&apos;s own score (they do not average to BLEU):</source>
+        <source>Each segment’s own score (their average is not BLEU):</source>
         <translation>Skor tiap segmen (rata-ratanya bukan skor BLEU teks):</translation>
     </message>
     <message>
-        <source>{metric}: {candidate} against {baseline}</source>
+        <source>{metric}: {candidate} compared with {baseline}</source>
         <translation>{metric}: {candidate} dibandingkan dengan {baseline}</translation>
     </message>
     <message>
-        <source>Difference {difference} (95% interval {interval}), p = {p}, Holm-corrected p = {corrected}. {verdict}.</source>
-        <translation>Selisih {difference} (interval 95%: {interval}), p = {p}, p dengan koreksi Holm = {corrected}. {verdict}.</translation>
+        <source>Difference {difference} (95% confidence interval {interval}), p = {p}, Holm-corrected p = {corrected}. {verdict}.</source>
+        <translation>Selisih {difference} (interval kepercayaan 95%: {interval}), p = {p}, p dengan koreksi Holm = {corrected}. {verdict}.</translation>
     </message>
     <message>
         <source>{band}: {sentence}</source>
@@ -1403,15 +1403,15 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Peringatan: {title}. {advice}</translation>
     </message>
     <message>
-        <source>Nothing odd was found in the texts.</source>
-        <translation>Tidak ditemukan kejanggalan dalam teks.</translation>
+        <source>No problems found in the texts.</source>
+        <translation>Tidak ditemukan masalah dalam teks.</translation>
     </message>
     <message>
         <source>{document}: {finding}</source>
         <translation>{document}: {finding}</translation>
     </message>
     <message>
-        <source>What making the texts equal does to BLEU:</source>
+        <source>Effect of normalization on BLEU:</source>
         <translation>Pengaruh penyeragaman teks terhadap BLEU:</translation>
     </message>
     <message>
@@ -1422,7 +1422,7 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
 <context>
     <name>Warnings</name>
     <message>
-        <source>Below about {recommended} segments the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
+        <source>With fewer than about {recommended} segments, the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
         <translation>Jika jumlah segmen kurang dari sekitar {recommended}, skor banyak dipengaruhi kebetulan. Tambahkan teks, atau anggap skor ini sebagai perkiraan kasar.</translation>
     </message>
     <message>
@@ -1430,23 +1430,23 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Banyak segmen yang sangat pendek</translation>
     </message>
     <message>
-        <source>{count} of {segments} references have fewer than {tokens} tokens, too few for an n-gram of the highest order. BLEU says little about headings, buttons and single words; score running text where you can.</source>
-        <translation>{count} dari {segments} referensi berisi kurang dari {tokens} token, terlalu sedikit untuk n-gram orde tertinggi. BLEU tidak banyak berarti untuk judul, teks tombol, dan kata lepas; jika bisa, hitung skor untuk teks utuh.</translation>
+        <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; score running text where you can.</source>
+        <translation>Referensi yang berisi kurang dari {tokens} token, terlalu sedikit untuk n-gram orde tertinggi: {count} dari {segments}. BLEU tidak banyak berarti untuk judul, teks tombol, dan kata lepas; jika bisa, hitung skor untuk teks berparagraf.</translation>
     </message>
     <message>
-        <source>The first one is line {line}. An empty segment matches nothing and makes the candidate shorter, which costs brevity penalty. Check whether the translation is missing there.</source>
-        <translation>Yang pertama ada di baris {line}. Segmen kosong tidak cocok dengan apa pun dan memperpendek kandidat sehingga dapat terkena penalti penyingkatan. Periksa apakah terjemahannya terlewat di sana.</translation>
+        <source>The first one is line {line}. An empty segment matches nothing and shortens the candidate, which lowers the score (brevity penalty). Check whether the translation is missing there.</source>
+        <translation>Yang pertama ada di baris {line}. Segmen kosong tidak cocok dengan apa pun dan memperpendek kandidat sehingga skornya turun (penalti penyingkatan). Periksa apakah terjemahannya terlewat di sana.</translation>
     </message>
     <message>
-        <source>“{document}” is the same as the reference</source>
+        <source>“{document}” is identical to the reference</source>
         <translation>“{document}” sama dengan referensi</translation>
     </message>
     <message>
-        <source>Every segment is equal to a reference. Check that you did not load the same file twice.</source>
+        <source>Every segment is identical to a reference. Check that you did not load the same file twice.</source>
         <translation>Setiap segmen sama persis dengan referensi. Pastikan Anda tidak memuat berkas yang sama dua kali.</translation>
     </message>
     <message>
-        <source>Mixed line ends in “{document}”</source>
+        <source>Mixed line endings in “{document}”</source>
         <translation>Akhir baris dalam “{document}” tidak seragam</translation>
     </message>
     <message>
@@ -1454,35 +1454,35 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Tanpa pemulusan, satu orde tanpa kecocokan saja sudah membuat seluruh skor menjadi 0. Pastikan berkas-berkas ini memang berpasangan; untuk teks pendek, pilih salah satu metode pemulusan.</translation>
     </message>
     <message>
-        <source>No matching n-grams of order {orders}</source>
-        <translation>Tidak ada n-gram orde {orders} yang cocok</translation>
+        <source>No matching n-grams (order {orders})</source>
+        <translation>Tidak ada n-gram yang cocok (orde {orders})</translation>
     </message>
     <message>
-        <source>Words of {language} need the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not have. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation>Pemecahan kata untuk {language} memerlukan komponen tambahan “{extra}” dari paket Python (pip install &quot;bleu-desktop[{extra}]&quot;), yang tidak disertakan dalam program mandiri. Skor karakter lebih tinggi daripada skor kata; bandingkan hanya dengan sesama skor karakter.</translation>
+        <source>Splitting {language} into words requires the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include. Character scores are higher than word scores; compare them only with each other.</source>
+        <translation>Segmentasi kata untuk bahasa {language} memerlukan komponen tambahan “{extra}” dari paket Python (pip install &quot;bleu-desktop[{extra}]&quot;), yang tidak disertakan dalam program mandiri. Skor karakter lebih tinggi daripada skor kata; bandingkan hanya dengan sesama skor karakter.</translation>
     </message>
     <message>
-        <source>Few segments: {count}</source>
-        <translation>Hanya sedikit segmen: {count}</translation>
+        <source>Too few segments ({count})</source>
+        <translation>Terlalu sedikit segmen ({count})</translation>
     </message>
     <message>
-        <source>Left out: {count} of {segments} segments</source>
-        <translation>Segmen yang dikecualikan: {count} dari {segments}</translation>
+        <source>Excluded segments ({count} of {segments})</source>
+        <translation>Segmen yang dikecualikan ({count} dari {segments})</translation>
     </message>
     <message>
-        <source>{reasons}. They do not count. Under “Pairs” you see them and can keep them (in the terminal: --keep).</source>
+        <source>{reasons}. They do not count. Under “Pairs” you can see them and choose to keep them (in the terminal: --keep).</source>
         <translation>{reasons}. Segmen ini tidak diperhitungkan. Pada tab “Pasangan”, Anda dapat melihatnya dan tetap menyertakannya (di terminal: --keep).</translation>
     </message>
     <message>
-        <source>Empty candidate segments: {count}</source>
-        <translation>Segmen kandidat kosong: {count}</translation>
+        <source>Empty candidate segments ({count})</source>
+        <translation>Segmen kandidat kosong ({count})</translation>
     </message>
     <message>
         <source>The languages differ</source>
         <translation>Bahasanya berbeda</translation>
     </message>
     <message>
-        <source>The reference is in {reference}, “{document}” in {candidate}, as the files themselves say. Check that you chose the right files.</source>
+        <source>According to the files themselves, the reference is in {reference} and “{document}” in {candidate}. Check that you chose the right files.</source>
         <translation>Menurut keterangan dalam berkas, bahasa referensi adalah {reference}, sedangkan bahasa “{document}” adalah {candidate}. Pastikan Anda memilih berkas yang benar.</translation>
     </message>
     <message>
@@ -1502,44 +1502,44 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Berkas dibaca sebagai {encoding}. Jika tidak tepat, pilih pengodeannya atau simpan berkas sebagai UTF-8.</translation>
     </message>
     <message>
-        <source>Lines that end with a carriage return alone: {count}. The first one is line {line}. Each is a segment here; sacreBLEU would read on. Save the file with uniform line ends.</source>
-        <translation>Baris yang hanya diakhiri carriage return (CR): {count}. Yang pertama adalah baris {line}. Di sini setiap baris itu menjadi satu segmen, sedangkan sacreBLEU menyambungnya dengan teks berikutnya. Simpan berkas dengan akhir baris yang seragam.</translation>
+        <source>Lines that end with only a carriage return: {count}. The first one is line {line}. Each is a segment here; sacreBLEU does not split there. Save the file with uniform line endings.</source>
+        <translation>Baris yang hanya diakhiri carriage return (CR): {count}. Yang pertama adalah baris {line}. Di sini setiap baris itu menjadi satu segmen, sedangkan sacreBLEU tidak memisahkannya. Simpan berkas dengan akhir baris yang seragam.</translation>
     </message>
     <message>
         <source>No smoothing helps here: nothing matches at all, or the candidate is too short for n-grams of this order. Check that the files belong together.</source>
         <translation>Pemulusan tidak dapat membantu di sini: tidak ada yang cocok sama sekali, atau kandidat terlalu pendek untuk n-gram orde ini. Pastikan berkas-berkas ini memang berpasangan.</translation>
     </message>
     <message>
-        <source>Smoothing put a value in the place of each missing match, and the score rests on it. Check that the files belong together.</source>
+        <source>Smoothing filled in a value for each order without a match, and the score rests on these values. Check that the files belong together.</source>
         <translation>Pemulusan mengisi setiap orde tanpa kecocokan dengan suatu nilai, dan skor ini bertumpu pada nilai itu. Pastikan berkas-berkas ini memang berpasangan.</translation>
     </message>
     <message>
-        <source>Empty reference segments: {count}</source>
-        <translation>Segmen referensi kosong: {count}</translation>
+        <source>Empty reference segments ({count})</source>
+        <translation>Segmen referensi kosong ({count})</translation>
     </message>
     <message>
         <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate says there counts as wrong. Complete the references, or delete these lines from all files.</source>
         <translation>Yang pertama ada di baris {line}. Segmen tanpa referensi sama sekali: {unmatched}. Apa pun isi kandidat di sana dianggap salah. Lengkapi referensinya, atau hapus baris-baris itu dari semua berkas.</translation>
     </message>
     <message>
-        <source>The first one is line {line}. Empty references are left out; the other references of the segment count.</source>
+        <source>The first one is line {line}. Empty references are ignored; the other references of the segment count.</source>
         <translation>Yang pertama ada di baris {line}. Referensi kosong diabaikan; segmen itu dinilai dengan referensi lainnya.</translation>
     </message>
     <message>
-        <source>{count} of {segments} segments have spaces between Chinese characters. Load the text as it was before it was cut into words, or choose the segmentation “none” if all files are cut in the same way.</source>
-        <translation>{count} dari {segments} segmen memuat spasi di antara karakter Tionghoa. Muat teks yang belum dipecah menjadi kata, atau pilih segmentasi “none” jika semua berkas dipecah dengan cara yang sama.</translation>
+        <source>Segments with spaces between Chinese characters: {count} of {segments}. Load the text as it was before it was split into words, or choose the word segmentation “none” if all files are split in the same way.</source>
+        <translation>Segmen yang memuat spasi di antara karakter Tionghoa: {count} dari {segments}. Muat teks yang belum dipecah menjadi kata, atau pilih segmentasi kata “none” jika semua berkas dipecah dengan cara yang sama.</translation>
     </message>
     <message>
-        <source>{count} of {segments} segments have a space before full stops or commas, or marks that a tokeniser left. Load the text as a reader would see it, or choose the segmentation “none” if all files are tokenised in the same way.</source>
-        <translation>{count} dari {segments} segmen memuat spasi sebelum titik atau koma, atau tanda sisa proses tokenisasi. Muat teks sebagaimana dilihat pembaca, atau pilih segmentasi “none” jika semua berkas ditokenisasi dengan cara yang sama.</translation>
+        <source>Segments with a space before periods or commas, or with marks left by a tokenizer: {count} of {segments}. Load the text as a reader would see it, or choose the word segmentation “none” if all files are tokenized in the same way.</source>
+        <translation>Segmen yang memuat spasi sebelum titik atau koma, atau tanda sisa proses tokenisasi: {count} dari {segments}. Muat teks sebagaimana dilihat pembaca, atau pilih segmentasi kata “none” jika semua berkas ditokenisasi dengan cara yang sama.</translation>
     </message>
     <message>
-        <source>“{document}” looks already tokenised</source>
+        <source>“{document}” seems to be tokenized already</source>
         <translation>“{document}” tampaknya sudah ditokenisasi</translation>
     </message>
     <message>
-        <source>Simplified against Traditional Chinese</source>
-        <translation>Aksara Tionghoa sederhana dibandingkan dengan tradisional</translation>
+        <source>Simplified versus Traditional Chinese</source>
+        <translation>Aksara sederhana berhadapan dengan aksara tradisional</translation>
     </message>
     <message>
         <source>One text is in {reference}, the other in {candidate}. Most characters differ, so the score is far too low. Compare texts in the same script.</source>
@@ -1550,28 +1550,28 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Aksaranya berbeda</translation>
     </message>
     <message>
-        <source>One text is in {reference}, the other in {candidate}. They can hardly match. Check that you chose the right files.</source>
+        <source>One text is in {reference}, the other in {candidate}. They are unlikely to match. Check that you chose the right files.</source>
         <translation>Teks yang satu memakai {reference}, yang lain {candidate}. Keduanya hampir tidak mungkin cocok. Pastikan Anda memilih berkas yang benar.</translation>
     </message>
     <message>
-        <source>{language} puts no spaces between words, and there is no word segmentation for it here. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation>{language} tidak memakai spasi antarkata, dan segmentasi kata untuk bahasa itu tidak tersedia di sini. Skor karakter lebih tinggi daripada skor kata; bandingkan hanya dengan sesama skor karakter.</translation>
+        <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>
+        <translation>Bahasa {language} tidak memakai spasi antarkata, dan segmentasi kata untuk bahasa itu tidak tersedia di sini. Skor karakter lebih tinggi daripada skor kata; bandingkan hanya dengan sesama skor karakter.</translation>
     </message>
     <message>
         <source>Characters are compared, not words</source>
         <translation>Yang dibandingkan adalah karakter, bukan kata</translation>
     </message>
     <message>
-        <source>TER compares what stands between spaces, and {language} puts none between words. Let TER split the text into characters (in the terminal: --ter-normalized --ter-asian-support), or go by chrF2.</source>
-        <translation>TER membandingkan bagian teks di antara spasi, padahal {language} tidak memakai spasi antarkata. Aktifkan pemisahan karakter untuk TER (di terminal: --ter-normalized --ter-asian-support), atau gunakan chrF2 sebagai acuan.</translation>
+        <source>TER compares the units between spaces, but {language} is written without spaces between words. Let TER split the text into characters (in the terminal: --ter-normalized --ter-asian-support), or rely on chrF2.</source>
+        <translation>TER membandingkan bagian teks di antara spasi, padahal bahasa {language} tidak memakai spasi antarkata. Aktifkan pemisahan karakter untuk TER (di terminal: --ter-normalized --ter-asian-support), atau gunakan chrF2 sebagai acuan.</translation>
     </message>
     <message>
-        <source>TER compares what stands between spaces, and {language} puts none between words. Go by chrF2.</source>
-        <translation>TER membandingkan bagian teks di antara spasi, padahal {language} tidak memakai spasi antarkata. Gunakan chrF2 sebagai acuan.</translation>
+        <source>TER compares the units between spaces, but {language} is written without spaces between words. Rely on chrF2 instead.</source>
+        <translation>TER membandingkan bagian teks di antara spasi, padahal bahasa {language} tidak memakai spasi antarkata. Gunakan chrF2 sebagai acuan.</translation>
     </message>
     <message>
-        <source>TER says little here</source>
-        <translation>TER tidak banyak berarti di sini</translation>
+        <source>TER is unreliable for this language</source>
+        <translation>TER kurang andal untuk bahasa ini</translation>
     </message>
 </context>
 </TS>

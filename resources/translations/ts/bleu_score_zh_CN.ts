@@ -5,7 +5,7 @@
     <name>Bands</name>
     <message>
         <source>Almost useless</source>
-        <translation>几乎不可用</translation>
+        <translation>几乎没有用处</translation>
     </message>
     <message>
         <source>Hard to get the gist</source>
@@ -17,23 +17,23 @@
     </message>
     <message>
         <source>Understandable to good</source>
-        <translation>可理解至良好</translation>
+        <translation>从可以看懂到良好</translation>
     </message>
     <message>
         <source>High quality</source>
-        <translation>高质量</translation>
+        <translation>质量高</translation>
     </message>
     <message>
         <source>Very high quality</source>
-        <translation>极高质量</translation>
+        <translation>质量非常高</translation>
     </message>
     <message>
         <source>Often better than human</source>
         <translation>往往优于人工翻译</translation>
     </message>
     <message>
-        <source>Hardly anything agrees with the reference.</source>
-        <translation>译文与参考译文几乎没有重合之处。</translation>
+        <source>A translation with this score is of hardly any use to a reader.</source>
+        <translation>得分处于这一水平的译文，对读者几乎没有用处。</translation>
     </message>
     <message>
         <source>A reader can hardly tell what the text is about.</source>
@@ -52,8 +52,8 @@
         <translation>译文质量高。</translation>
     </message>
     <message>
-        <source>A translation of very high quality, adequate and fluent.</source>
-        <translation>译文质量极高，忠实而流畅。</translation>
+        <source>The translation is adequate and fluent.</source>
+        <translation>译文忠实而流畅。</translation>
     </message>
     <message>
         <source>Translations that score this high are often better than human ones.</source>
@@ -68,7 +68,7 @@
         <translation>{start}～{end}</translation>
     </message>
     <message>
-        <source>Band {range}, for the segmentation {segmentation}; another segmentation may lead to another band.</source>
+        <source>Band {range}, with the word segmentation {segmentation}; another word segmentation may lead to another band.</source>
         <translation>解读区间：{range}（分词方式：{segmentation}）。换用其他分词方式，得分可能落入别的区间。</translation>
     </message>
     <message>
@@ -83,59 +83,59 @@
         <translation>自动</translation>
     </message>
     <message>
-        <source>13a: words and punctuation</source>
+        <source>13a (words and punctuation)</source>
         <translation>13a（单词和标点）</translation>
     </message>
     <message>
-        <source>intl: words, Unicode punctuation</source>
+        <source>intl (words, Unicode punctuation)</source>
         <translation>intl（单词、Unicode 标点）</translation>
     </message>
     <message>
-        <source>zh: Chinese characters</source>
+        <source>zh (Chinese characters)</source>
         <translation>zh（汉字）</translation>
     </message>
     <message>
-        <source>char: every character</source>
+        <source>char (every character)</source>
         <translation>char（逐字符）</translation>
     </message>
     <message>
-        <source>none: text is already cut</source>
+        <source>none (text is already tokenized)</source>
         <translation>none（文本已分词）</translation>
     </message>
     <message>
-        <source>jieba: Chinese words</source>
-        <translation>jieba（中文词语）</translation>
+        <source>jieba (Chinese words)</source>
+        <translation>jieba（中文分词）</translation>
     </message>
     <message>
-        <source>jieba-t2s: Traditional Chinese words</source>
-        <translation>jieba-t2s（繁体中文词语）</translation>
+        <source>jieba-t2s (Traditional Chinese words)</source>
+        <translation>jieba-t2s（繁体中文分词）</translation>
     </message>
     <message>
-        <source>ja-mecab: Japanese words</source>
-        <translation>ja-mecab（日文词语）</translation>
+        <source>ja-mecab (Japanese words)</source>
+        <translation>ja-mecab（日文分词）</translation>
     </message>
     <message>
-        <source>ko-mecab: Korean words</source>
-        <translation>ko-mecab（韩文词语）</translation>
+        <source>ko-mecab (Korean words)</source>
+        <translation>ko-mecab（韩文分词）</translation>
     </message>
     <message>
         <source>none</source>
         <translation>none（不平滑）</translation>
     </message>
     <message>
-        <source>exp: exponential decay</source>
+        <source>exp (exponential decay)</source>
         <translation>exp（指数衰减）</translation>
     </message>
     <message>
-        <source>floor: a small value</source>
+        <source>floor (a small value)</source>
         <translation>floor（以小值代替 0）</translation>
     </message>
     <message>
-        <source>add-k: from order 2</source>
+        <source>add-k (from order 2)</source>
         <translation>add-k（从 2 阶起加 k）</translation>
     </message>
     <message>
-        <source>add-one-all: every order</source>
+        <source>add-one-all (every order)</source>
         <translation>add-one-all（各阶均加 1）</translation>
     </message>
     <message>
@@ -163,7 +163,7 @@
         <translation>标准定义</translation>
     </message>
     <message>
-        <source>Own settings</source>
+        <source>Custom</source>
         <translation>自定义</translation>
     </message>
     <message>
@@ -199,7 +199,7 @@
         <translation>未检测到</translation>
     </message>
     <message>
-        <source>{language}, as the file says</source>
+        <source>{language}, as stated in the file</source>
         <translation>{language}，依据文件中的标注</translation>
     </message>
     <message>
@@ -242,23 +242,23 @@
         <translation>“{path}”不是 {encoding} 编码：第 {line} 行（字节偏移 {offset}）无法解码。请选择其他编码。</translation>
     </message>
     <message>
-        <source>“{path}” is called {format}, but its content is something else. Check the file, or correct the ending of its name.</source>
+        <source>The content of “{path}” does not match its extension ({format}). Check the file, or correct the extension.</source>
         <translation>“{path}”的内容与扩展名所示的格式（{format}）不符。请检查文件，或更正扩展名。</translation>
     </message>
     <message>
-        <source>“{path}” is of a kind that cannot be read here ({kind}). Export its text as XLIFF, XLSX, DOCX or plain text.</source>
-        <translation>本程序无法读取“{path}”这类文件（{kind}）。请将其中的文本导出为 XLIFF、XLSX、DOCX 或纯文本。</translation>
+        <source>“{path}” cannot be read: this kind of file ({kind}) is not supported. Export its text as XLIFF, XLSX, DOCX or plain text.</source>
+        <translation>无法读取“{path}”：不支持此类文件（{kind}）。请将其中的文本导出为 XLIFF、XLSX、DOCX 或纯文本。</translation>
     </message>
     <message>
         <source>“{path}” is protected by a password. Save a copy without one.</source>
         <translation>“{path}”受密码保护。请另存一份不带密码的副本。</translation>
     </message>
     <message>
-        <source>Unpacked, “{path}” takes more than {limit}; it is not read. Check that it is what it should be, or split it.</source>
+        <source>“{path}” was not read: unpacked, it is larger than {limit}. Check that it is the right file, or split it.</source>
         <translation>“{path}”解压后超过 {limit}，因此未读取。请检查文件是否有误，或将其拆分。</translation>
     </message>
     <message>
-        <source>Line {line} of “{path}” has more than {limit} characters, too many for one segment. Check the line ends and the format.</source>
+        <source>Line {line} of “{path}” has more than {limit} characters, too many for one segment. Check the line endings and the format.</source>
         <translation>“{path}”的第 {line} 行超过 {limit} 个字符，作为一个句段过长。请检查换行符和文件格式。</translation>
     </message>
     <message>
@@ -270,7 +270,7 @@
         <translation>“{path}”声明了 XML 实体（第 {line} 行）。实体可能暗中引入其他文件或无限膨胀的文本，因此本程序一律不予展开。请去除实体后重新保存文件。</translation>
     </message>
     <message>
-        <source>“{path}” changed while it was read. Read it again once it is saved.</source>
+        <source>“{path}” changed while it was being read. Reload it once it has been saved.</source>
         <translation>“{path}”在读取过程中发生了更改。请待文件保存完毕后重新读取。</translation>
     </message>
     <message>
@@ -282,20 +282,20 @@
         <translation>“{path}”中没有“{wanted}”。可选项：{available}。</translation>
     </message>
     <message>
-        <source>“{path}” holds several texts. Choose the one that is meant: {available}.</source>
-        <translation>“{path}”包含多份文本。请选择要使用的一份：{available}。</translation>
+        <source>“{path}” contains several texts. Choose one: {available}.</source>
+        <translation>“{path}”包含多份文本。请选择其中一份：{available}。</translation>
     </message>
     <message>
-        <source>No segment is left to compare. Left out: {reasons}.</source>
+        <source>No segments are left to compare. Excluded: {reasons}.</source>
         <translation>没有可比较的句段。已排除的句段：{reasons}。</translation>
     </message>
     <message>
-        <source>These files have no keys in common: {names}. Pair them by position, or choose another column of keys.</source>
+        <source>These files have no keys in common: {names}. Pair them by position, or choose another key column.</source>
         <translation>以下文件没有共同的键：{names}。请改为按位置配对，或选择其他列作为键。</translation>
     </message>
     <message>
-        <source>There is no encoding “{name}”.</source>
-        <translation>没有名为“{name}”的编码。</translation>
+        <source>Unknown encoding “{name}”.</source>
+        <translation>未知的编码“{name}”。</translation>
     </message>
     <message>
         <source>“{tag}” is not a known language code. Examples: es, id, zh-CN, zh-TW.</source>
@@ -314,19 +314,19 @@
         <translation>缺少候选译文。</translation>
     </message>
     <message>
-        <source>The segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not have.</source>
+        <source>The word segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
         <translation>分词方式 {segmentation} 尚未安装，需要 Python 包的可选依赖“{extra}”（pip install &quot;bleu-desktop[{extra}]&quot;），独立版程序不含此依赖。</translation>
     </message>
     <message>
-        <source>“{path}” is incomplete: the {format} breaks off in line {line}. Copy or export the file again.</source>
+        <source>“{path}” is incomplete: its content ({format}) ends unexpectedly in line {line}. Copy or export the file again.</source>
         <translation>“{path}”（{format}）不完整：内容在第 {line} 行中断。请重新复制或导出该文件。</translation>
     </message>
     <message>
-        <source>“{path}” is incomplete: the {format} breaks off too soon. Copy or export the file again.</source>
+        <source>“{path}” is incomplete: its content ({format}) ends unexpectedly. Copy or export the file again.</source>
         <translation>“{path}”（{format}）不完整：内容提前中断。请重新复制或导出该文件。</translation>
     </message>
     <message>
-        <source>“{path}” is damaged: line {line} is not correct {format}. Mend that line, or export the file again.</source>
+        <source>“{path}” is damaged: line {line} does not follow the format ({format}). Fix that line, or export the file again.</source>
         <translation>“{path}”已损坏：第 {line} 行不符合格式要求（{format}）。请修正该行，或重新导出文件。</translation>
     </message>
     <message>
@@ -342,23 +342,23 @@
         <translation>各文件的第 1 行必须译自同一内容，其余各行依此类推；请查找缺少或多余的行。</translation>
     </message>
     <message>
-        <source>They drift apart at line {first_line} of “{first}”, which “{second}” lacks (near its line {second_line}).</source>
+        <source>The misalignment starts at line {first_line} of “{first}”, which has no match in “{second}” (expected near line {second_line}).</source>
         <translation>错位始于“{first}”的第 {first_line} 行，“{second}”缺少这一行（应在其第 {second_line} 行附近）。</translation>
     </message>
     <message>
-        <source>They drift apart at line {second_line} of “{second}”, which “{first}” lacks (near its line {first_line}).</source>
+        <source>The misalignment starts at line {second_line} of “{second}”, which has no match in “{first}” (expected near line {first_line}).</source>
         <translation>错位始于“{second}”的第 {second_line} 行，“{first}”缺少这一行（应在其第 {first_line} 行附近）。</translation>
     </message>
     <message>
-        <source>They drift apart at line {second_line} of “{second}”, which joins two lines of “{first}” (from line {first_line}).</source>
+        <source>The misalignment starts at line {second_line} of “{second}”, which joins two lines of “{first}” (from line {first_line}).</source>
         <translation>错位始于“{second}”的第 {second_line} 行，该行合并了“{first}”的两行（从第 {first_line} 行起）。</translation>
     </message>
     <message>
-        <source>They drift apart at line {first_line} of “{first}”, which is two lines in “{second}” (from line {second_line}).</source>
+        <source>The misalignment starts at line {first_line} of “{first}”, which is two lines in “{second}” (from line {second_line}).</source>
         <translation>错位始于“{first}”的第 {first_line} 行，该行在“{second}”中分成了两行（从第 {second_line} 行起）。</translation>
     </message>
     <message>
-        <source>Such places in all: {count}.</source>
+        <source>Misalignments in total: {count}.</source>
         <translation>此类错位共 {count} 处。</translation>
     </message>
     <message>
@@ -367,7 +367,7 @@
     </message>
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
-        <translation>{setting}：“{value}”无效，可选值为 {allowed}。</translation>
+        <translation>{setting}：“{value}”无效；可选值：{allowed}。</translation>
     </message>
 </context>
 <context>
@@ -396,11 +396,11 @@
 <context>
     <name>Health</name>
     <message>
-        <source>Simplified against Traditional Chinese</source>
+        <source>Simplified versus Traditional Chinese</source>
         <translation>简体与繁体不一致</translation>
     </message>
     <message>
-        <source>Lines that seem shifted</source>
+        <source>Possibly misaligned lines</source>
         <translation>疑似错位的行</translation>
     </message>
     <message>
@@ -416,12 +416,12 @@
         <translation>编码是推测的</translation>
     </message>
     <message>
-        <source>Lines ended by a carriage return alone</source>
+        <source>Lines that end with only a carriage return</source>
         <translation>仅以回车符（CR）结尾的行</translation>
     </message>
     <message>
         <source>Different scripts</source>
-        <translation>文字体系不一致</translation>
+        <translation>文字系统不一致</translation>
     </message>
     <message>
         <source>Unusual lengths</source>
@@ -432,7 +432,7 @@
         <translation>空句段</translation>
     </message>
     <message>
-        <source>Text that is already tokenised</source>
+        <source>Already tokenized text</source>
         <translation>已分词的文本</translation>
     </message>
     <message>
@@ -452,15 +452,15 @@
         <translation>不可见字符</translation>
     </message>
     <message>
-        <source>Letters in several parts</source>
-        <translation>拆成多个字符的字母</translation>
+        <source>Decomposed characters</source>
+        <translation>分解成多个的字符</translation>
     </message>
     <message>
-        <source>Full-width signs</source>
+        <source>Full-width characters</source>
         <translation>全角字符</translation>
     </message>
     <message>
-        <source>Half-width signs</source>
+        <source>Half-width characters</source>
         <translation>半角字符</translation>
     </message>
     <message>
@@ -480,7 +480,7 @@
         <translation>重复的句段</translation>
     </message>
     <message>
-        <source>Mixed line ends</source>
+        <source>Mixed line endings</source>
         <translation>换行符不统一</translation>
     </message>
     <message>
@@ -492,43 +492,43 @@
         <translation>大部分字不同，得分因此严重偏低。请比较使用同一种文字的文本，或在比较时将两者转换为同一种文字。</translation>
     </message>
     <message>
-        <source>There are spaces between Chinese characters. BLEU cuts text into words itself; load it as a reader would see it.</source>
+        <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it.</source>
         <translation>汉字之间有空格。BLEU 会自行分词；请加载读者实际看到的文本。</translation>
     </message>
     <message>
-        <source>From about here on, lines seem to belong to other lines of the first reference than those beside them. One may be missing here, and another one too many later. Compare them under “Pairs”, or pair by content.</source>
+        <source>From about here on, lines seem to match other lines of the first reference than the ones next to them. A line may be missing here, and there may be an extra one later. Compare them under “Pairs”, or pair by content.</source>
         <translation>大约从这里开始，各行对应的似乎是第一份参考译文中的其他行，而不是并排的那一行。可能这里少了一行，后面又多了一行。请在“句段对”中核对，或改为按内容配对。</translation>
     </message>
     <message>
-        <source>“�” stands where a character was lost when the file was made. Take the text from an intact file; nothing can bring it back here.</source>
+        <source>“�” marks where a character was lost when the file was created. Take the text from an intact file; it cannot be restored here.</source>
         <translation>“�”表示此处的字符在生成文件时已经丢失。请改用完好的文件；本程序无法恢复这些字符。</translation>
     </message>
     <message>
-        <source>The text was once read in a wrong encoding and saved like that: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
+        <source>The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
         <translation>文本曾以错误的编码读取并保存：“Ã©”原本是“é”。这样的词无法匹配。请以 UTF-8 编码重新导出文件。</translation>
     </message>
     <message>
-        <source>The file does not tell how its characters are written. If they look wrong in the example, choose another encoding for the file.</source>
+        <source>The file does not declare its encoding. If characters look wrong in the example, choose another encoding for the file.</source>
         <translation>文件没有注明所用的编码。如果示例中的字符显示不正确，请为该文件选择其他编码。</translation>
     </message>
     <message>
-        <source>Each is a segment here; other programs read on. Save the file with uniform line ends.</source>
+        <source>Each of these lines is a segment here; other programs do not split there. Save the file with uniform line endings.</source>
         <translation>本程序将每一行计为一个句段，其他程序则不会在此断行。请统一换行符后重新保存文件。</translation>
     </message>
     <message>
-        <source>The texts can hardly match. Check that these are the right files.</source>
+        <source>The texts are unlikely to match. Check that these are the right files.</source>
         <translation>两份文本几乎不可能匹配。请检查文件是否正确。</translation>
     </message>
     <message>
-        <source>Some segments are far longer or shorter than the first reference. Lines may have slipped, or text may be missing.</source>
+        <source>Some segments are far longer or shorter than the first reference. Lines may be misaligned, or text may be missing.</source>
         <translation>部分句段比第一份参考译文长得多或短得多。可能有行发生错位，也可能有文本缺失。</translation>
     </message>
     <message>
-        <source>Nothing can be seen in them. Check whether a translation is missing.</source>
+        <source>They contain no visible text. Check whether a translation is missing.</source>
         <translation>这些句段中没有可见的内容。请检查是否漏译。</translation>
     </message>
     <message>
-        <source>There are spaces before full stops or commas, or marks that a tokeniser left. BLEU cuts text into words itself; load it as a reader would see it.</source>
+        <source>There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits text into words itself; load the text as a reader would see it.</source>
         <translation>句号或逗号前有空格，或留有分词工具的标记。BLEU 会自行分词；请加载读者实际看到的文本。</translation>
     </message>
     <message>
@@ -540,7 +540,7 @@
         <translation>&amp;amp; 等代码代表字符，只有另一份文本也使用相同的代码时才能匹配。</translation>
     </message>
     <message>
-        <source>Other programs take these characters for the end of a segment.</source>
+        <source>Other programs treat these characters as the end of a segment.</source>
         <translation>其他程序会将这些字符视为句段的结尾。</translation>
     </message>
     <message>
@@ -548,7 +548,7 @@
         <translation>看起来相同的词，只要其中一个含有这类字符，就无法匹配。</translation>
     </message>
     <message>
-        <source>Here an accent is a character of its own, in the other text it is part of its letter. Both look the same and do not match.</source>
+        <source>Here accents are separate characters; in the other text they are part of the letter. Both look the same but do not match.</source>
         <translation>这里的重音符号是单独的字符，在另一份文本中则与字母合为一个字符。两者看起来相同，却无法匹配。</translation>
     </message>
     <message>
@@ -568,11 +568,11 @@
         <translation>第一份参考译文在相同句段中使用弯引号，两者无法匹配，带撇号的词也是如此。</translation>
     </message>
     <message>
-        <source>There are tabs, or no-break spaces and the like that the other text does not have. They may keep words from matching.</source>
+        <source>There are tabs, or no-break spaces and the like, that the other text does not have. They may keep words from matching.</source>
         <translation>含有制表符，或另一份文本中没有的不间断空格等字符，可能使词无法匹配。</translation>
     </message>
     <message>
-        <source>They stand in the reference more than once and count each time.</source>
+        <source>They occur in the reference more than once and count each time.</source>
         <translation>这些句段在参考译文中不止出现一次，每次都会计入得分。</translation>
     </message>
     <message>
@@ -580,7 +580,7 @@
         <translation>本程序的句段计数不受影响；其他程序可能会多计或少计句段。</translation>
     </message>
     <message>
-        <source>It is no part of the text here; other programs may take it for one.</source>
+        <source>It is not part of the text here; other programs may treat it as text.</source>
         <translation>本程序不会将其视为文本的一部分，其他程序则可能会。</translation>
     </message>
     <message>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>Segments: {count} of {segments}, the first is number {first}</source>
-        <translation>{segments} 个句段中有 {count} 个，第一个是第 {first} 个</translation>
+        <translation>涉及 {count} 个句段（共 {segments} 个），首个为第 {first} 个</translation>
     </message>
     <message>
         <source>Read as {encoding}</source>
@@ -604,7 +604,7 @@
         <translation>{script}；第一份参考译文：{reference}</translation>
     </message>
     <message>
-        <source>{length} characters for {reference}</source>
+        <source>{length} characters; the reference has {reference}</source>
         <translation>{length} 个字符，参考译文为 {reference} 个字符</translation>
     </message>
     <message>
@@ -684,35 +684,35 @@
         <translation>移除标签</translation>
     </message>
     <message>
-        <source>Letters composed (NFC)</source>
-        <translation>将字母合成为单个字符（NFC）</translation>
+        <source>Characters composed (NFC)</source>
+        <translation>将字符合成为一个（NFC）</translation>
     </message>
     <message>
         <source>Invisible characters removed</source>
         <translation>移除不可见字符</translation>
     </message>
     <message>
-        <source>Full-width signs as ASCII</source>
+        <source>Full-width to ASCII</source>
         <translation>全角字符转为 ASCII</translation>
     </message>
     <message>
-        <source>Quotation marks made straight</source>
+        <source>Quotation marks straightened</source>
         <translation>引号转为直引号</translation>
     </message>
     <message>
-        <source>Traditional as Simplified</source>
+        <source>Traditional to Simplified</source>
         <translation>繁体转为简体</translation>
     </message>
     <message>
-        <source>Tokenisation undone</source>
+        <source>Tokenization undone</source>
         <translation>还原为分词前的文本</translation>
     </message>
     <message>
-        <source>Single plain spaces</source>
+        <source>Uniform plain spaces</source>
         <translation>空白统一为单个普通空格</translation>
     </message>
     <message>
-        <source>BLEU stays {score}</source>
+        <source>BLEU unchanged ({score})</source>
         <translation>BLEU 保持 {score} 不变</translation>
     </message>
     <message>
@@ -746,11 +746,11 @@
         <translation>统计将候选译文改成参考译文所需的编辑次数，折算为参考译文每 100 个词的次数。得分越低越好。</translation>
     </message>
     <message>
-        <source>95% interval: between {low} and {high}</source>
+        <source>95% confidence interval: between {low} and {high}</source>
         <translation>95% 置信区间：{low}～{high}</translation>
     </message>
     <message>
-        <source>Between {low} and {high} (95% interval): all of it within one band.</source>
+        <source>95% confidence interval between {low} and {high}: entirely within one band.</source>
         <translation>95% 置信区间为 {low}～{high}，完全落在同一个解读区间内。</translation>
     </message>
     <message>
@@ -758,11 +758,11 @@
         <translation>“{name}”</translation>
     </message>
     <message>
-        <source>Between {low} and {high} (95% interval): this straddles two bands, {bands}.</source>
+        <source>95% confidence interval between {low} and {high}: it spans two bands, {bands}.</source>
         <translation>95% 置信区间为 {low}～{high}，横跨两个解读区间：{bands}。</translation>
     </message>
     <message>
-        <source>Between {low} and {high} (95% interval): this reaches over {count} bands, from “{first}” to “{last}”.</source>
+        <source>95% confidence interval between {low} and {high}: it spans {count} bands, from “{first}” to “{last}”.</source>
         <translation>95% 置信区间为 {low}～{high}，横跨 {count} 个解读区间，从“{first}”到“{last}”。</translation>
     </message>
     <message>
@@ -774,11 +774,11 @@
         <translation>配对自助法（bootstrap）</translation>
     </message>
     <message>
-        <source>Approximate randomisation</source>
+        <source>Approximate randomization</source>
         <translation>近似随机化</translation>
     </message>
     <message>
-        <source>Comparison by paired approximate randomisation ({trials} trials, seed {seed})</source>
+        <source>Comparison by paired approximate randomization ({trials} trials, seed {seed})</source>
         <translation>配对近似随机化比较（随机化 {trials} 次，随机种子 {seed}）</translation>
     </message>
     <message>
@@ -794,8 +794,8 @@
         <translation>无差异</translation>
     </message>
     <message>
-        <source>May be chance</source>
-        <translation>可能出于偶然</translation>
+        <source>May be due to chance</source>
+        <translation>可能只是偶然</translation>
     </message>
     <message>
         <source>Significantly better</source>
@@ -946,20 +946,20 @@
         <translation>目标语言(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Segmentation</source>
+        <source>Word &amp;segmentation</source>
         <translation>分词方式(&amp;S)</translation>
     </message>
     <message>
-        <source>How the text is cut into tokens. It moves the score.</source>
+        <source>How the text is split into words (tokens). This affects the score.</source>
         <translation>文本切分为词元的方式，会影响得分。</translation>
     </message>
     <message>
         <source>&amp;Profile</source>
-        <translation>方案(&amp;P)</translation>
+        <translation>预设(&amp;P)</translation>
     </message>
     <message>
-        <source>Smoothing and reference length together, as other programs set them.</source>
-        <translation>同时设定平滑方式和参考译文长度，与其他程序的做法一致。</translation>
+        <source>Presets of smoothing and reference length that match other tools.</source>
+        <translation>平滑方式和参考译文长度的预设，与其他程序的做法一致。</translation>
     </message>
     <message>
         <source>S&amp;moothing</source>
@@ -978,19 +978,19 @@
         <translation>不区分大小写(&amp;C)</translation>
     </message>
     <message>
-        <source>Longest &amp;n-grams</source>
+        <source>Maximum &amp;n-gram order</source>
         <translation>n 元语法最高阶数(&amp;N)</translation>
     </message>
     <message>
-        <source>Leave out orders longer than the &amp;text</source>
-        <translation>不计超出文本长度的阶数(&amp;T)</translation>
+        <source>Use effec&amp;tive order</source>
+        <translation>采用有效阶数(&amp;T)</translation>
     </message>
     <message>
         <source>Inline tags</source>
         <translation>内联标签</translation>
     </message>
     <message>
-        <source>What becomes of bold, links and other tags in XLIFF, TMX and the like</source>
+        <source>What happens to bold, links and other tags in XLIFF, TMX and the like</source>
         <translation>如何处理 XLIFF、TMX 等文件中的粗体、链接及其他标签</translation>
     </message>
     <message>
@@ -998,11 +998,11 @@
         <translation>占位符</translation>
     </message>
     <message>
-        <source>What becomes of {example} and the like in the text</source>
+        <source>What happens to {example} and the like in the text</source>
         <translation>如何处理文本中的 {example} 等占位符</translation>
     </message>
     <message>
-        <source>95% &amp;interval of each score</source>
+        <source>95% confidence &amp;interval of each score</source>
         <translation>各得分的 95% 置信区间(&amp;I)</translation>
     </message>
     <message>
@@ -1014,7 +1014,7 @@
         <translation>比较方式(&amp;O)</translation>
     </message>
     <message>
-        <source>Whether the difference between two candidates may be chance. It needs two candidates or more.</source>
+        <source>Tests whether the difference between two candidates may be due to chance. Needs at least two candidates.</source>
         <translation>检验两份候选译文之间的差异是否可能出于偶然。至少需要两份候选译文。</translation>
     </message>
     <message>
@@ -1038,11 +1038,11 @@
     <name>Terminal</name>
     <message>
         <source>{option} needs a number, with a decimal point: “{value}”.</source>
-        <translation>{option} 需要一个数字，小数点须用“.”；收到的是“{value}”。</translation>
+        <translation>{option} 需要一个数字，小数点须用“.”；输入的是“{value}”。</translation>
     </message>
     <message>
         <source>{option} needs a whole number: “{value}”.</source>
-        <translation>{option} 需要一个整数；收到的是“{value}”。</translation>
+        <translation>{option} 需要一个整数；输入的是“{value}”。</translation>
     </message>
     <message>
         <source>{heading}:</source>
@@ -1065,7 +1065,7 @@
         <translation>用法：{usage}</translation>
     </message>
     <message>
-        <source>There is no option {option}; {program} --help lists all.</source>
+        <source>Unknown option {option}; {program} --help lists all options.</source>
         <translation>未知选项 {option}；运行 {program} --help 可查看所有选项。</translation>
     </message>
     <message>
@@ -1073,7 +1073,7 @@
         <translation>标准输入（-）只能读取一次。</translation>
     </message>
     <message>
-        <source>The option {option} is used wrongly; see {program} --help.</source>
+        <source>Invalid use of {option}; see {program} --help.</source>
         <translation>选项 {option} 用法有误；请参阅 {program} --help。</translation>
     </message>
     <message>
@@ -1121,12 +1121,12 @@
         <translation>评分设置</translation>
     </message>
     <message>
-        <source>segmentation: {choices} (default: auto)</source>
+        <source>word segmentation: {choices} (default: auto)</source>
         <translation>分词方式：{choices}（默认：auto）</translation>
     </message>
     <message>
         <source>smoothing and reference length together: {choices} (default: definition)</source>
-        <translation>同时设定平滑方式和参考译文长度的方案：{choices}（默认：definition）</translation>
+        <translation>成套设定平滑方式和参考译文长度：{choices}（默认：definition）</translation>
     </message>
     <message>
         <source>smoothing: {choices} (default: none)</source>
@@ -1137,7 +1137,7 @@
         <translation>floor（默认：0.1）和 add-k（默认：1）的平滑值</translation>
     </message>
     <message>
-        <source>which of several references: {choices} (default: closest)</source>
+        <source>reference length where there are several references: {choices} (default: closest)</source>
         <translation>有多份参考译文时采用哪个长度：{choices}（默认：closest）</translation>
     </message>
     <message>
@@ -1145,19 +1145,19 @@
         <translation>不区分大小写</translation>
     </message>
     <message>
-        <source>longest n-grams, 1 to 8 (default: 4)</source>
+        <source>maximum n-gram order, 1 to 8 (default: 4)</source>
         <translation>n 元语法最高阶数，1 到 8（默认：4）</translation>
     </message>
     <message>
-        <source>leave out orders longer than the candidate</source>
-        <translation>不计超出候选译文长度的阶数</translation>
+        <source>use effective order: ignore orders longer than the candidate</source>
+        <translation>采用有效阶数：不计超出候选译文长度的阶数</translation>
     </message>
     <message>
         <source>Pairs and text</source>
         <translation>配对与文本</translation>
     </message>
     <message>
-        <source>what segments are paired by: {choices} (default: auto)</source>
+        <source>how segments are paired: {choices} (default: auto)</source>
         <translation>句段的配对依据：{choices}（默认：auto）</translation>
     </message>
     <message>
@@ -1165,11 +1165,11 @@
         <translation>类型</translation>
     </message>
     <message>
-        <source>segments to leave out: {choices}</source>
+        <source>segments to exclude: {choices}</source>
         <translation>要排除的句段：{choices}</translation>
     </message>
     <message>
-        <source>segments to keep that would be left out (the same names)</source>
+        <source>segments to keep that would be excluded (the same names)</source>
         <translation>默认会排除、但要保留的句段（名称同上）</translation>
     </message>
     <message>
@@ -1181,7 +1181,7 @@
         <translation>{example} 等占位符：{choices}（默认：text）</translation>
     </message>
     <message>
-        <source>make equal before comparing: {choices}</source>
+        <source>normalize before comparing: {choices}</source>
         <translation>比较前的规范化处理：{choices}</translation>
     </message>
     <message>
@@ -1193,19 +1193,19 @@
         <translation>指标：{choices}（始终包含 bleu）</translation>
     </message>
     <message>
-        <source>longest character n-grams (default: 6)</source>
+        <source>maximum order of character n-grams (default: 6)</source>
         <translation>字符 n 元语法的最高阶数（默认：6）</translation>
     </message>
     <message>
-        <source>longest word n-grams of chrf (default: 0; chrf++ has 2)</source>
+        <source>maximum order of word n-grams in chrf (default: 0; chrf++ has 2)</source>
         <translation>chrf 的词 n 元语法最高阶数（默认：0；chrf++ 为 2）</translation>
     </message>
     <message>
-        <source>how many times recall counts as much (default: 2)</source>
-        <translation>召回率的重要性是精确率的几倍（默认：2）</translation>
+        <source>weight of recall relative to precision (default: 2)</source>
+        <translation>召回率相对于精确率的权重（默认：2）</translation>
     </message>
     <message>
-        <source>count white space among the characters</source>
+        <source>count whitespace as characters</source>
         <translation>空白也计为字符</translation>
     </message>
     <message>
@@ -1213,7 +1213,7 @@
         <translation>chrF 不区分大小写</translation>
     </message>
     <message>
-        <source>count orders too that no segment is long enough for</source>
+        <source>also count orders no segment is long enough for</source>
         <translation>即使所有句段都不够长，也计入相应阶数</translation>
     </message>
     <message>
@@ -1225,7 +1225,7 @@
         <translation>与 --ter-normalized 同用：拆分中文和日文字符</translation>
     </message>
     <message>
-        <source>leave out punctuation in TER</source>
+        <source>ignore punctuation in TER</source>
         <translation>TER 不计标点</translation>
     </message>
     <message>
@@ -1233,11 +1233,11 @@
         <translation>TER 区分大小写</translation>
     </message>
     <message>
-        <source>Certainty</source>
+        <source>Confidence and significance</source>
         <translation>可靠性</translation>
     </message>
     <message>
-        <source>95% interval of each score, by bootstrap</source>
+        <source>95% confidence interval of each score, by bootstrap</source>
         <translation>用自助法计算各得分的 95% 置信区间</translation>
     </message>
     <message>
@@ -1245,7 +1245,7 @@
         <translation>用配对自助法（bootstrap）比较各候选译文</translation>
     </message>
     <message>
-        <source>compare the candidates by paired approximate randomisation</source>
+        <source>compare the candidates by paired approximate randomization</source>
         <translation>用配对近似随机化比较各候选译文</translation>
     </message>
     <message>
@@ -1273,7 +1273,7 @@
         <translation>显示此帮助</translation>
     </message>
     <message>
-        <source>--sample brings its own files; give no others with it.</source>
+        <source>--sample brings its own files; do not give others with it.</source>
         <translation>--sample 自带文件，请勿同时指定其他文件。</translation>
     </message>
     <message>
@@ -1289,8 +1289,8 @@
         <translation>--baseline 须与 --paired-bs 或 --paired-ar 同用。</translation>
     </message>
     <message>
-        <source>--baseline has to be one of the candidates: “{name}”.</source>
-        <translation>--baseline 必须是候选译文之一；收到的是“{name}”。</translation>
+        <source>--baseline must be one of the candidates; “{name}” is not.</source>
+        <translation>--baseline 必须是候选译文之一；输入的是“{name}”。</translation>
     </message>
     <message>
         <source>The output cannot be written: {reason}</source>
@@ -1305,7 +1305,7 @@
         <translation>用 BLEU 为译文评分。所有内容都留在本机。</translation>
     </message>
     <message>
-        <source>Exit code: 0 scored, 1 below --fail-under, 2 wrong use or input.
+        <source>Exit code: 0 scored, 1 below --fail-under, 2 usage or input error.
 Numbers always have a decimal point.</source>
         <translation>退出码：0 评分完成，1 得分低于 --fail-under，2 用法或输入有误。
 小数点一律用“.”。</translation>
@@ -1323,23 +1323,23 @@ Numbers always have a decimal point.</source>
         <translation>输出</translation>
     </message>
     <message>
-        <source>say what is odd in the files, and what it does to BLEU, instead of scoring</source>
-        <translation>不评分，而是列出文件中的异常之处及其对 BLEU 的影响</translation>
+        <source>list possible problems in the files and their effect on BLEU, instead of scoring</source>
+        <translation>不评分，而是列出文件中可能存在的问题及其对 BLEU 的影响</translation>
     </message>
     <message>
         <source>{choices} (default: text)</source>
         <translation>{choices}（默认：text）</translation>
     </message>
     <message>
-        <source>each segment&apos;s own score too, with effective order; they do not average to the score of the text</source>
+        <source>also each segment’s own score, with effective order; their average is not the score of the text</source>
         <translation>同时给出每个句段的得分（采用有效阶数）；其平均值不等于整篇文本的得分</translation>
     </message>
     <message>
         <source>PERCENT</source>
-        <translation>百分数</translation>
+        <translation>百分比</translation>
     </message>
     <message>
-        <source>exit code 1 if a candidate scores less</source>
+        <source>exit code 1 if a candidate scores less than this</source>
         <translation>如有候选译文得分低于此值，退出码为 1</translation>
     </message>
     <message>
@@ -1347,31 +1347,31 @@ Numbers always have a decimal point.</source>
         <translation>只输出得分，不显示警告和进度</translation>
     </message>
     <message>
-        <source>{pairing}: {compared} of {segments} segments compared.</source>
+        <source>{pairing}. Segments compared: {compared} of {segments}.</source>
         <translation>{pairing}。共 {segments} 个句段，比较了 {compared} 个。</translation>
     </message>
     <message>
-        <source>{concern}: {count}, left out</source>
-        <translation>{concern}：{count}，已排除</translation>
+        <source>{concern}: {count} (excluded)</source>
+        <translation>{concern}：{count}（已排除）</translation>
     </message>
     <message>
-        <source>{concern}: {count}, kept</source>
-        <translation>{concern}：{count}，已保留</translation>
+        <source>{concern}: {count} (kept)</source>
+        <translation>{concern}：{count}（已保留）</translation>
     </message>
     <message>
-        <source>Target language: {language}. Segmentation: {segmentation}. Segments: {segments}. References: {references}.</source>
+        <source>Target language: {language}. Word segmentation: {segmentation}. Segments: {segments}. References: {references}.</source>
         <translation>目标语言：{language}。分词方式：{segmentation}。句段：{segments}。参考译文：{references}。</translation>
     </message>
     <message>
-        <source>Each segment&apos;s own score (they do not average to BLEU):</source>
+        <source>Each segment’s own score (their average is not BLEU):</source>
         <translation>各句段的得分（其平均值不等于 BLEU）：</translation>
     </message>
     <message>
-        <source>{metric}: {candidate} against {baseline}</source>
+        <source>{metric}: {candidate} compared with {baseline}</source>
         <translation>{metric}：{candidate} 与 {baseline} 相比</translation>
     </message>
     <message>
-        <source>Difference {difference} (95% interval {interval}), p = {p}, Holm-corrected p = {corrected}. {verdict}.</source>
+        <source>Difference {difference} (95% confidence interval {interval}), p = {p}, Holm-corrected p = {corrected}. {verdict}.</source>
         <translation>差值 {difference}（95% 置信区间 {interval}），p = {p}，Holm 校正后 p = {corrected}。{verdict}。</translation>
     </message>
     <message>
@@ -1403,15 +1403,15 @@ Numbers always have a decimal point.</source>
         <translation>警告：{title}。{advice}</translation>
     </message>
     <message>
-        <source>Nothing odd was found in the texts.</source>
-        <translation>未在文本中发现异常。</translation>
+        <source>No problems found in the texts.</source>
+        <translation>未在文本中发现问题。</translation>
     </message>
     <message>
         <source>{document}: {finding}</source>
         <translation>{document}：{finding}</translation>
     </message>
     <message>
-        <source>What making the texts equal does to BLEU:</source>
+        <source>Effect of normalization on BLEU:</source>
         <translation>规范化处理对 BLEU 的影响：</translation>
     </message>
     <message>
@@ -1422,7 +1422,7 @@ Numbers always have a decimal point.</source>
 <context>
     <name>Warnings</name>
     <message>
-        <source>Below about {recommended} segments the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
+        <source>With fewer than about {recommended} segments, the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
         <translation>句段少于约 {recommended} 个时，得分受偶然因素影响很大。请增加文本，或仅将得分作为粗略参考。</translation>
     </message>
     <message>
@@ -1430,23 +1430,23 @@ Numbers always have a decimal point.</source>
         <translation>许多句段过短</translation>
     </message>
     <message>
-        <source>{count} of {segments} references have fewer than {tokens} tokens, too few for an n-gram of the highest order. BLEU says little about headings, buttons and single words; score running text where you can.</source>
+        <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; score running text where you can.</source>
         <translation>{segments} 个句段中，有 {count} 个的参考译文不足 {tokens} 个词元，连一个最高阶的 n 元语法都构不成。标题、按钮和单个词的 BLEU 得分参考价值很低；请尽量用连贯的文本评分。</translation>
     </message>
     <message>
-        <source>The first one is line {line}. An empty segment matches nothing and makes the candidate shorter, which costs brevity penalty. Check whether the translation is missing there.</source>
-        <translation>第一个在第 {line} 行。空句段没有任何匹配，还会缩短候选译文，加重简短惩罚。请检查该处是否漏译。</translation>
+        <source>The first one is line {line}. An empty segment matches nothing and shortens the candidate, which lowers the score (brevity penalty). Check whether the translation is missing there.</source>
+        <translation>第一个在第 {line} 行。空句段没有任何匹配，还会缩短候选译文，从而降低得分（简短惩罚）。请检查该处是否漏译。</translation>
     </message>
     <message>
-        <source>“{document}” is the same as the reference</source>
+        <source>“{document}” is identical to the reference</source>
         <translation>“{document}”与参考译文相同</translation>
     </message>
     <message>
-        <source>Every segment is equal to a reference. Check that you did not load the same file twice.</source>
+        <source>Every segment is identical to a reference. Check that you did not load the same file twice.</source>
         <translation>每个句段都与某份参考译文完全一致。请检查是否重复加载了同一个文件。</translation>
     </message>
     <message>
-        <source>Mixed line ends in “{document}”</source>
+        <source>Mixed line endings in “{document}”</source>
         <translation>“{document}”的换行符不统一</translation>
     </message>
     <message>
@@ -1454,40 +1454,40 @@ Numbers always have a decimal point.</source>
         <translation>如果不作平滑，只要有一阶没有匹配，整体得分就为 0。请检查各文件是否相互对应；文本较短时，请选择一种平滑方式。</translation>
     </message>
     <message>
-        <source>No matching n-grams of order {orders}</source>
-        <translation>{orders} 阶没有匹配的 n 元语法</translation>
+        <source>No matching n-grams (order {orders})</source>
+        <translation>第 {orders} 阶没有匹配的 n 元语法</translation>
     </message>
     <message>
-        <source>Words of {language} need the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not have. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation>要切分 {language} 的词语，需要 Python 包的可选依赖“{extra}”（pip install &quot;bleu-desktop[{extra}]&quot;），独立版程序不含此依赖。按字符比较的得分高于按词比较的得分，只能与同样按字符比较的得分相比。</translation>
+        <source>Splitting {language} into words requires the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include. Character scores are higher than word scores; compare them only with each other.</source>
+        <translation>要对{language}分词，需要 Python 包的可选依赖“{extra}”（pip install &quot;bleu-desktop[{extra}]&quot;），独立版程序不含此依赖。按字符比较的得分高于按词比较的得分，只能与同样按字符比较的得分相比。</translation>
     </message>
     <message>
-        <source>Few segments: {count}</source>
-        <translation>句段较少：{count}</translation>
+        <source>Too few segments ({count})</source>
+        <translation>句段过少（{count} 个）</translation>
     </message>
     <message>
-        <source>Left out: {count} of {segments} segments</source>
+        <source>Excluded segments ({count} of {segments})</source>
         <translation>{segments} 个句段中有 {count} 个被排除</translation>
     </message>
     <message>
-        <source>{reasons}. They do not count. Under “Pairs” you see them and can keep them (in the terminal: --keep).</source>
+        <source>{reasons}. They do not count. Under “Pairs” you can see them and choose to keep them (in the terminal: --keep).</source>
         <translation>{reasons}。这些句段不计入得分。可在“句段对”中查看，也可改为保留（在终端使用 --keep）。</translation>
     </message>
     <message>
-        <source>Empty candidate segments: {count}</source>
-        <translation>候选译文中的空句段：{count}</translation>
+        <source>Empty candidate segments ({count})</source>
+        <translation>候选译文中有空句段（{count} 个）</translation>
     </message>
     <message>
         <source>The languages differ</source>
         <translation>语言不一致</translation>
     </message>
     <message>
-        <source>The reference is in {reference}, “{document}” in {candidate}, as the files themselves say. Check that you chose the right files.</source>
-        <translation>根据文件自身的标注，参考译文的语言为 {reference}，“{document}”的语言为 {candidate}。请检查是否选对了文件。</translation>
+        <source>According to the files themselves, the reference is in {reference} and “{document}” in {candidate}. Check that you chose the right files.</source>
+        <translation>根据文件自身的标注，参考译文的语言为{reference}，“{document}”的语言为{candidate}。请检查是否选对了文件。</translation>
     </message>
     <message>
         <source>The references are in different scripts</source>
-        <translation>各参考译文的文字不同</translation>
+        <translation>各参考译文的文字系统不一致</translation>
     </message>
     <message>
         <source>The first reference is in {first}, “{document}” is in {other}. A candidate can match only the references in its own script.</source>
@@ -1502,43 +1502,43 @@ Numbers always have a decimal point.</source>
         <translation>该文件按 {encoding} 读取。如果不对，请选择正确的编码，或将文件另存为 UTF-8。</translation>
     </message>
     <message>
-        <source>Lines that end with a carriage return alone: {count}. The first one is line {line}. Each is a segment here; sacreBLEU would read on. Save the file with uniform line ends.</source>
+        <source>Lines that end with only a carriage return: {count}. The first one is line {line}. Each is a segment here; sacreBLEU does not split there. Save the file with uniform line endings.</source>
         <translation>有 {count} 行仅以回车符（CR）结尾，第一处在第 {line} 行。本程序将每一行计为一个句段，sacreBLEU 则不会在此断行。请统一换行符后重新保存文件。</translation>
     </message>
     <message>
         <source>No smoothing helps here: nothing matches at all, or the candidate is too short for n-grams of this order. Check that the files belong together.</source>
-        <translation>平滑在这里不起作用：要么完全没有匹配，要么候选译文太短，没有这一阶的 n 元语法。请检查各文件是否互相对应。</translation>
+        <translation>平滑在这里不起作用：要么完全没有匹配，要么候选译文太短，没有这一阶的 n 元语法。请检查各文件是否相互对应。</translation>
     </message>
     <message>
-        <source>Smoothing put a value in the place of each missing match, and the score rests on it. Check that the files belong together.</source>
+        <source>Smoothing filled in a value for each order without a match, and the score rests on these values. Check that the files belong together.</source>
         <translation>没有匹配的各阶均由平滑补上了一个值，得分正是建立在这些值之上。请检查各文件是否相互对应。</translation>
     </message>
     <message>
-        <source>Empty reference segments: {count}</source>
-        <translation>参考译文中的空句段：{count}</translation>
+        <source>Empty reference segments ({count})</source>
+        <translation>参考译文中有空句段（{count} 个）</translation>
     </message>
     <message>
         <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate says there counts as wrong. Complete the references, or delete these lines from all files.</source>
         <translation>第一个在第 {line} 行。没有任何参考译文的句段：{unmatched}。这些句段无论候选译文怎么译，都会算错。请补全参考译文，或从所有文件中删除这些行。</translation>
     </message>
     <message>
-        <source>The first one is line {line}. Empty references are left out; the other references of the segment count.</source>
+        <source>The first one is line {line}. Empty references are ignored; the other references of the segment count.</source>
         <translation>第一个在第 {line} 行。空的参考译文不计入，该句段仍以其他参考译文为准。</translation>
     </message>
     <message>
-        <source>{count} of {segments} segments have spaces between Chinese characters. Load the text as it was before it was cut into words, or choose the segmentation “none” if all files are cut in the same way.</source>
+        <source>Segments with spaces between Chinese characters: {count} of {segments}. Load the text as it was before it was split into words, or choose the word segmentation “none” if all files are split in the same way.</source>
         <translation>{segments} 个句段中，有 {count} 个在汉字之间有空格。请加载分词之前的文本；如果所有文件的分词做法相同，也可将分词方式设为“none”。</translation>
     </message>
     <message>
-        <source>{count} of {segments} segments have a space before full stops or commas, or marks that a tokeniser left. Load the text as a reader would see it, or choose the segmentation “none” if all files are tokenised in the same way.</source>
+        <source>Segments with a space before periods or commas, or with marks left by a tokenizer: {count} of {segments}. Load the text as a reader would see it, or choose the word segmentation “none” if all files are tokenized in the same way.</source>
         <translation>{segments} 个句段中，有 {count} 个在句号或逗号前有空格，或留有分词工具的标记。请加载读者实际看到的文本；如果所有文件的分词做法相同，也可将分词方式设为“none”。</translation>
     </message>
     <message>
-        <source>“{document}” looks already tokenised</source>
+        <source>“{document}” seems to be tokenized already</source>
         <translation>“{document}”似乎已经分过词</translation>
     </message>
     <message>
-        <source>Simplified against Traditional Chinese</source>
+        <source>Simplified versus Traditional Chinese</source>
         <translation>简体与繁体不一致</translation>
     </message>
     <message>
@@ -1547,31 +1547,31 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>The scripts differ</source>
-        <translation>文字体系不一致</translation>
+        <translation>文字系统不一致</translation>
     </message>
     <message>
-        <source>One text is in {reference}, the other in {candidate}. They can hardly match. Check that you chose the right files.</source>
+        <source>One text is in {reference}, the other in {candidate}. They are unlikely to match. Check that you chose the right files.</source>
         <translation>一份文本使用{reference}，另一份使用{candidate}，几乎不可能匹配。请检查是否选对了文件。</translation>
     </message>
     <message>
-        <source>{language} puts no spaces between words, and there is no word segmentation for it here. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation>{language} 的词与词之间没有空格，而本程序没有适用的分词方式。按字符比较的得分高于按词比较的得分，只能与同样按字符比较的得分相比。</translation>
+        <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>
+        <translation>{language}的词与词之间没有空格，而本程序没有适用的分词方式。按字符比较的得分高于按词比较的得分，只能与同样按字符比较的得分相比。</translation>
     </message>
     <message>
         <source>Characters are compared, not words</source>
         <translation>比较的是字符，而不是词</translation>
     </message>
     <message>
-        <source>TER compares what stands between spaces, and {language} puts none between words. Let TER split the text into characters (in the terminal: --ter-normalized --ter-asian-support), or go by chrF2.</source>
-        <translation>TER 比较的是以空格隔开的单位，而 {language} 的词与词之间没有空格。请让 TER 将文本拆分为单个字符（在终端使用 --ter-normalized --ter-asian-support），或以 chrF2 为准。</translation>
+        <source>TER compares the units between spaces, but {language} is written without spaces between words. Let TER split the text into characters (in the terminal: --ter-normalized --ter-asian-support), or rely on chrF2.</source>
+        <translation>TER 比较的是以空格隔开的单位，而{language}的词与词之间没有空格。请让 TER 将文本拆分为单个字符（在终端使用 --ter-normalized --ter-asian-support），或以 chrF2 为准。</translation>
     </message>
     <message>
-        <source>TER compares what stands between spaces, and {language} puts none between words. Go by chrF2.</source>
-        <translation>TER 比较的是以空格隔开的单位，而 {language} 的词与词之间没有空格。请以 chrF2 为准。</translation>
+        <source>TER compares the units between spaces, but {language} is written without spaces between words. Rely on chrF2 instead.</source>
+        <translation>TER 比较的是以空格隔开的单位，而{language}的词与词之间没有空格。请以 chrF2 为准。</translation>
     </message>
     <message>
-        <source>TER says little here</source>
-        <translation>TER 在此参考价值很低</translation>
+        <source>TER is unreliable for this language</source>
+        <translation>TER 对这种语言不可靠</translation>
     </message>
 </context>
 </TS>

@@ -5,7 +5,7 @@
     <name>Bands</name>
     <message>
         <source>Almost useless</source>
-        <translation>幾乎不可用</translation>
+        <translation>幾乎毫無用處</translation>
     </message>
     <message>
         <source>Hard to get the gist</source>
@@ -17,23 +17,23 @@
     </message>
     <message>
         <source>Understandable to good</source>
-        <translation>可理解至良好</translation>
+        <translation>從可以看懂到良好</translation>
     </message>
     <message>
         <source>High quality</source>
-        <translation>高品質</translation>
+        <translation>品質高</translation>
     </message>
     <message>
         <source>Very high quality</source>
-        <translation>極高品質</translation>
+        <translation>品質非常高</translation>
     </message>
     <message>
         <source>Often better than human</source>
         <translation>往往優於人工翻譯</translation>
     </message>
     <message>
-        <source>Hardly anything agrees with the reference.</source>
-        <translation>譯文與參考翻譯幾乎沒有重疊之處。</translation>
+        <source>A translation with this score is of hardly any use to a reader.</source>
+        <translation>分數落在這個水準的譯文，對讀者幾乎沒有用處。</translation>
     </message>
     <message>
         <source>A reader can hardly tell what the text is about.</source>
@@ -52,8 +52,8 @@
         <translation>譯文品質高。</translation>
     </message>
     <message>
-        <source>A translation of very high quality, adequate and fluent.</source>
-        <translation>譯文品質極高，忠實而流暢。</translation>
+        <source>The translation is adequate and fluent.</source>
+        <translation>譯文忠實而流暢。</translation>
     </message>
     <message>
         <source>Translations that score this high are often better than human ones.</source>
@@ -68,12 +68,12 @@
         <translation>{start}～{end}</translation>
     </message>
     <message>
-        <source>Band {range}, for the segmentation {segmentation}; another segmentation may lead to another band.</source>
+        <source>Band {range}, with the word segmentation {segmentation}; another word segmentation may lead to another band.</source>
         <translation>解讀區間：{range}（斷詞方式：{segmentation}）。改用其他斷詞方式，分數可能落入別的區間。</translation>
     </message>
     <message>
         <source>No interpretation: BLEU describes a whole text. A single segment can be well translated and still score near zero.</source>
-        <translation>不做解讀：BLEU 衡量的是整篇文本。單一句段即使譯得很好，分數也可能接近零。</translation>
+        <translation>不做解讀：BLEU 衡量的是整篇譯文。單一句段即使譯得很好，分數也可能接近零。</translation>
     </message>
 </context>
 <context>
@@ -83,59 +83,59 @@
         <translation>自動</translation>
     </message>
     <message>
-        <source>13a: words and punctuation</source>
+        <source>13a (words and punctuation)</source>
         <translation>13a（字詞與標點）</translation>
     </message>
     <message>
-        <source>intl: words, Unicode punctuation</source>
+        <source>intl (words, Unicode punctuation)</source>
         <translation>intl（字詞、Unicode 標點）</translation>
     </message>
     <message>
-        <source>zh: Chinese characters</source>
+        <source>zh (Chinese characters)</source>
         <translation>zh（漢字）</translation>
     </message>
     <message>
-        <source>char: every character</source>
+        <source>char (every character)</source>
         <translation>char（逐字元）</translation>
     </message>
     <message>
-        <source>none: text is already cut</source>
-        <translation>none（文本已斷詞）</translation>
+        <source>none (text is already tokenized)</source>
+        <translation>none（文字已斷詞）</translation>
     </message>
     <message>
-        <source>jieba: Chinese words</source>
-        <translation>jieba（中文詞語）</translation>
+        <source>jieba (Chinese words)</source>
+        <translation>jieba（中文斷詞）</translation>
     </message>
     <message>
-        <source>jieba-t2s: Traditional Chinese words</source>
-        <translation>jieba-t2s（繁體中文詞語）</translation>
+        <source>jieba-t2s (Traditional Chinese words)</source>
+        <translation>jieba-t2s（繁體中文斷詞）</translation>
     </message>
     <message>
-        <source>ja-mecab: Japanese words</source>
-        <translation>ja-mecab（日文詞語）</translation>
+        <source>ja-mecab (Japanese words)</source>
+        <translation>ja-mecab（日文斷詞）</translation>
     </message>
     <message>
-        <source>ko-mecab: Korean words</source>
-        <translation>ko-mecab（韓文詞語）</translation>
+        <source>ko-mecab (Korean words)</source>
+        <translation>ko-mecab（韓文斷詞）</translation>
     </message>
     <message>
         <source>none</source>
         <translation>none（不平滑）</translation>
     </message>
     <message>
-        <source>exp: exponential decay</source>
+        <source>exp (exponential decay)</source>
         <translation>exp（指數衰減）</translation>
     </message>
     <message>
-        <source>floor: a small value</source>
+        <source>floor (a small value)</source>
         <translation>floor（以小值代替 0）</translation>
     </message>
     <message>
-        <source>add-k: from order 2</source>
+        <source>add-k (from order 2)</source>
         <translation>add-k（從 2 階起加 k）</translation>
     </message>
     <message>
-        <source>add-one-all: every order</source>
+        <source>add-one-all (every order)</source>
         <translation>add-one-all（各階均加 1）</translation>
     </message>
     <message>
@@ -163,7 +163,7 @@
         <translation>標準定義</translation>
     </message>
     <message>
-        <source>Own settings</source>
+        <source>Custom</source>
         <translation>自訂</translation>
     </message>
     <message>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Reading texts</source>
-        <translation>正在讀取文本</translation>
+        <translation>正在讀取文字內容</translation>
     </message>
     <message>
         <source>Pairing segments</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>Checking texts</source>
-        <translation>正在檢查文本</translation>
+        <translation>正在檢查文字內容</translation>
     </message>
     <message>
         <source>Counting matches</source>
@@ -199,7 +199,7 @@
         <translation>未偵測到</translation>
     </message>
     <message>
-        <source>{language}, as the file says</source>
+        <source>{language}, as stated in the file</source>
         <translation>{language}，依據檔案中的標示</translation>
     </message>
     <message>
@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>{language}, from the script of the text</source>
-        <translation>{language}，依據文本所用文字</translation>
+        <translation>{language}，依據內容使用的文字</translation>
     </message>
 </context>
 <context>
@@ -242,23 +242,23 @@
         <translation>「{path}」不是 {encoding} 編碼：第 {line} 行（位元組位移 {offset}）無法解碼。請選擇其他編碼。</translation>
     </message>
     <message>
-        <source>“{path}” is called {format}, but its content is something else. Check the file, or correct the ending of its name.</source>
+        <source>The content of “{path}” does not match its extension ({format}). Check the file, or correct the extension.</source>
         <translation>「{path}」的內容與副檔名所示的格式（{format}）不符。請檢查檔案，或更正副檔名。</translation>
     </message>
     <message>
-        <source>“{path}” is of a kind that cannot be read here ({kind}). Export its text as XLIFF, XLSX, DOCX or plain text.</source>
-        <translation>本程式無法讀取「{path}」這類檔案（{kind}）。請將其中的文字匯出為 XLIFF、XLSX、DOCX 或純文字。</translation>
+        <source>“{path}” cannot be read: this kind of file ({kind}) is not supported. Export its text as XLIFF, XLSX, DOCX or plain text.</source>
+        <translation>無法讀取「{path}」：不支援這類檔案（{kind}）。請將其中的文字匯出為 XLIFF、XLSX、DOCX 或純文字。</translation>
     </message>
     <message>
         <source>“{path}” is protected by a password. Save a copy without one.</source>
         <translation>「{path}」受密碼保護。請另存一份不含密碼的複本。</translation>
     </message>
     <message>
-        <source>Unpacked, “{path}” takes more than {limit}; it is not read. Check that it is what it should be, or split it.</source>
+        <source>“{path}” was not read: unpacked, it is larger than {limit}. Check that it is the right file, or split it.</source>
         <translation>「{path}」解壓縮後超過 {limit}，因此未讀取。請檢查檔案是否有誤，或將其分割。</translation>
     </message>
     <message>
-        <source>Line {line} of “{path}” has more than {limit} characters, too many for one segment. Check the line ends and the format.</source>
+        <source>Line {line} of “{path}” has more than {limit} characters, too many for one segment. Check the line endings and the format.</source>
         <translation>「{path}」的第 {line} 行超過 {limit} 個字元，作為一個句段過長。請檢查換行字元和檔案格式。</translation>
     </message>
     <message>
@@ -270,32 +270,32 @@
         <translation>「{path}」宣告了 XML 實體（第 {line} 行）。實體可能暗中引入其他檔案或無限膨脹的文字，因此本程式一律不予展開。請移除實體後重新儲存檔案。</translation>
     </message>
     <message>
-        <source>“{path}” changed while it was read. Read it again once it is saved.</source>
+        <source>“{path}” changed while it was being read. Reload it once it has been saved.</source>
         <translation>「{path}」在讀取過程中有所變更。請待檔案儲存完成後重新讀取。</translation>
     </message>
     <message>
         <source>There is no text in “{path}” ({format}).</source>
-        <translation>「{path}」（{format}）中沒有文本。</translation>
+        <translation>「{path}」（{format}）中沒有文字。</translation>
     </message>
     <message>
         <source>“{path}” has no “{wanted}”. Available: {available}.</source>
         <translation>「{path}」中沒有「{wanted}」。可用的選項：{available}。</translation>
     </message>
     <message>
-        <source>“{path}” holds several texts. Choose the one that is meant: {available}.</source>
-        <translation>「{path}」包含多份文本。請選擇要使用的一份：{available}。</translation>
+        <source>“{path}” contains several texts. Choose one: {available}.</source>
+        <translation>「{path}」包含多項內容。請選擇其中一項：{available}。</translation>
     </message>
     <message>
-        <source>No segment is left to compare. Left out: {reasons}.</source>
+        <source>No segments are left to compare. Excluded: {reasons}.</source>
         <translation>沒有可比較的句段。已排除的句段：{reasons}。</translation>
     </message>
     <message>
-        <source>These files have no keys in common: {names}. Pair them by position, or choose another column of keys.</source>
+        <source>These files have no keys in common: {names}. Pair them by position, or choose another key column.</source>
         <translation>以下檔案沒有共同的索引鍵：{names}。請改為依位置配對，或選擇其他欄作為索引鍵。</translation>
     </message>
     <message>
-        <source>There is no encoding “{name}”.</source>
-        <translation>沒有名為「{name}」的編碼。</translation>
+        <source>Unknown encoding “{name}”.</source>
+        <translation>無法辨識的編碼「{name}」。</translation>
     </message>
     <message>
         <source>“{tag}” is not a known language code. Examples: es, id, zh-CN, zh-TW.</source>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>“{tag}” can be read as a language pair. Give the target language alone ({target}), or write a region in capitals.</source>
-        <translation>「{tag}」可能被解讀為語言對。請只寫目標語言（{target}），或將地區代碼寫成大寫。</translation>
+        <translation>「{tag}」可能被解讀為語言組合。請只寫目標語言（{target}），或將地區代碼寫成大寫。</translation>
     </message>
     <message>
         <source>There is no reference translation.</source>
@@ -314,19 +314,19 @@
         <translation>缺少候選翻譯。</translation>
     </message>
     <message>
-        <source>The segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not have.</source>
+        <source>The word segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
         <translation>斷詞方式 {segmentation} 尚未安裝，需要 Python 套件的選用相依套件「{extra}」（pip install &quot;bleu-desktop[{extra}]&quot;），獨立版程式未包含此套件。</translation>
     </message>
     <message>
-        <source>“{path}” is incomplete: the {format} breaks off in line {line}. Copy or export the file again.</source>
+        <source>“{path}” is incomplete: its content ({format}) ends unexpectedly in line {line}. Copy or export the file again.</source>
         <translation>「{path}」（{format}）不完整：內容在第 {line} 行中斷。請重新複製或匯出此檔案。</translation>
     </message>
     <message>
-        <source>“{path}” is incomplete: the {format} breaks off too soon. Copy or export the file again.</source>
+        <source>“{path}” is incomplete: its content ({format}) ends unexpectedly. Copy or export the file again.</source>
         <translation>「{path}」（{format}）不完整：內容提前中斷。請重新複製或匯出此檔案。</translation>
     </message>
     <message>
-        <source>“{path}” is damaged: line {line} is not correct {format}. Mend that line, or export the file again.</source>
+        <source>“{path}” is damaged: line {line} does not follow the format ({format}). Fix that line, or export the file again.</source>
         <translation>「{path}」已損毀：第 {line} 行不符合格式要求（{format}）。請修正該行，或重新匯出檔案。</translation>
     </message>
     <message>
@@ -342,23 +342,23 @@
         <translation>各檔案的第 1 行必須譯自相同的內容，其餘各行依此類推；請找出缺少或多餘的行。</translation>
     </message>
     <message>
-        <source>They drift apart at line {first_line} of “{first}”, which “{second}” lacks (near its line {second_line}).</source>
+        <source>The misalignment starts at line {first_line} of “{first}”, which has no match in “{second}” (expected near line {second_line}).</source>
         <translation>錯位始於「{first}」的第 {first_line} 行，「{second}」缺少這一行（應在其第 {second_line} 行附近）。</translation>
     </message>
     <message>
-        <source>They drift apart at line {second_line} of “{second}”, which “{first}” lacks (near its line {first_line}).</source>
+        <source>The misalignment starts at line {second_line} of “{second}”, which has no match in “{first}” (expected near line {first_line}).</source>
         <translation>錯位始於「{second}」的第 {second_line} 行，「{first}」缺少這一行（應在其第 {first_line} 行附近）。</translation>
     </message>
     <message>
-        <source>They drift apart at line {second_line} of “{second}”, which joins two lines of “{first}” (from line {first_line}).</source>
+        <source>The misalignment starts at line {second_line} of “{second}”, which joins two lines of “{first}” (from line {first_line}).</source>
         <translation>錯位始於「{second}」的第 {second_line} 行，該行合併了「{first}」的兩行（從第 {first_line} 行起）。</translation>
     </message>
     <message>
-        <source>They drift apart at line {first_line} of “{first}”, which is two lines in “{second}” (from line {second_line}).</source>
+        <source>The misalignment starts at line {first_line} of “{first}”, which is two lines in “{second}” (from line {second_line}).</source>
         <translation>錯位始於「{first}」的第 {first_line} 行，該行在「{second}」中分成了兩行（從第 {second_line} 行起）。</translation>
     </message>
     <message>
-        <source>Such places in all: {count}.</source>
+        <source>Misalignments in total: {count}.</source>
         <translation>這類錯位共 {count} 處。</translation>
     </message>
     <message>
@@ -367,7 +367,7 @@
     </message>
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
-        <translation>{setting}：「{value}」無效，可用的值為 {allowed}。</translation>
+        <translation>{setting}：「{value}」無效；可用的值：{allowed}。</translation>
     </message>
 </context>
 <context>
@@ -396,11 +396,11 @@
 <context>
     <name>Health</name>
     <message>
-        <source>Simplified against Traditional Chinese</source>
+        <source>Simplified versus Traditional Chinese</source>
         <translation>簡體與繁體不一致</translation>
     </message>
     <message>
-        <source>Lines that seem shifted</source>
+        <source>Possibly misaligned lines</source>
         <translation>疑似錯位的行</translation>
     </message>
     <message>
@@ -416,7 +416,7 @@
         <translation>編碼是推測的</translation>
     </message>
     <message>
-        <source>Lines ended by a carriage return alone</source>
+        <source>Lines that end with only a carriage return</source>
         <translation>僅以歸位字元（CR）結尾的行</translation>
     </message>
     <message>
@@ -432,12 +432,12 @@
         <translation>空白句段</translation>
     </message>
     <message>
-        <source>Text that is already tokenised</source>
-        <translation>已斷詞的文本</translation>
+        <source>Already tokenized text</source>
+        <translation>已斷詞的文字</translation>
     </message>
     <message>
         <source>Tags in the text</source>
-        <translation>文本中的標籤</translation>
+        <translation>文字中的標籤</translation>
     </message>
     <message>
         <source>HTML entities</source>
@@ -452,20 +452,20 @@
         <translation>不可見字元</translation>
     </message>
     <message>
-        <source>Letters in several parts</source>
-        <translation>拆成多個字元的字母</translation>
+        <source>Decomposed characters</source>
+        <translation>分解成多個的字元</translation>
     </message>
     <message>
-        <source>Full-width signs</source>
+        <source>Full-width characters</source>
         <translation>全形字元</translation>
     </message>
     <message>
-        <source>Half-width signs</source>
+        <source>Half-width characters</source>
         <translation>半形字元</translation>
     </message>
     <message>
         <source>Curly quotation marks</source>
-        <translation>彎引號</translation>
+        <translation>彎引號（智慧引號）</translation>
     </message>
     <message>
         <source>Straight quotation marks</source>
@@ -480,7 +480,7 @@
         <translation>重複的句段</translation>
     </message>
     <message>
-        <source>Mixed line ends</source>
+        <source>Mixed line endings</source>
         <translation>換行字元不一致</translation>
     </message>
     <message>
@@ -489,47 +489,47 @@
     </message>
     <message>
         <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
-        <translation>大部分的字不同，分數因此嚴重偏低。請比較使用同一種文字的文本，或在比較時將兩者轉換為同一種文字。</translation>
+        <translation>大部分的字不同，分數因此嚴重偏低。請比較使用同一種文字的譯文，或在比較時將兩者轉換為同一種文字。</translation>
     </message>
     <message>
-        <source>There are spaces between Chinese characters. BLEU cuts text into words itself; load it as a reader would see it.</source>
-        <translation>漢字之間有空格。BLEU 會自行斷詞；請載入讀者實際看到的文本。</translation>
+        <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it.</source>
+        <translation>漢字之間有空格。BLEU 會自行斷詞；請載入讀者實際看到的文字。</translation>
     </message>
     <message>
-        <source>From about here on, lines seem to belong to other lines of the first reference than those beside them. One may be missing here, and another one too many later. Compare them under “Pairs”, or pair by content.</source>
+        <source>From about here on, lines seem to match other lines of the first reference than the ones next to them. A line may be missing here, and there may be an extra one later. Compare them under “Pairs”, or pair by content.</source>
         <translation>大約從這裡開始，各行對應的似乎是第一份參考翻譯中的其他行，而不是並排的那一行。可能這裡少了一行，後面又多了一行。請在「句段對」中核對，或改為依內容配對。</translation>
     </message>
     <message>
-        <source>“�” stands where a character was lost when the file was made. Take the text from an intact file; nothing can bring it back here.</source>
+        <source>“�” marks where a character was lost when the file was created. Take the text from an intact file; it cannot be restored here.</source>
         <translation>「�」表示該處的字元在產生檔案時已經遺失。請改用完好的檔案；本程式無法復原這些字元。</translation>
     </message>
     <message>
-        <source>The text was once read in a wrong encoding and saved like that: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
-        <translation>文本曾以錯誤的編碼讀取並儲存：「Ã©」原本是「é」。這樣的字詞不會有任何相符之處。請以 UTF-8 編碼重新匯出檔案。</translation>
+        <source>The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
+        <translation>文字曾以錯誤的編碼讀取並儲存：「Ã©」原本是「é」。這樣的字詞不會有任何相符之處。請以 UTF-8 編碼重新匯出檔案。</translation>
     </message>
     <message>
-        <source>The file does not tell how its characters are written. If they look wrong in the example, choose another encoding for the file.</source>
+        <source>The file does not declare its encoding. If characters look wrong in the example, choose another encoding for the file.</source>
         <translation>檔案沒有註明所用的編碼。如果範例中的字元顯示不正確，請為此檔案選擇其他編碼。</translation>
     </message>
     <message>
-        <source>Each is a segment here; other programs read on. Save the file with uniform line ends.</source>
+        <source>Each of these lines is a segment here; other programs do not split there. Save the file with uniform line endings.</source>
         <translation>本程式將每一行計為一個句段，其他程式則不會在此斷行。請統一換行字元後重新儲存檔案。</translation>
     </message>
     <message>
-        <source>The texts can hardly match. Check that these are the right files.</source>
-        <translation>兩份文本幾乎不可能相符。請檢查檔案是否正確。</translation>
+        <source>The texts are unlikely to match. Check that these are the right files.</source>
+        <translation>兩者的文字幾乎不可能相符。請檢查檔案是否正確。</translation>
     </message>
     <message>
-        <source>Some segments are far longer or shorter than the first reference. Lines may have slipped, or text may be missing.</source>
-        <translation>部分句段比第一份參考翻譯長得多或短得多。可能有行發生錯位，也可能有文本缺漏。</translation>
+        <source>Some segments are far longer or shorter than the first reference. Lines may be misaligned, or text may be missing.</source>
+        <translation>部分句段比第一份參考翻譯長得多或短得多。可能有行發生錯位，也可能有文字缺漏。</translation>
     </message>
     <message>
-        <source>Nothing can be seen in them. Check whether a translation is missing.</source>
+        <source>They contain no visible text. Check whether a translation is missing.</source>
         <translation>這些句段中沒有可見的內容。請檢查是否漏譯。</translation>
     </message>
     <message>
-        <source>There are spaces before full stops or commas, or marks that a tokeniser left. BLEU cuts text into words itself; load it as a reader would see it.</source>
-        <translation>句號或逗號前有空格，或留有斷詞工具的標記。BLEU 會自行斷詞；請載入讀者實際看到的文本。</translation>
+        <source>There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits text into words itself; load the text as a reader would see it.</source>
+        <translation>句號或逗號前有空格，或留有斷詞工具的標記。BLEU 會自行斷詞；請載入讀者實際看到的文字。</translation>
     </message>
     <message>
         <source>Tags such as &lt;b&gt; are compared as if they were words.</source>
@@ -537,10 +537,10 @@
     </message>
     <message>
         <source>Codes such as &amp;amp; stand for characters. They match only where the other text has the same code.</source>
-        <translation>&amp;amp; 等代碼代表字元，只有另一份文本也使用相同的代碼時才會相符。</translation>
+        <translation>&amp;amp; 等代碼代表字元，只有在另一份檔案也使用相同的代碼時才會相符。</translation>
     </message>
     <message>
-        <source>Other programs take these characters for the end of a segment.</source>
+        <source>Other programs treat these characters as the end of a segment.</source>
         <translation>其他程式會將這些字元視為句段的結尾。</translation>
     </message>
     <message>
@@ -548,8 +548,8 @@
         <translation>看起來相同的字詞，只要其中一個含有這類字元，就不會相符。</translation>
     </message>
     <message>
-        <source>Here an accent is a character of its own, in the other text it is part of its letter. Both look the same and do not match.</source>
-        <translation>這裡的重音符號是單獨的字元，在另一份文本中則與字母合為一個字元。兩者看起來相同，卻不會相符。</translation>
+        <source>Here accents are separate characters; in the other text they are part of the letter. Both look the same but do not match.</source>
+        <translation>這裡的重音符號是單獨的字元，在另一份檔案中則與字母合為一個字元。兩者看起來相同，卻不會相符。</translation>
     </message>
     <message>
         <source>The first reference has half-width ones in the same segments. They do not match.</source>
@@ -568,11 +568,11 @@
         <translation>第一份參考翻譯在相同句段中使用彎引號，兩者不會相符，帶有撇號的字詞也是如此。</translation>
     </message>
     <message>
-        <source>There are tabs, or no-break spaces and the like that the other text does not have. They may keep words from matching.</source>
-        <translation>含有定位字元，或另一份文本中沒有的不換行空格等字元，可能使字詞無法相符。</translation>
+        <source>There are tabs, or no-break spaces and the like, that the other text does not have. They may keep words from matching.</source>
+        <translation>含有定位字元，或另一份檔案中沒有的不換行空格等字元，可能使字詞無法相符。</translation>
     </message>
     <message>
-        <source>They stand in the reference more than once and count each time.</source>
+        <source>They occur in the reference more than once and count each time.</source>
         <translation>這些句段在參考翻譯中不只出現一次，每次都會計入分數。</translation>
     </message>
     <message>
@@ -580,7 +580,7 @@
         <translation>本程式的句段計數不受影響；其他程式可能會多計或少計句段。</translation>
     </message>
     <message>
-        <source>It is no part of the text here; other programs may take it for one.</source>
+        <source>It is not part of the text here; other programs may treat it as text.</source>
         <translation>本程式不會將其視為文本的一部分，其他程式則可能會。</translation>
     </message>
     <message>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>Segments: {count} of {segments}, the first is number {first}</source>
-        <translation>{segments} 個句段中有 {count} 個，第一個是第 {first} 個</translation>
+        <translation>共 {segments} 個句段，其中 {count} 個有此情形，首見於第 {first} 個</translation>
     </message>
     <message>
         <source>Read as {encoding}</source>
@@ -604,7 +604,7 @@
         <translation>{script}；第一份參考翻譯：{reference}</translation>
     </message>
     <message>
-        <source>{length} characters for {reference}</source>
+        <source>{length} characters; the reference has {reference}</source>
         <translation>{length} 個字元，參考翻譯為 {reference} 個字元</translation>
     </message>
     <message>
@@ -684,35 +684,35 @@
         <translation>移除標籤</translation>
     </message>
     <message>
-        <source>Letters composed (NFC)</source>
-        <translation>將字母合成為單一字元（NFC）</translation>
+        <source>Characters composed (NFC)</source>
+        <translation>將字元合成為一個（NFC）</translation>
     </message>
     <message>
         <source>Invisible characters removed</source>
         <translation>移除不可見字元</translation>
     </message>
     <message>
-        <source>Full-width signs as ASCII</source>
+        <source>Full-width to ASCII</source>
         <translation>全形字元轉為 ASCII</translation>
     </message>
     <message>
-        <source>Quotation marks made straight</source>
+        <source>Quotation marks straightened</source>
         <translation>引號轉為直引號</translation>
     </message>
     <message>
-        <source>Traditional as Simplified</source>
+        <source>Traditional to Simplified</source>
         <translation>繁體轉為簡體</translation>
     </message>
     <message>
-        <source>Tokenisation undone</source>
-        <translation>還原為斷詞前的文本</translation>
+        <source>Tokenization undone</source>
+        <translation>還原為斷詞前的文字</translation>
     </message>
     <message>
-        <source>Single plain spaces</source>
-        <translation>空白統一為單一普通空格</translation>
+        <source>Uniform plain spaces</source>
+        <translation>空白統一為一個一般空格</translation>
     </message>
     <message>
-        <source>BLEU stays {score}</source>
+        <source>BLEU unchanged ({score})</source>
         <translation>BLEU 維持 {score} 不變</translation>
     </message>
     <message>
@@ -746,11 +746,11 @@
         <translation>計算將候選翻譯改成參考翻譯所需的編輯次數，換算為參考翻譯每 100 個詞的次數。分數越低越好。</translation>
     </message>
     <message>
-        <source>95% interval: between {low} and {high}</source>
+        <source>95% confidence interval: between {low} and {high}</source>
         <translation>95% 信賴區間：{low}～{high}</translation>
     </message>
     <message>
-        <source>Between {low} and {high} (95% interval): all of it within one band.</source>
+        <source>95% confidence interval between {low} and {high}: entirely within one band.</source>
         <translation>95% 信賴區間為 {low}～{high}，完全落在同一個解讀區間內。</translation>
     </message>
     <message>
@@ -758,11 +758,11 @@
         <translation>「{name}」</translation>
     </message>
     <message>
-        <source>Between {low} and {high} (95% interval): this straddles two bands, {bands}.</source>
+        <source>95% confidence interval between {low} and {high}: it spans two bands, {bands}.</source>
         <translation>95% 信賴區間為 {low}～{high}，橫跨兩個解讀區間：{bands}。</translation>
     </message>
     <message>
-        <source>Between {low} and {high} (95% interval): this reaches over {count} bands, from “{first}” to “{last}”.</source>
+        <source>95% confidence interval between {low} and {high}: it spans {count} bands, from “{first}” to “{last}”.</source>
         <translation>95% 信賴區間為 {low}～{high}，橫跨 {count} 個解讀區間，從「{first}」到「{last}」。</translation>
     </message>
     <message>
@@ -774,11 +774,11 @@
         <translation>配對拔靴法（bootstrap）</translation>
     </message>
     <message>
-        <source>Approximate randomisation</source>
+        <source>Approximate randomization</source>
         <translation>近似隨機化</translation>
     </message>
     <message>
-        <source>Comparison by paired approximate randomisation ({trials} trials, seed {seed})</source>
+        <source>Comparison by paired approximate randomization ({trials} trials, seed {seed})</source>
         <translation>配對近似隨機化比較（隨機化 {trials} 次，亂數種子 {seed}）</translation>
     </message>
     <message>
@@ -794,8 +794,8 @@
         <translation>無差異</translation>
     </message>
     <message>
-        <source>May be chance</source>
-        <translation>可能出於偶然</translation>
+        <source>May be due to chance</source>
+        <translation>可能只是巧合</translation>
     </message>
     <message>
         <source>Significantly better</source>
@@ -946,20 +946,20 @@
         <translation>目標語言(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Segmentation</source>
+        <source>Word &amp;segmentation</source>
         <translation>斷詞方式(&amp;S)</translation>
     </message>
     <message>
-        <source>How the text is cut into tokens. It moves the score.</source>
-        <translation>文本切分為詞元的方式，會影響分數。</translation>
+        <source>How the text is split into words (tokens). This affects the score.</source>
+        <translation>文字切分為詞元的方式，會影響分數。</translation>
     </message>
     <message>
         <source>&amp;Profile</source>
-        <translation>方案(&amp;P)</translation>
+        <translation>設定組合(&amp;P)</translation>
     </message>
     <message>
-        <source>Smoothing and reference length together, as other programs set them.</source>
-        <translation>同時設定平滑方式和參考翻譯長度，與其他程式的做法一致。</translation>
+        <source>Presets of smoothing and reference length that match other tools.</source>
+        <translation>平滑方式和參考翻譯長度的設定組合，與其他程式的做法一致。</translation>
     </message>
     <message>
         <source>S&amp;moothing</source>
@@ -978,19 +978,19 @@
         <translation>不區分大小寫(&amp;C)</translation>
     </message>
     <message>
-        <source>Longest &amp;n-grams</source>
+        <source>Maximum &amp;n-gram order</source>
         <translation>n 元語法最高階數(&amp;N)</translation>
     </message>
     <message>
-        <source>Leave out orders longer than the &amp;text</source>
-        <translation>不計超出文本長度的階數(&amp;T)</translation>
+        <source>Use effec&amp;tive order</source>
+        <translation>採用有效階數(&amp;T)</translation>
     </message>
     <message>
         <source>Inline tags</source>
         <translation>內嵌標籤</translation>
     </message>
     <message>
-        <source>What becomes of bold, links and other tags in XLIFF, TMX and the like</source>
+        <source>What happens to bold, links and other tags in XLIFF, TMX and the like</source>
         <translation>如何處理 XLIFF、TMX 等檔案中的粗體、連結及其他標籤</translation>
     </message>
     <message>
@@ -998,11 +998,11 @@
         <translation>預留位置</translation>
     </message>
     <message>
-        <source>What becomes of {example} and the like in the text</source>
-        <translation>如何處理文本中的 {example} 等預留位置</translation>
+        <source>What happens to {example} and the like in the text</source>
+        <translation>如何處理文字中的 {example} 等預留位置</translation>
     </message>
     <message>
-        <source>95% &amp;interval of each score</source>
+        <source>95% confidence &amp;interval of each score</source>
         <translation>各分數的 95% 信賴區間(&amp;I)</translation>
     </message>
     <message>
@@ -1014,7 +1014,7 @@
         <translation>比較方式(&amp;O)</translation>
     </message>
     <message>
-        <source>Whether the difference between two candidates may be chance. It needs two candidates or more.</source>
+        <source>Tests whether the difference between two candidates may be due to chance. Needs at least two candidates.</source>
         <translation>檢驗兩份候選翻譯之間的差異是否可能出於偶然。至少需要兩份候選翻譯。</translation>
     </message>
     <message>
@@ -1038,11 +1038,11 @@
     <name>Terminal</name>
     <message>
         <source>{option} needs a number, with a decimal point: “{value}”.</source>
-        <translation>{option} 需要一個數字，小數點須用「.」；收到的是「{value}」。</translation>
+        <translation>{option} 需要一個數字，小數點須用「.」；輸入的是「{value}」。</translation>
     </message>
     <message>
         <source>{option} needs a whole number: “{value}”.</source>
-        <translation>{option} 需要一個整數；收到的是「{value}」。</translation>
+        <translation>{option} 需要一個整數；輸入的是「{value}」。</translation>
     </message>
     <message>
         <source>{heading}:</source>
@@ -1065,7 +1065,7 @@
         <translation>用法：{usage}</translation>
     </message>
     <message>
-        <source>There is no option {option}; {program} --help lists all.</source>
+        <source>Unknown option {option}; {program} --help lists all options.</source>
         <translation>無法辨識的選項 {option}；執行 {program} --help 可檢視所有選項。</translation>
     </message>
     <message>
@@ -1073,7 +1073,7 @@
         <translation>標準輸入（-）只能讀取一次。</translation>
     </message>
     <message>
-        <source>The option {option} is used wrongly; see {program} --help.</source>
+        <source>Invalid use of {option}; see {program} --help.</source>
         <translation>選項 {option} 用法有誤；請參閱 {program} --help。</translation>
     </message>
     <message>
@@ -1121,12 +1121,12 @@
         <translation>評分設定</translation>
     </message>
     <message>
-        <source>segmentation: {choices} (default: auto)</source>
+        <source>word segmentation: {choices} (default: auto)</source>
         <translation>斷詞方式：{choices}（預設：auto）</translation>
     </message>
     <message>
         <source>smoothing and reference length together: {choices} (default: definition)</source>
-        <translation>同時設定平滑方式和參考翻譯長度的方案：{choices}（預設：definition）</translation>
+        <translation>平滑方式和參考翻譯長度的設定組合：{choices}（預設：definition）</translation>
     </message>
     <message>
         <source>smoothing: {choices} (default: none)</source>
@@ -1137,7 +1137,7 @@
         <translation>floor（預設：0.1）和 add-k（預設：1）的平滑值</translation>
     </message>
     <message>
-        <source>which of several references: {choices} (default: closest)</source>
+        <source>reference length where there are several references: {choices} (default: closest)</source>
         <translation>有多份參考翻譯時採用哪個長度：{choices}（預設：closest）</translation>
     </message>
     <message>
@@ -1145,19 +1145,19 @@
         <translation>不區分大小寫</translation>
     </message>
     <message>
-        <source>longest n-grams, 1 to 8 (default: 4)</source>
+        <source>maximum n-gram order, 1 to 8 (default: 4)</source>
         <translation>n 元語法最高階數，1 到 8（預設：4）</translation>
     </message>
     <message>
-        <source>leave out orders longer than the candidate</source>
-        <translation>不計超出候選翻譯長度的階數</translation>
+        <source>use effective order: ignore orders longer than the candidate</source>
+        <translation>採用有效階數：不計超出候選翻譯長度的階數</translation>
     </message>
     <message>
         <source>Pairs and text</source>
-        <translation>配對與文本</translation>
+        <translation>配對與文字</translation>
     </message>
     <message>
-        <source>what segments are paired by: {choices} (default: auto)</source>
+        <source>how segments are paired: {choices} (default: auto)</source>
         <translation>句段的配對依據：{choices}（預設：auto）</translation>
     </message>
     <message>
@@ -1165,11 +1165,11 @@
         <translation>類型</translation>
     </message>
     <message>
-        <source>segments to leave out: {choices}</source>
+        <source>segments to exclude: {choices}</source>
         <translation>要排除的句段：{choices}</translation>
     </message>
     <message>
-        <source>segments to keep that would be left out (the same names)</source>
+        <source>segments to keep that would be excluded (the same names)</source>
         <translation>預設會排除、但要保留的句段（名稱同上）</translation>
     </message>
     <message>
@@ -1181,7 +1181,7 @@
         <translation>{example} 等預留位置：{choices}（預設：text）</translation>
     </message>
     <message>
-        <source>make equal before comparing: {choices}</source>
+        <source>normalize before comparing: {choices}</source>
         <translation>比較前的正規化處理：{choices}</translation>
     </message>
     <message>
@@ -1193,19 +1193,19 @@
         <translation>指標：{choices}（一律包含 bleu）</translation>
     </message>
     <message>
-        <source>longest character n-grams (default: 6)</source>
+        <source>maximum order of character n-grams (default: 6)</source>
         <translation>字元 n 元語法的最高階數（預設：6）</translation>
     </message>
     <message>
-        <source>longest word n-grams of chrf (default: 0; chrf++ has 2)</source>
+        <source>maximum order of word n-grams in chrf (default: 0; chrf++ has 2)</source>
         <translation>chrf 的字詞 n 元語法最高階數（預設：0；chrf++ 為 2）</translation>
     </message>
     <message>
-        <source>how many times recall counts as much (default: 2)</source>
-        <translation>召回率的重要性是精確率的幾倍（預設：2）</translation>
+        <source>weight of recall relative to precision (default: 2)</source>
+        <translation>召回率相對於精確率的權重（預設：2）</translation>
     </message>
     <message>
-        <source>count white space among the characters</source>
+        <source>count whitespace as characters</source>
         <translation>空白也計為字元</translation>
     </message>
     <message>
@@ -1213,7 +1213,7 @@
         <translation>chrF 不區分大小寫</translation>
     </message>
     <message>
-        <source>count orders too that no segment is long enough for</source>
+        <source>also count orders no segment is long enough for</source>
         <translation>即使所有句段都不夠長，也計入該階數</translation>
     </message>
     <message>
@@ -1225,7 +1225,7 @@
         <translation>與 --ter-normalized 併用：拆開中文和日文字元</translation>
     </message>
     <message>
-        <source>leave out punctuation in TER</source>
+        <source>ignore punctuation in TER</source>
         <translation>TER 不計標點</translation>
     </message>
     <message>
@@ -1233,11 +1233,11 @@
         <translation>TER 區分大小寫</translation>
     </message>
     <message>
-        <source>Certainty</source>
+        <source>Confidence and significance</source>
         <translation>可信度</translation>
     </message>
     <message>
-        <source>95% interval of each score, by bootstrap</source>
+        <source>95% confidence interval of each score, by bootstrap</source>
         <translation>以拔靴法計算各分數的 95% 信賴區間</translation>
     </message>
     <message>
@@ -1245,7 +1245,7 @@
         <translation>以配對拔靴法（bootstrap）比較各候選翻譯</translation>
     </message>
     <message>
-        <source>compare the candidates by paired approximate randomisation</source>
+        <source>compare the candidates by paired approximate randomization</source>
         <translation>以配對近似隨機化比較各候選翻譯</translation>
     </message>
     <message>
@@ -1273,7 +1273,7 @@
         <translation>顯示此說明</translation>
     </message>
     <message>
-        <source>--sample brings its own files; give no others with it.</source>
+        <source>--sample brings its own files; do not give others with it.</source>
         <translation>--sample 已內附檔案，請勿同時指定其他檔案。</translation>
     </message>
     <message>
@@ -1289,8 +1289,8 @@
         <translation>--baseline 須與 --paired-bs 或 --paired-ar 併用。</translation>
     </message>
     <message>
-        <source>--baseline has to be one of the candidates: “{name}”.</source>
-        <translation>--baseline 必須是候選翻譯之一；收到的是「{name}」。</translation>
+        <source>--baseline must be one of the candidates; “{name}” is not.</source>
+        <translation>--baseline 必須是候選翻譯之一；輸入的是「{name}」。</translation>
     </message>
     <message>
         <source>The output cannot be written: {reason}</source>
@@ -1305,7 +1305,7 @@
         <translation>以 BLEU 為譯文評分。所有內容都留在本機。</translation>
     </message>
     <message>
-        <source>Exit code: 0 scored, 1 below --fail-under, 2 wrong use or input.
+        <source>Exit code: 0 scored, 1 below --fail-under, 2 usage or input error.
 Numbers always have a decimal point.</source>
         <translation>結束代碼：0 評分完成，1 分數低於 --fail-under，2 用法或輸入有誤。
 小數點一律用「.」。</translation>
@@ -1323,23 +1323,23 @@ Numbers always have a decimal point.</source>
         <translation>輸出</translation>
     </message>
     <message>
-        <source>say what is odd in the files, and what it does to BLEU, instead of scoring</source>
-        <translation>不評分，而是列出檔案中的異常之處及其對 BLEU 的影響</translation>
+        <source>list possible problems in the files and their effect on BLEU, instead of scoring</source>
+        <translation>不評分，而是列出檔案中可能的問題及其對 BLEU 的影響</translation>
     </message>
     <message>
         <source>{choices} (default: text)</source>
         <translation>{choices}（預設：text）</translation>
     </message>
     <message>
-        <source>each segment&apos;s own score too, with effective order; they do not average to the score of the text</source>
-        <translation>同時列出每個句段的分數（採用有效階數）；其平均值不等於整篇文本的分數</translation>
+        <source>also each segment’s own score, with effective order; their average is not the score of the text</source>
+        <translation>同時列出每個句段的分數（採用有效階數）；其平均值不等於整篇譯文的分數</translation>
     </message>
     <message>
         <source>PERCENT</source>
         <translation>百分比</translation>
     </message>
     <message>
-        <source>exit code 1 if a candidate scores less</source>
+        <source>exit code 1 if a candidate scores less than this</source>
         <translation>若有候選翻譯分數低於此值，結束代碼為 1</translation>
     </message>
     <message>
@@ -1347,31 +1347,31 @@ Numbers always have a decimal point.</source>
         <translation>只輸出分數，不顯示警告和進度</translation>
     </message>
     <message>
-        <source>{pairing}: {compared} of {segments} segments compared.</source>
+        <source>{pairing}. Segments compared: {compared} of {segments}.</source>
         <translation>{pairing}。共 {segments} 個句段，比較了 {compared} 個。</translation>
     </message>
     <message>
-        <source>{concern}: {count}, left out</source>
-        <translation>{concern}：{count}，已排除</translation>
+        <source>{concern}: {count} (excluded)</source>
+        <translation>{concern}：{count}（已排除）</translation>
     </message>
     <message>
-        <source>{concern}: {count}, kept</source>
-        <translation>{concern}：{count}，已保留</translation>
+        <source>{concern}: {count} (kept)</source>
+        <translation>{concern}：{count}（已保留）</translation>
     </message>
     <message>
-        <source>Target language: {language}. Segmentation: {segmentation}. Segments: {segments}. References: {references}.</source>
+        <source>Target language: {language}. Word segmentation: {segmentation}. Segments: {segments}. References: {references}.</source>
         <translation>目標語言：{language}。斷詞方式：{segmentation}。句段：{segments}。參考翻譯：{references}。</translation>
     </message>
     <message>
-        <source>Each segment&apos;s own score (they do not average to BLEU):</source>
+        <source>Each segment’s own score (their average is not BLEU):</source>
         <translation>各句段的分數（其平均值不等於 BLEU）：</translation>
     </message>
     <message>
-        <source>{metric}: {candidate} against {baseline}</source>
+        <source>{metric}: {candidate} compared with {baseline}</source>
         <translation>{metric}：{candidate} 與 {baseline} 相比</translation>
     </message>
     <message>
-        <source>Difference {difference} (95% interval {interval}), p = {p}, Holm-corrected p = {corrected}. {verdict}.</source>
+        <source>Difference {difference} (95% confidence interval {interval}), p = {p}, Holm-corrected p = {corrected}. {verdict}.</source>
         <translation>差值 {difference}（95% 信賴區間 {interval}），p = {p}，Holm 校正後 p = {corrected}。{verdict}。</translation>
     </message>
     <message>
@@ -1403,15 +1403,15 @@ Numbers always have a decimal point.</source>
         <translation>警告：{title}。{advice}</translation>
     </message>
     <message>
-        <source>Nothing odd was found in the texts.</source>
-        <translation>未在文本中發現異常。</translation>
+        <source>No problems found in the texts.</source>
+        <translation>未在文字中發現問題。</translation>
     </message>
     <message>
         <source>{document}: {finding}</source>
         <translation>{document}：{finding}</translation>
     </message>
     <message>
-        <source>What making the texts equal does to BLEU:</source>
+        <source>Effect of normalization on BLEU:</source>
         <translation>正規化處理對 BLEU 的影響：</translation>
     </message>
     <message>
@@ -1422,72 +1422,72 @@ Numbers always have a decimal point.</source>
 <context>
     <name>Warnings</name>
     <message>
-        <source>Below about {recommended} segments the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
-        <translation>句段少於約 {recommended} 個時，分數受偶然因素影響很大。請增加文本，或僅將分數當作粗略參考。</translation>
+        <source>With fewer than about {recommended} segments, the score depends a lot on chance. Add more text, or take the score as a rough indication.</source>
+        <translation>句段少於約 {recommended} 個時，分數受偶然因素影響很大。請增加文字，或僅將分數當作粗略參考。</translation>
     </message>
     <message>
         <source>Many very short segments</source>
         <translation>許多句段過短</translation>
     </message>
     <message>
-        <source>{count} of {segments} references have fewer than {tokens} tokens, too few for an n-gram of the highest order. BLEU says little about headings, buttons and single words; score running text where you can.</source>
-        <translation>{segments} 個句段中，有 {count} 個的參考翻譯不足 {tokens} 個詞元，連一個最高階的 n 元語法都無法構成。標題、按鈕和單一字詞的 BLEU 分數參考價值很低；請盡量以連貫的文本評分。</translation>
+        <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; score running text where you can.</source>
+        <translation>{segments} 個句段中，有 {count} 個的參考翻譯不足 {tokens} 個詞元，連一個最高階的 n 元語法都無法構成。標題、按鈕和單一字詞的 BLEU 分數參考價值很低；請盡量以連貫的文章評分。</translation>
     </message>
     <message>
-        <source>The first one is line {line}. An empty segment matches nothing and makes the candidate shorter, which costs brevity penalty. Check whether the translation is missing there.</source>
-        <translation>第一個在第 {line} 行。空白句段沒有任何相符之處，還會縮短候選翻譯，加重簡短懲罰。請檢查該處是否漏譯。</translation>
+        <source>The first one is line {line}. An empty segment matches nothing and shortens the candidate, which lowers the score (brevity penalty). Check whether the translation is missing there.</source>
+        <translation>第一個在第 {line} 行。空白句段沒有任何相符之處，還會縮短候選翻譯，因而降低分數（簡短懲罰）。請檢查該處是否漏譯。</translation>
     </message>
     <message>
-        <source>“{document}” is the same as the reference</source>
+        <source>“{document}” is identical to the reference</source>
         <translation>「{document}」與參考翻譯相同</translation>
     </message>
     <message>
-        <source>Every segment is equal to a reference. Check that you did not load the same file twice.</source>
+        <source>Every segment is identical to a reference. Check that you did not load the same file twice.</source>
         <translation>每個句段都與某份參考翻譯完全一致。請檢查是否重複載入了同一個檔案。</translation>
     </message>
     <message>
-        <source>Mixed line ends in “{document}”</source>
+        <source>Mixed line endings in “{document}”</source>
         <translation>「{document}」的換行字元不一致</translation>
     </message>
     <message>
         <source>Without smoothing, one order without a match makes the whole score 0. Check that the files belong together; for a small text, choose a smoothing.</source>
-        <translation>如果不做平滑，只要有一階沒有相符之處，整體分數就為 0。請檢查各檔案是否互相對應；文本較短時，請選擇一種平滑方式。</translation>
+        <translation>如果不做平滑，只要有一階沒有相符之處，整體分數就為 0。請檢查各檔案是否互相對應；內容較少時，請選擇一種平滑方式。</translation>
     </message>
     <message>
-        <source>No matching n-grams of order {orders}</source>
-        <translation>{orders} 階沒有相符的 n 元語法</translation>
+        <source>No matching n-grams (order {orders})</source>
+        <translation>第 {orders} 階沒有相符的 n 元語法</translation>
     </message>
     <message>
-        <source>Words of {language} need the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not have. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation>要切分 {language} 的詞語，需要 Python 套件的選用相依套件「{extra}」（pip install &quot;bleu-desktop[{extra}]&quot;），獨立版程式未包含此套件。以字元比較的分數高於以詞比較的分數，只能與同樣以字元比較的分數相比。</translation>
+        <source>Splitting {language} into words requires the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include. Character scores are higher than word scores; compare them only with each other.</source>
+        <translation>要對{language}斷詞，需要 Python 套件的選用相依套件「{extra}」（pip install &quot;bleu-desktop[{extra}]&quot;），獨立版程式未包含此套件。以字元比較的分數高於以詞比較的分數，只能與同樣以字元比較的分數相比。</translation>
     </message>
     <message>
-        <source>Few segments: {count}</source>
-        <translation>句段較少：{count}</translation>
+        <source>Too few segments ({count})</source>
+        <translation>句段太少（{count} 個）</translation>
     </message>
     <message>
-        <source>Left out: {count} of {segments} segments</source>
+        <source>Excluded segments ({count} of {segments})</source>
         <translation>{segments} 個句段中有 {count} 個被排除</translation>
     </message>
     <message>
-        <source>{reasons}. They do not count. Under “Pairs” you see them and can keep them (in the terminal: --keep).</source>
+        <source>{reasons}. They do not count. Under “Pairs” you can see them and choose to keep them (in the terminal: --keep).</source>
         <translation>{reasons}。這些句段不計入分數。可在「句段對」中檢視，也可改為保留（在終端機使用 --keep）。</translation>
     </message>
     <message>
-        <source>Empty candidate segments: {count}</source>
-        <translation>候選翻譯中的空白句段：{count}</translation>
+        <source>Empty candidate segments ({count})</source>
+        <translation>候選翻譯中有空白句段（{count} 個）</translation>
     </message>
     <message>
         <source>The languages differ</source>
         <translation>語言不一致</translation>
     </message>
     <message>
-        <source>The reference is in {reference}, “{document}” in {candidate}, as the files themselves say. Check that you chose the right files.</source>
-        <translation>根據檔案本身的標示，參考翻譯的語言為 {reference}，「{document}」的語言為 {candidate}。請檢查是否選對了檔案。</translation>
+        <source>According to the files themselves, the reference is in {reference} and “{document}” in {candidate}. Check that you chose the right files.</source>
+        <translation>根據檔案本身的標示，參考翻譯的語言為{reference}，「{document}」的語言為{candidate}。請檢查是否選對了檔案。</translation>
     </message>
     <message>
         <source>The references are in different scripts</source>
-        <translation>各參考翻譯的文字不同</translation>
+        <translation>各參考翻譯的文字系統不一致</translation>
     </message>
     <message>
         <source>The first reference is in {first}, “{document}” is in {other}. A candidate can match only the references in its own script.</source>
@@ -1502,7 +1502,7 @@ Numbers always have a decimal point.</source>
         <translation>此檔案以 {encoding} 讀取。如果不對，請選擇正確的編碼，或將檔案另存為 UTF-8。</translation>
     </message>
     <message>
-        <source>Lines that end with a carriage return alone: {count}. The first one is line {line}. Each is a segment here; sacreBLEU would read on. Save the file with uniform line ends.</source>
+        <source>Lines that end with only a carriage return: {count}. The first one is line {line}. Each is a segment here; sacreBLEU does not split there. Save the file with uniform line endings.</source>
         <translation>有 {count} 行僅以歸位字元（CR）結尾，第一處在第 {line} 行。本程式將每一行計為一個句段，sacreBLEU 則不會在此斷行。請統一換行字元後重新儲存檔案。</translation>
     </message>
     <message>
@@ -1510,68 +1510,68 @@ Numbers always have a decimal point.</source>
         <translation>平滑在這裡不起作用：可能完全沒有相符之處，也可能候選翻譯太短，沒有這一階的 n 元語法。請檢查各檔案是否互相對應。</translation>
     </message>
     <message>
-        <source>Smoothing put a value in the place of each missing match, and the score rests on it. Check that the files belong together.</source>
+        <source>Smoothing filled in a value for each order without a match, and the score rests on these values. Check that the files belong together.</source>
         <translation>沒有相符之處的各階均由平滑補上一個值，分數正是建立在這些值之上。請檢查各檔案是否互相對應。</translation>
     </message>
     <message>
-        <source>Empty reference segments: {count}</source>
-        <translation>參考翻譯中的空白句段：{count}</translation>
+        <source>Empty reference segments ({count})</source>
+        <translation>參考翻譯中有空白句段（{count} 個）</translation>
     </message>
     <message>
         <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate says there counts as wrong. Complete the references, or delete these lines from all files.</source>
         <translation>第一個在第 {line} 行。沒有任何參考翻譯的句段：{unmatched}。這些句段無論候選翻譯怎麼譯，都會算錯。請補齊參考翻譯，或從所有檔案中刪除這些行。</translation>
     </message>
     <message>
-        <source>The first one is line {line}. Empty references are left out; the other references of the segment count.</source>
+        <source>The first one is line {line}. Empty references are ignored; the other references of the segment count.</source>
         <translation>第一個在第 {line} 行。空白的參考翻譯不計入，該句段仍以其他參考翻譯為準。</translation>
     </message>
     <message>
-        <source>{count} of {segments} segments have spaces between Chinese characters. Load the text as it was before it was cut into words, or choose the segmentation “none” if all files are cut in the same way.</source>
-        <translation>{segments} 個句段中，有 {count} 個在漢字之間有空格。請載入斷詞之前的文本；如果所有檔案的斷詞做法相同，也可將斷詞方式設為「none」。</translation>
+        <source>Segments with spaces between Chinese characters: {count} of {segments}. Load the text as it was before it was split into words, or choose the word segmentation “none” if all files are split in the same way.</source>
+        <translation>{segments} 個句段中，有 {count} 個在漢字之間有空格。請載入斷詞之前的文字；如果所有檔案的斷詞做法相同，也可將斷詞方式設為「none」。</translation>
     </message>
     <message>
-        <source>{count} of {segments} segments have a space before full stops or commas, or marks that a tokeniser left. Load the text as a reader would see it, or choose the segmentation “none” if all files are tokenised in the same way.</source>
-        <translation>{segments} 個句段中，有 {count} 個在句號或逗號前有空格，或留有斷詞工具的標記。請載入讀者實際看到的文本；如果所有檔案的斷詞做法相同，也可將斷詞方式設為「none」。</translation>
+        <source>Segments with a space before periods or commas, or with marks left by a tokenizer: {count} of {segments}. Load the text as a reader would see it, or choose the word segmentation “none” if all files are tokenized in the same way.</source>
+        <translation>{segments} 個句段中，有 {count} 個在句號或逗號前有空格，或留有斷詞工具的標記。請載入讀者實際看到的文字；如果所有檔案的斷詞做法相同，也可將斷詞方式設為「none」。</translation>
     </message>
     <message>
-        <source>“{document}” looks already tokenised</source>
+        <source>“{document}” seems to be tokenized already</source>
         <translation>「{document}」似乎已經斷過詞</translation>
     </message>
     <message>
-        <source>Simplified against Traditional Chinese</source>
+        <source>Simplified versus Traditional Chinese</source>
         <translation>簡體與繁體不一致</translation>
     </message>
     <message>
         <source>One text is in {reference}, the other in {candidate}. Most characters differ, so the score is far too low. Compare texts in the same script.</source>
-        <translation>一份文本使用{reference}，另一份使用{candidate}。大部分的字不同，分數因此嚴重偏低。請比較使用同一種文字的文本。</translation>
+        <translation>一方使用{reference}，另一方使用{candidate}。大部分的字不同，分數因此嚴重偏低。請比較使用同一種文字的譯文。</translation>
     </message>
     <message>
         <source>The scripts differ</source>
         <translation>文字系統不一致</translation>
     </message>
     <message>
-        <source>One text is in {reference}, the other in {candidate}. They can hardly match. Check that you chose the right files.</source>
-        <translation>一份文本使用{reference}，另一份使用{candidate}，幾乎不可能相符。請檢查是否選對了檔案。</translation>
+        <source>One text is in {reference}, the other in {candidate}. They are unlikely to match. Check that you chose the right files.</source>
+        <translation>一方使用{reference}，另一方使用{candidate}，幾乎不可能相符。請檢查是否選對了檔案。</translation>
     </message>
     <message>
-        <source>{language} puts no spaces between words, and there is no word segmentation for it here. Character scores are higher than word scores; compare them only with each other.</source>
-        <translation>{language} 的詞與詞之間沒有空格，而本程式沒有適用的斷詞方式。以字元比較的分數高於以詞比較的分數，只能與同樣以字元比較的分數相比。</translation>
+        <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>
+        <translation>{language}的詞與詞之間沒有空格，而本程式沒有適用的斷詞方式。以字元比較的分數高於以詞比較的分數，只能與同樣以字元比較的分數相比。</translation>
     </message>
     <message>
         <source>Characters are compared, not words</source>
         <translation>比較的是字元，而不是詞</translation>
     </message>
     <message>
-        <source>TER compares what stands between spaces, and {language} puts none between words. Let TER split the text into characters (in the terminal: --ter-normalized --ter-asian-support), or go by chrF2.</source>
-        <translation>TER 比較的是以空格隔開的單位，而 {language} 的詞與詞之間沒有空格。請讓 TER 將文本拆成單一字元（在終端機使用 --ter-normalized --ter-asian-support），或以 chrF2 為準。</translation>
+        <source>TER compares the units between spaces, but {language} is written without spaces between words. Let TER split the text into characters (in the terminal: --ter-normalized --ter-asian-support), or rely on chrF2.</source>
+        <translation>TER 比較的是以空格隔開的單位，而{language}的詞與詞之間沒有空格。請讓 TER 將文字拆成單一字元（在終端機使用 --ter-normalized --ter-asian-support），或以 chrF2 為準。</translation>
     </message>
     <message>
-        <source>TER compares what stands between spaces, and {language} puts none between words. Go by chrF2.</source>
-        <translation>TER 比較的是以空格隔開的單位，而 {language} 的詞與詞之間沒有空格。請以 chrF2 為準。</translation>
+        <source>TER compares the units between spaces, but {language} is written without spaces between words. Rely on chrF2 instead.</source>
+        <translation>TER 比較的是以空格隔開的單位，而{language}的詞與詞之間沒有空格。請以 chrF2 為準。</translation>
     </message>
     <message>
-        <source>TER says little here</source>
-        <translation>TER 在此參考價值很低</translation>
+        <source>TER is unreliable for this language</source>
+        <translation>TER 對這種語言不可靠</translation>
     </message>
 </context>
 </TS>

@@ -24,7 +24,7 @@
     </message>
     <message>
         <source>Preferences...</source>
-        <translation>Preferensi...</translation>
+        <translation>Preferensi…</translation>
     </message>
     <message>
         <source>Quit %1</source>
@@ -287,7 +287,7 @@
     <name>QDialog</name>
     <message>
         <source>What&apos;s This?</source>
-        <translation>Apakah ini?</translation>
+        <translation>Apa ini?</translation>
     </message>
 </context>
 <context>
@@ -523,11 +523,11 @@ Tetap hapus?</translation>
     </message>
     <message>
         <source>&amp;Look in:</source>
-        <translation>&amp;Cari di:</translation>
+        <translation>&amp;Lihat di:</translation>
     </message>
     <message>
         <source>Look in:</source>
-        <translation>Cari di:</translation>
+        <translation>Lihat di:</translation>
     </message>
     <message>
         <source>My Computer</source>
@@ -753,7 +753,7 @@ Tetap hapus?</translation>
     </message>
     <message>
         <source>Hide Details...</source>
-        <translation>Sembunyikan detail...</translation>
+        <translation>Sembunyikan detail…</translation>
     </message>
     <message>
         <source>OK</source>
@@ -761,7 +761,7 @@ Tetap hapus?</translation>
     </message>
     <message>
         <source>Show Details...</source>
-        <translation>Tampilkan detail...</translation>
+        <translation>Tampilkan detail…</translation>
     </message>
 </context>
 <context>
@@ -1231,7 +1231,7 @@ Tetap hapus?</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation>tidak dikenal</translation>
+        <translation>tidak diketahui</translation>
     </message>
     <message>
         <source>web document</source>
@@ -1331,7 +1331,7 @@ Tetap hapus?</translation>
     <name>QWhatsThisAction</name>
     <message>
         <source>What&apos;s This?</source>
-        <translation>Apakah ini?</translation>
+        <translation>Apa ini?</translation>
     </message>
 </context>
 <context>

@@ -89,7 +89,7 @@ def test_every_finding_is_told_with_its_file_its_extent_and_an_example(page: Fil
     report, settings = checked({"candidate.txt": CANDIDATE})
     page.show_report(report, settings)
     QApplication.processEvents()
-    assert page.title.text() == "What is odd in the files"
+    assert page.title.text() == "Possible problems in the files"
     assert titles(page) == ["Tags in the text", "Invisible characters", "Curly quotation marks"]
     before = evaluated(CANDIDATE, ())
     after = evaluated(CANDIDATE, ("quotes",))
@@ -101,7 +101,7 @@ def test_every_finding_is_told_with_its_file_its_extent_and_an_example(page: Fil
         "Segments: 40 of 40, the first is number 1",
         "He said “yes” on day 0, and that was all.",
         "Apply to all texts",
-        f"Quotation marks made straight: BLEU {before} → {after} (+{after - before:.2f})",
+        f"Quotation marks straightened: BLEU {before} → {after} (+{after - before:.2f})",
     ]
     assert "Segments: 1 of 40, the first is number 10 · zero-width space (U+200B): 1" in texts(
         page.cards[1]
@@ -144,22 +144,22 @@ def test_what_differs_most_is_told_and_the_rest_in_the_tool_tip(page: FilesPage)
     )
     page.show_report(HealthReport((finding,), effects), Settings())
     (card,) = page.cards
-    shown = "Quotation marks made straight: BLEU 40.00 → 37.50 (−2.50) for b.txt"
+    shown = "Quotation marks straightened: BLEU 40.00 → 37.50 (−2.50) for b.txt"
     label = next(label for label in card.findChildren(QLabel) if label.text() == shown)
     lines = [
         "BLEU 40.00 → 37.50 (−2.50) for b.txt",
         "BLEU 30.00 → 31.00 (+1.00) for a.txt",
-        "BLEU stays 20.00 for c.txt",
+        "BLEU unchanged (20.00) for c.txt",
     ]
     assert label.toolTip() == f"<qt>{'<br>'.join(lines)}</qt>"
     # Who does not see the tool tip hears it.
     assert page.switches[0].accessibleDescription() == "\n".join(lines)
-    assert page.switches[0].accessibleName() == "Apply to all texts: Quotation marks made straight"
+    assert page.switches[0].accessibleName() == "Apply to all texts: Quotation marks straightened"
 
 
 def test_nothing_odd(page: FilesPage) -> None:
     page.show_report(*checked({"candidate.txt": REFERENCE}))
-    assert page.title.text() == "Nothing odd was found."
+    assert page.title.text() == "No problems found."
     assert page.cards == page.switches == []
     assert not page.about.isVisible()
 
@@ -209,8 +209,8 @@ def test_what_is_on_stands_at_the_top(page: FilesPage, qtbot: QtBot) -> None:
     page.show_report(*checked({"candidate.txt": CANDIDATE}, ("spaces", "quotes")))
     assert page.applied.isVisible()
     assert [switch.text() for switch in page.switches[:2]] == [
-        "Quotation marks made straight",
-        "Single plain spaces",
+        "Quotation marks straightened",
+        "Uniform plain spaces",
     ]
     assert switch_states(page) == [
         ("quotes", "", True),
@@ -220,7 +220,7 @@ def test_what_is_on_stands_at_the_top(page: FilesPage, qtbot: QtBot) -> None:
         ("quotes", "Curly quotation marks", True),
     ]
     # What is on has no effect any more to be told.
-    assert texts(page.cards[2])[-1] == "Quotation marks made straight"
+    assert texts(page.cards[2])[-1] == "Quotation marks straightened"
     wanted: list[tuple[str, ...]] = []
     page.normalize_changed.connect(wanted.append)
     press(qtbot, page.switches[4], "keyboard")
@@ -235,7 +235,7 @@ def test_what_is_on_can_be_switched_off_where_nothing_is_found(
     page: FilesPage, qtbot: QtBot
 ) -> None:
     page.show_report(*checked({"candidate.txt": REFERENCE}, ("nfc",)))
-    assert page.title.text() == "Nothing odd was found."
+    assert page.title.text() == "No problems found."
     assert page.about.isVisible()
     assert page.applied.isVisible()
     with qtbot.waitSignal(page.normalize_changed) as blocker:
@@ -293,7 +293,7 @@ def test_working_keeps_what_was_found_greyed(page: FilesPage, qtbot: QtBot) -> N
         press(qtbot, page.switches[2], "keyboard")
     assert blocker.args == [("invisible", "quotes")]
     page.show_report(*checked({"candidate.txt": CANDIDATE}, ("invisible", "quotes")))
-    assert page.title.text() == "What is odd in the files"
+    assert page.title.text() == "Possible problems in the files"
     assert not is_faded(page)
 
 
@@ -521,7 +521,9 @@ def test_an_extent_says_how_much_and_of_what(english: None) -> None:
         f"{segments} · Latin script; the first reference: Cyrillic script",
         f"{segments} · Traditional Chinese; the first reference: Simplified Chinese",
     ]
-    assert extents[FindingKind.LENGTH_RATIO] == [f"{segments} · 12 characters for 1,204"]
+    assert extents[FindingKind.LENGTH_RATIO] == [
+        f"{segments} · 12 characters; the reference has 1,204"
+    ]
     assert extents[FindingKind.LONE_CARRIAGE_RETURNS] == ["Lines: 12"]
     assert extents[FindingKind.MIXED_LINE_ENDS] == ["LF and CRLF"]
     assert extents[FindingKind.BYTE_ORDER_MARK] == [""]
@@ -549,8 +551,8 @@ def test_every_normalization_has_a_name(english: None) -> None:
     [
         (31.2, 33.05, "BLEU 31.20 → 33.05 (+1.85)"),
         (33.05, 31.2, "BLEU 33.05 → 31.20 (−1.85)"),
-        (31.2, 31.2, "BLEU stays 31.20"),
-        (31.2, 31.2000001, "BLEU stays 31.20"),
+        (31.2, 31.2, "BLEU unchanged (31.20)"),
+        (31.2, 31.2000001, "BLEU unchanged (31.20)"),
         (99.0, 100.00000000000004, "BLEU 99.00 → 100.00 (+1.00)"),
     ],
 )

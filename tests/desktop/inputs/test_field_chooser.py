@@ -136,7 +136,7 @@ def press(qtbot: QtBot, key: Qt.Key, times: int = 1) -> None:
 def test_a_guess_is_there_from_the_start_and_said_to_be_one(opened: Opener) -> None:
     dialog = opened(guess=GUESS)
     assert uses(dialog) == [UNUSED, UNUSED, REFERENCE, CANDIDATE, CANDIDATE]
-    assert "The choices below are suggested. Change what is not right." in seen(dialog)
+    assert "The choices below are suggestions. Change any that are not right." in seen(dialog)
     assert dialog.summary.text() == "References: 1 · Candidates: 2"
     assert dialog.ok_button.isEnabled()
 
@@ -147,7 +147,7 @@ def test_without_a_guess_nothing_is_chosen_and_nothing_can_be_accepted(
     dialog = opened()
     given = answers(dialog)
     assert set(uses(dialog)) == {UNUSED}
-    assert not any("suggested" in text for text in seen(dialog))
+    assert not any("suggestions" in text for text in seen(dialog))
     assert dialog.summary.text() == "Choose at least one text."
     assert not dialog.ok_button.isEnabled()
     dialog.accept()
@@ -221,7 +221,7 @@ def test_what_a_file_calls_itself_is_never_markup(opened: Opener) -> None:
     name = "<b>x</b>\n<img src=y>"
     evil = Table((column(name, [name]), column("b", ["x"])), name)
     dialog = opened(contents(evil, evil, name="<i>n\nx.xlsx"))
-    assert dialog.windowTitle() == "Texts of “<i>n␣x.xlsx”"
+    assert dialog.windowTitle() == "Texts in “<i>n␣x.xlsx”"
     assert dialog.windowTitle() in seen(dialog)
     first = dialog.fields.rows[0]
     assert first.name == "<b>x</b>␣<img src=y>"
@@ -526,9 +526,9 @@ def test_the_sheet_that_the_guess_is_for_is_shown_first(opened: Opener) -> None:
     dialog = opened(contents(sheet("First"), sheet("Second")), guess)
     assert dialog.sheet_box.currentIndex() == 1
     assert uses(dialog)[3] == CANDIDATE
-    assert any("suggested" in text for text in seen(dialog))
+    assert any("suggestions" in text for text in seen(dialog))
     dialog.sheet_box.setCurrentIndex(0)
-    assert not any("suggested" in text for text in seen(dialog))
+    assert not any("suggestions" in text for text in seen(dialog))
 
 
 def test_long_names_of_sheets_leave_room_for_the_number_of_rows(opened: Opener) -> None:

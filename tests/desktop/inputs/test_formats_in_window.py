@@ -131,7 +131,7 @@ def test_a_text_nobody_chose_can_be_chosen_later(
     window.session.files.add(Role.REFERENCE, [table])
     leave(qtbot, window)
     wait_for(qtbot, window, State.FAILED)
-    assert part(window, MessagePage).title.text() == "Which text is meant?"
+    assert part(window, MessagePage).title.text() == "Which text should be used?"
     button = part(window, MessagePage).choose_button
     assert button.isVisible()
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -183,7 +183,7 @@ def test_what_is_left_out_is_counted_on_the_tab_and_can_be_kept(
     wait_for(qtbot, window, State.SCORED)
     tabs = tabs_of(window)
     assert tabs.tabText(1) == "Pairs (4)"
-    assert "Left out: 4 of 40 segments" in visible_text(window)
+    assert "Excluded segments (4 of 40)" in visible_text(window)
     part(window, PairsPage).pairing_changed.emit(PairingOptions(keep=("only_reference",)))
     wait_for(qtbot, window, State.SCORED)
     assert tabs.tabText(1) == "Pairs"
@@ -208,8 +208,8 @@ def test_a_missing_line_is_shown_and_mended(window: MainWindow, qtbot: QtBot, wr
     tabs = tabs_of(window)
     assert tabs.currentWidget() is part(window, PairsPage)
     assert not tabs.isTabEnabled(0)
-    assert "The files drift apart" in visible_text(tabs)
-    assert "line 61" in visible_text(tabs)
+    assert "The files are misaligned" in visible_text(tabs)
+    assert "Line 61" in visible_text(tabs)
     qtbot.mouseClick(part(window, DriftView).repair_button, Qt.MouseButton.LeftButton)
     wait_for(qtbot, window, State.SCORED)
     assert window.session.evaluation.segments == 120

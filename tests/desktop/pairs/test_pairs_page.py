@@ -189,7 +189,7 @@ def detail(page: PairsPage) -> list[str]:
 def test_the_head_says_how_and_how_many(page: PairsPage) -> None:
     show(page)
     assert page.title.text() == "Paired by key"
-    assert page.counts.text() == "Pairs compared: 4 · left out: 2"
+    assert page.counts.text() == "Pairs compared: 4 · excluded: 2"
     assert page.pair_by.currentText() == "Automatic"
     assert not part(page, DriftView).isVisible()
     assert not part(page, PairOverview).nothing.isVisible()
@@ -235,7 +235,7 @@ def test_nothing_stands_out(page: PairsPage) -> None:
     originals = [keyed("a.xlf", REFERENCE), keyed("b.xlf", REFERENCE)]
     page.show_evaluation(evaluated(originals, source=False), originals)
     assert part(page, PairOverview).nothing.isVisible()
-    assert part(page, PairOverview).nothing.text() == "Nothing stands out."
+    assert part(page, PairOverview).nothing.text() == "Nothing needs attention."
     assert not part(page, ConcernTable).isVisible()
     assert page.main_widget() is part(page, PairTable)
     assert headers(page) == ["Key", "Reference", "Candidate"]
@@ -250,7 +250,7 @@ def test_the_chosen_pair_is_shown_in_full(page: PairsPage, qtbot: QtBot) -> None
     for _ in range(2):
         qtbot.keyClick(table, Qt.Key.Key_Down)
     assert detail(page) == [
-        f"Key: file.save · Left out: {ONLY_REFERENCE}",
+        f"Key: file.save · Excluded: {ONLY_REFERENCE}",
         "Reference · reference.es.xlf, line 30",
         "Guardar",
         "Candidate · machine.es.xlf",
@@ -264,7 +264,7 @@ def test_the_chosen_pair_is_shown_in_full(page: PairsPage, qtbot: QtBot) -> None
     assert detail(page)[0] == f"Key: file.quit · {UNTRANSLATED}"
     qtbot.keyClick(table, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
     assert detail(page)[:3] == [
-        f"Key: file.extra · Left out: {ONLY_CANDIDATE}",
+        f"Key: file.extra · Excluded: {ONLY_CANDIDATE}",
         "Reference · reference.es.xlf",
         "(missing)",
     ]
@@ -427,9 +427,9 @@ def test_showing_the_result_of_a_change_keeps_the_place(page: PairsPage, qtbot: 
     assert table.chosen() == "untranslated"
     assert table.currentRow() == row_of(page, UNTRANSLATED)
     assert concerns(page)[-1] == (UNTRANSLATED, "1", True)
-    assert page.counts.text() == "Pairs compared: 3 · left out: 3"
+    assert page.counts.text() == "Pairs compared: 3 · excluded: 3"
     assert [found[0] for found in cells(page)] == ["file.quit"]
-    assert f"Left out: {UNTRANSLATED}" in detail(page)[0]
+    assert f"Excluded: {UNTRANSLATED}" in detail(page)[0]
     # And so does the pair, whatever list it is in.
     choose(page, qtbot, ALL)
     assert part(page, PairTable).selectionModel().selectedRows()[0].row() == 3
@@ -503,7 +503,7 @@ def test_half_a_million_pairs_open_at_once(
     QApplication.processEvents()
     table = part(page, PairTable)
     assert table.pairs.rowCount() == 500_000
-    assert page.counts.text() == "Pairs compared: 500,000 · left out: 0"
+    assert page.counts.text() == "Pairs compared: 500,000 · excluded: 0"
     assert 0 < len(asked) < 100
     asked.clear()
     table.setFocus()
@@ -565,10 +565,12 @@ def press(qtbot: QtBot, button: QAbstractButton, by: str) -> None:
 
 def test_a_drift_shows_both_files_and_its_place(page: PairsPage) -> None:
     page.show_mismatch(*drifted())
-    assert page.title.text() == "The files drift apart"
-    assert page.counts.text() == "first.txt: 20 segments\nsecond.txt: 19 segments"
+    assert page.title.text() == "The files are misaligned"
+    assert page.counts.text() == "Segments in first.txt: 20\nSegments in second.txt: 19"
     assert part(page, DriftView).place.text() == "Place 1 of 4"
-    assert part(page, DriftView).what.text() == "“second.txt” lacks line 5 of “first.txt”."
+    assert (
+        part(page, DriftView).what.text() == "Line 5 of “first.txt” has no match in “second.txt”."
+    )
     assert not part(page, PairOverview).isVisible()
     # Who chose to pair by position finds the way back.
     assert page.pair_by.isVisible()
@@ -700,8 +702,8 @@ def test_pairing_by_content_keeps_what_else_was_chosen(page: PairsPage, qtbot: Q
 def test_files_without_anything_in_common_have_no_places(page: PairsPage) -> None:
     page.show_mismatch(*drifted([]))
     drift = part(page, DriftView)
-    assert page.title.text() == "The files do not fit together"
-    assert drift.what.text().startswith("The two files hardly have anything in common.")
+    assert page.title.text() == "The files do not belong together"
+    assert drift.what.text().startswith("The two files have hardly anything in common.")
     for widget in (drift.place, drift.table, drift.repair_button, drift.next_button):
         assert not widget.isVisible()
     assert drift.content_button.isEnabled()
@@ -788,9 +790,9 @@ def test_repairs_are_counted_and_taken_back(page: PairsPage, qtbot: QtBot, by: s
     page.show_mismatch(error, originals)
     assert part(page, RepairedDocuments).isVisible()
     labels = visible_text(part(page, RepairedDocuments)).split("\n")
-    assert labels == ["Mended places: 2"]
+    assert labels == ["Manual fixes: 2"]
     (button,) = part(page, RepairedDocuments).buttons()
-    assert button.text() == "Undo the last"
+    assert button.text() == "Undo the last fix"
     with qtbot.waitSignal(page.undo_wanted) as blocker:
         press(qtbot, button, by)
     assert blocker.args == [2]
@@ -811,7 +813,7 @@ def test_repairs_of_several_files_are_told_apart(page: PairsPage, qtbot: QtBot) 
     ]
     page.show_evaluation(evaluated(originals, source=False), originals)
     labels = visible_text(part(page, RepairedDocuments)).split("\n")
-    assert labels == ["Mended places in a.txt: 1", "Mended places in b.txt: 1"]
+    assert labels == ["Manual fixes in a.txt: 1", "Manual fixes in b.txt: 1"]
     with qtbot.waitSignal(page.undo_wanted) as blocker:
         press(qtbot, part(page, RepairedDocuments).buttons()[1], "mouse")
     assert blocker.args == [1]

@@ -224,10 +224,10 @@ def test_the_interval_is_told_in_words_and_for_every_metric(
     low, high = format_number(bleu.interval.low, 2), format_number(bleu.interval.high, 2)
     assert low != high
     assert shown.interval.isVisible()
-    assert f"Between {low} and {high} (95% interval)" in shown.interval.text()
+    assert f"95% confidence interval between {low} and {high}: " in shown.interval.text()
     assert shown.interval.text() in shown.scale.accessibleName()
     ends = f"between {ter.interval.low:.2f} and {ter.interval.high:.2f}"
-    assert rows(window)[0][2] == f"95% interval: {ends} · lower is better"
+    assert rows(window)[0][2] == f"95% confidence interval: {ends} · lower is better"
     assert "bs:1000|seed:12345" in shown.signature.text()
 
     press(qtbot, metric_settings(window).interval, by)
@@ -311,7 +311,7 @@ def test_two_candidates_are_compared(
     assert view.title.text() == "Comparison by paired bootstrap (1,000 resamples, seed 12345)"
     assert view.table.accessibleName() == view.title.text()
     assert headers(view.table) == [
-        "Candidate", "Against", "Difference", "Meaning", "95% interval", "p (Holm)", "p",
+        "Candidate", "Baseline", "Difference", "Verdict", "95% CI", "p (Holm)", "p",
     ]  # fmt: skip
     settings = Settings(resampling=Resampling(paired_test="bs"))
     comparison = core({"good.en.txt": GOOD, "weak.en.txt": WEAK}, settings).comparisons[0]
@@ -334,7 +334,7 @@ def test_two_candidates_are_compared(
     assert headers(view.table)[0] == "Metric"
     assert [view.table.item(row, 0).text() for row in range(2)] == ["BLEU", "TER"]
     assert view.table.item(1, 3).text()[0] in "+\u2212"
-    assert view.title.text().startswith("Comparison by paired approximate randomisation (10,000")
+    assert view.title.text().startswith("Comparison by paired approximate randomization (10,000")
     choose_test(window, "none")
     wait_for(qtbot, window, State.SCORED)
     assert not view.isVisible()

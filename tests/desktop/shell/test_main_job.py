@@ -218,8 +218,8 @@ def test_different_line_counts_are_named_never_cut(
     drop(file_list(window, Role.CANDIDATE).tree, [short])
     wait_for(qtbot, window, State.FAILED)
     text = visible_text(part(window, ResultPanel))
-    assert "reference.en.txt: 3 segments" in text
-    assert "short.en.txt: 2 segments" in text
+    assert "Segments in reference.en.txt: 3" in text
+    assert "Segments in short.en.txt: 2" in text
 
 
 def test_a_name_with_markup_is_shown_as_it_is(
