@@ -1,22 +1,21 @@
 """The messages both programs speak, in the user's language, and its numbers, lists and languages.
 
-Messages come from gettext catalogs compiled from the same ``.ts`` files as the window's; numbers
-and the names of languages come from Babel's CLDR data. Nothing here needs Qt.
+Messages come from gettext catalogs compiled from the same ``.ts`` files as the window's; how
+numbers and lists are written and languages are named comes from the Unicode CLDR. Nothing here
+needs Qt.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from gettext import GNUTranslations, NullTranslations
-from typing import TYPE_CHECKING
+from typing import Any
 
 from bleu_score.paths import resource_path
-
-if TYPE_CHECKING:
-    from babel import Locale
 
 # Code and the language's own name, in the order of the menu.
 LANGUAGES = {
@@ -92,7 +91,7 @@ def set_language(code: str, *, plain_numbers: bool = False) -> None:
     _plain_numbers = plain_numbers
     _language = code
     _catalog = _read_catalog(code)
-    _babel_locale.cache_clear()
+    _cldr.cache_clear()
 
 
 def _read_catalog(code: str) -> NullTranslations:
@@ -110,25 +109,23 @@ def current_language() -> str:
 
 
 @cache
-def _babel_locale() -> Locale:
-    # Imported lazily to speed up start-up: the data of a language takes 20 ms to load.
-    from babel import Locale
-
-    return Locale.parse(_language)
+def _cldr() -> dict[str, Any]:
+    """Return what CLDR says of the language of the interface; `packaging/cldr.py` wrote it."""
+    content: dict[str, Any] = json.loads(
+        resource_path("cldr", f"{_language}.json").read_text(encoding="utf-8")
+    )
+    return content
 
 
 def format_number(value: float, decimals: int = 0) -> str:
     """Return a number as readers of the interface's language write it."""
     if _plain_numbers:
         return f"{value:.{decimals}f}"
-    from babel.numbers import format_decimal
-
-    pattern = "#,##0" + (f".{'0' * decimals}" if decimals else "")
-    # Spanish separates thousands from five digits on (CLDR's minimumGroupingDigits, which Babel
-    # does not read).
-    grouped = _language != "es" or abs(value) >= 10_000
+    cldr = _cldr()
     rounded = round(float(value), decimals)
-    return format_decimal(rounded, pattern, locale=_babel_locale(), group_separator=grouped)
+    comma = "," if abs(rounded) >= cldr["grouped_from"] else ""
+    whole, point, fraction = f"{rounded:{comma}.{decimals}f}".partition(".")
+    return whole.replace(",", cldr["group"]) + (cldr["decimal"] if point else "") + fraction
 
 
 def format_score(percent: float) -> str:
@@ -141,9 +138,16 @@ def format_score(percent: float) -> str:
 
 def format_list(items: Sequence[str]) -> str:
     """Return items as a list in a sentence: ``3 and 4``."""
-    from babel.lists import format_list as format_items
-
-    return format_items(list(items), locale=_babel_locale())
+    patterns = _cldr()["list"]
+    *first, last = items or [""]
+    if not first:
+        return last
+    if len(first) == 1:
+        return str(patterns["2"].format(first[0], last))
+    text = patterns["start"].format(first[0], first[1])
+    for item in first[2:]:
+        text = patterns["middle"].format(text, item)
+    return str(patterns["end"].format(text, last))
 
 
 def join_names(names: Sequence[str]) -> str:
@@ -160,7 +164,7 @@ def format_percent(share: float, decimals: int = 1) -> str:
 
 
 # CLDR names scripts, not regions, where Chinese is meant.
-_CHINESE = {"zh-CN": "zh_Hans", "zh-SG": "zh_Hans", "zh-TW": "zh_Hant", "zh-HK": "zh_Hant"}
+_CHINESE = {"zh-CN": "zh-Hans", "zh-SG": "zh-Hans", "zh-TW": "zh-Hant", "zh-HK": "zh-Hant"}
 
 
 def language_name(tag: str) -> str:
@@ -175,13 +179,13 @@ def language_name(tag: str) -> str:
 
 
 def _name_of(tag: str) -> str | None:
-    from babel import Locale, UnknownLocaleError
-
-    names = _babel_locale().languages
-    code = _CHINESE.get(tag, tag.replace("-", "_"))
-    if code in names:
-        return str(names[code])
-    try:
-        return Locale.parse(code).get_display_name(_babel_locale())
-    except (ValueError, UnknownLocaleError):
-        return names.get(code.split("_")[0])
+    cldr = _cldr()
+    tag = _CHINESE.get(tag, tag)
+    if name := cldr["languages"].get(tag):
+        return str(name)
+    # Portuguese of Brazil has a name of its own; Spanish of Mexico is made of two.
+    language, *subtags = tag.split("-")
+    name = cldr["languages"].get(language)
+    known = cldr["scripts"] | cldr["territories"]
+    details = [known[subtag] for subtag in subtags if subtag in known]
+    return f"{name} ({', '.join(details)})" if name and details else name

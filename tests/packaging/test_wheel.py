@@ -40,6 +40,7 @@ DISTRIBUTIONS = {
         "bleu-score = bleu_score.main:main",
         {
             "core/bleu_score/resources/catalogs": "bleu_score/resources/catalogs",
+            "core/bleu_score/resources/cldr": "bleu_score/resources/cldr",
             "core/bleu_score/resources/samples": "bleu_score/resources/samples",
         },
     ),

@@ -1,0 +1,58 @@
+"""Writes how our languages write numbers, lists and names: `python packaging/cldr.py`.
+
+From the Unicode CLDR, as Babel has it, into ``core/bleu_score/resources/cldr``: of its 31 MB for
+all languages the programs need 120 kB. The files are committed; a test compares them with Babel's.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import babel
+from babel import Locale
+
+ROOT = Path(__file__).resolve().parents[1]
+CLDR = ROOT / "core" / "bleu_score" / "resources" / "cldr"
+LANGUAGES = ("en", "es", "id", "zh_CN", "zh_TW")
+
+# Spanish separates thousands from five digits on: CLDR's minimumGroupingDigits, which Babel does
+# not read.
+GROUPED_FROM = {"es": 10_000}
+
+
+def conventions(language: str) -> dict[str, Any]:
+    """Return what one language's file says."""
+    locale = Locale.parse(language)
+    symbols = locale.number_symbols["latn"]
+    return {
+        "babel": babel.__version__,
+        "decimal": symbols["decimal"],
+        "group": symbols["group"],
+        "grouped_from": GROUPED_FROM.get(language, 1000),
+        "list": dict(locale.list_patterns["standard"]),
+        "languages": _by_tag(locale.languages),
+        "scripts": _by_tag(locale.scripts),
+        "territories": _by_tag(locale.territories),
+    }
+
+
+def _by_tag(names: Mapping[str, str]) -> dict[str, str]:
+    return {code.replace("_", "-"): name for code, name in sorted(names.items())}
+
+
+def write(folder: Path) -> None:
+    """Write the files of all languages into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for language in LANGUAGES:
+        text = json.dumps(conventions(language), ensure_ascii=False, indent=0)
+        (folder / f"{language}.json").write_text(f"{text}\n", encoding="utf-8", newline="\n")
+    license_text = Path(babel.__file__).with_name("locale-data") / "LICENSE.unicode"
+    shutil.copyfile(license_text, folder / "LICENSE")
+
+
+if __name__ == "__main__":
+    write(CLDR)

@@ -1,0 +1,64 @@
+"""Numbers, lists and names of languages are those of the CLDR, as Babel reads it."""
+
+from __future__ import annotations
+
+import json
+import runpy
+from pathlib import Path
+
+import babel
+import pytest
+from babel import Locale
+from babel.lists import format_list as babel_list
+from babel.numbers import format_decimal
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bleu_core.corpus.languages import LANGUAGES as TARGETS
+from bleu_score.i18n import LANGUAGES, format_list, format_number, language_name, set_language
+
+ROOT = Path(__file__).resolve().parents[2]
+FILES = ROOT / "core" / "bleu_score" / "resources" / "cldr"
+
+
+def test_the_files_are_what_the_script_writes(tmp_path: Path) -> None:
+    written = json.loads((FILES / "en.json").read_text(encoding="utf-8"))["babel"]
+    if written != babel.__version__:
+        pytest.skip(f"the files are those of Babel {written}, which has other data")
+    runpy.run_path(str(ROOT / "packaging" / "cldr.py"))["write"](tmp_path)
+    names = {path.name for path in tmp_path.iterdir()}
+    assert names == {path.name for path in FILES.iterdir()}
+    assert names == {"LICENSE", *(f"{language}.json" for language in LANGUAGES)}
+    for name in names:
+        assert (tmp_path / name).read_bytes() == (FILES / name).read_bytes()
+
+
+@given(value=st.floats(-1e9, 1e9), decimals=st.integers(0, 4))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_are_written_as_babel_writes_them(
+    language: str, value: float, decimals: int
+) -> None:
+    set_language(language)
+    rounded = round(value, decimals)
+    pattern = "#,##0" + (f".{'0' * decimals}" if decimals else "")
+    # Babel does not know that Spanish writes 1234 without a point.
+    grouped = language != "es" or abs(rounded) >= 10_000
+    expected = format_decimal(rounded, pattern, locale=language, group_separator=grouped)
+    assert format_number(value, decimals) == expected
+
+
+@pytest.mark.parametrize("count", range(6))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lists_are_written_as_babel_writes_them(language: str, count: int) -> None:
+    set_language(language)
+    items = [f"{{{number}}}" for number in range(count)]
+    assert format_list(items) == babel_list(items, locale=language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_languages_are_named_as_babel_names_them(language: str) -> None:
+    set_language(language)
+    names = Locale.parse(language).languages
+    for tag in {*TARGETS, "pt-BR"} - {"zh-CN", "zh-TW", "zh-HK", "zh-SG"}:
+        name = names[tag.replace("-", "_")]
+        assert language_name(tag) in (f"{name} ({tag})", f"{name}（{tag}）")
