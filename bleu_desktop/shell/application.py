@@ -22,15 +22,8 @@ from bleu_desktop.shared.icons import application_icon
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.platform_check import choose_platform, has_display, missing_packages
 from bleu_desktop.shell.preferences import Preferences
-from bleu_score.command_line import (
-    CommandLine,
-    Flag,
-    Program,
-    ProgramWords,
-    UsageError,
-    check_choice,
-    find_ui_language,
-)
+from bleu_score.command_line import CommandLine, UsageError, check_choice, find_ui_language
+from bleu_score.flags import Flag, Program, ProgramWords
 from bleu_score.i18n import LANGUAGES, current_language
 from bleu_score.messages.errors import error_text
 

@@ -8,16 +8,8 @@ from dataclasses import dataclass
 from bleu_core.corpus.addresses import Address
 from bleu_core.errors import CandidateMissing, ReferenceMissing
 from bleu_core.settings import Settings
-from bleu_score.command_line import (
-    CommandLine,
-    Flag,
-    Program,
-    ProgramWords,
-    UsageError,
-    baseline_name,
-    check_choice,
-    number,
-)
+from bleu_score.command_line import CommandLine, UsageError, baseline_name, check_choice, number
+from bleu_score.flags import Flag, Program, ProgramWords
 from bleu_score.i18n import translate
 
 FORMATS = ("text", "json", "tsv")

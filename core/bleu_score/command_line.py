@@ -1,7 +1,6 @@
 """What the command lines of the window and of `bleu-score` share: files and scoring settings.
 
-Flags are named as in sacreBLEU. The settings' come from their declarations (`bleu_core.settings`),
-all words from `bleu_score.messages.options`. argparse says what it thinks in English; only its
+The flags themselves are in `bleu_score.flags`. argparse says what it thinks in English; only its
 parsing is used, and every check that needs words is done here.
 """
 
@@ -9,68 +8,21 @@ from __future__ import annotations
 
 import argparse
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
+from typing import Any, NoReturn
 
 from bleu_core.corpus.addresses import STANDARD_INPUT, Address, parse_address
 from bleu_core.corpus.encodings import canonical_encoding
 from bleu_core.corpus.languages import parse_language
 from bleu_core.errors import SettingInvalid
-from bleu_core.options import Declared, Option, declarations, with_values
+from bleu_core.options import Option, declarations, with_values
 from bleu_core.settings import METRICS, PROFILES, Settings
 from bleu_core.version import __version__
+from bleu_score.flags import GENERAL, Program, flag_groups
 from bleu_score.i18n import LANGUAGES, current_language, translate
 from bleu_score.samples import SAMPLE_NAMES, Sample, find_sample
-
-if TYPE_CHECKING:
-    from bleu_score.messages.options import OptionWords
-
-
-class Flag(NamedTuple):
-    """A flag, or what stands without one, as argparse takes it."""
-
-    name: str
-    """Of its value among those parsed, and of its words."""
-    flags: tuple[str, ...] = ()
-    arguments: str = "1"
-    """How many: ``1``, or argparse's ``?``, ``+`` and ``*``; empty for a switch."""
-    metavar: str = ""
-    choices: Sequence[str] = ()
-
-
-class ProgramWords(NamedTuple):
-    """What only one of the programs says in its help."""
-
-    description: str
-    flags_title: str
-    flags: Mapping[str, OptionWords]
-    epilog: str = ""
-
-
-class Program(NamedTuple):
-    """One of the two programs, with the flags the other does not have."""
-
-    name: str
-    flags: tuple[Flag, ...]
-    words: Callable[[], ProgramWords]
-    """Called only if help is asked for."""
-
-
-FILES = (
-    Flag("references", arguments="*"),
-    Flag("input", ("-i", "--input"), "+"),
-    Flag("source", ("--source",)),
-    Flag("encoding", ("--encoding", "-e"), metavar="E"),
-    Flag("sample", ("--sample",), "?", choices=SAMPLE_NAMES),
-)
-PROFILE = Flag("profile", ("--profile",), metavar="P", choices=PROFILES)
-GENERAL = (
-    Flag("ui_language", ("--ui-language",), metavar="L", choices=tuple(LANGUAGES)),
-    Flag("version", ("-V", "--version"), ""),
-    Flag("help", ("-h", "--help"), ""),
-)
 
 
 class UsageError(Exception):
@@ -129,29 +81,6 @@ def _whole_number(option: str, text: str) -> int:
                 option=option, value=text
             )
         ) from None
-
-
-def flag_groups(settings: type = Settings) -> dict[str, list[Flag]]:
-    """Return the flags of both programs by their groups, in the order of the help."""
-    groups: dict[str, list[Flag]] = {"files": list(FILES)}
-    for one in declarations(settings):
-        group = groups.setdefault(one.group, [])
-        if one.path == "smoothing":
-            group.append(PROFILE)  # what a profile decides follows it
-        group += _flags_of(one)
-    return groups
-
-
-def _flags_of(one: Declared) -> Iterator[Flag]:
-    option = one.option
-    for value, flag in (option.value_flags or {}).items():
-        yield Flag(f"{one.path}={value}", (flag,), "")
-    if option.kind == "switch":
-        yield Flag(one.path, option.flags, "")
-    elif option.flags:
-        names = option.allowed if option.kind in ("choice", "choices") else ()
-        arguments = "+" if option.kind == "choices" else "1"
-        yield Flag(one.path, option.flags, arguments, option.metavar, names)
 
 
 class _Parser(argparse.ArgumentParser):

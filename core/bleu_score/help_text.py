@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
 from unicodedata import east_asian_width
 
+from bleu_score.flags import GENERAL, Flag, Program
 from bleu_score.i18n import join_names, translate
 from bleu_score.messages.options import OptionWords, group_title, option_words
-
-if TYPE_CHECKING:
-    from bleu_score.command_line import Flag, Program
 
 _INDENT = 2
 # Where the second column starts at most, and what it is never narrower than.
@@ -34,8 +31,6 @@ def help_text(
     columns
         The width of the terminal; None to ask it.
     """
-    from bleu_score.command_line import GENERAL
-
     # Two columns stay empty: some terminals break a line that is as wide as they are.
     width = max((columns or shutil.get_terminal_size().columns) - 2, _LEAST_TEXT)
     own = program.words()

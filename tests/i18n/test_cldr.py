@@ -59,6 +59,9 @@ def test_lists_are_written_as_babel_writes_them(language: str, count: int) -> No
 def test_languages_are_named_as_babel_names_them(language: str) -> None:
     set_language(language)
     names = Locale.parse(language).languages
-    for tag in {*TARGETS, "pt-BR"} - {"zh-CN", "zh-TW", "zh-HK", "zh-SG"}:
+    # Chinese is named by its script.
+    tags = [tag for tag in TARGETS if tag.replace("-", "_") in names and tag[:3] != "zh-"]
+    assert len(tags) > 100
+    for tag in tags:
         name = names[tag.replace("-", "_")]
         assert language_name(tag) in (f"{name} ({tag})", f"{name}（{tag}）")

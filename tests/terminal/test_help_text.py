@@ -11,7 +11,8 @@ from unicodedata import east_asian_width
 import pytest
 
 from bleu_core.settings import SMOOTHINGS, TOKENIZERS
-from bleu_score.command_line import CommandLine, Program, ProgramWords
+from bleu_score.command_line import CommandLine
+from bleu_score.flags import Program, ProgramWords
 from bleu_score.help_text import text_width
 from bleu_score.i18n import LANGUAGES, set_language
 

@@ -1,0 +1,86 @@
+"""The flags of both programs: what the parser and the help are made from.
+
+Flags are named as in sacreBLEU. The settings' come from their declarations (`bleu_core.settings`),
+all words from `bleu_score.messages.options`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from bleu_core.options import Declared, declarations
+from bleu_core.settings import PROFILES, Settings
+from bleu_score.i18n import LANGUAGES
+from bleu_score.samples import SAMPLE_NAMES
+
+if TYPE_CHECKING:
+    from bleu_score.messages.options import OptionWords
+
+
+class Flag(NamedTuple):
+    """A flag, or what stands without one, as argparse takes it."""
+
+    name: str
+    """Of its value among those parsed, and of its words."""
+    flags: tuple[str, ...] = ()
+    arguments: str = "1"
+    """How many: ``1``, or argparse's ``?``, ``+`` and ``*``; empty for a switch."""
+    metavar: str = ""
+    choices: Sequence[str] = ()
+
+
+class ProgramWords(NamedTuple):
+    """What only one of the programs says in its help."""
+
+    description: str
+    flags_title: str
+    flags: Mapping[str, OptionWords]
+    epilog: str = ""
+
+
+class Program(NamedTuple):
+    """One of the two programs, with the flags the other does not have."""
+
+    name: str
+    flags: tuple[Flag, ...]
+    words: Callable[[], ProgramWords]
+    """Called only if help is asked for."""
+
+
+FILES = (
+    Flag("references", arguments="*"),
+    Flag("input", ("-i", "--input"), "+"),
+    Flag("source", ("--source",)),
+    Flag("encoding", ("--encoding", "-e"), metavar="E"),
+    Flag("sample", ("--sample",), "?", choices=SAMPLE_NAMES),
+)
+PROFILE = Flag("profile", ("--profile",), metavar="P", choices=PROFILES)
+GENERAL = (
+    Flag("ui_language", ("--ui-language",), metavar="L", choices=tuple(LANGUAGES)),
+    Flag("version", ("-V", "--version"), ""),
+    Flag("help", ("-h", "--help"), ""),
+)
+
+
+def flag_groups(settings: type = Settings) -> dict[str, list[Flag]]:
+    """Return the flags of both programs by their groups, in the order of the help."""
+    groups: dict[str, list[Flag]] = {"files": list(FILES)}
+    for one in declarations(settings):
+        group = groups.setdefault(one.group, [])
+        if one.path == "smoothing":
+            group.append(PROFILE)  # what a profile decides follows it
+        group += _flags_of(one)
+    return groups
+
+
+def _flags_of(one: Declared) -> Iterator[Flag]:
+    option = one.option
+    for value, flag in (option.value_flags or {}).items():
+        yield Flag(f"{one.path}={value}", (flag,), "")
+    if option.kind == "switch":
+        yield Flag(one.path, option.flags, "")
+    elif option.flags:
+        names = option.allowed if option.kind in ("choice", "choices") else ()
+        arguments = "+" if option.kind == "choices" else "1"
+        yield Flag(one.path, option.flags, arguments, option.metavar, names)
