@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from bleu_core.corpus.languages import LANGUAGES
-from bleu_core.settings import (
-    PROFILES,
-    TOKENIZERS,
-    Settings,
-)
+from bleu_core.options import with_values
+from bleu_core.settings import PROFILES, Settings
 from bleu_desktop.i18n import translate
+from bleu_desktop.inputs.option_rows import OptionRows
 from bleu_desktop.session.session import Session, State
-from bleu_desktop.shared.forms import Disclosure, combo, fill, form, labelled, name_labels
-from bleu_desktop.shared.widgets import Panel, TextLabel, column, guard_wheel
-from bleu_score.i18n import language_name
+from bleu_desktop.shared.forms import Disclosure, combo, fill, form, labelled
+from bleu_desktop.shared.widgets import Panel, TextLabel, column, guard_wheel, plain_tool_tip
 from bleu_score.messages import choices
+from bleu_score.messages.options import option_words
 
 if TYPE_CHECKING:
     from bleu_desktop.inputs.detail_settings import DetailSettings
     from bleu_desktop.inputs.metric_settings import MetricSettings
-
-# The interface's languages first: they are what most users translate into.
-_FIRST_LANGUAGES = ("en", "es", "id", "zh-CN", "zh-TW")
 
 
 class SettingsPanel(Panel):
@@ -37,18 +30,13 @@ class SettingsPanel(Panel):
         super().__init__(parent)
         self._session = session
         self._title = TextLabel(self, bold=True)
-        self.language = combo(self)
-        self.tokenizer = combo(self)
+        self.rows = OptionRows(type(session.settings), "basic", self, self._change)
         self.profile = combo(self)
         self._found = TextLabel(self, wrap=True, muted=True)
         self.details_button = Disclosure(self)
         self.metrics_button = Disclosure(self)
         self._metrics_were_chosen = False
-        guard_wheel(
-            self.language,
-            self.tokenizer,
-            self.profile,
-        )
+        guard_wheel(self.profile)
         self._shown: Settings | None = None
         self._lay_out()
         self._connect()
@@ -56,9 +44,9 @@ class SettingsPanel(Panel):
 
     def _lay_out(self) -> None:
         fields = form()
-        self._labels = [labelled(fields, field) for field in (self.language, self.tokenizer)]
+        self.rows.add_labelled(fields)
         fields.addRow(self._found)
-        self._labels.append(labelled(fields, self.profile))
+        self._profile_label = labelled(fields, self.profile)
         layout = column(self, spacing=6)
         layout.addWidget(self._title)
         layout.addLayout(fields)
@@ -66,12 +54,6 @@ class SettingsPanel(Panel):
         layout.addWidget(self.metrics_button)
 
     def _connect(self) -> None:
-        self.language.activated.connect(
-            lambda: self._change(target_language=self.language.currentData() or None)
-        )
-        self.tokenizer.activated.connect(
-            lambda: self._change(tokenizer=self.tokenizer.currentData())
-        )
         self.profile.activated.connect(self._change_profile)
         self.details_button.toggled.connect(lambda: self.details)
         self.metrics_button.toggled.connect(lambda: self.metrics)
@@ -105,8 +87,8 @@ class SettingsPanel(Panel):
             before = field
         button.set_content(content)
 
-    def _change(self, **changes: Any) -> None:
-        self._session.set_settings(replace(self._session.settings, **changes))
+    def _change(self, path: str, value: Any) -> None:
+        self._session.set_settings(with_values(self._session.settings, {path: value}))
         self.show_settings()
 
     def _change_profile(self) -> None:
@@ -120,33 +102,12 @@ class SettingsPanel(Panel):
 
     def retranslate(self) -> None:
         self._title.setText(translate("SettingsPanel", "Scoring"))
-        name_labels(
-            self._labels,
-            translate("SettingsPanel", "Target &language"),
-            translate("SettingsPanel", "Word &segmentation"),
-            translate("SettingsPanel", "&Profile"),
-        )
         self.details_button.setText(translate("SettingsPanel", "Details"))
         self.metrics_button.setText(translate("SettingsPanel", "Metrics and significance"))
-        self.tokenizer.setToolTip(
-            translate(
-                "SettingsPanel",
-                "How the text is split into words (tokens). This affects the score.",
-            )
-        )
-        self.profile.setToolTip(
-            translate(
-                "SettingsPanel",
-                "Presets of smoothing and reference length that match other tools.",
-            )
-        )
-        rest = [tag for tag in LANGUAGES if tag not in _FIRST_LANGUAGES]
-        fill(
-            self.language,
-            [("", translate("SettingsPanel", "Detect automatically"))]
-            + [(tag, language_name(tag)) for tag in (*_FIRST_LANGUAGES, *rest)],
-        )
-        fill(self.tokenizer, [(name, choices.tokenizer_choice_name(name)) for name in TOKENIZERS])
+        self.rows.retranslate()
+        words = option_words()["profile"]
+        self._profile_label.setText(words.label)
+        self.profile.setToolTip(plain_tool_tip(words.tip))
         fill(self.profile, [(name, choices.profile_name(name)) for name in (*PROFILES, "")])
         self._shown = None
         self.show_settings()
@@ -158,12 +119,8 @@ class SettingsPanel(Panel):
         if settings == self._shown:
             return  # somebody may be typing
         self._shown = settings
-        for box, value in (
-            (self.language, settings.target_language or ""),
-            (self.tokenizer, settings.tokenizer),
-            (self.profile, settings.profile or ""),
-        ):
-            box.setCurrentIndex(max(box.findData(value), 0))
+        self.rows.show(settings)
+        self.profile.setCurrentIndex(max(self.profile.findData(settings.profile or ""), 0))
         if not settings.is_bleu_alone and not self._metrics_were_chosen:
             # Once: what is on must not be out of sight, but whoever closes it wants it closed.
             self._metrics_were_chosen = True

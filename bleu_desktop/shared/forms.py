@@ -78,9 +78,3 @@ def labelled(layout: QFormLayout, field: QWidget) -> QLabel:
     label.setBuddy(field)
     layout.addRow(label, field)
     return label
-
-
-def name_labels(labels: Sequence[QLabel], *texts: str) -> None:
-    """Set the labels' texts, in their order."""
-    for label, text in zip(labels, texts, strict=True):
-        label.setText(text)

@@ -1082,72 +1082,12 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Opciones de cálculo</translation>
     </message>
     <message>
-        <source>Target &amp;language</source>
-        <translation>&amp;Idioma de destino</translation>
-    </message>
-    <message>
-        <source>Word &amp;segmentation</source>
-        <translation>&amp;Segmentación en palabras</translation>
-    </message>
-    <message>
-        <source>&amp;Profile</source>
-        <translation>&amp;Perfil</translation>
-    </message>
-    <message>
-        <source>S&amp;moothing</source>
-        <translation>S&amp;uavizado</translation>
-    </message>
-    <message>
-        <source>Smoothing val&amp;ue</source>
-        <translation>Va&amp;lor del suavizado</translation>
-    </message>
-    <message>
-        <source>&amp;Reference length</source>
-        <translation>Longitud de &amp;referencia</translation>
-    </message>
-    <message>
-        <source>Maximum &amp;n-gram order</source>
-        <translation>Orden máximo de los &amp;n-gramas</translation>
-    </message>
-    <message>
-        <source>Inline tags</source>
-        <translation>Etiquetas en línea</translation>
-    </message>
-    <message>
-        <source>Placeholders</source>
-        <translation>Marcadores de posición</translation>
-    </message>
-    <message>
-        <source>What happens to bold, links and other tags in XLIFF, TMX and the like</source>
-        <translation>Qué se hace con la negrita, los enlaces y otras etiquetas en XLIFF, TMX y similares</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>Detalles</translation>
     </message>
     <message>
         <source>Metrics and significance</source>
         <translation>Métricas y fiabilidad</translation>
-    </message>
-    <message>
-        <source>Ignore upper and lower &amp;case</source>
-        <translation>No &amp;distinguir mayúsculas de minúsculas</translation>
-    </message>
-    <message>
-        <source>Use effec&amp;tive order</source>
-        <translation>Usar el orden efec&amp;tivo</translation>
-    </message>
-    <message>
-        <source>How the text is split into words (tokens). This affects the score.</source>
-        <translation>Cómo se divide el texto en palabras (tokens). Influye en la puntuación.</translation>
-    </message>
-    <message>
-        <source>Presets of smoothing and reference length that match other tools.</source>
-        <translation>Combinaciones de suavizado y longitud de referencia, tal como las aplican otros programas.</translation>
-    </message>
-    <message>
-        <source>What happens to {example} and the like in the text</source>
-        <translation>Qué se hace con {example} y elementos similares del texto</translation>
     </message>
     <message>
         <source>Detect automatically</source>
@@ -1176,38 +1116,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Confidence and significance</source>
         <translation>Fiabilidad</translation>
-    </message>
-    <message>
-        <source>95% confidence &amp;interval of each score</source>
-        <translation>Intervalo de con&amp;fianza del 95&#xa0;%</translation>
-    </message>
-    <message>
-        <source>How far the score could move if other segments of the same kind had been translated.</source>
-        <translation>Cuánto podría variar cada puntuación si se hubieran traducido otros segmentos del mismo tipo.</translation>
-    </message>
-    <message>
-        <source>C&amp;omparison</source>
-        <translation>&amp;Comparación</translation>
-    </message>
-    <message>
-        <source>Res&amp;amples</source>
-        <translation>N.º de remuestre&amp;os</translation>
-    </message>
-    <message>
-        <source>See&amp;d</source>
-        <translation>Se&amp;milla</translation>
-    </message>
-    <message>
-        <source>Tests whether the difference between two candidates may be due to chance. Needs at least two candidates.</source>
-        <translation>Comprueba si la diferencia entre dos candidatas puede deberse al azar. Requiere al menos dos candidatas.</translation>
-    </message>
-    <message>
-        <source>How many times segments are drawn for intervals and the bootstrap, or exchanged for approximate randomisation.</source>
-        <translation>Cuántas veces se extraen segmentos al azar (intervalos y bootstrap) o se intercambian (aleatorización aproximada).</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same numbers again.</source>
-        <translation>Con la misma semilla se obtienen siempre las mismas cifras.</translation>
     </message>
     <message>
         <source>Default: {number}</source>

@@ -1082,72 +1082,12 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Penghitungan skor</translation>
     </message>
     <message>
-        <source>Target &amp;language</source>
-        <translation>Bahasa &amp;sasaran</translation>
-    </message>
-    <message>
-        <source>Word &amp;segmentation</source>
-        <translation>Se&amp;gmentasi kata</translation>
-    </message>
-    <message>
-        <source>&amp;Profile</source>
-        <translation>&amp;Profil</translation>
-    </message>
-    <message>
-        <source>S&amp;moothing</source>
-        <translation>Pe&amp;mulusan</translation>
-    </message>
-    <message>
-        <source>Smoothing val&amp;ue</source>
-        <translation>Ni&amp;lai pemulusan</translation>
-    </message>
-    <message>
-        <source>&amp;Reference length</source>
-        <translation>Panjang &amp;referensi</translation>
-    </message>
-    <message>
-        <source>Maximum &amp;n-gram order</source>
-        <translation>&amp;Orde n-gram maksimum</translation>
-    </message>
-    <message>
-        <source>Inline tags</source>
-        <translation>Tag inline</translation>
-    </message>
-    <message>
-        <source>Placeholders</source>
-        <translation>Placeholder</translation>
-    </message>
-    <message>
-        <source>What happens to bold, links and other tags in XLIFF, TMX and the like</source>
-        <translation>Perlakuan terhadap huruf tebal, tautan, dan tag lain dalam XLIFF, TMX, dan sejenisnya</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>Detail</translation>
     </message>
     <message>
         <source>Metrics and significance</source>
         <translation>Metrik dan keandalan skor</translation>
-    </message>
-    <message>
-        <source>Ignore upper and lower &amp;case</source>
-        <translation>Abaikan besar-&amp;kecil huruf</translation>
-    </message>
-    <message>
-        <source>Use effec&amp;tive order</source>
-        <translation>Gunakan orde e&amp;fektif</translation>
-    </message>
-    <message>
-        <source>How the text is split into words (tokens). This affects the score.</source>
-        <translation>Cara teks dipecah menjadi kata (token). Pilihan ini memengaruhi skor.</translation>
-    </message>
-    <message>
-        <source>Presets of smoothing and reference length that match other tools.</source>
-        <translation>Gabungan pemulusan dan panjang referensi, seperti yang dipakai program lain.</translation>
-    </message>
-    <message>
-        <source>What happens to {example} and the like in the text</source>
-        <translation>Perlakuan terhadap {example} dan sejenisnya dalam teks</translation>
     </message>
     <message>
         <source>Detect automatically</source>
@@ -1176,38 +1116,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Confidence and significance</source>
         <translation>Keandalan skor</translation>
-    </message>
-    <message>
-        <source>95% confidence &amp;interval of each score</source>
-        <translation>&amp;Interval kepercayaan 95% untuk setiap skor</translation>
-    </message>
-    <message>
-        <source>How far the score could move if other segments of the same kind had been translated.</source>
-        <translation>Seberapa jauh skor dapat berubah seandainya yang diterjemahkan adalah segmen lain yang sejenis.</translation>
-    </message>
-    <message>
-        <source>C&amp;omparison</source>
-        <translation>Perb&amp;andingan</translation>
-    </message>
-    <message>
-        <source>Res&amp;amples</source>
-        <translation>Jumlah peng&amp;ulangan</translation>
-    </message>
-    <message>
-        <source>See&amp;d</source>
-        <translation>See&amp;d</translation>
-    </message>
-    <message>
-        <source>Tests whether the difference between two candidates may be due to chance. Needs at least two candidates.</source>
-        <translation>Menguji apakah selisih skor dua kandidat mungkin hanya kebetulan. Diperlukan minimal dua kandidat.</translation>
-    </message>
-    <message>
-        <source>How many times segments are drawn for intervals and the bootstrap, or exchanged for approximate randomisation.</source>
-        <translation>Berapa kali segmen diambil ulang secara acak (untuk interval dan bootstrap) atau dipertukarkan (untuk randomisasi aproksimatif).</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same numbers again.</source>
-        <translation>Seed yang sama akan selalu menghasilkan angka yang sama.</translation>
     </message>
     <message>
         <source>Default: {number}</source>

@@ -1082,72 +1082,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>评分设置</translation>
     </message>
     <message>
-        <source>Target &amp;language</source>
-        <translation>目标语言(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Word &amp;segmentation</source>
-        <translation>分词方式(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Profile</source>
-        <translation>预设(&amp;P)</translation>
-    </message>
-    <message>
-        <source>S&amp;moothing</source>
-        <translation>平滑方式(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Smoothing val&amp;ue</source>
-        <translation>平滑值(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Reference length</source>
-        <translation>参考译文长度(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Maximum &amp;n-gram order</source>
-        <translation>n 元语法最高阶数(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Inline tags</source>
-        <translation>内联标签</translation>
-    </message>
-    <message>
-        <source>Placeholders</source>
-        <translation>占位符</translation>
-    </message>
-    <message>
-        <source>What happens to bold, links and other tags in XLIFF, TMX and the like</source>
-        <translation>如何处理 XLIFF、TMX 等文件中的粗体、链接及其他标签</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>详细设置</translation>
     </message>
     <message>
         <source>Metrics and significance</source>
         <translation>指标与可靠性</translation>
-    </message>
-    <message>
-        <source>Ignore upper and lower &amp;case</source>
-        <translation>不区分大小写(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Use effec&amp;tive order</source>
-        <translation>采用有效阶数(&amp;T)</translation>
-    </message>
-    <message>
-        <source>How the text is split into words (tokens). This affects the score.</source>
-        <translation>文本切分为词元的方式，会影响得分。</translation>
-    </message>
-    <message>
-        <source>Presets of smoothing and reference length that match other tools.</source>
-        <translation>平滑方式和参考译文长度的预设，与其他程序的做法一致。</translation>
-    </message>
-    <message>
-        <source>What happens to {example} and the like in the text</source>
-        <translation>如何处理文本中的 {example} 等占位符</translation>
     </message>
     <message>
         <source>Detect automatically</source>
@@ -1176,38 +1116,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Confidence and significance</source>
         <translation>可靠性</translation>
-    </message>
-    <message>
-        <source>95% confidence &amp;interval of each score</source>
-        <translation>各得分的 95% 置信区间(&amp;I)</translation>
-    </message>
-    <message>
-        <source>How far the score could move if other segments of the same kind had been translated.</source>
-        <translation>假如翻译的是另一批同类句段，得分可能在多大范围内变动。</translation>
-    </message>
-    <message>
-        <source>C&amp;omparison</source>
-        <translation>比较方式(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Res&amp;amples</source>
-        <translation>重采样次数(&amp;A)</translation>
-    </message>
-    <message>
-        <source>See&amp;d</source>
-        <translation>随机种子(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Tests whether the difference between two candidates may be due to chance. Needs at least two candidates.</source>
-        <translation>检验两份候选译文之间的差异是否可能出于偶然。至少需要两份候选译文。</translation>
-    </message>
-    <message>
-        <source>How many times segments are drawn for intervals and the bootstrap, or exchanged for approximate randomisation.</source>
-        <translation>计算置信区间或使用自助法时，重新抽取句段的次数；使用近似随机化时，随机交换句段的次数。</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same numbers again.</source>
-        <translation>使用同一种子，每次得到的数值都相同。</translation>
     </message>
     <message>
         <source>Default: {number}</source>

@@ -1082,72 +1082,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>評分設定</translation>
     </message>
     <message>
-        <source>Target &amp;language</source>
-        <translation>目標語言(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Word &amp;segmentation</source>
-        <translation>斷詞方式(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Profile</source>
-        <translation>設定組合(&amp;P)</translation>
-    </message>
-    <message>
-        <source>S&amp;moothing</source>
-        <translation>平滑方式(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Smoothing val&amp;ue</source>
-        <translation>平滑值(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Reference length</source>
-        <translation>參考翻譯長度(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Maximum &amp;n-gram order</source>
-        <translation>n 元語法最高階數(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Inline tags</source>
-        <translation>內嵌標籤</translation>
-    </message>
-    <message>
-        <source>Placeholders</source>
-        <translation>預留位置</translation>
-    </message>
-    <message>
-        <source>What happens to bold, links and other tags in XLIFF, TMX and the like</source>
-        <translation>如何處理 XLIFF、TMX 等檔案中的粗體、連結及其他標籤</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>詳細設定</translation>
     </message>
     <message>
         <source>Metrics and significance</source>
         <translation>指標與可信度</translation>
-    </message>
-    <message>
-        <source>Ignore upper and lower &amp;case</source>
-        <translation>不區分大小寫(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Use effec&amp;tive order</source>
-        <translation>採用有效階數(&amp;T)</translation>
-    </message>
-    <message>
-        <source>How the text is split into words (tokens). This affects the score.</source>
-        <translation>文字切分為詞元的方式，會影響分數。</translation>
-    </message>
-    <message>
-        <source>Presets of smoothing and reference length that match other tools.</source>
-        <translation>平滑方式和參考翻譯長度的設定組合，與其他程式的做法一致。</translation>
-    </message>
-    <message>
-        <source>What happens to {example} and the like in the text</source>
-        <translation>如何處理文字中的 {example} 等預留位置</translation>
     </message>
     <message>
         <source>Detect automatically</source>
@@ -1176,38 +1116,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Confidence and significance</source>
         <translation>可信度</translation>
-    </message>
-    <message>
-        <source>95% confidence &amp;interval of each score</source>
-        <translation>各分數的 95% 信賴區間(&amp;I)</translation>
-    </message>
-    <message>
-        <source>How far the score could move if other segments of the same kind had been translated.</source>
-        <translation>假如翻譯的是另一批同類型的句段，分數可能會有多大的變動。</translation>
-    </message>
-    <message>
-        <source>C&amp;omparison</source>
-        <translation>比較方式(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Res&amp;amples</source>
-        <translation>重抽樣次數(&amp;A)</translation>
-    </message>
-    <message>
-        <source>See&amp;d</source>
-        <translation>亂數種子(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Tests whether the difference between two candidates may be due to chance. Needs at least two candidates.</source>
-        <translation>檢驗兩份候選翻譯之間的差異是否可能出於偶然。至少需要兩份候選翻譯。</translation>
-    </message>
-    <message>
-        <source>How many times segments are drawn for intervals and the bootstrap, or exchanged for approximate randomisation.</source>
-        <translation>計算信賴區間或使用拔靴法時，重新抽取句段的次數；使用近似隨機化時，隨機交換句段的次數。</translation>
-    </message>
-    <message>
-        <source>The same seed gives the same numbers again.</source>
-        <translation>使用同一個種子，每次得到的數值都會相同。</translation>
     </message>
     <message>
         <source>Default: {number}</source>

@@ -319,9 +319,9 @@ def test_the_details_open_behind_their_button_and_change_the_settings(
     assert stops[: len(fields)] == fields
     assert stops[len(fields)] is panel.metrics_button
     for box, name, value in (
-        (panel.details.tags, "tags", "token"),
-        (panel.details.placeholders, "placeholders", "remove"),
-        (panel.details.smoothing, "smoothing", "exp"),
+        (panel.details.rows.field("tags"), "tags", "token"),
+        (panel.details.rows.field("placeholders"), "placeholders", "remove"),
+        (panel.details.rows.field("smoothing"), "smoothing", "exp"),
     ):
         box.setCurrentIndex(box.findData(value))
         box.activated.emit(box.currentIndex())

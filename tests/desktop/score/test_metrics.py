@@ -86,7 +86,7 @@ def open_settings(qtbot: QtBot, window: MainWindow, by: str = "mouse") -> None:
 
 
 def choose_test(window: MainWindow, name: str) -> None:
-    box = metric_settings(window).test
+    box = metric_settings(window).rows.field("resampling.paired_test")
     box.setCurrentIndex(box.findData(name))
     box.activated.emit(box.currentIndex())
 
@@ -214,7 +214,7 @@ def test_the_interval_is_told_in_words_and_for_every_metric(
     assert not shown.interval.isVisible()
     assert "interval" not in shown.scale.accessibleName()
     open_settings(qtbot, window, by)
-    press(qtbot, metric_settings(window).interval, by)
+    press(qtbot, metric_settings(window).rows.field("resampling.confidence"), by)
     press(qtbot, metric_settings(window).metrics["ter"], by)
     wait_for(qtbot, window, State.SCORED)
     settings = Settings(metrics=("bleu", "ter"), resampling=Resampling(confidence=True))
@@ -230,7 +230,7 @@ def test_the_interval_is_told_in_words_and_for_every_metric(
     assert rows(window)[0][2] == f"95% confidence interval: {ends} · lower is better"
     assert "bs:1000|seed:12345" in shown.signature.text()
 
-    press(qtbot, metric_settings(window).interval, by)
+    press(qtbot, metric_settings(window).rows.field("resampling.confidence"), by)
     wait_for(qtbot, window, State.SCORED)
     assert not shown.interval.isVisible()
     assert "interval" not in shown.scale.accessibleName()
@@ -301,7 +301,7 @@ def test_two_candidates_are_compared(
     view = part(window, ComparisonView)
     assert not view.isVisible()
     open_settings(qtbot, window)
-    box = metric_settings(window).test
+    box = metric_settings(window).rows.field("resampling.paired_test")
     assert [box.itemData(index) for index in range(box.count())] == ["none", "bs", "ar"]
     box.setFocus()
     qtbot.keyClick(box, Qt.Key.Key_Down)  # paired bootstrap
@@ -500,8 +500,11 @@ def test_every_word_is_said_again_in_another_language(
         for widget in area.findChildren(QWidget):
             if isinstance(widget, QLabel | QAbstractButton):
                 texts.append(widget.text())
-    texts += [panel.test.itemText(index) for index in range(3)]
-    texts += [panel.test.toolTip()[4:], panel.resamples.specialValueText()]
+    texts += [panel.rows.field("resampling.paired_test").itemText(index) for index in range(3)]
+    texts += [
+        panel.rows.field("resampling.paired_test").toolTip()[4:],
+        panel.rows.field("resampling.resamples").specialValueText(),
+    ]
     texts += [box.toolTip()[4:] for box in panel.metrics.values()]
     table = result.comparisons.table
     texts += headers(table)
@@ -517,9 +520,9 @@ def test_every_word_is_said_again_in_another_language(
     # What is chosen and shown is the same, in the other language's numbers.
     assert window.session.settings == EVERYTHING
     assert panel.metrics["ter"].isChecked()
-    assert panel.interval.isChecked()
-    assert panel.test.currentData() == "bs"
-    assert panel.resamples.value() == 100
+    assert panel.rows.field("resampling.confidence").isChecked()
+    assert panel.rows.field("resampling.paired_test").currentData() == "bs"
+    assert panel.rows.field("resampling.resamples").value() == 100
     evaluation = window.session.evaluation
     assert evaluation is not None
     percent = evaluation.ranked[0].metrics[3].percent
@@ -562,12 +565,12 @@ def test_resamples_have_a_default_that_comes_back(
 ) -> None:
     open_settings(qtbot, window)
     panel = metric_settings(window)
-    field = panel.resamples
+    field = panel.rows.field("resampling.resamples")
     assert not field.isEnabled()
-    assert not panel.seed.isEnabled()
-    press(qtbot, panel.interval, "mouse")
+    assert not panel.rows.field("resampling.seed").isEnabled()
+    press(qtbot, panel.rows.field("resampling.confidence"), "mouse")
     assert field.isEnabled()
-    assert panel.seed.isEnabled()
+    assert panel.rows.field("resampling.seed").isEnabled()
     assert field.text() == "Default: 1,000"
     field.setFocus()
     field.selectAll()
@@ -583,7 +586,7 @@ def test_resamples_have_a_default_that_comes_back(
     choose_test(window, "ar")
     assert field.text() == "Default: 10,000"
     # A comparison alone needs them too.
-    press(qtbot, panel.interval, "mouse")
+    press(qtbot, panel.rows.field("resampling.confidence"), "mouse")
     assert field.isEnabled()
     choose_test(window, "none")
     assert not field.isEnabled()
@@ -592,12 +595,12 @@ def test_resamples_have_a_default_that_comes_back(
 def test_a_seed_is_never_changed_but_by_hand(window: MainWindow, qtbot: QtBot) -> None:
     largest = 2**64 - 1
     window.session.set_settings(Settings(resampling=Resampling(confidence=True, seed=largest)))
-    field = metric_settings(window).seed
+    field = metric_settings(window).rows.field("resampling.seed")
     assert field.text() == str(largest)
     press(qtbot, metric_settings(window).metrics["chrf"], "mouse")
     choose_test(window, "bs")
     field.setFocus()
-    metric_settings(window).resamples.setFocus()
+    metric_settings(window).rows.field("resampling.resamples").setFocus()
     assert window.session.settings.resampling.seed == largest
     for typed, seed in (("7", 7), ("", 7), (str(largest + 1), 7), ("12a3-4", 1234)):
         field.setFocus()
@@ -698,10 +701,10 @@ def test_everything_new_is_reached_by_tab(
         part(window, SettingsPanel).metrics_button,
         *panel.metrics.values(),
         panel.ter_split,
-        panel.interval,
-        panel.test,
-        panel.resamples,
-        panel.seed,
+        panel.rows.field("resampling.confidence"),
+        panel.rows.field("resampling.paired_test"),
+        panel.rows.field("resampling.resamples"),
+        panel.rows.field("resampling.seed"),
         result.candidates,
         result.comparisons.table,
         result.score.table,

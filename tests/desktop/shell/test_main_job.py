@@ -107,7 +107,7 @@ def test_changing_the_segmentation_rescores(
     drop(window, [files["reference"], files["good"]])
     wait_for(qtbot, window, State.SCORED)
     before = shown_percent(window)
-    combo = part(window, SettingsPanel).tokenizer
+    combo = part(window, SettingsPanel).rows.field("tokenizer")
     combo.setCurrentIndex(combo.findData("char"))
     combo.activated.emit(combo.currentIndex())
     # At once: the old score must not pass for the new one.
@@ -307,8 +307,8 @@ def test_everything_is_reached_by_tab(
     for wanted in (
         file_list(window, Role.CANDIDATE).tree,
         file_list(window, Role.CANDIDATE).add_button,
-        panel.language,
-        panel.tokenizer,
+        panel.rows.field("target_language"),
+        panel.rows.field("tokenizer"),
         panel.profile,
         panel.details_button,
         result.candidates,
@@ -343,7 +343,7 @@ def test_the_focus_stays_where_it_is_while_rescoring(
     for widget in (
         part(window, CandidateTable),
         part(window, ScoreView).signature.button,
-        part(window, SettingsPanel).tokenizer,
+        part(window, SettingsPanel).rows.field("tokenizer"),
     ):
         widget.setFocus()
         window.session.files.reload()
@@ -367,7 +367,7 @@ def test_the_wheel_over_a_setting_without_focus_changes_nothing(window: MainWind
     from PySide6.QtCore import QPoint, QPointF
     from PySide6.QtGui import QWheelEvent
 
-    combo = part(window, SettingsPanel).tokenizer
+    combo = part(window, SettingsPanel).rows.field("tokenizer")
     file_list(window, Role.REFERENCE).tree.setFocus()
     event = QWheelEvent(
         QPointF(5, 5),

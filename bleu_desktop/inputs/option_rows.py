@@ -1,0 +1,277 @@
+"""Rows of the settings, made from the declarations of the options (`bleu_core.options`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from PySide6.QtCore import QRegularExpression, QSignalBlocker
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QWidget,
+)
+
+from bleu_core.corpus.languages import LANGUAGES
+from bleu_core.options import Declared, Form, declarations, value_of
+from bleu_desktop.i18n import locale, translate
+from bleu_desktop.shared.forms import combo, fill, labelled
+from bleu_desktop.shared.widgets import guard_wheel, plain_tool_tip
+from bleu_score.i18n import format_number, language_name
+from bleu_score.messages.options import OptionWords, option_words, value_name
+
+# The interface's languages first: they are what most users translate into.
+_FIRST_LANGUAGES = ("en", "es", "id", "zh-CN", "zh-TW")
+_LARGEST_OF_QT = 2**31 - 1
+
+Change = Callable[[str, Any], None]
+
+
+class OptionRow:
+    """The field of an option, and its label.
+
+    Parameters
+    ----------
+    option
+        What is shown.
+    field
+        What shows it.
+    change
+        Called with the path and the value where the user changes it.
+    """
+
+    def __init__(self, option: Declared, field: QWidget, change: Change) -> None:
+        self.option = option
+        self.field = field
+        self.label: QLabel | None = None
+        self._change = change
+
+    def changed(self, value: Any) -> None:
+        """Hand on what the user chose."""
+        self._change(self.option.path, value)
+
+    def set_enabled(self, enabled: bool) -> None:
+        """Let the user change it, or not."""
+        self.field.setEnabled(enabled)
+        if self.label:
+            self.label.setEnabled(enabled)
+
+    def retranslate(self, words: OptionWords) -> None:
+        """Set the words in the current language."""
+        if self.label:
+            self.label.setText(words.label)
+        self.field.setToolTip(plain_tool_tip(words.tip) if words.tip else "")
+
+    def show(self, value: Any) -> None:
+        """Show a value, which is no change."""
+        raise NotImplementedError
+
+
+class ChoiceRow(OptionRow):
+    """A list of names to choose from."""
+
+    def __init__(self, option: Declared, parent: QWidget, change: Change) -> None:
+        self.box = combo(parent)
+        super().__init__(option, self.box, change)
+        # None is "" there: Qt keeps no None.
+        self.box.activated.connect(lambda: self.changed(self.box.currentData() or None))
+
+    def retranslate(self, words: OptionWords) -> None:
+        super().retranslate(words)
+        fill(self.box, self.items())
+
+    def items(self) -> list[tuple[str, str]]:
+        """Return the values with their names."""
+        allowed = self.option.option.allowed
+        return [(name, value_name(self.option.path, name)) for name in allowed]
+
+    def show(self, value: Any) -> None:
+        self.box.setCurrentIndex(max(self.box.findData(value or ""), 0))
+
+
+class LanguageRow(ChoiceRow):
+    """A list of languages, the first to have it found out."""
+
+    def items(self) -> list[tuple[str, str]]:
+        rest = [tag for tag in LANGUAGES if tag not in _FIRST_LANGUAGES]
+        names = [(tag, language_name(tag)) for tag in (*_FIRST_LANGUAGES, *rest)]
+        return [("", translate("SettingsPanel", "Detect automatically")), *names]
+
+
+class SwitchRow(OptionRow):
+    """A box to check; it says its own label."""
+
+    def __init__(self, option: Declared, parent: QWidget, change: Change) -> None:
+        self.box = QCheckBox(parent)
+        super().__init__(option, self.box, change)
+        self.box.toggled.connect(self.changed)
+
+    def retranslate(self, words: OptionWords) -> None:
+        super().retranslate(words)
+        self.box.setText(words.label)
+
+    def show(self, value: Any) -> None:
+        with QSignalBlocker(self.box):
+            self.box.setChecked(value)
+
+
+class WholeRow(OptionRow):
+    """A whole number; where it may be None, one below the smallest stands for that."""
+
+    def __init__(self, option: Declared, parent: QWidget, change: Change) -> None:
+        self.box = QSpinBox(parent)
+        super().__init__(option, self.box, change)
+        low, high = option.option.allowed
+        self._least = low - 1 if option.option.optional else low
+        self.box.setRange(self._least, high)
+        self.box.setSingleStep(max(high // 1000, 1))
+        self.box.setGroupSeparatorShown(high >= 1000)
+        self.box.setKeyboardTracking(False)
+        if option.option.optional:
+            # An emptied field is the usual number again.
+            self.box.setCorrectionMode(QAbstractSpinBox.CorrectionMode.CorrectToNearestValue)
+        self.box.valueChanged.connect(lambda value: self.changed(None if value < low else value))
+
+    def retranslate(self, words: OptionWords) -> None:
+        super().retranslate(words)
+        self.box.setLocale(locale())
+
+    def show(self, value: Any) -> None:
+        with QSignalBlocker(self.box):
+            self.box.setValue(self._least if value is None else value)
+
+    def show_default(self, number: int) -> None:
+        """Show the number that None comes to."""
+        with QSignalBlocker(self.box):
+            self.box.setSpecialValueText(
+                translate("SettingsPanel", "Default: {number}").format(number=format_number(number))
+            )
+
+
+class LargeNumberRow(OptionRow):
+    """A whole number that can be larger than those of a spin box."""
+
+    def __init__(self, option: Declared, parent: QWidget, change: Change) -> None:
+        self.edit = QLineEdit(parent)
+        super().__init__(option, self.edit, change)
+        self._shown = ""
+        digits = len(str(option.option.allowed[1]))
+        self.edit.setValidator(
+            QRegularExpressionValidator(QRegularExpression(f"[0-9]{{0,{digits}}}"), self.edit)
+        )
+        self.edit.editingFinished.connect(self._finish)
+
+    def _finish(self) -> None:
+        text, (low, high) = self.edit.text(), self.option.option.allowed
+        if text and low <= int(text) <= high:
+            self.changed(int(text))
+        else:
+            # What is out of bounds gives way to the number there is.
+            self.edit.setText(self._shown)
+
+    def show(self, value: Any) -> None:
+        self._shown = str(value)
+        self.edit.setText(self._shown)
+
+
+class DecimalRow(OptionRow):
+    """A number with decimals."""
+
+    def __init__(self, option: Declared, parent: QWidget, change: Change) -> None:
+        self.box = QDoubleSpinBox(parent)
+        super().__init__(option, self.box, change)
+        self.box.setRange(*option.option.allowed)
+        self.box.setDecimals(3)
+        self.box.setSingleStep(0.1)
+        self.box.setKeyboardTracking(False)
+        self.box.valueChanged.connect(self.changed)
+
+    def retranslate(self, words: OptionWords) -> None:
+        super().retranslate(words)
+        self.box.setLocale(locale())
+
+    def show(self, value: Any) -> None:
+        with QSignalBlocker(self.box):
+            self.box.setValue(value or 0)
+
+
+def make_row(option: Declared, parent: QWidget, change: Change) -> OptionRow:
+    """Return the row that fits the kind of an option."""
+    match option.option.kind:
+        case "choice":
+            return ChoiceRow(option, parent, change)
+        case "language":
+            return LanguageRow(option, parent, change)
+        case "switch":
+            return SwitchRow(option, parent, change)
+        case "decimal":
+            return DecimalRow(option, parent, change)
+        case "whole" if option.option.allowed[1] > _LARGEST_OF_QT:
+            return LargeNumberRow(option, parent, change)
+        case "whole":
+            return WholeRow(option, parent, change)
+    raise ValueError(f"no row shows {option.option.kind}")
+
+
+class OptionRows:
+    """The rows of one part of the settings, by the options' paths.
+
+    Parameters
+    ----------
+    settings
+        The type of the settings.
+    form
+        The part.
+    parent, change
+        As for a row.
+    """
+
+    def __init__(self, settings: type, form: Form, parent: QWidget, change: Change) -> None:
+        self._rows = {
+            option.path: make_row(option, parent, change)
+            for option in declarations(settings)
+            if option.option.form == form
+        }
+
+    def __getitem__(self, path: str) -> OptionRow:
+        return self._rows[path]
+
+    def __iter__(self) -> Iterator[OptionRow]:
+        return iter(self._rows.values())
+
+    def field(self, path: str) -> Any:
+        """Return the widget that shows an option."""
+        return self._rows[path].field
+
+    def boxes(self) -> list[OptionRow]:
+        """Return the rows that are check boxes."""
+        return [row for row in self if isinstance(row, SwitchRow)]
+
+    def labelled(self) -> list[OptionRow]:
+        """Return the rows that have a label."""
+        return [row for row in self if not isinstance(row, SwitchRow)]
+
+    def add_labelled(self, layout: QFormLayout) -> None:
+        """Add the rows that have a label."""
+        for row in self.labelled():
+            row.label = labelled(layout, row.field)
+            if isinstance(row.field, QComboBox | QAbstractSpinBox):
+                guard_wheel(row.field)
+
+    def retranslate(self) -> None:
+        """Set all words in the current language."""
+        words = option_words()
+        for row in self:
+            row.retranslate(words.get(row.option.path, OptionWords(label=row.option.name)))
+
+    def show(self, settings: Any) -> None:
+        """Show the values of the settings."""
+        for row in self:
+            row.show(value_of(settings, row.option.path))
