@@ -16,7 +16,8 @@ from bleu_core.errors import SettingInvalid
 from bleu_core.options import Sign, choice, decimal, declarations, switch, whole
 from bleu_desktop.inputs.detail_settings import DetailSettings
 from bleu_desktop.session.session import Session
-from bleu_score.command_line import CommandLine, Program, ProgramWords, UsageError
+from bleu_score.command_line import CommandLine, UsageError
+from bleu_score.flags import Program, ProgramWords
 from bleu_score.i18n import LANGUAGES, set_language
 from bleu_score.messages.options import option_words, value_name
 
