@@ -10,7 +10,8 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QWidget
 
-from bleu_core.diagnostics.findings import Finding, FindingKind
+from bleu_core.diagnostics.kinds import Severity
+from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.settings import NORMALIZATIONS, Normalization, Settings
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
@@ -40,12 +41,6 @@ if TYPE_CHECKING:
 
 # More files than this are only named.
 _MOST_FILES = 3
-# What is good to know, and moves no score by itself.
-_HARMLESS = (
-    FindingKind.DUPLICATES,
-    FindingKind.MIXED_LINE_ENDS,
-    FindingKind.BYTE_ORDER_MARK,
-)
 
 
 @dataclass(frozen=True)
@@ -54,7 +49,7 @@ class _Group:
 
     title: str
     text: str
-    findings: Sequence[Finding]
+    findings: Sequence[Diagnostic]
 
     @property
     def normalization(self) -> Normalization | None:
@@ -258,27 +253,27 @@ class FindingCard(QFrame):
             self._add_finding(finding)
         if rest := group.findings[_MOST_FILES:]:
             also = TextLabel(self, wrap=True, muted=True)
-            names = ", ".join(one_line(finding.document) for finding in rest)
+            names = ", ".join(one_line(finding.where.document) for finding in rest)
             also.setText(translate("FilesPage", "Also in: {names}").format(names=names))
             self._texts.addSpacing(em(self, 0.3))
             self._texts.addWidget(also)
         layout = row(self, spacing=em(self, 0.5))
         margin = em(self, 0.6)
         layout.setContentsMargins(margin, margin, margin, margin)
-        layout.addWidget(_icon(group.findings[0].kind, mended, self))
+        layout.addWidget(_icon(group.findings[0].severity, mended, self))
         layout.addLayout(self._texts, 1)
 
-    def _add_finding(self, finding: Finding) -> None:
+    def _add_finding(self, finding: Diagnostic) -> None:
         name = ElidedLabel(self)
-        name.setText(one_line(finding.document))
+        name.setText(one_line(finding.where.document))
         self._texts.addSpacing(em(self, 0.3))
         self._texts.addWidget(name)
         if extent := finding_extent(finding):
             label = TextLabel(self, wrap=True, muted=True)
             label.setText(extent)
             self._texts.addWidget(label)
-        if finding.example:
-            self._texts.addWidget(_Example(finding.example, self))
+        if finding.where.example:
+            self._texts.addWidget(_Example(finding.where.example, self))
 
     def add_switch(self, switch: QCheckBox, effects: Sequence[str]) -> None:
         """Add what evens it out, with what that does to the scores, the most first."""
@@ -330,17 +325,17 @@ class _Example(TextLabel):
         super().paintEvent(event)
 
 
-def _icon(kind: FindingKind, mended: bool, parent: QWidget) -> IconLabel:
+def _icon(severity: Severity, mended: bool, parent: QWidget) -> IconLabel:
     if mended:
         return IconLabel("check", parent)
-    if kind in _HARMLESS:
+    if severity is Severity.NOTE:
         return IconLabel("info", parent)
     return IconLabel("warning", parent, color=theme.WARNING_COLOR)
 
 
-def _groups(findings: Sequence[Finding]) -> list[_Group]:
+def _groups(findings: Sequence[Diagnostic]) -> list[_Group]:
     """Return findings of which the same is to be said, in their order."""
-    groups: dict[tuple[str, str], list[Finding]] = {}
+    groups: dict[tuple[str, str], list[Diagnostic]] = {}
     for finding in findings:
         groups.setdefault((finding_title(finding), finding_text(finding)), []).append(finding)
     return [_Group(title, text, found) for (title, text), found in groups.items()]

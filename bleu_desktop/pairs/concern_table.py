@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bleu_core.corpus.pairing.concerns import left_out_kinds
 from bleu_core.settings import Concern
 from bleu_desktop.i18n import translate
 from bleu_desktop.pairs.pair_texts import PairTexts
@@ -57,9 +56,7 @@ class ConcernTable(ReadingTable):
     def show_concerns(self, texts: PairTexts) -> None:
         """List the concerns, in the current language, with one chosen as before."""
         self.setAccessibleName(translate("PairsPage", "Needs attention"))
-        kinds = left_out_kinds(texts.aligned.documents, texts.pairing)
-        concerns = texts.aligned.concerns
-        self._shown = [None, *concerns]
+        self._shown = [None, *texts.by_concern]
         if self._choice not in self._shown:
             self._choice = None
         with QSignalBlocker(self):
@@ -73,8 +70,8 @@ class ConcernTable(ReadingTable):
             self.setRowCount(len(self._shown))
             pairs = translate("PairsPage", "All pairs")
             self._show_row(0, pairs, len(texts.aligned.pairs.rows), None)
-            for number, (concern, rows) in enumerate(concerns.items(), 1):
-                self._show_row(number, concern_name(concern), len(rows), concern in kinds)
+            for number, (concern, found) in enumerate(texts.by_concern.items(), 1):
+                self._show_row(number, concern_name(concern), found.count, found.is_left_out)
             for index in (_NAME, _COUNT, _LEFT_OUT):
                 if item := self.horizontalHeaderItem(index):
                     item.setTextAlignment(_alignment(index))

@@ -68,10 +68,9 @@ class PairDetail(QTextEdit):
                     key=one_line(shortened(key, _LONGEST_KEY))
                 )
             )
-        reasons = texts.reasons(pair) if texts.is_left_out(pair) else []
-        for concern in texts.concerns(pair):
+        for concern, found in texts.concerns(pair).items():
             name = concern_name(concern)
-            if concern in reasons:
+            if found.is_left_out and texts.is_left_out(pair):
                 name = translate("PairsPage", "Excluded: {concern}").format(concern=name)
             notes.append(name)
         if notes:

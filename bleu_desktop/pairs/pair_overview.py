@@ -67,7 +67,7 @@ class PairOverview(Panel):
 
     def show_evaluation(self, evaluation: Evaluation, originals: Sequence[Document]) -> None:
         """Show the pairs of an evaluation, at what was chosen before if it is still there."""
-        texts = PairTexts(evaluation.aligned, originals, evaluation.settings.pairing)
+        texts = PairTexts(evaluation.aligned, originals, evaluation.concerns)
         if self._texts is None or self._texts.names != texts.names:
             self._pair = None
         self._texts = texts
@@ -93,7 +93,7 @@ class PairOverview(Panel):
         if self._texts is None:
             return
         self.concerns.show_concerns(self._texts)
-        nothing = not self._texts.aligned.concerns
+        nothing = not self._texts.by_concern
         self.nothing.setVisible(nothing)
         self.concerns.setVisible(not nothing)
 
@@ -112,8 +112,9 @@ class PairOverview(Panel):
     def _rows(self) -> Sequence[int]:
         assert self._texts is not None
         concern = self.concerns.chosen()
-        aligned = self._texts.aligned
-        return aligned.concerns[concern] if concern else range(len(aligned.pairs.rows))
+        if concern is not None:
+            return self._texts.by_concern[concern].rows
+        return range(len(self._texts.aligned.pairs.rows))
 
     def _show_concern(self) -> None:
         """Show the pairs of a concern, with a candidate that it is about."""

@@ -10,9 +10,9 @@ from functools import cached_property
 from bleu_core.corpus.alignment import AlignedDocuments
 from bleu_core.corpus.documents import Document
 from bleu_core.corpus.names import distinct_names
-from bleu_core.corpus.pairing.concerns import left_out_kinds
 from bleu_core.corpus.reading.contents import KeyKind
-from bleu_core.settings import Concern, PairingOptions
+from bleu_core.diagnostics.model import Diagnostic
+from bleu_core.settings import Concern
 
 # Longer keys are texts themselves and say no more than the texts do.
 _SHORT_KEYS = (KeyKind.UNIT_ID, KeyKind.NAME, KeyKind.SEGMENT_ID, KeyKind.COLUMN)
@@ -28,18 +28,23 @@ class PairTexts:
         What was paired, and what was compared of it.
     originals
         References, candidates and source as they were loaded.
-    pairing
-        What the evaluation was asked to leave out.
+    diagnostics
+        What speaks against comparing some of them.
     """
 
     aligned: AlignedDocuments
     originals: Sequence[Document]
-    pairing: PairingOptions
+    diagnostics: Sequence[Diagnostic]
 
     @cached_property
     def names(self) -> list[str]:
         """The documents' names, distinct from each other."""
         return distinct_names(self.originals)
+
+    @cached_property
+    def by_concern(self) -> dict[Concern, Diagnostic]:
+        """The diagnostics by what the user can leave out."""
+        return {found.switch.concern: found for found in self.diagnostics if found.switch}
 
     @property
     def references(self) -> range:
@@ -99,9 +104,11 @@ class PairTexts:
                 return self.originals[number].units.keys[indices[0]]
         return ""
 
-    def concerns(self, row: int) -> list[Concern]:
+    def concerns(self, row: int) -> dict[Concern, Diagnostic]:
         """Return what speaks against comparing a pair."""
-        return [name for name, rows in self.aligned.concerns.items() if is_in(rows, row)]
+        return {
+            concern: found for concern, found in self.by_concern.items() if is_in(found.rows, row)
+        }
 
     def is_about(self, concern: Concern, row: int, candidate: int) -> bool:
         """Whether what speaks against a pair is to be seen in this candidate's text."""
@@ -117,11 +124,6 @@ class PairTexts:
     def is_left_out(self, row: int) -> bool:
         """Whether a pair is not compared."""
         return not is_in(self.aligned.kept, row)
-
-    def reasons(self, row: int) -> list[Concern]:
-        """Return what a pair that is not compared is left out for."""
-        kinds = left_out_kinds(self.aligned.documents, self.pairing)
-        return [concern for concern in self.concerns(row) if concern in kinds]
 
 
 def is_in(numbers: Sequence[int], number: int) -> bool:

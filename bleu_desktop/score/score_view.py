@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from bleu_core.diagnostics.score_warnings import ScoreWarning
+from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.evaluation import CandidateResult, Evaluation, MetricResult
 from bleu_desktop.i18n import translate
 from bleu_desktop.score.copy_row import CopyRow
@@ -227,7 +227,7 @@ class ScoreView(Panel):
         """Return the signature to copy; with further metrics, a line for each."""
         return self.signature.text()
 
-    def _show_warnings(self, warnings: tuple[ScoreWarning, ...]) -> None:
+    def _show_warnings(self, warnings: tuple[Diagnostic, ...]) -> None:
         clear_layout(self._warning_layout)
         for warning in warnings:
             self._warning_layout.addWidget(WarningCard(warning, self.warnings))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame, QWidget
 
-from bleu_core.diagnostics.score_warnings import ScoreWarning
+from bleu_core.diagnostics.model import Diagnostic
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.widgets import IconLabel, TextLabel, column, em, row
 from bleu_score.messages.diagnostics import warning_text
@@ -13,7 +13,7 @@ from bleu_score.messages.diagnostics import warning_text
 class WarningCard(QFrame):
     """A warning: headline, and what to do."""
 
-    def __init__(self, warning: ScoreWarning, parent: QWidget) -> None:
+    def __init__(self, warning: Diagnostic, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         words = warning_text(warning)

@@ -15,8 +15,10 @@ from bleu_core.corpus.alignment import AlignedDocuments, align
 from bleu_core.corpus.documents import Document
 from bleu_core.corpus.languages import LANGUAGES_WITHOUT_SPACES, TargetLanguage, find_language
 from bleu_core.corpus.names import distinct_names
-from bleu_core.diagnostics import score_warnings as warn
-from bleu_core.diagnostics.checks import Checks
+from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.model import Diagnostic, MissingTokenizer, without_repeats
+from bleu_core.diagnostics.pair_checks import check_pairs
+from bleu_core.diagnostics.score_checks import ScoreChecks
 from bleu_core.errors import TokenizerUnavailable
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.bleu import BleuScore, bleu_score
@@ -93,14 +95,14 @@ class CandidateResult:
     metrics
         All scores, BLEU first.
     warnings
-        What to know before believing the score.
+        What to know before believing the score: what is true of this candidate first.
     """
 
     name: str
     score: BleuScore
     band: Band | None
     metrics: tuple[MetricResult, ...]
-    warnings: tuple[warn.ScoreWarning, ...]
+    warnings: tuple[Diagnostic, ...]
 
     @property
     def bleu(self) -> MetricResult:
@@ -147,6 +149,17 @@ class Evaluation:
         return tuple(
             sorted(self.candidates, key=lambda candidate: candidate.score.percent, reverse=True)
         )
+
+    @property
+    def concerns(self) -> tuple[Diagnostic, ...]:
+        """What speaks against comparing some pairs, left out or kept."""
+        return check_pairs(self.aligned, self.settings.pairing)
+
+    @property
+    def diagnostics(self) -> tuple[Diagnostic, ...]:
+        """Everything to know of pairs and of all candidates' scores, once each."""
+        warnings = (warning for candidate in self.candidates for warning in candidate.warnings)
+        return without_repeats((*self.concerns, *warnings))
 
 
 def evaluate(
@@ -202,7 +215,9 @@ def evaluate(
     names = distinct_names(aligned.candidates)
     metrics = metrics_of(settings)
     measured = _measure(aligned, names, tokenizer, settings, metrics, progress)
-    checks = Checks(aligned, measured.reference_lengths, language, settings, tokenizer, progress)
+    checks = ScoreChecks(
+        aligned, measured.reference_lengths, language, settings, tokenizer, progress
+    )
     common = checks.of_references()
     if fallback is not None:
         common = [fallback, *common]
@@ -249,8 +264,7 @@ def evaluate(
         )
         own = checks.of_candidate(name, document, measured.candidate_lengths[index], bleu)
         band = band_of(bleu.percent, aligned.segments)
-        # Once each: one file can be reference and candidate.
-        warnings = tuple(dict.fromkeys([*own, *common]))
+        warnings = without_repeats([*own, *common])
         results.append(CandidateResult(name, bleu, band, scores, warnings))
     return Evaluation(
         target_language=language,
@@ -364,13 +378,13 @@ def find_target_language(settings: Settings, documents: Sequence[Document]) -> T
 
 def choose_tokenizer(
     settings: Settings, language: TargetLanguage
-) -> tuple[Tokenizer, warn.CharacterFallback | None]:
+) -> tuple[Tokenizer, Diagnostic | None]:
     """Return the tokenizer the settings name, or the language's own for ``auto``.
 
     Returns
     -------
     tuple
-        The tokenizer, and a warning where characters stand in for words.
+        The tokenizer, and a warning if it compares characters for want of words.
     """
     if settings.tokenizer != "auto":
         return get_tokenizer(settings.tokenizer), None
@@ -383,7 +397,12 @@ def choose_tokenizer(
         try:
             return get_tokenizer(f"{code}-mecab"), None
         except TokenizerUnavailable as error:
-            return get_tokenizer("char"), warn.CharacterFallback(code, error.extra)
+            return _characters(language, error.extra)
     if code in LANGUAGES_WITHOUT_SPACES:
-        return get_tokenizer("char"), warn.CharacterFallback(code, None)
+        return _characters(language, None)
     return get_tokenizer("13a"), None
+
+
+def _characters(language: TargetLanguage, extra: str | None) -> tuple[Tokenizer, Diagnostic]:
+    data = MissingTokenizer(str(language.tag), extra)
+    return get_tokenizer("char"), Diagnostic(Kind.CHARACTER_FALLBACK, data=data)

@@ -1,4 +1,4 @@
-"""Whether files are fit to be compared: what is odd in them, and what mending it does to BLEU."""
+"""Whether files are fit to be compared: what is unusual in them, and what evening it out does."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from bleu_core.corpus.alignment import align
 from bleu_core.corpus.documents import Document
-from bleu_core.diagnostics.examination import examine
-from bleu_core.diagnostics.findings import Finding
+from bleu_core.diagnostics.model import Diagnostic
+from bleu_core.diagnostics.text_checks import examine
 from bleu_core.evaluation import evaluate
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import NORMALIZATIONS, Normalization, Resampling, Settings
@@ -36,17 +36,17 @@ class Effect:
 
 @dataclass(frozen=True)
 class HealthReport:
-    """What is odd, and what mending it does.
+    """What is unusual in the files, and what evening it out does to BLEU.
 
     Attributes
     ----------
     findings
-        The gravest first.
+        The most severe first.
     effects
         Of each normalization that a finding suggests and the settings lack, on each candidate.
     """
 
-    findings: tuple[Finding, ...]
+    findings: tuple[Diagnostic, ...]
     effects: tuple[Effect, ...]
 
 
@@ -58,7 +58,7 @@ def check_health(
     settings: Settings | None = None,
     progress: Progress = SILENT,
 ) -> HealthReport:
-    """Look at the texts of an evaluation, and measure what mending them would do.
+    """Look at the texts of an evaluation, and measure what normalizations would do.
 
     Parameters
     ----------
@@ -82,12 +82,13 @@ def check_health(
         settings=as_they_are,
         progress=progress,
     )
-    findings = examine(
+    found = examine(
         candidates=aligned.candidates,
         references=aligned.references,
         progress=progress,
         by_position=aligned.pairs.is_positional,
     )
+    findings = tuple(finding.in_rows(aligned.kept) for finding in found)
     suggested = {finding.normalization for finding in findings} - set(settings.normalize)
     names = [name for name in NORMALIZATIONS if name in suggested]
     if not names:

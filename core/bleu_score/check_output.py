@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from dataclasses import asdict
+from collections.abc import Iterator, Sequence
 from typing import Any, TextIO
 
 from bleu_core.corpus.alignment import AlignedDocuments
-from bleu_core.diagnostics.findings import Finding
+from bleu_core.diagnostics.model import Diagnostic
+from bleu_core.diagnostics.serialization import finding_dict
 from bleu_core.health import HealthReport
 from bleu_core.version import __version__
 from bleu_score.i18n import translate
@@ -23,14 +23,18 @@ from bleu_score.text_output import FORMAT, pairs_json, pairs_lines, printable
 
 
 def write_check(
-    report: HealthReport, aligned: AlignedDocuments, output_format: str, stream: TextIO
+    report: HealthReport,
+    aligned: AlignedDocuments,
+    concerns: Sequence[Diagnostic],
+    output_format: str,
+    stream: TextIO,
 ) -> None:
     """Write what was found, in the format asked for."""
     if output_format == "json":
         json.dump(_as_json(report, aligned), stream, ensure_ascii=False, indent=1)
         stream.write("\n")
     else:
-        stream.writelines(f"{line}\n" for line in _text_lines(report, aligned))
+        stream.writelines(f"{line}\n" for line in _text_lines(report, aligned, concerns))
 
 
 def _as_json(report: HealthReport, aligned: AlignedDocuments) -> dict[str, Any]:
@@ -38,37 +42,36 @@ def _as_json(report: HealthReport, aligned: AlignedDocuments) -> dict[str, Any]:
         "format": FORMAT,
         "program": f"bleu-desktop {__version__}",
         "pairs": pairs_json(aligned),
-        "findings": [_finding_json(finding) for finding in report.findings],
-        "effects": [_as_named_json(asdict(effect)) for effect in report.effects],
+        "findings": [finding_dict(finding) for finding in report.findings],
+        "effects": [
+            {
+                # The format is older than the American spelling of the code.
+                "normalisation": effect.normalization,
+                "candidate": effect.candidate,
+                "before": effect.before,
+                "after": effect.after,
+            }
+            for effect in report.effects
+        ],
     }
 
 
-# The format is older than the American spelling of the code.
-_JSON_NAMES = {"normalization": "normalisation"}
-
-
-def _as_named_json(content: dict[str, Any]) -> dict[str, Any]:
-    return {_JSON_NAMES.get(name, name): value for name, value in content.items()}
-
-
-def _finding_json(finding: Finding) -> dict[str, Any]:
-    return _as_named_json(asdict(finding)) | {"kind": finding.kind.value}
-
-
-def _text_lines(report: HealthReport, aligned: AlignedDocuments) -> Iterator[str]:
-    yield from pairs_lines(aligned)
+def _text_lines(
+    report: HealthReport, aligned: AlignedDocuments, concerns: Sequence[Diagnostic]
+) -> Iterator[str]:
+    yield from pairs_lines(aligned, concerns)
     if not report.findings:
         yield translate("Terminal", "No problems found in the texts.")
     for finding in report.findings:
         yield ""
         yield translate("Terminal", "{document}: {finding}").format(
-            document=printable(finding.document), finding=finding_title(finding)
+            document=printable(finding.where.document), finding=finding_title(finding)
         )
         if extent := finding_extent(finding):
             yield f"  {extent}"
         yield f"  {finding_text(finding)}"
-        if finding.example:
-            yield f"  {printable(finding.example)}"
+        if finding.where.example:
+            yield f"  {printable(finding.where.example)}"
     if report.effects:
         yield ""
         yield translate("Terminal", "Effect of normalization on BLEU:")

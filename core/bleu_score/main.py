@@ -146,6 +146,7 @@ def _with_baseline(request: Request, candidates: Sequence[Document]) -> Settings
 
 def _check(documents: dict[Role, list[Document]], request: Request, progress: Progress) -> _Answer:
     from bleu_core.corpus.alignment import align
+    from bleu_core.diagnostics.pair_checks import check_pairs
     from bleu_core.health import check_health
     from bleu_score.check_output import write_check
 
@@ -165,7 +166,8 @@ def _check(documents: dict[Role, list[Document]], request: Request, progress: Pr
         settings=request.settings,
         progress=progress,
     )
-    return partial(write_check, report, aligned, request.format), 0
+    concerns = check_pairs(aligned, request.settings.pairing)
+    return partial(write_check, report, aligned, concerns, request.format), 0
 
 
 def _fail(text: str) -> int:

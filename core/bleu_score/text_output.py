@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import csv
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, TextIO
 
 from bleu_core.corpus.alignment import AlignedDocuments
+from bleu_core.diagnostics.model import Diagnostic
+from bleu_core.diagnostics.serialization import warning_dict
 from bleu_core.evaluation import CandidateResult, Evaluation, MetricResult
 from bleu_core.settings import Resampling
 from bleu_core.version import __version__
@@ -80,20 +82,20 @@ def pairs_json(aligned: AlignedDocuments) -> dict[str, Any]:
     }
 
 
-def pairs_lines(aligned: AlignedDocuments) -> Iterator[str]:
+def pairs_lines(aligned: AlignedDocuments, concerns: Sequence[Diagnostic]) -> Iterator[str]:
     """Yield what was compared with what, and what speaks against some of it."""
     yield translate("Terminal", "{pairing}. Segments compared: {compared} of {segments}.").format(
         pairing=pairing_name(aligned.pairs.method),
         compared=aligned.segments,
         segments=len(aligned.pairs.rows),
     )
-    for concern, rows in aligned.concerns.items():
+    for concern in concerns:
         text = (
             translate("Terminal", "{concern}: {count} (excluded)")
-            if concern in aligned.left_out
+            if concern.is_left_out
             else translate("Terminal", "{concern}: {count} (kept)")
         )
-        yield "  " + text.format(concern=concern_name(concern), count=len(rows))
+        yield "  " + text.format(concern=concern_name(concern.kind.value), count=concern.count)
 
 
 def _candidate_json(
@@ -123,7 +125,7 @@ def _candidate_json(
         "sacrebleu_command": candidate.bleu.sacrebleu_command,
         "metrics": [_metric_json(result, segment_scores) for result in candidate.metrics],
         "confidence": _confidence_json(candidate, resampling),
-        "warnings": [warning.as_dict() for warning in candidate.warnings],
+        "warnings": [warning_dict(warning) for warning in candidate.warnings],
     }
     if segment_scores:
         content["segment_scores"] = [
@@ -260,7 +262,7 @@ def _text_lines(evaluation: Evaluation, request: Request) -> Iterator[str]:
             references=evaluation.references,
         )
         if evaluation.aligned.pairs.method != "position" or evaluation.aligned.left_out:
-            yield from pairs_lines(evaluation.aligned)
+            yield from pairs_lines(evaluation.aligned, evaluation.concerns)
     for candidate in evaluation.ranked:
         if request.quiet:
             for result in candidate.metrics:

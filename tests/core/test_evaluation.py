@@ -16,7 +16,8 @@ from bleu_core.corpus.alignment import align
 from bleu_core.corpus.languages import LanguageSource, TargetLanguage
 from bleu_core.corpus.names import distinct_names
 from bleu_core.corpus.units import Units
-from bleu_core.diagnostics.score_warnings import CharacterFallback
+from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.model import Diagnostic, MissingTokenizer
 from bleu_core.errors import (
     BleuError,
     Cancelled,
@@ -358,7 +359,8 @@ def test_auto_falls_back_to_characters_and_names_the_extra(
         Settings(), TargetLanguage(tag, LanguageSource.GIVEN, None)
     )
     assert tokenizer.name == "char"
-    assert fallback == CharacterFallback(tag, extra)
+    data = MissingTokenizer(tag, extra)
+    assert fallback == Diagnostic(Kind.CHARACTER_FALLBACK, data=data)
 
 
 def test_a_chosen_segmentation_overrules_the_language() -> None:

@@ -10,15 +10,17 @@ import pytest
 
 from bleu_core import errors, settings
 from bleu_core.bands import BANDS
+from bleu_core.corpus.addresses import Role
 from bleu_core.corpus.pairing.drift import BeadKind
 from bleu_core.corpus.pairing.pairs import PairedBy
 from bleu_core.corpus.reading.contents import Format
-from bleu_core.diagnostics import score_warnings as warn
+from bleu_core.diagnostics.kinds import Kind
 from bleu_core.progress import Stage
 from bleu_score.i18n import LANGUAGES, set_language
 from bleu_score.messages import bands, choices, diagnostics, files
 from bleu_score.messages.diagnostics import warning_text
 from bleu_score.messages.errors import error_text
+from tests.helpers.diagnostics import SCORE_KINDS, diagnostics_of
 
 # By the name of a field whose value has to be one of a few.
 NAMED: dict[str, Any] = {"format": "spreadsheet"}
@@ -39,22 +41,24 @@ VALUES: dict[str, Any] = {
 
 
 def instance(kind: type) -> Any:
-    """Return a warning or error of a kind, each field filled."""
+    """Return an error of a kind, each field filled."""
     fields = dataclasses.fields(kind)
     return kind(*(NAMED.get(field.name, VALUES.get(str(field.type))) for field in fields))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", warn.ScoreWarning.__subclasses__(), ids=lambda kind: kind.id)
-def test_every_warning_has_words(kind: type, language: str) -> None:
-    set_language(language)
-    words = warning_text(instance(kind))
-    assert words.title != kind.id
-    assert words.advice
-    assert "{" not in words.title + words.advice
-    if language != "en":
-        set_language("en")
-        assert warning_text(instance(kind)) != words
+@pytest.mark.parametrize("role", [Role.REFERENCE, Role.CANDIDATE])
+@pytest.mark.parametrize("kind", SCORE_KINDS, ids=lambda kind: kind.value)
+def test_every_warning_has_words(kind: Kind, role: Role, language: str) -> None:
+    for warning in diagnostics_of(kind, role=role):
+        set_language(language)
+        words = warning_text(warning)
+        assert words.title
+        assert words.advice
+        assert "{" not in words.title + words.advice
+        if language != "en":
+            set_language("en")
+            assert warning_text(warning) != words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -276,17 +276,11 @@ _UNDONE = tuple(
 
 
 def _detokenized(segments: list[str]) -> list[str]:
-    """Undo the tokenization of those segments that look tokenized.
-
-    How many do is quickly seen of many at once, and slowly of each.
-    """
-    count, _ = tokenized_segments(segments)
-    if count == 0:
-        return segments
-    if count == len(segments):
-        return [_untokenized(text) for text in segments]
-    middle = len(segments) // 2
-    return _detokenized(segments[:middle]) + _detokenized(segments[middle:])
+    """Undo the tokenization of those segments that look tokenized."""
+    plain = list(segments)
+    for index in tokenized_segments(segments)[0]:
+        plain[index] = _untokenized(segments[index])
+    return plain
 
 
 def _untokenized(text: str) -> str:

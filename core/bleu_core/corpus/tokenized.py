@@ -1,4 +1,4 @@
-"""Text that somebody cut into words already: how many segments show it."""
+"""Text that somebody cut into words already: which segments show it."""
 
 from __future__ import annotations
 
@@ -29,22 +29,26 @@ _LOOKED_AT_TOGETHER = 512
 _LATEX = re.compile(r"\\[A-Za-z]+ ")
 
 
-def tokenized_segments(segments: Sequence[str], progress: Progress = SILENT) -> tuple[int, bool]:
-    """Return how many segments look tokenized, and whether Chinese ones are the more.
+def tokenized_segments(
+    segments: Sequence[str], progress: Progress = SILENT
+) -> tuple[list[int], bool]:
+    """Return the indices of segments that look tokenized, and whether most of them are Chinese.
 
     LaTeX token sequences are separated by spaces by nature and do not count. French spaces before
     ``; : ! ?`` are no sign either, so only full stop and comma are looked at.
     """
-    latin = chinese = 0
+    tokenized: list[int] = []
+    chinese = 0
     for start in range(0, len(segments), _LOOKED_AT_TOGETHER):
         progress.check()
         some = segments[start : start + _LOOKED_AT_TOGETHER]
         for index in _suspects(some):
             if len(_HAN_SPACED.findall(some[index])) >= 2:
                 chinese += 1
-            elif _LATIN_TOKENIZED.search(some[index]) and not _LATEX.search(some[index]):
-                latin += 1
-    return latin + chinese, chinese > latin
+            elif not _LATIN_TOKENIZED.search(some[index]) or _LATEX.search(some[index]):
+                continue
+            tokenized.append(start + index)
+    return tokenized, chinese * 2 > len(tokenized)
 
 
 def _suspects(segments: Sequence[str]) -> list[int]:

@@ -1,1 +1,1 @@
-"""What is odd in the texts, and what mending it does to BLEU."""
+"""What to know before believing a score: of its files, its texts, its pairs, its numbers."""

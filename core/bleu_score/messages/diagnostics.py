@@ -7,8 +7,23 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import TYPE_CHECKING, Any
 
-from bleu_core.diagnostics import score_warnings as warn
-from bleu_core.diagnostics.findings import Detail, Finding, FindingKind
+from bleu_core.corpus.addresses import Role
+from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.model import (
+    CharacterCounts,
+    Diagnostic,
+    Difference,
+    GuessedEncoding,
+    LeftOutCounts,
+    Lengths,
+    LineEnds,
+    MissingTokenizer,
+    Needed,
+    Spaceless,
+    Spacing,
+    UnmatchedOrders,
+    Unreferenced,
+)
 from bleu_score.i18n import format_list, format_number, format_score, language_name, translate
 from bleu_score.messages.characters import character_name, script_name
 from bleu_score.messages.metrics import signed
@@ -16,7 +31,7 @@ from bleu_score.messages.metrics import signed
 if TYPE_CHECKING:
     from bleu_core.health import Effect
 
-# More characters than anybody reads in a sentence.
+# List at most so many characters in a sentence.
 _LISTED = 6
 
 
@@ -28,10 +43,11 @@ class WarningText:
     advice: str
 
 
-def warning_text(warning: warn.ScoreWarning) -> WarningText:
-    """Return the words for a warning of the core."""
+def warning_text(warning: Diagnostic) -> WarningText:
+    """Return the words for a warning about a score."""
+    document, line = warning.where.document, format_number(warning.where.line or 0)
     match warning:
-        case warn.FewSegments():
+        case Diagnostic(kind=Kind.FEW_SEGMENTS, data=Needed(count=recommended)):
             return WarningText(
                 translate("Warnings", "Too few segments ({count})").format(
                     count=format_number(warning.segments)
@@ -40,21 +56,21 @@ def warning_text(warning: warn.ScoreWarning) -> WarningText:
                     "Warnings",
                     "With fewer than about {recommended} segments, the score depends a lot on "
                     "chance. Add more text, or take the score as a rough indication.",
-                ).format(recommended=format_number(warning.recommended)),
+                ).format(recommended=format_number(recommended)),
             )
-        case warn.LeftOut():
+        case Diagnostic(data=LeftOutCounts(counts=counts)):
             return WarningText(
                 translate("Warnings", "Excluded segments ({count} of {segments})").format(
-                    count=format_number(sum(count for _, count in warning.concerns)),
+                    count=format_number(warning.count),
                     segments=format_number(warning.segments),
                 ),
                 translate(
                     "Warnings",
                     "{reasons}. They do not count. Under “Pairs” you can see them and choose to "
                     "keep them (in the terminal: --keep).",
-                ).format(reasons=concern_counts(dict(warning.concerns))),
+                ).format(reasons=concern_counts(dict(counts))),
             )
-        case warn.ShortSegments():
+        case Diagnostic(kind=Kind.SHORT_SEGMENTS, data=Needed(count=tokens)):
             return WarningText(
                 translate("Warnings", "Many very short segments"),
                 translate(
@@ -65,12 +81,12 @@ def warning_text(warning: warn.ScoreWarning) -> WarningText:
                 ).format(
                     count=format_number(warning.count),
                     segments=format_number(warning.segments),
-                    tokens=format_number(warning.tokens),
+                    tokens=format_number(tokens),
                 ),
             )
-        case warn.NoMatch():
-            return _no_match(warning)
-        case warn.EmptyCandidates():
+        case Diagnostic(data=UnmatchedOrders() as unmatched):
+            return _no_match(unmatched)
+        case Diagnostic(kind=Kind.EMPTY_CANDIDATES):
             return WarningText(
                 translate("Warnings", "Empty candidate segments ({count})").format(
                     count=format_number(warning.count)
@@ -80,15 +96,13 @@ def warning_text(warning: warn.ScoreWarning) -> WarningText:
                     "The first one is line {line}. An empty segment matches nothing and shortens "
                     "the candidate, which lowers the score (brevity penalty). Check whether the "
                     "translation is missing there.",
-                ).format(line=format_number(warning.first)),
+                ).format(line=line),
             )
-        case warn.EmptyReferences():
-            return _empty_references(warning)
-        case warn.AlreadyTokenized():
-            return _already_tokenized(warning)
-        case warn.ScriptsDiffer():
-            return _scripts_differ(warning)
-        case warn.LanguagesDiffer():
+        case Diagnostic(data=Unreferenced(segments=segments)):
+            return _empty_references(warning, segments)
+        case Diagnostic(data=Spacing(chinese=chinese)):
+            return _already_tokenized(warning, chinese=chinese)
+        case Diagnostic(kind=Kind.LANGUAGES_DIFFER, data=Difference() as languages):
             return WarningText(
                 translate("Warnings", "The languages differ"),
                 translate(
@@ -96,12 +110,12 @@ def warning_text(warning: warn.ScoreWarning) -> WarningText:
                     "According to the files themselves, the reference is in {reference} and "
                     "“{document}” in {candidate}. Check that you chose the right files.",
                 ).format(
-                    document=warning.document,
-                    reference=language_name(warning.reference),
-                    candidate=language_name(warning.candidate),
+                    document=document,
+                    reference=language_name(languages.expected),
+                    candidate=language_name(languages.own),
                 ),
             )
-        case warn.ReferenceScriptsDiffer():
+        case Diagnostic(data=Difference() as scripts) if warning.where.role is Role.REFERENCE:
             return WarningText(
                 translate("Warnings", "The references are in different scripts"),
                 translate(
@@ -109,15 +123,17 @@ def warning_text(warning: warn.ScoreWarning) -> WarningText:
                     "The first reference is in {first}, “{document}” is in {other}. A candidate "
                     "can match only the references in its own script.",
                 ).format(
-                    document=warning.document,
-                    first=script_name(warning.first),
-                    other=script_name(warning.other),
+                    document=document,
+                    first=script_name(scripts.expected),
+                    other=script_name(scripts.own),
                 ),
             )
-        case warn.Identical():
+        case Diagnostic(data=Difference() as scripts):
+            return _scripts_differ(scripts)
+        case Diagnostic(kind=Kind.IDENTICAL):
             return WarningText(
                 translate("Warnings", "“{document}” is identical to the reference").format(
-                    document=warning.document
+                    document=document
                 ),
                 translate(
                     "Warnings",
@@ -125,45 +141,45 @@ def warning_text(warning: warn.ScoreWarning) -> WarningText:
                     "same file twice.",
                 ),
             )
-        case warn.GuessedEncoding():
+        case Diagnostic(data=GuessedEncoding(encoding=encoding)):
             return WarningText(
                 translate("Warnings", "The encoding of “{document}” is a guess").format(
-                    document=warning.document
+                    document=document
                 ),
                 translate(
                     "Warnings",
                     "The file was read as {encoding}. If that is not right, choose its encoding, "
                     "or save the file as UTF-8.",
-                ).format(encoding=warning.encoding),
+                ).format(encoding=encoding),
             )
-        case warn.LoneCarriageReturns():
+        case Diagnostic(kind=Kind.LONE_CARRIAGE_RETURNS):
             return WarningText(
                 translate("Warnings", "Mixed line endings in “{document}”").format(
-                    document=warning.document
+                    document=document
                 ),
                 translate(
                     "Warnings",
                     "Lines that end with only a carriage return: {count}. The first one is line "
                     "{line}. Each is a segment here; sacreBLEU does not split there. Save the "
                     "file with uniform line endings.",
-                ).format(count=format_number(warning.count), line=format_number(warning.first)),
+                ).format(count=format_number(warning.count), line=line),
             )
-        case warn.CharacterFallback():
-            return _character_fallback(warning)
-        case warn.TerWithoutWords():
-            return _ter_without_words(warning)
+        case Diagnostic(data=MissingTokenizer() as missing):
+            return _character_fallback(missing)
+        case Diagnostic(data=Spaceless(language=language)):
+            return _ter_without_words(language)
         case _:
-            return WarningText(warning.id, "")
+            return WarningText(finding_title(warning), finding_text(warning))
 
 
-def _no_match(warning: warn.NoMatch) -> WarningText:
-    if warning.zero and warning.smoothing == "none":
+def _no_match(unmatched: UnmatchedOrders) -> WarningText:
+    if unmatched.zero and unmatched.smoothing == "none":
         advice = translate(
             "Warnings",
             "Without smoothing, one order without a match makes the whole score 0. Check that the "
             "files belong together; for a small text, choose a smoothing.",
         )
-    elif warning.zero:
+    elif unmatched.zero:
         advice = translate(
             "Warnings",
             "No smoothing helps here: nothing matches at all, or the candidate is too short for "
@@ -175,16 +191,16 @@ def _no_match(warning: warn.NoMatch) -> WarningText:
             "Smoothing filled in a value for each order without a match, and the score rests on "
             "these values. Check that the files belong together.",
         )
-    orders = format_list([format_number(order) for order in warning.orders])
+    orders = format_list([format_number(order) for order in unmatched.orders])
     title = translate("Warnings", "No matching n-grams (order {orders})").format(orders=orders)
     return WarningText(title, advice)
 
 
-def _empty_references(warning: warn.EmptyReferences) -> WarningText:
+def _empty_references(warning: Diagnostic, unmatched: int) -> WarningText:
     title = translate("Warnings", "Empty reference segments ({count})").format(
         count=format_number(warning.count)
     )
-    if warning.unmatched:
+    if unmatched:
         advice = translate(
             "Warnings",
             "The first one is line {line}. Segments without any reference: {unmatched}. Whatever "
@@ -200,13 +216,13 @@ def _empty_references(warning: warn.EmptyReferences) -> WarningText:
     return WarningText(
         title,
         advice.format(
-            line=format_number(warning.first), unmatched=format_number(warning.unmatched)
+            line=format_number(warning.where.line or 0), unmatched=format_number(unmatched)
         ),
     )
 
 
-def _already_tokenized(warning: warn.AlreadyTokenized) -> WarningText:
-    if warning.chinese:
+def _already_tokenized(warning: Diagnostic, *, chinese: bool) -> WarningText:
+    if chinese:
         advice = translate(
             "Warnings",
             "Segments with spaces between Chinese characters: {count} of {segments}. Load the "
@@ -222,14 +238,14 @@ def _already_tokenized(warning: warn.AlreadyTokenized) -> WarningText:
         )
     return WarningText(
         translate("Warnings", "“{document}” seems to be tokenized already").format(
-            document=warning.document
+            document=warning.where.document
         ),
         advice.format(count=format_number(warning.count), segments=format_number(warning.segments)),
     )
 
 
-def _scripts_differ(warning: warn.ScriptsDiffer) -> WarningText:
-    if {warning.reference, warning.candidate} == {"Hans", "Hant"}:
+def _scripts_differ(scripts: Difference) -> WarningText:
+    if {scripts.own, scripts.expected} == {"Hans", "Hant"}:
         title = translate("Warnings", "Simplified versus Traditional Chinese")
         advice = translate(
             "Warnings",
@@ -245,14 +261,12 @@ def _scripts_differ(warning: warn.ScriptsDiffer) -> WarningText:
         )
     return WarningText(
         title,
-        advice.format(
-            reference=script_name(warning.reference), candidate=script_name(warning.candidate)
-        ),
+        advice.format(reference=script_name(scripts.expected), candidate=script_name(scripts.own)),
     )
 
 
-def _character_fallback(warning: warn.CharacterFallback) -> WarningText:
-    if warning.extra:
+def _character_fallback(missing: MissingTokenizer) -> WarningText:
+    if missing.extra:
         advice = translate(
             "Warnings",
             "Splitting {language} into words requires the extra “{extra}” of the Python package "
@@ -269,12 +283,12 @@ def _character_fallback(warning: warn.CharacterFallback) -> WarningText:
         )
     return WarningText(
         translate("Warnings", "Characters are compared, not words"),
-        advice.format(language=language_name(warning.language), extra=warning.extra),
+        advice.format(language=language_name(missing.language), extra=missing.extra),
     )
 
 
-def _ter_without_words(warning: warn.TerWithoutWords) -> WarningText:
-    if warning.language in ("ja", "zh"):
+def _ter_without_words(language: str) -> WarningText:
+    if language.split("-")[0] in ("ja", "zh"):
         advice = translate(
             "Warnings",
             "TER compares the units between spaces, but {language} is written without spaces "
@@ -289,211 +303,200 @@ def _ter_without_words(warning: warn.TerWithoutWords) -> WarningText:
         )
     return WarningText(
         translate("Warnings", "TER is unreliable for this language"),
-        advice.format(language=language_name(warning.language)),
+        advice.format(language=language_name(language)),
     )
 
 
-def finding_title(finding: Finding) -> str:
+def finding_title(finding: Diagnostic) -> str:
     """Return what is odd, as a headline."""
-    if finding.kind is FindingKind.OTHER_SCRIPT and _is_chinese(finding):
+    if finding.kind is Kind.SCRIPTS_DIFFER and _is_chinese(finding):
         return translate("Health", "Simplified versus Traditional Chinese")
     titles = {
-        FindingKind.SHIFTED: translate("Health", "Possibly misaligned lines"),
-        FindingKind.REPLACEMENT_CHARACTERS: translate("Health", "Lost characters"),
-        FindingKind.MOJIBAKE: translate("Health", "Garbled characters"),
-        FindingKind.GUESSED_ENCODING: translate("Health", "The encoding is a guess"),
-        FindingKind.LONE_CARRIAGE_RETURNS: translate(
+        Kind.SHIFTED: translate("Health", "Possibly misaligned lines"),
+        Kind.REPLACEMENT_CHARACTERS: translate("Health", "Lost characters"),
+        Kind.MOJIBAKE: translate("Health", "Garbled characters"),
+        Kind.GUESSED_ENCODING: translate("Health", "The encoding is a guess"),
+        Kind.LONE_CARRIAGE_RETURNS: translate(
             "Health", "Lines that end with only a carriage return"
         ),
-        FindingKind.OTHER_SCRIPT: translate("Health", "Different scripts"),
-        FindingKind.LENGTH_RATIO: translate("Health", "Unusual lengths"),
-        FindingKind.EMPTY: translate("Health", "Empty segments"),
-        FindingKind.TOKENIZED: translate("Health", "Already tokenized text"),
-        FindingKind.MARKUP: translate("Health", "Tags in the text"),
-        FindingKind.ENTITIES: translate("Health", "HTML entities"),
-        FindingKind.LINE_SEPARATORS: translate("Health", "Line breaks within segments"),
-        FindingKind.INVISIBLE: translate("Health", "Invisible characters"),
-        FindingKind.NOT_NFC: translate("Health", "Decomposed characters"),
-        FindingKind.FULL_WIDTH: translate("Health", "Full-width characters"),
-        FindingKind.HALF_WIDTH: translate("Health", "Half-width characters"),
-        FindingKind.CURLY_QUOTES: translate("Health", "Curly quotation marks"),
-        FindingKind.STRAIGHT_QUOTES: translate("Health", "Straight quotation marks"),
-        FindingKind.UNUSUAL_SPACES: translate("Health", "Unusual spaces"),
-        FindingKind.DUPLICATES: translate("Health", "Repeated segments"),
-        FindingKind.MIXED_LINE_ENDS: translate("Health", "Mixed line endings"),
-        FindingKind.BYTE_ORDER_MARK: translate("Health", "Byte order mark"),
+        Kind.SCRIPTS_DIFFER: translate("Health", "Different scripts"),
+        Kind.LENGTH_RATIO: translate("Health", "Unusual lengths"),
+        Kind.EMPTY: translate("Health", "Empty segments"),
+        Kind.TOKENIZED: translate("Health", "Already tokenized text"),
+        Kind.MARKUP: translate("Health", "Tags in the text"),
+        Kind.ENTITIES: translate("Health", "HTML entities"),
+        Kind.LINE_SEPARATORS: translate("Health", "Line breaks within segments"),
+        Kind.INVISIBLE: translate("Health", "Invisible characters"),
+        Kind.NOT_NFC: translate("Health", "Decomposed characters"),
+        Kind.FULL_WIDTH: translate("Health", "Full-width characters"),
+        Kind.HALF_WIDTH: translate("Health", "Half-width characters"),
+        Kind.CURLY_QUOTES: translate("Health", "Curly quotation marks"),
+        Kind.STRAIGHT_QUOTES: translate("Health", "Straight quotation marks"),
+        Kind.UNUSUAL_SPACES: translate("Health", "Unusual spaces"),
+        Kind.DUPLICATES: translate("Health", "Repeated segments"),
+        Kind.MIXED_LINE_ENDS: translate("Health", "Mixed line endings"),
+        Kind.BYTE_ORDER_MARK: translate("Health", "Byte order mark"),
     }
     return titles[finding.kind]
 
 
-def finding_text(finding: Finding) -> str:
+def finding_text(finding: Diagnostic) -> str:
     """Return what it is that is odd, and what it does or what to do."""
-    if finding.kind is FindingKind.OTHER_SCRIPT and _is_chinese(finding):
+    if finding.kind is Kind.SCRIPTS_DIFFER and _is_chinese(finding):
         return translate(
             "Health",
             "Most characters differ, so the score is far too low. Compare texts in the same "
             "script, or convert both for the comparison.",
         )
-    if finding.kind is FindingKind.TOKENIZED and finding.details:
+    if isinstance(finding.data, Spacing) and finding.data.chinese:
         return translate(
             "Health",
             "There are spaces between Chinese characters. BLEU splits text into words itself; "
             "load the text as a reader would see it.",
         )
     texts = {
-        FindingKind.SHIFTED: translate(
+        Kind.SHIFTED: translate(
             "Health",
             "From about here on, lines seem to match other lines of the first reference than the "
             "ones next to them. A line may be missing here, and there may be an extra one later. "
             "Compare them under “Pairs”, or pair by content.",
         ),
-        FindingKind.REPLACEMENT_CHARACTERS: translate(
+        Kind.REPLACEMENT_CHARACTERS: translate(
             "Health",
             "“�” marks where a character was lost when the file was created. Take the text from "
             "an intact file; it cannot be restored here.",
         ),
-        FindingKind.MOJIBAKE: translate(
+        Kind.MOJIBAKE: translate(
             "Health",
             "The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such "
             "words match nothing. Export the file again as UTF-8.",
         ),
-        FindingKind.GUESSED_ENCODING: translate(
+        Kind.GUESSED_ENCODING: translate(
             "Health",
             "The file does not declare its encoding. If characters look wrong in the example, "
             "choose another encoding for the file.",
         ),
-        FindingKind.LONE_CARRIAGE_RETURNS: translate(
+        Kind.LONE_CARRIAGE_RETURNS: translate(
             "Health",
             "Each of these lines is a segment here; other programs do not split there. Save the "
             "file with uniform line endings.",
         ),
-        FindingKind.OTHER_SCRIPT: translate(
+        Kind.SCRIPTS_DIFFER: translate(
             "Health", "The texts are unlikely to match. Check that these are the right files."
         ),
-        FindingKind.LENGTH_RATIO: translate(
+        Kind.LENGTH_RATIO: translate(
             "Health",
             "Some segments are far longer or shorter than the first reference. Lines may be "
             "misaligned, or text may be missing.",
         ),
-        FindingKind.EMPTY: translate(
+        Kind.EMPTY: translate(
             "Health",
             "They contain no visible text. Check whether a translation is missing.",
         ),
-        FindingKind.TOKENIZED: translate(
+        Kind.TOKENIZED: translate(
             "Health",
             "There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits "
             "text into words itself; load the text as a reader would see it.",
         ),
-        FindingKind.MARKUP: translate(
-            "Health", "Tags such as <b> are compared as if they were words."
-        ),
-        FindingKind.ENTITIES: translate(
+        Kind.MARKUP: translate("Health", "Tags such as <b> are compared as if they were words."),
+        Kind.ENTITIES: translate(
             "Health",
             "Codes such as &amp; stand for characters. They match only where the other text has "
             "the same code.",
         ),
-        FindingKind.LINE_SEPARATORS: translate(
+        Kind.LINE_SEPARATORS: translate(
             "Health", "Other programs treat these characters as the end of a segment."
         ),
-        FindingKind.INVISIBLE: translate(
+        Kind.INVISIBLE: translate(
             "Health", "Words that look the same do not match if one of them holds such a character."
         ),
-        FindingKind.NOT_NFC: translate(
+        Kind.NOT_NFC: translate(
             "Health",
             "Here accents are separate characters; in the other text they are part of the letter. "
             "Both look the same but do not match.",
         ),
-        FindingKind.FULL_WIDTH: translate(
+        Kind.FULL_WIDTH: translate(
             "Health",
             "The first reference has half-width ones in the same segments. They do not match.",
         ),
-        FindingKind.HALF_WIDTH: translate(
+        Kind.HALF_WIDTH: translate(
             "Health",
             "The first reference has full-width ones in the same segments. They do not match.",
         ),
-        FindingKind.CURLY_QUOTES: translate(
+        Kind.CURLY_QUOTES: translate(
             "Health",
             "The first reference has straight ones in the same segments. They do not match, nor "
             "do words with an apostrophe.",
         ),
-        FindingKind.STRAIGHT_QUOTES: translate(
+        Kind.STRAIGHT_QUOTES: translate(
             "Health",
             "The first reference has curly ones in the same segments. They do not match, nor do "
             "words with an apostrophe.",
         ),
-        FindingKind.UNUSUAL_SPACES: translate(
+        Kind.UNUSUAL_SPACES: translate(
             "Health",
             "There are tabs, or no-break spaces and the like, that the other text does not have. "
             "They may keep words from matching.",
         ),
-        FindingKind.DUPLICATES: translate(
+        Kind.DUPLICATES: translate(
             "Health", "They occur in the reference more than once and count each time."
         ),
-        FindingKind.MIXED_LINE_ENDS: translate(
+        Kind.MIXED_LINE_ENDS: translate(
             "Health",
             "Segments are counted correctly here; other programs may count more or fewer.",
         ),
-        FindingKind.BYTE_ORDER_MARK: translate(
+        Kind.BYTE_ORDER_MARK: translate(
             "Health", "It is not part of the text here; other programs may treat it as text."
         ),
     }
     return texts[finding.kind]
 
 
-def finding_extent(finding: Finding) -> str:
+def finding_extent(finding: Diagnostic) -> str:
     """Return how much of a document is concerned, and of what characters."""
-    count = format_number(finding.count)
+    count, first = format_number(finding.count), format_number((finding.where.segment or 0) + 1)
     details = _details(finding)
-    if finding.kind in (FindingKind.MIXED_LINE_ENDS, FindingKind.BYTE_ORDER_MARK):
+    if finding.kind in (Kind.MIXED_LINE_ENDS, Kind.BYTE_ORDER_MARK):
         return details
-    if finding.kind is FindingKind.SHIFTED:
-        extent = translate("Health", "From segment {first} on").format(
-            first=format_number(finding.first + 1)
-        )
-    elif finding.kind is FindingKind.LONE_CARRIAGE_RETURNS:
+    if finding.kind is Kind.SHIFTED:
+        extent = translate("Health", "From segment {first} on").format(first=first)
+    elif finding.kind is Kind.LONE_CARRIAGE_RETURNS:
         extent = translate("Health", "Lines: {count}").format(count=count)
     else:
         extent = translate(
             "Health", "Segments: {count} of {segments}, the first is number {first}"
-        ).format(
-            count=count,
-            segments=format_number(finding.segments),
-            first=format_number(finding.first + 1),
-        )
+        ).format(count=count, segments=format_number(finding.segments), first=first)
     return " · ".join([extent, details]) if details else extent
 
 
-def _details(finding: Finding) -> str:
+def _details(finding: Diagnostic) -> str:
     """Return what a finding tells besides its count; empty if nothing."""
-    names = [detail.name for detail in finding.details]
-    counts = [format_number(detail.count or 0) for detail in finding.details]
-    match finding.kind:
-        case FindingKind.GUESSED_ENCODING:
-            return translate("Health", "Read as {encoding}").format(encoding=names[0])
-        case FindingKind.OTHER_SCRIPT:
+    match finding.data:
+        case GuessedEncoding(encoding=encoding):
+            return translate("Health", "Read as {encoding}").format(encoding=encoding)
+        case Difference(own=own, expected=expected):
             return translate("Health", "{script}; the first reference: {reference}").format(
-                script=script_name(names[0]), reference=script_name(names[1])
+                script=script_name(own), reference=script_name(expected)
             )
-        case FindingKind.LENGTH_RATIO:
+        case Lengths(own=own_length, expected=expected_length):
             return translate("Health", "{length} characters; the reference has {reference}").format(
-                length=counts[0], reference=counts[1]
+                length=format_number(own_length), reference=format_number(expected_length)
             )
-        case FindingKind.MIXED_LINE_ENDS:
+        case LineEnds(names=names):
             return format_list(names)
-        case FindingKind.TOKENIZED:
-            return ""
-        case _:
-            return _characters(finding.details)
+        case CharacterCounts(counts=counts):
+            return _characters(counts)
+    return ""
 
 
-def _characters(details: tuple[Detail, ...]) -> str:
+def _characters(counts: tuple[tuple[str, int], ...]) -> str:
     texts = [
         translate("Health", "{character}: {count}").format(
-            character=character_name(detail.name), count=format_number(detail.count or 0)
+            character=character_name(code_point), count=format_number(count)
         )
-        for detail in details[:_LISTED]
+        for code_point, count in counts[:_LISTED]
     ]
-    more = ["…"] if len(details) > _LISTED else []
+    more = ["…"] if len(counts) > _LISTED else []
     return ", ".join([*texts, *more])
 
 
@@ -507,8 +510,9 @@ def effect_text(effect: Effect) -> str:
     )
 
 
-def _is_chinese(finding: Finding) -> bool:
-    return {detail.name for detail in finding.details} == {"Hans", "Hant"}
+def _is_chinese(finding: Diagnostic) -> bool:
+    data = finding.data
+    return isinstance(data, Difference) and {data.own, data.expected} == {"Hans", "Hant"}
 
 
 def concern_name(concern: str) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsOpacityEff
 from pytestqt.qtbot import QtBot
 
 from bleu_core import Document, evaluate
-from bleu_core.diagnostics.findings import Detail, Finding, FindingKind
+from bleu_core.diagnostics.kinds import Kind
 from bleu_core.health import Effect, HealthReport, check_health
 from bleu_core.settings import NORMALIZATIONS, Normalization, Settings
 from bleu_desktop.files.files_page import FilesPage, FindingCard
@@ -24,6 +24,12 @@ from bleu_score.messages.diagnostics import (
     finding_extent,
     finding_text,
     finding_title,
+)
+from tests.helpers.diagnostics import (
+    NORMALIZED_BY,
+    TEXT_KINDS,
+    diagnostics_of,
+    text_diagnostic,
 )
 from tests.helpers.driving_pages import on_its_own, unsaid
 from tests.helpers.lanes import slow_but
@@ -135,7 +141,7 @@ def test_one_kind_in_several_files_is_one_card(page: FilesPage) -> None:
 
 
 def test_what_differs_most_is_told_and_the_rest_in_the_tool_tip(page: FilesPage) -> None:
-    finding = Finding(FindingKind.CURLY_QUOTES, "a.txt", 3, 9, 2, "“x”", "quotes")
+    finding = text_diagnostic(Kind.CURLY_QUOTES, count=3, example="“x”")
     effects = (
         Effect("quotes", "a.txt", 30.0, 31.0),
         Effect("quotes", "b.txt", 40.0, 37.5),
@@ -165,7 +171,7 @@ def test_nothing_odd(page: FilesPage) -> None:
 
 
 def test_what_nothing_mends_has_no_switch(page: FilesPage) -> None:
-    finding = Finding(FindingKind.EMPTY, "a.txt", 1, 9, 2, "")
+    finding = text_diagnostic(Kind.EMPTY)
     page.show_report(HealthReport((finding,), ()), Settings())
     QApplication.processEvents()
     assert texts(page.cards[0]) == [
@@ -179,8 +185,8 @@ def test_what_nothing_mends_has_no_switch(page: FilesPage) -> None:
 
 
 def test_text_is_never_taken_for_markup(page: FilesPage) -> None:
-    finding = Finding(
-        FindingKind.MARKUP, "<i>a</i>.txt", 1, 9, 0, "<b>bold</b> &amp; <img src=x>", "markup"
+    finding = text_diagnostic(
+        Kind.MARKUP, document="<i>a</i>.txt", example="<b>bold</b> &amp; <img src=x>"
     )
     page.show_report(HealthReport((finding,), ()), Settings())
     labels = {label.text(): label for label in page.cards[0].findChildren(QLabel)}
@@ -255,7 +261,7 @@ def test_a_mended_finding_has_a_check_and_others_a_warning(page: FilesPage) -> N
     icons = [icon_of(card) for card in page.cards]
     assert icons[:2] == open_icons[:2]
     assert icons[2] != open_icons[2]
-    harmless = Finding(FindingKind.DUPLICATES, "a.txt", 1, 9, 2, "x")
+    harmless = text_diagnostic(Kind.DUPLICATES, example="x")
     page.show_report(HealthReport((harmless,), ()), Settings())
     assert icon_of(page.cards[0]) not in icons
 
@@ -299,7 +305,7 @@ def test_working_keeps_what_was_found_greyed(page: FilesPage, qtbot: QtBot) -> N
 
 def test_what_is_greyed_can_still_be_read(page: FilesPage) -> None:
     """An effect on a parent must not leave noise where a background should be."""
-    finding = Finding(FindingKind.MOJIBAKE, "a.txt", 1, 9, 2, ".")
+    finding = text_diagnostic(Kind.MOJIBAKE, example=".")
     page.show_report(HealthReport((finding,), ()), Settings())
     page.show_working()
     QApplication.processEvents()
@@ -355,7 +361,7 @@ def test_the_focus_stays_where_it_is_when_the_report_comes(page: FilesPage, qtbo
     assert page.cards[1].hasFocus()
     # And if it has none, what is left.
     page.switches[0].setFocus()
-    finding = Finding(FindingKind.EMPTY, "a.txt", 1, 9, 2, "")
+    finding = text_diagnostic(Kind.EMPTY)
     page.show_report(HealthReport((finding,), ()), Settings())
     assert page.cards[0].hasFocus()
     page.show_report(HealthReport((), ()), Settings())
@@ -404,7 +410,7 @@ def test_every_word_is_said_again_in_another_language(
     page: FilesPage, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
-    own = {"", "candidate.txt", *(finding.example for finding in page._report.findings)}
+    own = {"", "candidate.txt", *(finding.where.example for finding in page._report.findings)}
     page.switches[2].setFocus()
     use_catalog(monkeypatch, MarkedCatalog())
     relabel(qapp, page)
@@ -438,7 +444,7 @@ def test_nothing_is_cut_off(
     report, settings = every_finding(LONG)
     page.show_report(report, settings)
     relabel(qapp, page)
-    assert len(page.cards) >= len(FindingKind)
+    assert len(page.cards) >= len(TEXT_KINDS)
     assert cut_off(page) == []
     page.show_report(replace(report, effects=()), Settings(normalize=NORMALIZATIONS))
     relabel(qapp, page)
@@ -447,54 +453,18 @@ def test_nothing_is_cut_off(
 
 # Words
 
-MENDED_BY: dict[FindingKind, Normalization] = {
-    FindingKind.TOKENIZED: "detok",
-    FindingKind.MARKUP: "markup",
-    FindingKind.ENTITIES: "entities",
-    FindingKind.LINE_SEPARATORS: "spaces",
-    FindingKind.INVISIBLE: "invisible",
-    FindingKind.NOT_NFC: "nfc",
-    FindingKind.FULL_WIDTH: "width",
-    FindingKind.HALF_WIDTH: "width",
-    FindingKind.CURLY_QUOTES: "quotes",
-    FindingKind.STRAIGHT_QUOTES: "quotes",
-    FindingKind.UNUSUAL_SPACES: "spaces",
-}
-DETAILS: dict[FindingKind, list[tuple[Detail, ...]]] = {
-    FindingKind.GUESSED_ENCODING: [(Detail("GB18030"),)],
-    FindingKind.OTHER_SCRIPT: [
-        (Detail("Latn"), Detail("Cyrl")),
-        (Detail("Hant"), Detail("Hans")),
-    ],
-    FindingKind.LENGTH_RATIO: [(Detail("document", 12), Detail("reference", 1204))],
-    FindingKind.TOKENIZED: [(), (Detail("Hani"),)],
-    FindingKind.INVISIBLE: [
-        tuple(Detail(f"U+{number:04X}", 9) for number in range(0x200B, 0x2012)),
-    ],
-    FindingKind.UNUSUAL_SPACES: [(Detail("U+00A0", 3), Detail("U+0009", 1))],
-    FindingKind.MIXED_LINE_ENDS: [(Detail("LF"), Detail("CRLF"))],
-}
-
-
-def findings_of(kind: FindingKind, document: str = "a.txt") -> list[Finding]:
-    normalization = MENDED_BY.get(kind)
-    return [
-        Finding(kind, document, 12, 1204, 36, "An example.", normalization, details)
-        for details in DETAILS.get(kind, [()])
-    ]
-
 
 def every_finding(document: str) -> tuple[HealthReport, Settings]:
-    findings = [finding for kind in FindingKind for finding in findings_of(kind, document)]
-    names = set(MENDED_BY.values())
+    findings = [finding for kind in TEXT_KINDS for finding in diagnostics_of(kind, document)]
+    names = set(NORMALIZED_BY.values())
     effects = [Effect(name, document, 31.2, 33.05) for name in sorted(names)]
     effects += [Effect(name, "other.txt", 31.2, 32.0) for name in sorted(names)]
     return HealthReport(tuple(findings), tuple(effects)), Settings()
 
 
-@pytest.mark.parametrize("kind", FindingKind, ids=lambda kind: kind.value)
-def test_every_finding_has_words(kind: FindingKind, english: None) -> None:
-    for finding in findings_of(kind):
+@pytest.mark.parametrize("kind", TEXT_KINDS, ids=lambda kind: kind.value)
+def test_every_finding_has_words(kind: Kind, english: None) -> None:
+    for finding in diagnostics_of(kind):
         assert finding_title(finding)
         assert not finding_title(finding).endswith(".")
         assert finding_text(finding).endswith(".")
@@ -502,8 +472,8 @@ def test_every_finding_has_words(kind: FindingKind, english: None) -> None:
 
 
 def test_findings_are_told_apart(english: None) -> None:
-    titles = [finding_title(finding) for kind in FindingKind for finding in findings_of(kind)]
-    said = [finding_text(finding) for kind in FindingKind for finding in findings_of(kind)]
+    titles = [finding_title(finding) for kind in TEXT_KINDS for finding in diagnostics_of(kind)]
+    said = [finding_text(finding) for kind in TEXT_KINDS for finding in diagnostics_of(kind)]
     assert len(set(said)) == len(said)
     # Tokenized Chinese has the same headline as any tokenized text.
     assert len(set(titles)) == len(titles) - 1
@@ -511,27 +481,25 @@ def test_findings_are_told_apart(english: None) -> None:
 
 def test_an_extent_says_how_much_and_of_what(english: None) -> None:
     extents = {
-        kind: [finding_extent(finding) for finding in findings_of(kind)] for kind in FindingKind
+        kind: [finding_extent(finding) for finding in diagnostics_of(kind)] for kind in TEXT_KINDS
     }
     segments = "Segments: 12 of 1,204, the first is number 37"
-    assert extents[FindingKind.MOJIBAKE] == [segments]
-    assert extents[FindingKind.TOKENIZED] == [segments, segments]
-    assert extents[FindingKind.GUESSED_ENCODING] == [f"{segments} · Read as GB18030"]
-    assert extents[FindingKind.OTHER_SCRIPT] == [
+    assert extents[Kind.MOJIBAKE] == [segments]
+    assert extents[Kind.TOKENIZED] == [segments, segments]
+    assert extents[Kind.GUESSED_ENCODING] == [f"{segments} · Read as GB18030"]
+    assert extents[Kind.SCRIPTS_DIFFER] == [
         f"{segments} · Latin script; the first reference: Cyrillic script",
         f"{segments} · Traditional Chinese; the first reference: Simplified Chinese",
     ]
-    assert extents[FindingKind.LENGTH_RATIO] == [
-        f"{segments} · 12 characters; the reference has 1,204"
-    ]
-    assert extents[FindingKind.LONE_CARRIAGE_RETURNS] == ["Lines: 12"]
-    assert extents[FindingKind.MIXED_LINE_ENDS] == ["LF and CRLF"]
-    assert extents[FindingKind.BYTE_ORDER_MARK] == [""]
-    assert extents[FindingKind.UNUSUAL_SPACES] == [
+    assert extents[Kind.LENGTH_RATIO] == [f"{segments} · 12 characters; the reference has 1,204"]
+    assert extents[Kind.LONE_CARRIAGE_RETURNS] == ["Lines: 12"]
+    assert extents[Kind.MIXED_LINE_ENDS] == ["LF and CRLF"]
+    assert extents[Kind.BYTE_ORDER_MARK] == [""]
+    assert extents[Kind.UNUSUAL_SPACES] == [
         f"{segments} · no-break space (U+00A0): 3, tab (U+0009): 1"
     ]
     # No more of them than can be read.
-    (invisible,) = extents[FindingKind.INVISIBLE]
+    (invisible,) = extents[Kind.INVISIBLE]
     assert invisible.endswith("U+2010: 9, …")
     assert "U+2011" not in invisible
 

@@ -13,6 +13,8 @@ from bleu_core.corpus.documents import Document
 from bleu_core.corpus.pairing.pairs import SameIndex, pair
 from bleu_core.corpus.reading.contents import Format, KeyKind, Mark
 from bleu_core.corpus.units import Units
+from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.serialization import warning_dict
 from bleu_core.errors import Cancelled, KeysMissing, NothingPaired, SegmentCountsDiffer
 from bleu_core.evaluation import evaluate
 from bleu_core.progress import Progress
@@ -352,8 +354,8 @@ def test_warnings_name_lines_of_the_file() -> None:
     reference = keyed("r", {"b": "one two", "a": "three four"})
     candidate = keyed("c", {"a": "", "b": "one two"}, lines=(17, 30))
     result = evaluate(candidates=[candidate], references=[reference])
-    empty = next(w for w in result.candidates[0].warnings if w.id == "empty_candidates")
-    assert empty.as_dict() == {"id": "empty_candidates", "count": 1, "first": 17}
+    empty = next(w for w in result.candidates[0].warnings if w.kind is Kind.EMPTY_CANDIDATES)
+    assert warning_dict(empty) == {"id": "empty_candidates", "count": 1, "first": 17}
 
 
 @pytest.mark.parametrize(
@@ -368,7 +370,8 @@ def test_files_that_say_they_are_in_other_languages(
         candidates=[replace(keyed("c", units), language=candidate)],
         references=[replace(keyed("r", units), language=reference)],
     )
-    found = [w.as_dict() for w in result.candidates[0].warnings if w.id == "languages_differ"]
+    warnings = result.candidates[0].warnings
+    found = [warning_dict(w) for w in warnings if w.kind is Kind.LANGUAGES_DIFFER]
     expected = {
         "id": "languages_differ",
         "document": "c",
@@ -457,5 +460,5 @@ def test_lines_are_told_of_segments_that_the_file_has() -> None:
     result = evaluate(
         candidates=[keyed("c", {"a": "one two", "b": "three"})], references=[first, second]
     )
-    empty = next(w for w in result.candidates[0].warnings if w.id == "empty_references")
-    assert empty.as_dict()["first"] == 10
+    empty = next(w for w in result.candidates[0].warnings if w.kind is Kind.EMPTY_REFERENCES)
+    assert empty.where.line == 10

@@ -1,4 +1,4 @@
-"""Each finding is given where it is true and useful, and its mending measured."""
+"""What is unusual in texts is found where it is true and useful, and its effect measured."""
 
 from __future__ import annotations
 
@@ -16,8 +16,20 @@ from bleu_core.corpus.encodings import Encoding, EncodingSource
 from bleu_core.corpus.normalization import normalize
 from bleu_core.corpus.reading.contents import KeyKind
 from bleu_core.corpus.units import Units
-from bleu_core.diagnostics.examination import examine
-from bleu_core.diagnostics.findings import Detail, Finding, FindingKind, excerpt
+from bleu_core.diagnostics.excerpts import excerpt
+from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.model import (
+    CharacterCounts,
+    Data,
+    Diagnostic,
+    Difference,
+    GuessedEncoding,
+    Lengths,
+    LineEnds,
+    PairOtherwise,
+    Spacing,
+)
+from bleu_core.diagnostics.text_checks import examine
 from bleu_core.errors import Cancelled, SegmentCountsDiffer
 from bleu_core.health import Effect, HealthReport, check_health
 from bleu_core.progress import Progress, Stage
@@ -42,17 +54,34 @@ def with_segment(segments: Sequence[str], index: int, text: str) -> list[str]:
     return [*segments[:index], text, *segments[index + 1 :]]
 
 
-def found(reference: Sequence[str], candidate: Sequence[str] = CANDIDATE) -> tuple[Finding, ...]:
+def found(reference: Sequence[str], candidate: Sequence[str] = CANDIDATE) -> tuple[Diagnostic, ...]:
     return examine(candidates=[document("sys", candidate)], references=[document("ref", reference)])
 
 
-def kinds(findings: Sequence[Finding]) -> list[tuple[FindingKind, str]]:
-    return [(finding.kind, finding.document) for finding in findings]
+def kinds(findings: Sequence[Diagnostic]) -> list[tuple[Kind, str]]:
+    return [(finding.kind, finding.where.document) for finding in findings]
 
 
-def the_only(findings: Sequence[Finding]) -> Finding:
+def the_only(findings: Sequence[Diagnostic]) -> Diagnostic:
     (finding,) = findings
     return finding
+
+
+Summary = tuple[Kind, str, int, int, int | None, str, Normalization | None, Data | None]
+
+
+def summary(finding: Diagnostic) -> Summary:
+    """Return what is told of a diagnostic."""
+    where = finding.where
+    counts = finding.count, finding.segments, where.segment
+    return (
+        finding.kind,
+        where.document,
+        *counts,
+        where.example,
+        finding.normalization,
+        finding.data,
+    )
 
 
 def everywhere(change: Callable[[str], str], segments: Sequence[str] = CANDIDATE) -> list[str]:
@@ -73,80 +102,98 @@ def test_nothing_is_found_in_nothing() -> None:
 # --- characters of one segment ------------------------------------------------------------------
 
 # What a segment holds, what is found, what mends it, what is shown, and details.
-ODD: list[tuple[str, FindingKind, Normalization | None, str, tuple[Detail, ...]]] = [
+ODD: list[tuple[str, Kind, Normalization | None, str, Data | None]] = [
     (
         "a caf\ufffd and \ufffd",
-        FindingKind.REPLACEMENT_CHARACTERS,
+        Kind.REPLACEMENT_CHARACTERS,
         None,
         "a caf\ufffd and \ufffd",
-        (Detail("U+FFFD", 2),),
+        CharacterCounts((("U+FFFD", 2),)),
     ),
-    ("a cafÃ©", FindingKind.MOJIBAKE, None, "a cafÃ©", ()),
-    ("25Â° here", FindingKind.MOJIBAKE, None, "25Â° here", ()),
-    ("one â€“ two", FindingKind.MOJIBAKE, None, "one â€“ two", ()),
-    ("fun ðŸ˜€", FindingKind.MOJIBAKE, None, "fun ðŸ˜€", ()),
-    ("ï»¿first", FindingKind.MOJIBAKE, None, "ï»¿first", ()),
-    ("zaÅ¼Ã³Å‚Ä‡", FindingKind.MOJIBAKE, None, "zaÅ¼Ã³Å‚Ä‡", ()),
-    ("ÐŸÑ€Ð¸Ð²ÐµÑ‚", FindingKind.MOJIBAKE, None, "ÐŸÑ€Ð¸Ð²ÐµÑ‚", ()),
-    ("è¯•æ–‡", FindingKind.MOJIBAKE, None, "è¯•æ–‡", ()),
-    ("cafe â\x80\x94 x", FindingKind.MOJIBAKE, None, "cafe â⟨U+0080⟩⟨U+0094⟩ x", ()),
-    ("a 锟斤拷 b", FindingKind.MOJIBAKE, None, "a 锟斤拷 b", ()),
-    ("<b>Go</b> on", FindingKind.MARKUP, "markup", "<b>Go</b> on", ()),
-    ("fish &amp; chips", FindingKind.ENTITIES, "entities", "fish &amp; chips", ()),
+    ("a cafÃ©", Kind.MOJIBAKE, None, "a cafÃ©", None),
+    ("25Â° here", Kind.MOJIBAKE, None, "25Â° here", None),
+    ("one â€“ two", Kind.MOJIBAKE, None, "one â€“ two", None),
+    ("fun ðŸ˜€", Kind.MOJIBAKE, None, "fun ðŸ˜€", None),
+    ("ï»¿first", Kind.MOJIBAKE, None, "ï»¿first", None),
+    ("zaÅ¼Ã³Å‚Ä‡", Kind.MOJIBAKE, None, "zaÅ¼Ã³Å‚Ä‡", None),
+    ("ÐŸÑ€Ð¸Ð²ÐµÑ‚", Kind.MOJIBAKE, None, "ÐŸÑ€Ð¸Ð²ÐµÑ‚", None),
+    ("è¯•æ–‡", Kind.MOJIBAKE, None, "è¯•æ–‡", None),
+    ("cafe â\x80\x94 x", Kind.MOJIBAKE, None, "cafe â⟨U+0080⟩⟨U+0094⟩ x", None),
+    ("a 锟斤拷 b", Kind.MOJIBAKE, None, "a 锟斤拷 b", None),
+    ("<b>Go</b> on", Kind.MARKUP, "markup", "<b>Go</b> on", None),
+    ("fish &amp; chips", Kind.ENTITIES, "entities", "fish &amp; chips", None),
     (
         "one\u2028two\x85three\u2028",
-        FindingKind.LINE_SEPARATORS,
+        Kind.LINE_SEPARATORS,
         "spaces",
         "one⟨U+2028⟩two⟨U+0085⟩three⟨U+2028⟩",
-        (Detail("U+2028", 2), Detail("U+0085", 1)),
+        CharacterCounts(
+            (
+                ("U+2028", 2),
+                ("U+0085", 1),
+            )
+        ),
     ),
     (
         "zero\u200b width\u200b\ufeff",
-        FindingKind.INVISIBLE,
+        Kind.INVISIBLE,
         "invisible",
         "zero⟨U+200B⟩ width⟨U+200B⟩⟨U+FEFF⟩",
-        (Detail("U+200B", 2), Detail("U+FEFF", 1)),
+        CharacterCounts(
+            (
+                ("U+200B", 2),
+                ("U+FEFF", 1),
+            )
+        ),
     ),
     (
         "an escape \x1b[31m",
-        FindingKind.INVISIBLE,
+        Kind.INVISIBLE,
         "invisible",
         "an escape ⟨U+001B⟩[31m",
-        (Detail("U+001B", 1),),
+        CharacterCounts((("U+001B", 1),)),
     ),
-    ("un cafe\u0301", FindingKind.NOT_NFC, "nfc", "un cafe\u0301", ()),
+    ("un cafe\u0301", Kind.NOT_NFC, "nfc", "un cafe\u0301", None),
     (
         "17\xa0000\u202fkm",
-        FindingKind.UNUSUAL_SPACES,
+        Kind.UNUSUAL_SPACES,
         "spaces",
         "17⟨U+00A0⟩000⟨U+202F⟩km",
-        (Detail("U+00A0", 1), Detail("U+202F", 1)),
+        CharacterCounts(
+            (
+                ("U+00A0", 1),
+                ("U+202F", 1),
+            )
+        ),
     ),
-    ("7\ttab", FindingKind.UNUSUAL_SPACES, "spaces", "7⟨U+0009⟩tab", (Detail("U+0009", 1),)),
-    ("", FindingKind.EMPTY, None, "", ()),
-    (" \u3000", FindingKind.EMPTY, None, " ⟨U+3000⟩", ()),
+    ("7\ttab", Kind.UNUSUAL_SPACES, "spaces", "7⟨U+0009⟩tab", CharacterCounts((("U+0009", 1),))),
+    ("", Kind.EMPTY, None, "", None),
+    (" \u3000", Kind.EMPTY, None, " ⟨U+3000⟩", None),
 ]
 
 
-@pytest.mark.parametrize(("text", "kind", "normalization", "example", "details"), ODD)
+@pytest.mark.parametrize(("text", "kind", "normalization", "example", "data"), ODD)
 @pytest.mark.parametrize("side", ["ref", "sys"])
 def test_one_odd_segment_is_found(
     side: str,
     text: str,
-    kind: FindingKind,
+    kind: Kind,
     normalization: Normalization | None,
     example: str,
-    details: tuple[Detail, ...],
+    data: Data | None,
 ) -> None:
     usual = "It is fine."
-    if kind is not FindingKind.EMPTY:
+    if kind is not Kind.EMPTY:
         text, example = f"{text} {usual}", f"{example} {usual}"
     texts = {"ref": with_segment(REFERENCE, 7, usual), "sys": with_segment(CANDIDATE, 7, usual)}
     texts[side][7] = text
     findings = {finding.kind: finding for finding in found(texts["ref"], texts["sys"])}
-    assert findings[kind] == Finding(kind, side, 1, COUNT, 7, example, normalization, details)
+    expected = (kind, side, 1, COUNT, 7, example, normalization, data)
+    assert summary(findings[kind]) == expected
+    assert findings[kind].rows == (7,)
+    assert findings[kind].where.line == 8
     # Blanks alone are empty and can be unusual; what mojibake is made of cannot always be seen.
-    beside = {FindingKind.EMPTY: "unusual_spaces", FindingKind.MOJIBAKE: "invisible"}
+    beside = {Kind.EMPTY: "unusual_spaces", Kind.MOJIBAKE: "invisible"}
     assert {other.value for other in findings} <= {kind.value, beside.get(kind)}
 
 
@@ -171,7 +218,7 @@ def test_what_only_looks_odd_is_not_found(text: str) -> None:
 def test_a_next_line_after_a_letter_is_no_mojibake(letter: str) -> None:
     text = f"The number 7 bus and {letter}\x85"
     finding = the_only(found(REFERENCE, with_segment(CANDIDATE, 7, text)))
-    assert finding.kind is FindingKind.LINE_SEPARATORS
+    assert finding.kind is Kind.LINE_SEPARATORS
 
 
 def test_segments_are_counted_and_the_first_is_shown() -> None:
@@ -179,8 +226,8 @@ def test_segments_are_counted_and_the_first_is_shown() -> None:
     for index in (50, 11, 90):
         candidate[index] = f"<i>{candidate[index]}</i>"
     finding = the_only(found(REFERENCE, candidate))
-    assert (finding.count, finding.segments, finding.first) == (3, COUNT, 11)
-    assert finding.example == candidate[11]
+    assert (finding.count, finding.segments, finding.where.segment) == (3, COUNT, 11)
+    assert finding.where.example == candidate[11]
 
 
 def test_spaces_and_forms_that_both_sides_have_are_not_odd() -> None:
@@ -192,20 +239,20 @@ def test_spaces_and_forms_that_both_sides_have_are_not_odd() -> None:
         candidates=[document("one", candidate), document("two", CANDIDATE)],
         references=[document("ref", reference)],
     )
-    assert kinds(findings) == [(FindingKind.NOT_NFC, "ref"), (FindingKind.UNUSUAL_SPACES, "ref")]
+    assert kinds(findings) == [(Kind.NOT_NFC, "ref"), (Kind.UNUSUAL_SPACES, "ref")]
 
 
 def test_tabs_are_odd_on_both_sides() -> None:
     findings = found(everywhere("1\t{}".format, REFERENCE), everywhere("1\t{}".format))
-    assert kinds(findings) == [(FindingKind.UNUSUAL_SPACES, name) for name in ("ref", "sys")]
-    assert findings[0].details == (Detail("U+0009", COUNT),)
+    assert kinds(findings) == [(Kind.UNUSUAL_SPACES, name) for name in ("ref", "sys")]
+    assert findings[0].data == CharacterCounts((("U+0009", COUNT),))
 
 
 def test_empty_segments_count_where_they_are() -> None:
     candidate = with_segment(with_segment(CANDIDATE, 3, ""), 5, "\u200b")
     findings = found(REFERENCE, candidate)
-    assert kinds(findings) == [(FindingKind.EMPTY, "sys"), (FindingKind.INVISIBLE, "sys")]
-    assert (findings[0].count, findings[0].first) == (2, 3)
+    assert kinds(findings) == [(Kind.EMPTY, "sys"), (Kind.INVISIBLE, "sys")]
+    assert (findings[0].count, findings[0].where.segment) == (2, 3)
 
 
 # --- whole documents ----------------------------------------------------------------------------
@@ -217,9 +264,9 @@ def test_tokenized_text_is_found_as_the_warning_finds_it() -> None:
         findings = found(REFERENCE, [*CANDIDATE[:-count], *tokenized[-count:]])
         if is_found:
             finding = the_only(findings)
-            assert finding.kind is FindingKind.TOKENIZED
-            assert (finding.count, finding.first) == (count, COUNT - count)
-            assert (finding.normalization, finding.details) == ("detok", ())
+            assert finding.kind is Kind.TOKENIZED
+            assert (finding.count, finding.where.segment) == (count, COUNT - count)
+            assert (finding.normalization, finding.data) == ("detok", Spacing(chinese=False))
         else:
             assert findings == ()
 
@@ -228,14 +275,14 @@ def test_the_first_tokenized_segment_is_found_far_behind() -> None:
     reference = [f"The bus number {number} leaves." for number in range(2000)]
     candidate = [*reference[:1700], *(f"Bus {number} , it leaves ." for number in range(300))]
     finding = the_only(found(reference, candidate))
-    assert (finding.count, finding.first) == (300, 1700)
+    assert (finding.count, finding.where.segment) == (300, 1700)
 
 
 def test_spaces_between_chinese_characters_are_told_from_others() -> None:
     spaced = [" ".join(segment) for segment in SIMPLIFIED]
     finding = the_only(found(SIMPLIFIED, spaced))
-    assert (finding.kind, finding.count) == (FindingKind.TOKENIZED, COUNT)
-    assert finding.details == (Detail("Hani"),)
+    assert (finding.kind, finding.count) == (Kind.TOKENIZED, COUNT)
+    assert finding.data == Spacing(chinese=True)
 
 
 def test_the_encoding_and_the_line_ends_of_a_file() -> None:
@@ -247,27 +294,15 @@ def test_the_encoding_and_the_line_ends_of_a_file() -> None:
         lone_carriage_returns=(3, 9),
     )
     findings = examine(candidates=[candidate], references=[document("ref", REFERENCE)])
-    assert findings == (
-        Finding(
-            FindingKind.GUESSED_ENCODING,
-            "sys",
-            1,
-            COUNT,
-            4,
-            "A café here, a café there",
-            details=(Detail("Windows-1252"),),
-        ),
-        Finding(FindingKind.LONE_CARRIAGE_RETURNS, "sys", 2, COUNT, 2, CANDIDATE[2]),
-        Finding(
-            FindingKind.MIXED_LINE_ENDS,
-            "sys",
-            COUNT,
-            COUNT,
-            0,
-            CANDIDATE[0],
-            details=(Detail("LF"), Detail("CRLF")),
-        ),
-    )
+    guess = GuessedEncoding("Windows-1252")
+    ends = LineEnds(("LF", "CRLF"))
+    cafe = "A café here, a café there"
+    assert [summary(finding) for finding in findings] == [
+        (Kind.GUESSED_ENCODING, "sys", 1, COUNT, 4, cafe, None, guess),
+        (Kind.LONE_CARRIAGE_RETURNS, "sys", 2, COUNT, 2, CANDIDATE[2], None, None),
+        (Kind.MIXED_LINE_ENDS, "sys", COUNT, COUNT, 0, CANDIDATE[0], None, ends),
+    ]
+    assert [list(finding.rows) for finding in findings] == [[4], [2, 8], [*range(COUNT)]]
 
 
 @pytest.mark.parametrize(
@@ -300,14 +335,14 @@ def test_lone_carriage_returns_alone_are_not_mixed_line_ends_too() -> None:
     assert findings == ()
     candidate = replace(candidate, lone_carriage_returns=(9,))
     findings = examine(candidates=[candidate], references=[document("ref", REFERENCE)])
-    assert kinds(findings) == [(FindingKind.LONE_CARRIAGE_RETURNS, "sys")]
+    assert kinds(findings) == [(Kind.LONE_CARRIAGE_RETURNS, "sys")]
 
 
 def test_a_byte_order_mark_of_utf8() -> None:
     encoding = Encoding("UTF-8", EncodingSource.BYTE_ORDER_MARK, True)
     reference = document("ref", REFERENCE, encoding=encoding)
     finding = the_only(examine(candidates=[document("sys", CANDIDATE)], references=[reference]))
-    assert (finding.kind, finding.document) == (FindingKind.BYTE_ORDER_MARK, "ref")
+    assert (finding.kind, finding.where.document) == (Kind.BYTE_ORDER_MARK, "ref")
 
 
 @pytest.mark.parametrize(("again", "is_found"), [(1, False), (2, True)])
@@ -316,8 +351,8 @@ def test_references_that_come_again(again: int, is_found: bool) -> None:
     findings = found(reference)
     if is_found:
         finding = the_only(findings)
-        assert (finding.kind, finding.document) == (FindingKind.DUPLICATES, "ref")
-        assert (finding.count, finding.first) == (again, COUNT - again)
+        assert (finding.kind, finding.where.document) == (Kind.DUPLICATES, "ref")
+        assert (finding.count, finding.where.segment) == (again, COUNT - again)
     else:
         assert findings == ()
 
@@ -346,22 +381,19 @@ def test_candidates_and_short_references_may_come_again() -> None:
 )
 def test_lengths_out_of_proportion(reference: str, candidate: str, is_found: bool) -> None:
     findings = found(with_segment(REFERENCE, 7, reference), with_segment(REFERENCE, 7, candidate))
-    ratios = [finding for finding in findings if finding.kind is FindingKind.LENGTH_RATIO]
+    ratios = [finding for finding in findings if finding.kind is Kind.LENGTH_RATIO]
     assert bool(ratios) is is_found
     if ratios:
         finding = the_only(ratios)
-        assert (finding.document, finding.count, finding.first) == ("sys", 1, 7)
-        assert finding.details == (
-            Detail("document", len(candidate)),
-            Detail("reference", len(reference)),
-        )
+        assert (finding.where.document, finding.count, finding.where.segment) == ("sys", 1, 7)
+        assert finding.data == Lengths(own=len(candidate), expected=len(reference))
 
 
 def test_what_is_in_proportion_depends_on_the_corpus() -> None:
     four_times = everywhere(lambda segment: segment * 4)
     assert found(REFERENCE, four_times) == ()
     finding = the_only(found(REFERENCE, with_segment(four_times, 7, "b" * 60)))
-    assert (finding.kind, finding.first) == (FindingKind.LENGTH_RATIO, 7)
+    assert (finding.kind, finding.where.segment) == (Kind.LENGTH_RATIO, 7)
 
 
 # --- two documents ------------------------------------------------------------------------------
@@ -378,29 +410,30 @@ def half_width(segment: str) -> str:
 @pytest.mark.parametrize(
     ("reference", "candidate", "kind", "normalization"),
     [
-        (REFERENCE, everywhere(curly), FindingKind.CURLY_QUOTES, "quotes"),
-        (everywhere(curly, REFERENCE), CANDIDATE, FindingKind.STRAIGHT_QUOTES, "quotes"),
-        (everywhere(half_width, SIMPLIFIED), SIMPLIFIED, FindingKind.FULL_WIDTH, "width"),
-        (SIMPLIFIED, everywhere(half_width, SIMPLIFIED), FindingKind.HALF_WIDTH, "width"),
+        (REFERENCE, everywhere(curly), Kind.CURLY_QUOTES, "quotes"),
+        (everywhere(curly, REFERENCE), CANDIDATE, Kind.STRAIGHT_QUOTES, "quotes"),
+        (everywhere(half_width, SIMPLIFIED), SIMPLIFIED, Kind.FULL_WIDTH, "width"),
+        (SIMPLIFIED, everywhere(half_width, SIMPLIFIED), Kind.HALF_WIDTH, "width"),
         (
             [f"カタカナ{number}" for number in range(COUNT)],
             [f"ｶﾀｶﾅ{number}" for number in range(COUNT)],
-            FindingKind.FULL_WIDTH,
+            Kind.FULL_WIDTH,
             "width",
         ),
         (
             [f"No. {number}" for number in range(COUNT)],
             ["Ｎｏ. " + "".join(chr(ord(d) + 0xFEE0) for d in f"{n}") for n in range(COUNT)],
-            FindingKind.FULL_WIDTH,
+            Kind.FULL_WIDTH,
             "width",
         ),
     ],
 )
 def test_signs_that_the_first_reference_writes_in_another_way(
-    reference: list[str], candidate: list[str], kind: FindingKind, normalization: Normalization
+    reference: list[str], candidate: list[str], kind: Kind, normalization: Normalization
 ) -> None:
     finding = the_only(found(reference, candidate))
-    assert finding == Finding(kind, "sys", COUNT, COUNT, 0, candidate[0], normalization)
+    expected = (kind, "sys", COUNT, COUNT, 0, candidate[0], normalization, None)
+    assert summary(finding) == expected
     # The same on both sides is no oddity.
     assert found(reference, reference) == ()
     assert found(candidate, candidate) == ()
@@ -410,14 +443,14 @@ def test_the_place_shown_is_the_sign() -> None:
     long = "we go on and on " * 20
     candidate = everywhere(lambda segment: long + curly(segment) + long)
     finding = the_only(found(everywhere(lambda segment: long + segment + long), candidate))
-    assert "doesn’t" in finding.example
+    assert "doesn’t" in finding.where.example
     findings = found(REFERENCE, with_segment(CANDIDATE, 7, f"{long}<b>here</b>{long}"))
-    assert "<b>here</b>" in findings[-1].example
-    assert findings[-1].kind is FindingKind.MARKUP
+    assert "<b>here</b>" in findings[-1].where.example
+    assert findings[-1].kind is Kind.MARKUP
 
 
 @pytest.mark.parametrize(("count", "is_found"), [(1, False), (2, True)])
-def test_a_few_signs_are_not_worth_a_word(count: int, is_found: bool) -> None:
+def test_a_few_signs_are_not_shown(count: int, is_found: bool) -> None:
     candidate = [*everywhere(curly, CANDIDATE[:count]), *CANDIDATE[count:]]
     assert len(found(REFERENCE, candidate)) is int(is_found)
 
@@ -426,7 +459,7 @@ def test_who_mixes_both_forms_is_told_one() -> None:
     reference = [*REFERENCE[:40], *everywhere(curly, REFERENCE[40:])]
     candidate = [*everywhere(curly, CANDIDATE[:40]), *CANDIDATE[40:]]
     finding = the_only(found(reference, candidate))
-    assert (finding.kind, finding.count, finding.first) == (FindingKind.STRAIGHT_QUOTES, 80, 40)
+    assert (finding.kind, finding.count, finding.where.segment) == (Kind.STRAIGHT_QUOTES, 80, 40)
 
 
 def test_signs_the_other_side_lacks_or_has_both_of_are_not_compared() -> None:
@@ -451,37 +484,30 @@ def test_the_other_script_of_chinese(
         with_segment(candidate, 0, "一二三"),
     )
     finding = the_only(found(reference, candidate))
-    assert finding == Finding(
-        FindingKind.OTHER_SCRIPT,
-        "sys",
-        COUNT - 1,
-        COUNT,
-        1,
-        candidate[1],
-        "t2s",
-        (Detail(script), Detail(other)),
-    )
+    scripts = Difference(own=script, expected=other)
+    expected = (Kind.SCRIPTS_DIFFER, "sys", COUNT - 1, COUNT, 1, candidate[1], "t2s", scripts)
+    assert summary(finding) == expected
 
 
-def test_any_other_script_cannot_be_mended() -> None:
+def test_any_other_script_cannot_be_evened_out() -> None:
     finding = the_only(found(REFERENCE, [f"Автобус номер {n}, не так ли?" for n in range(COUNT)]))
-    assert (finding.kind, finding.count) == (FindingKind.OTHER_SCRIPT, COUNT)
+    assert (finding.kind, finding.count) == (Kind.SCRIPTS_DIFFER, COUNT)
     assert finding.normalization is None
-    assert finding.details == (Detail("Cyrl"), Detail("Latn"))
+    assert finding.data == Difference(own="Cyrl", expected="Latn")
 
 
 # --- all together -------------------------------------------------------------------------------
 
 
-def test_the_gravest_come_first_and_names_are_distinct() -> None:
+def test_the_most_severe_come_first_and_names_are_distinct() -> None:
     odd = with_segment(with_segment(CANDIDATE, 3, f"<b>{CANDIDATE[3]}</b>"), 9, "")
     documents = [document("a.txt", texts) for texts in (REFERENCE, odd, odd)]
     findings = examine(candidates=documents[1:], references=documents[:1])
     assert kinds(findings) == [
-        (FindingKind.EMPTY, "a.txt (2)"),
-        (FindingKind.EMPTY, "a.txt (3)"),
-        (FindingKind.MARKUP, "a.txt (2)"),
-        (FindingKind.MARKUP, "a.txt (3)"),
+        (Kind.EMPTY, "a.txt (2)"),
+        (Kind.EMPTY, "a.txt (3)"),
+        (Kind.MARKUP, "a.txt (2)"),
+        (Kind.MARKUP, "a.txt (3)"),
     ]
 
 
@@ -490,7 +516,7 @@ def test_further_references_are_compared_with_the_first() -> None:
         candidates=[document("sys", CANDIDATE)],
         references=[document("one", REFERENCE), document("two", everywhere(curly, REFERENCE))],
     )
-    assert kinds(findings) == [(FindingKind.CURLY_QUOTES, "two")]
+    assert kinds(findings) == [(Kind.CURLY_QUOTES, "two")]
 
 
 @given(st.lists(TEXTS, min_size=1, max_size=8), st.randoms(use_true_random=False))
@@ -499,24 +525,22 @@ def test_findings_are_true_whatever_the_text(texts: list[str], rng: random.Rando
     documents = {"ref": document("ref", texts), "sys": document("sys", other)}
     findings = examine(candidates=[documents["sys"]], references=[documents["ref"]])
     assert findings == examine(candidates=[documents["sys"]], references=[documents["ref"]])
-    assert list(findings) == sorted(
-        findings, key=lambda finding: list(FindingKind).index(finding.kind)
-    )
+    assert list(findings) == sorted(findings, key=lambda finding: list(Kind).index(finding.kind))
     for finding in findings:
-        segments = documents[finding.document].segments
+        segments = documents[finding.where.document].segments
         assert 1 <= finding.count <= finding.segments == len(segments)
-        assert 0 <= finding.first < len(segments)
-        assert set(finding.example) <= set(
+        assert 0 <= finding.where.segment < len(segments)
+        assert set(finding.where.example) <= set(
             "…⟨U+0123456789ABCDEF⟩"
-            + "".join(filter(str.isprintable, segments[finding.first]))
+            + "".join(filter(str.isprintable, segments[finding.where.segment]))
             + "\u200c\u200d"
         )
-        unlike = ("STRAIGHT_QUOTES", "HALF_WIDTH", "OTHER_SCRIPT")
+        unlike = ("STRAIGHT_QUOTES", "HALF_WIDTH", "SCRIPTS_DIFFER")
         if finding.normalization and finding.kind.name not in unlike:
-            first = segments[finding.first]
+            first = segments[finding.where.segment]
             changed = normalize((first,), (finding.normalization,))[0] != first
             # A sign of tokenization can be one that nothing is done about.
-            assert changed or finding.kind is FindingKind.TOKENIZED
+            assert changed or finding.kind is Kind.TOKENIZED
 
 
 def test_segments_no_one_would_write_are_examined() -> None:
@@ -524,7 +548,7 @@ def test_segments_no_one_would_write_are_examined() -> None:
     findings = examine(
         candidates=[document("sys", texts[::-1])], references=[document("ref", texts)]
     )
-    assert {FindingKind.INVISIBLE, FindingKind.EMPTY} <= {finding.kind for finding in findings}
+    assert {Kind.INVISIBLE, Kind.EMPTY} <= {finding.kind for finding in findings}
 
 
 @pytest.mark.parametrize(
@@ -582,9 +606,9 @@ def test_each_suggested_normalization_is_measured_on_each_candidate() -> None:
     report = check_health(candidates=candidates, references=references, settings=settings)
     assert report.findings == examine(candidates=candidates, references=references)
     assert kinds(report.findings) == [
-        (FindingKind.MARKUP, "one"),
-        (FindingKind.INVISIBLE, "two"),
-        (FindingKind.CURLY_QUOTES, "two"),
+        (Kind.MARKUP, "one"),
+        (Kind.INVISIBLE, "two"),
+        (Kind.CURLY_QUOTES, "two"),
     ]
     before = bleu(references, candidates, settings)
     expected = []
@@ -602,8 +626,8 @@ def test_what_is_normalized_already_is_not_measured_but_found() -> None:
     settings = Settings(normalize=("markup",))
     report = check_health(candidates=candidates, references=references, settings=settings)
     assert kinds(report.findings) == [
-        (FindingKind.MARKUP, "sys"),
-        (FindingKind.CURLY_QUOTES, "sys"),
+        (Kind.MARKUP, "sys"),
+        (Kind.CURLY_QUOTES, "sys"),
     ]
     before = bleu(references, candidates, settings)["sys"]
     after = bleu(references, candidates, Settings(normalize=("quotes", "markup")))["sys"]
@@ -675,13 +699,13 @@ CERTAIN: dict[str, dict[tuple[str, str], int]] = {
         ("src.et", "markup"): 1,
     },
     "mlqe-pe-en-zh": {
-        ("ref.postedit.zh", "tokenised"): 997,
-        ("sys.nmt.zh", "tokenised"): 996,
-        ("src.en", "tokenised"): 977,
+        ("ref.postedit.zh", "tokenized"): 997,
+        ("sys.nmt.zh", "tokenized"): 996,
+        ("src.en", "tokenized"): 977,
     },
     "newstest2019-en-de-4ref": {("sys.google.de", "entities"): 190},
     "newstest2019-en-zh": {
-        ("ref.ntrex-zhoTW.zh", "other_script"): 1984,
+        ("ref.ntrex-zhoTW.zh", "scripts_differ"): 1984,
         ("sys.google.zh", "entities"): 12,
     },
 }
@@ -723,7 +747,7 @@ def test_findings_in_real_translations(shared_data: Path, name: str) -> None:
     ]
     measured = set(BY_MEASURE[name])
     certain = {
-        (finding.document, finding.kind.value): finding.count
+        (finding.where.document, finding.kind.value): finding.count
         for finding in findings
         if finding.kind.value not in measured
     }
@@ -731,13 +755,13 @@ def test_findings_in_real_translations(shared_data: Path, name: str) -> None:
     by_measure: dict[str, set[str]] = {}
     for finding in findings:
         if finding.kind.value in measured:
-            system = finding.document.partition(".")[2].rpartition(".")[0]
+            system = finding.where.document.partition(".")[2].rpartition(".")[0]
             by_measure.setdefault(finding.kind.value, set()).add(system)
     assert by_measure == BY_MEASURE[name]
 
 
 def test_the_characters_in_real_translations(shared_data: Path) -> None:
-    def details(name: str, document: str, kind: FindingKind) -> tuple[Detail, ...]:
+    def data(name: str, document: str, kind: Kind) -> Data | None:
         folder = shared_data / name
         findings = [
             *examine(
@@ -746,16 +770,16 @@ def test_the_characters_in_real_translations(shared_data: Path) -> None:
             *examine(candidates=[], references=documents_of(folder, "src")),
         ]
         return the_only(
-            [each for each in findings if (each.document, each.kind) == (document, kind)]
-        ).details
+            [each for each in findings if (each.where.document, each.kind) == (document, kind)]
+        ).data
 
-    invisible = FindingKind.INVISIBLE
-    assert details("flores-en-es", "src.en", invisible) == (Detail("U+200B", 2),)
-    assert details("flores-en-es", "sys.google.es", FindingKind.UNUSUAL_SPACES) == (
-        Detail("U+00A0", 1),
+    invisible = Kind.INVISIBLE
+    assert data("flores-en-es", "src.en", invisible) == CharacterCounts((("U+200B", 2),))
+    assert data("flores-en-es", "sys.google.es", Kind.UNUSUAL_SPACES) == CharacterCounts(
+        (("U+00A0", 1),)
     )
-    assert details("mlqe-multiref-et-en", "ref.1.en", invisible) == (Detail("U+FEFF", 6),)
-    assert details("mlqe-multiref-et-en", "ref.2.en", invisible) == (Detail("U+200B", 4),)
+    assert data("mlqe-multiref-et-en", "ref.1.en", invisible) == CharacterCounts((("U+FEFF", 6),))
+    assert data("mlqe-multiref-et-en", "ref.2.en", invisible) == CharacterCounts((("U+200B", 4),))
 
 
 def test_normalizing_helps_real_translations(shared_data: Path) -> None:
@@ -785,14 +809,15 @@ def test_a_stretch_that_is_shifted_is_found_in_texts_of_equal_length() -> None:
         candidates=[Document.from_segments("c", shifted)],
         references=[Document.from_segments("r", texts)],
     )
-    (finding,) = [f for f in report.findings if f.kind is FindingKind.SHIFTED]
-    assert (finding.document, finding.normalization) == ("c", None)
-    assert abs(finding.first - 60) <= 2
+    (finding,) = [f for f in report.findings if f.kind is Kind.SHIFTED]
+    assert (finding.where.document, finding.normalization) == ("c", None)
+    assert finding.fixes == (PairOtherwise("alignment"),)
+    assert abs(finding.where.segment - 60) <= 2
     kept = check_health(
         candidates=[Document.from_segments("c", texts)],
         references=[Document.from_segments("r", texts)],
     )
-    assert not [f for f in kept.findings if f.kind is FindingKind.SHIFTED]
+    assert not [f for f in kept.findings if f.kind is Kind.SHIFTED]
 
 
 def test_what_is_paired_by_key_is_never_called_shifted() -> None:
@@ -810,4 +835,4 @@ def test_what_is_paired_by_key_is_never_called_shifted() -> None:
         ),
     )
     report = check_health(candidates=[moved], references=[reference])
-    assert not [f for f in report.findings if f.kind is FindingKind.SHIFTED]
+    assert not [f for f in report.findings if f.kind is Kind.SHIFTED]

@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bleu_core import Document, Settings, evaluate, read_document
+from bleu_core.corpus.addresses import Role
 from bleu_core.corpus.tokenized import tokenized_segments
-from bleu_core.diagnostics.checks import check_identical, check_tokenized
-from bleu_core.diagnostics.score_warnings import (
-    AlreadyTokenized,
-    CharacterFallback,
-    EmptyCandidates,
-    EmptyReferences,
-    FewSegments,
-    GuessedEncoding,
-    Identical,
-    LoneCarriageReturns,
-    NoMatch,
-    ReferenceScriptsDiffer,
-    ScoreWarning,
-    ScriptsDiffer,
-    ShortSegments,
+from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.model import (
+    Diagnostic,
+    Normalize,
+    UnmatchedOrders,
+    UseTokenizer,
 )
+from bleu_core.diagnostics.named_text import NamedText
+from bleu_core.diagnostics.score_checks import check_identical
+from bleu_core.diagnostics.serialization import warning_dict
+from bleu_core.diagnostics.shared_checks import check_tokenized
 
 REFERENCE = [f"The number {number} bus leaves the old station today." for number in range(120)]
 CANDIDATE = [f"The number {number} bus leaves an old station today." for number in range(120)]
@@ -36,7 +33,7 @@ def warnings_of(
     references: list[list[str]],
     candidate: list[str],
     settings: Settings | None = None,
-) -> tuple[ScoreWarning, ...]:
+) -> tuple[Diagnostic, ...]:
     return (
         evaluate(
             candidates=[Document.from_segments("c", candidate)],
@@ -51,6 +48,19 @@ def warnings_of(
     )
 
 
+def told(warnings: Iterable[Diagnostic]) -> list[dict[str, object]]:
+    """Return warnings as the terminal's JSON has them."""
+    return [warning_dict(warning) for warning in warnings]
+
+
+def kinds(warnings: Iterable[Diagnostic]) -> list[Kind]:
+    return [warning.kind for warning in warnings]
+
+
+def candidate_text(segments: list[str]) -> NamedText:
+    return NamedText("c", Role.CANDIDATE, Document.from_segments("c", segments))
+
+
 def test_an_ordinary_corpus_has_no_warning() -> None:
     assert warnings_of([REFERENCE], CANDIDATE) == ()
 
@@ -61,7 +71,8 @@ def test_an_ordinary_corpus_has_no_warning() -> None:
 @pytest.mark.parametrize(("count", "warned"), [(1, True), (99, True), (100, False), (120, False)])
 def test_fewer_than_a_hundred_segments_are_few(count: int, warned: bool) -> None:
     warnings = warnings_of([REFERENCE[:count]], CANDIDATE[:count])
-    assert warnings == ((FewSegments(count, 100),) if warned else ())
+    few = {"id": "few_segments", "segments": count, "recommended": 100}
+    assert told(warnings) == ([few] if warned else [])
 
 
 @pytest.mark.parametrize(("short", "warned"), [(29, False), (30, True)])
@@ -69,15 +80,17 @@ def test_a_quarter_of_short_references_is_many(short: int, warned: bool) -> None
     reference = ["Save it"] * short + REFERENCE[short:]
     candidate = ["Save it"] * short + CANDIDATE[short:]
     warnings = warnings_of([reference], candidate)
-    assert warnings == ((ShortSegments(short, 120, 4),) if warned else ())
+    expected = {"id": "short_segments", "count": short, "segments": 120, "tokens": 4}
+    assert told(warnings) == ([expected] if warned else [])
+    assert all(warning.rows == tuple(range(short)) for warning in warnings)
 
 
 def test_short_means_shorter_than_the_highest_order() -> None:
     reference = ["a b c"] * 120
     candidate = ["a b d"] * 120
     for order, warned in ((3, False), (4, True)):
-        kinds = {type(w) for w in warnings_of([reference], candidate, Settings(max_order=order))}
-        assert (ShortSegments in kinds) is warned
+        found = kinds(warnings_of([reference], candidate, Settings(max_order=order)))
+        assert (Kind.SHORT_SEGMENTS in found) is warned
 
 
 def test_a_segment_is_not_short_if_any_reference_is_long() -> None:
@@ -85,9 +98,9 @@ def test_a_segment_is_not_short_if_any_reference_is_long() -> None:
 
 
 def test_empty_documents_have_no_short_segments_and_are_not_called_identical() -> None:
-    kinds = {type(warning) for warning in warnings_of([[]], [])}
-    assert ShortSegments not in kinds
-    assert Identical not in kinds
+    found = kinds(warnings_of([[]], []))
+    assert Kind.SHORT_SEGMENTS not in found
+    assert Kind.IDENTICAL not in found
 
 
 # --- no match ---------------------------------------------------------------------------------
@@ -98,11 +111,15 @@ def test_orders_without_match_are_named(smoothing: str) -> None:
     warnings = warnings_of(
         [["a b c x e f"] * 120], ["a b c y f e"] * 120, Settings(smoothing=smoothing)
     )
-    assert warnings == (NoMatch((4,), smoothing, smoothing == "none"),)
+    zero = smoothing == "none"
+    expected = {"id": "no_match", "orders": (4,), "smoothing": smoothing, "zero": zero}
+    assert told(warnings) == [expected]
 
 
 def test_text_with_nothing_in_common_has_no_match_in_any_order() -> None:
-    assert NoMatch((1, 2, 3, 4), "none", True) in warnings_of([REFERENCE], ["xx yy zz ww"] * 120)
+    warnings = warnings_of([REFERENCE], ["xx yy zz ww"] * 120)
+    orders = UnmatchedOrders((1, 2, 3, 4), "none", zero=True)
+    assert [each.data for each in warnings if each.kind is Kind.NO_MATCH] == [orders]
 
 
 # --- empty segments ---------------------------------------------------------------------------
@@ -112,14 +129,19 @@ def test_text_with_nothing_in_common_has_no_match_in_any_order() -> None:
 def test_empty_candidates_are_counted_and_the_first_is_placed(blank: str) -> None:
     candidate = list(CANDIDATE)
     candidate[4] = candidate[8] = blank
-    assert warnings_of([REFERENCE], candidate) == (EmptyCandidates(2, 5),)
+    warnings = warnings_of([REFERENCE], candidate)
+    assert told(warnings) == [{"id": "empty_candidates", "count": 2, "first": 5}]
+    assert warnings[0].rows == (4, 8)
 
 
 def test_empty_references_are_counted_placed_and_those_without_any_told() -> None:
     first, second = list(REFERENCE), list(REFERENCE)
     first[2] = first[9] = second[9] = ""
-    assert warnings_of([first, second], CANDIDATE) == (EmptyReferences(3, 3, 1),)
-    assert warnings_of([first], CANDIDATE) == (EmptyReferences(2, 3, 2),)
+    both, one = warnings_of([first, second], CANDIDATE), warnings_of([first], CANDIDATE)
+    content = {"id": "empty_references", "first": 3}
+    assert told(both) == [{**content, "count": 3, "unmatched": 1}]
+    assert told(one) == [{**content, "count": 2, "unmatched": 2}]
+    assert both[0].rows == one[0].rows == (2, 9)
 
 
 # --- tokenized text ---------------------------------------------------------------------------
@@ -137,14 +159,14 @@ def test_empty_references_are_counted_placed_and_those_without_any_told() -> Non
     ],
 )
 def test_tokenized_text_is_recognized(segment: str) -> None:
-    assert tokenized_segments([segment]) == (1, False)
+    assert tokenized_segments([segment]) == ([0], False)
 
 
 @pytest.mark.parametrize(
     "segment", ["我们 在 学校 学习", "我们 在 学校 ， 学习 。", "我們 在 學校 學習"]
 )
 def test_tokenized_chinese_is_recognized(segment: str) -> None:
-    assert tokenized_segments([segment]) == (1, True)
+    assert tokenized_segments([segment]) == ([0], True)
 
 
 @pytest.mark.parametrize(
@@ -164,7 +186,7 @@ def test_tokenized_chinese_is_recognized(segment: str) -> None:
     ],
 )
 def test_running_text_is_not_called_tokenized(segment: str) -> None:
-    assert tokenized_segments([segment]) == (0, False)
+    assert tokenized_segments([segment]) == ([], False)
 
 
 @pytest.mark.parametrize(
@@ -174,15 +196,19 @@ def test_a_tenth_and_more_than_one_segment_make_a_tokenized_text(
     count: int, total: int, warned: bool
 ) -> None:
     segments = ["The cat sat ."] * count + ["The cat sat."] * (total - count)
-    expected = AlreadyTokenized("x", count, total, False) if warned else None
-    assert check_tokenized("x", segments) == expected
+    found = list(check_tokenized(candidate_text(segments)))
+    assert [(each.count, each.segments) for each in found] == ([(count, total)] if warned else [])
+    assert [each.rows for each in found] == ([tuple(range(count))] if warned else [])
 
 
 def test_tokenized_documents_are_warned_of_by_name() -> None:
     candidate = [segment.replace(".", " .") for segment in CANDIDATE]
-    assert warnings_of([REFERENCE], candidate) == (AlreadyTokenized("c", 120, 120, False),)
+    content = {"id": "already_tokenised", "count": 120, "segments": 120, "chinese": False}
+    assert told(warnings_of([REFERENCE], candidate)) == [{**content, "document": "c"}]
     reference = [segment.replace(".", " .") for segment in REFERENCE]
-    assert warnings_of([reference], CANDIDATE) == (AlreadyTokenized("r0", 120, 120, False),)
+    warnings = warnings_of([reference], CANDIDATE)
+    assert told(warnings) == [{**content, "document": "r0"}]
+    assert warnings[0].fixes == (Normalize("detok"), UseTokenizer("none"))
 
 
 def test_spaces_are_what_the_segmentation_none_is_for() -> None:
@@ -195,22 +221,25 @@ def test_spaces_are_what_the_segmentation_none_is_for() -> None:
 
 
 def test_simplified_against_traditional_is_warned_of() -> None:
-    assert ScriptsDiffer("Hant", "Hans") in warnings_of([TRADITIONAL], SIMPLIFIED)
-    assert ScriptsDiffer("Hans", "Hant") in warnings_of([SIMPLIFIED], TRADITIONAL)
+    for reference, candidate, scripts in (
+        (TRADITIONAL, SIMPLIFIED, {"reference": "Hant", "candidate": "Hans"}),
+        (SIMPLIFIED, TRADITIONAL, {"reference": "Hans", "candidate": "Hant"}),
+    ):
+        expected = {"id": "scripts_differ", **scripts}
+        assert expected in told(warnings_of([reference], candidate))
 
 
 def test_references_in_two_scripts_are_warned_of() -> None:
     warnings = warnings_of([SIMPLIFIED, TRADITIONAL], SIMPLIFIED)
-    assert ReferenceScriptsDiffer("r1", "Hans", "Hant") in warnings
+    expected = {"document": "r1", "first": "Hans", "other": "Hant"}
+    assert {"id": "reference_scripts_differ", **expected} in told(warnings)
     # The candidate is in the first one's script.
-    assert not any(isinstance(warning, ScriptsDiffer) for warning in warnings)
+    assert kinds(warnings).count(Kind.SCRIPTS_DIFFER) == 1
 
 
 def test_chinese_that_could_be_both_is_not_warned_of() -> None:
-    assert not any(
-        isinstance(warning, ScriptsDiffer)
-        for warning in warnings_of([["我們去學校", "這個問題"]], ["你好", "今天"])
-    )
+    warnings = warnings_of([["我們去學校", "這個問題"]], ["你好", "今天"])
+    assert Kind.SCRIPTS_DIFFER not in kinds(warnings)
 
 
 def test_orders_left_out_are_not_called_without_match() -> None:
@@ -221,34 +250,36 @@ def test_orders_left_out_are_not_called_without_match() -> None:
         0
     ]
     assert result.score.bleu == 1
-    assert not any(isinstance(warning, NoMatch) for warning in result.warnings)
+    assert Kind.NO_MATCH not in kinds(result.warnings)
 
 
 def test_one_script_is_not_warned_of() -> None:
     for text in (SIMPLIFIED, TRADITIONAL):
-        assert not any(isinstance(w, ScriptsDiffer) for w in warnings_of([text, text], text))
+        assert Kind.SCRIPTS_DIFFER not in kinds(warnings_of([text, text], text))
 
 
 def test_text_without_letters_differs_from_no_script() -> None:
     candidate = ["123 456 789 0 ."] * 120
-    assert not any(isinstance(w, ScriptsDiffer) for w in warnings_of([REFERENCE], candidate))
+    assert Kind.SCRIPTS_DIFFER not in kinds(warnings_of([REFERENCE], candidate))
 
 
 # --- identical --------------------------------------------------------------------------------
 
 
 def test_a_copy_of_the_reference_is_warned_of() -> None:
-    assert warnings_of([REFERENCE], REFERENCE) == (Identical("c"),)
+    warnings = warnings_of([REFERENCE], REFERENCE)
+    assert told(warnings) == [{"id": "identical", "document": "c"}]
 
 
 def test_a_mixture_of_references_is_identical_too() -> None:
     mixture = [*REFERENCE[:60], *CANDIDATE[60:]]
-    assert warnings_of([REFERENCE, CANDIDATE], mixture) == (Identical("c"),)
+    assert kinds(warnings_of([REFERENCE, CANDIDATE], mixture)) == [Kind.IDENTICAL]
 
 
 def test_one_other_segment_makes_it_not_identical() -> None:
-    assert check_identical("c", ["a", "b"], [["a", "x"]]) is None
-    assert check_identical("c", ["a", "b"], [["a", "x"], ["y", "b"]]) == Identical("c")
+    text = candidate_text(["a", "b"])
+    assert list(check_identical(text, [["a", "x"]])) == []
+    assert kinds(check_identical(text, [["a", "x"], ["y", "b"]])) == [Kind.IDENTICAL]
 
 
 # --- carriage returns -------------------------------------------------------------------------
@@ -260,12 +291,14 @@ def test_lone_carriage_returns_are_counted_and_placed() -> None:
         Document.from_segments("c", CANDIDATE), lone_carriage_returns=(3, 7), line_ends=("LF", "CR")
     )
     result = evaluate(candidates=[candidate], references=[reference]).candidates[0]
-    assert result.warnings == (LoneCarriageReturns("c", 2, 3),)
+    expected = {"id": "lone_carriage_returns", "document": "c", "count": 2, "first": 3}
+    assert told(result.warnings) == [expected]
     marked = replace(reference, lone_carriage_returns=(9,))
     result = evaluate(
         candidates=[Document.from_segments("c", CANDIDATE)], references=[marked]
     ).candidates[0]
-    assert result.warnings == (LoneCarriageReturns("r", 1, 9),)
+    expected = {"id": "lone_carriage_returns", "document": "r", "count": 1, "first": 9}
+    assert told(result.warnings) == [expected]
 
 
 # --- characters in place of words ---------------------------------------------------------------
@@ -274,7 +307,7 @@ def test_lone_carriage_returns_are_counted_and_placed() -> None:
 @pytest.mark.parametrize("language", ["th", "lo", "km", "my"])
 def test_languages_without_word_borders_are_compared_by_character(language: str) -> None:
     warnings = warnings_of([REFERENCE], CANDIDATE, Settings(target_language=language))
-    assert warnings == (CharacterFallback(language, None),)
+    assert told(warnings) == [{"id": "character_fallback", "language": language, "extra": None}]
 
 
 def test_a_segmentation_the_user_chose_is_no_fallback() -> None:
@@ -285,33 +318,11 @@ def test_a_segmentation_the_user_chose_is_no_fallback() -> None:
 # --- form -------------------------------------------------------------------------------------
 
 
-def test_a_warning_turns_into_its_id_and_fields() -> None:
-    assert NoMatch((3, 4), "none", True).as_dict() == {
-        "zero": True,
-        "id": "no_match",
-        "orders": (3, 4),
-        "smoothing": "none",
-    }
-    assert AlreadyTokenized("c", 2, 9, True).as_dict() == {
-        "id": "already_tokenised",
-        "document": "c",
-        "count": 2,
-        "segments": 9,
-        "chinese": True,
-    }
-
-
-def test_every_kind_of_warning_has_an_id_of_its_own() -> None:
-    kinds = ScoreWarning.__subclasses__()
-    assert len(kinds) == 15
-    assert len({kind.id for kind in kinds}) == len(kinds)
-
-
 def test_the_candidates_own_warnings_come_first() -> None:
     candidate = list(CANDIDATE[:50])
     candidate[1] = ""
-    kinds = [type(warning) for warning in warnings_of([REFERENCE[:50]], candidate)]
-    assert kinds == [EmptyCandidates, FewSegments]
+    warnings = warnings_of([REFERENCE[:50]], candidate)
+    assert kinds(warnings) == [Kind.EMPTY_CANDIDATES, Kind.FEW_SEGMENTS]
 
 
 def test_a_guessed_encoding_is_a_warning_and_a_given_one_is_none(tmp_path: Path) -> None:
@@ -321,10 +332,11 @@ def test_a_guessed_encoding_is_a_warning_and_a_given_one_is_none(tmp_path: Path)
     guessed = (
         evaluate(candidates=[candidate], references=[read_document(path)]).candidates[0].warnings
     )
-    assert GuessedEncoding("ref.es.txt", "Windows-1252") in guessed
+    content = {"document": "ref.es.txt", "encoding": "Windows-1252"}
+    assert {"id": "guessed_encoding", **content} in told(guessed)
     given = (
         evaluate(candidates=[candidate], references=[read_document(path, encoding="cp1252")])
         .candidates[0]
         .warnings
     )
-    assert not any(isinstance(warning, GuessedEncoding) for warning in given)
+    assert Kind.GUESSED_ENCODING not in kinds(given)

@@ -1,0 +1,130 @@
+"""A document with what one pass over its characters shows."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bleu_core.corpus.normalization import normalize
+from bleu_core.diagnostics.character_traits import CHARACTERS, Trait, traits_of
+from bleu_core.diagnostics.excerpts import code_point, first_of
+from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.model import CharacterCounts, Data, Diagnostic, Normalize
+from bleu_core.diagnostics.named_text import NamedText
+from bleu_core.progress import Progress
+from bleu_core.settings import Normalization
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+# Segments a normalization is tried on at once.
+_BATCH = 2048
+
+
+@dataclass(frozen=True)
+class ExaminedText(NamedText):
+    """A document whose characters have been looked at.
+
+    Attributes
+    ----------
+    traits
+        Which kinds of characters each segment holds.
+    composed
+        Whether each segment is in Normalization Form C.
+    """
+
+    traits: NDArray[np.uint64] = field(repr=False)
+    composed: NDArray[np.bool_] = field(repr=False)
+
+    @classmethod
+    def of(cls, text: NamedText, progress: Progress) -> ExaminedText:
+        """Look at the characters of a document."""
+        import numpy as np
+
+        segments = text.segments
+        is_composed = partial(unicodedata.is_normalized, "NFC")
+        composed = np.fromiter(map(is_composed, progress.watch(segments)), bool, len(segments))
+        traits = traits_of(segments, progress)
+        return cls(text.name, text.role, text.document, traits, composed)
+
+    def having(self, traits: Trait) -> NDArray[np.bool_]:
+        """Return which segments have one of these traits."""
+        import numpy as np
+
+        having: NDArray[np.bool_] = (self.traits & np.uint64(traits)) != 0
+        return having
+
+    def changed_by(
+        self, normalization: Normalization, suspects: Sequence[int], progress: Progress
+    ) -> list[int]:
+        """Return which of the suspects a normalization changes."""
+        changed: list[int] = []
+        for start in range(0, len(suspects), _BATCH):
+            progress.check()
+            some = suspects[start : start + _BATCH]
+            texts = [self.segments[index] for index in some]
+            normalized = normalize(texts, (normalization,))
+            changed += [
+                index
+                for index, old, new in zip(some, texts, normalized, strict=True)
+                if new is not old
+            ]
+        return changed
+
+    def found(
+        self,
+        kind: Kind,
+        rows: Sequence[int],
+        normalization: Normalization | None = None,
+        *,
+        place: Callable[[str], int] = lambda _: 0,
+        data: Data | None = None,
+    ) -> Iterator[Diagnostic]:
+        """Yield a diagnostic, if any segment is concerned.
+
+        Parameters
+        ----------
+        rows
+            Indices of the segments concerned.
+        normalization
+            What evens it out.
+        place
+            Finds the place to show in the first one.
+        """
+        if rows:
+            fixes = (Normalize(normalization),) if normalization else ()
+            yield self.diagnostic(kind, rows, *fixes, place=place, data=data)
+
+    def found_characters(
+        self,
+        kind: Kind,
+        traits: Trait,
+        normalization: Normalization | None = None,
+        concerned: NDArray[np.bool_] | None = None,
+    ) -> Iterator[Diagnostic]:
+        """Yield a diagnostic about characters, with how many there are of each.
+
+        Parameters
+        ----------
+        concerned
+            Which segments are looked at, if not all that have one.
+        """
+        rows = indices_of(self.having(traits) if concerned is None else concerned)
+        characters = frozenset(char for trait in traits for char in CHARACTERS[trait])
+        counts: Counter[str] = Counter()
+        for row in rows:
+            counts.update(filter(characters.__contains__, self.segments[row]))
+        often_first = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+        data = CharacterCounts(tuple((code_point(char), count) for char, count in often_first))
+        yield from self.found(kind, rows, normalization, place=first_of(characters), data=data)
+
+
+def indices_of(concerned: NDArray[np.bool_]) -> list[int]:
+    """Return the indices of what is true."""
+    indices: list[int] = concerned.nonzero()[0].tolist()
+    return indices

@@ -1,0 +1,45 @@
+"""A piece of a text around the place to show, with everything in it made visible."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from itertools import takewhile
+
+from bleu_core.settings import Normalization
+
+_EXCERPT = 80
+# Invisible themselves, but letters and emoji beside them change their form without them.
+_JOINERS = "\u200c\u200d"
+
+
+def excerpt(text: str, place: int = 0) -> str:
+    """Return the text around a place, with everything in it made visible."""
+    start = max(0, min(place - _EXCERPT // 2, len(text) - _EXCERPT))
+    shown = "".join(
+        char if char.isprintable() or char in _JOINERS else f"⟨{code_point(char)}⟩"
+        for char in text[start : start + _EXCERPT]
+    )
+    return f"{'…' if start else ''}{shown}{'…' if start + _EXCERPT < len(text) else ''}"
+
+
+def code_point(character: str) -> str:
+    """Return a character's number as Unicode writes it."""
+    return f"U+{ord(character):04X}"
+
+
+def first_of(characters: Collection[str]) -> Callable[[str], int]:
+    """Return a function that finds the first of these characters in a text."""
+    return lambda text: next((place for place, char in enumerate(text) if char in characters), 0)
+
+
+def first_change(normalization: Normalization) -> Callable[[str], int]:
+    """Return a function that finds the first place a normalization changes in a text."""
+    # Imported lazily to speed up start-up: most texts need no normalization.
+    from bleu_core.corpus.normalization import normalize
+
+    def place(text: str) -> int:
+        pairs = zip(text, normalize((text,), (normalization,))[0], strict=False)
+        same = takewhile(lambda pair: pair[0] == pair[1], pairs)
+        return sum(1 for _ in same)
+
+    return place

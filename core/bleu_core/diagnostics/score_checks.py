@@ -1,0 +1,236 @@
+"""What an evaluation is checked for before its scores are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bleu_core.corpus.addresses import Role
+from bleu_core.corpus.alignment import AlignedDocuments
+from bleu_core.corpus.documents import Document
+from bleu_core.corpus.languages import LANGUAGES_WITHOUT_SPACES, TargetLanguage
+from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.model import (
+    Diagnostic,
+    Difference,
+    LeftOutCounts,
+    Needed,
+    Spaceless,
+    UnmatchedOrders,
+    Unreferenced,
+    Where,
+)
+from bleu_core.diagnostics.named_text import NamedText
+from bleu_core.diagnostics.shared_checks import (
+    check_carriage_returns,
+    check_encoding,
+    check_tokenized,
+    script_difference,
+)
+from bleu_core.progress import SILENT, Progress
+from bleu_core.scoring.bleu import BleuScore
+from bleu_core.settings import Settings
+from bleu_core.tokenizers import Tokenizer
+
+RECOMMENDED_SEGMENTS = 100
+
+
+def check_identical(
+    text: NamedText, references: Sequence[Sequence[str]], progress: Progress = SILENT
+) -> Iterator[Diagnostic]:
+    """Tell if every candidate segment equals one of its references."""
+    if text.segments and not any(
+        all(segment != reference[index] for reference in references)
+        for index, segment in enumerate(progress.watch(text.segments))
+    ):
+        yield text.diagnostic(Kind.IDENTICAL, range(len(text.segments)))
+
+
+@dataclass(frozen=True)
+class ScoreChecks:
+    """The checks of one evaluation.
+
+    Attributes
+    ----------
+    aligned
+        The documents.
+    reference_lengths
+        For each reference the tokens of each segment.
+    language, settings, tokenizer
+        How they are scored.
+    progress
+        Asked whether to stop.
+    """
+
+    aligned: AlignedDocuments
+    reference_lengths: Sequence[Sequence[int]]
+    language: TargetLanguage
+    settings: Settings
+    tokenizer: Tokenizer
+    progress: Progress = SILENT
+
+    def of_references(self) -> list[Diagnostic]:
+        """Return what is true of every candidate, because it is due to the references."""
+        found = [
+            *self._few_or_short(),
+            *self._empty_references(),
+            *self._ter_without_words(),
+        ]
+        references = [
+            NamedText(document.name, Role.REFERENCE, document)
+            for document in self.aligned.references
+        ]
+        for text in references:
+            found += self._of_text(text)
+        for text in references[1:]:
+            if differs := list(self._other_script(text)):
+                found += differs
+                break
+        return [*self._left_out(), *self._in_rows(found)]
+
+    def of_candidate(
+        self, name: str, document: Document, lengths: Sequence[int], score: BleuScore
+    ) -> list[Diagnostic]:
+        """Return what is true of this candidate, the most severe first.
+
+        Parameters
+        ----------
+        lengths
+            The candidate's tokens of each segment.
+        """
+        text = NamedText(name, Role.CANDIDATE, document)
+        references = [reference.segments for reference in self.aligned.references]
+        found = [
+            # A text in another script is in another language too.
+            *(list(self._other_script(text)) or self._other_language(text)),
+            *check_identical(text, references, self.progress),
+            *self._unmatched_orders(text, score),
+            *_empty_candidates(text, lengths),
+            *self._of_text(text),
+        ]
+        return self._in_rows(found)
+
+    def _in_rows(self, found: Sequence[Diagnostic]) -> list[Diagnostic]:
+        return [diagnostic.in_rows(self.aligned.kept) for diagnostic in found]
+
+    def _left_out(self) -> Iterator[Diagnostic]:
+        counts = tuple(self.aligned.left_out.items())
+        if counts:
+            total, kept = len(self.aligned.pairs.rows), set(self.aligned.kept)
+            rows = tuple(row for row in range(total) if row not in kept)
+            yield Diagnostic(
+                Kind.LEFT_OUT,
+                rows=rows,
+                count=len(rows),
+                segments=total,
+                data=LeftOutCounts(counts),
+            )
+
+    def _few_or_short(self) -> Iterator[Diagnostic]:
+        segments = self.aligned.segments
+        if segments < RECOMMENDED_SEGMENTS:
+            yield Diagnostic(
+                Kind.FEW_SEGMENTS,
+                count=segments,
+                segments=segments,
+                data=Needed(RECOMMENDED_SEGMENTS),
+            )
+        needed = self.settings.max_order
+        rows = tuple(row for row, length in enumerate(self._longest()) if 0 < length < needed)
+        if rows and len(rows) * 4 >= segments:
+            first = self.aligned.references[0]
+            yield Diagnostic(
+                Kind.SHORT_SEGMENTS,
+                Where("", Role.REFERENCE, rows[0], first.units.line(rows[0])),
+                rows,
+                len(rows),
+                segments,
+                data=Needed(needed),
+            )
+
+    def _empty_references(self) -> Iterator[Diagnostic]:
+        places = [
+            (document, row)
+            for document, lengths in zip(
+                self.aligned.references, self.reference_lengths, strict=True
+            )
+            for row in _empty(lengths)
+        ]
+        if places:
+            rows = tuple(sorted({row for _, row in places}))
+            yield Diagnostic(
+                Kind.EMPTY_REFERENCES,
+                Where("", Role.REFERENCE, rows[0], _first_line(places)),
+                rows,
+                len(places),
+                self.aligned.segments,
+                data=Unreferenced(len(_empty(self._longest()))),
+            )
+
+    def _longest(self) -> list[int]:
+        """Return the tokens of each segment's longest reference."""
+        return list(map(max, zip(*self.reference_lengths, strict=True)))
+
+    def _ter_without_words(self) -> Iterator[Diagnostic]:
+        language, options = self.language, self.settings.ter
+        code, tag = language.language, language.tag
+        if (
+            tag is None
+            or code not in LANGUAGES_WITHOUT_SPACES
+            or "ter" not in self.settings.metrics
+        ):
+            return
+        splits = options.normalized and options.asian_support
+        if not (splits and code in ("ja", "zh")):
+            yield Diagnostic(Kind.TER_WITHOUT_WORDS, data=Spaceless(tag))
+
+    def _other_script(self, text: NamedText) -> Iterator[Diagnostic]:
+        scripts = script_difference(text.document.script, self.language.script)
+        if scripts is not None:
+            rows = range(len(text.segments))
+            yield text.diagnostic(Kind.SCRIPTS_DIFFER, rows, data=scripts)
+
+    def _other_language(self, text: NamedText) -> Iterator[Diagnostic]:
+        own, expected = text.document.language, self.aligned.references[0].language
+        if own and expected and own.split("-")[0] != expected.split("-")[0]:
+            rows = range(len(text.segments))
+            yield text.diagnostic(Kind.LANGUAGES_DIFFER, rows, data=Difference(own, expected))
+
+    def _unmatched_orders(self, text: NamedText, score: BleuScore) -> Iterator[Diagnostic]:
+        orders = tuple(
+            row.order
+            for row in score.precisions
+            # Effective order leaves out what the candidate is too short for.
+            if row.matched == 0 and (row.total or not self.settings.effective_order)
+        )
+        if orders:
+            data = UnmatchedOrders(orders, self.settings.smoothing, score.percent == 0)
+            yield text.diagnostic(Kind.NO_MATCH, (), data=data)
+
+    def _of_text(self, text: NamedText) -> Iterator[Diagnostic]:
+        # Tokenizer `none` is meant for text that is already tokenized.
+        if self.tokenizer.name != "none":
+            yield from check_tokenized(text, self.progress)
+        yield from check_encoding(text)
+        yield from check_carriage_returns(text)
+
+
+def _empty_candidates(text: NamedText, lengths: Sequence[int]) -> Iterator[Diagnostic]:
+    if rows := _empty(lengths):
+        line = _first_line([(text.document, row) for row in rows])
+        yield text.diagnostic(Kind.EMPTY_CANDIDATES, rows, line=line)
+
+
+def _empty(lengths: Sequence[int]) -> list[int]:
+    """Return the indices of segments without tokens."""
+    if 0 not in lengths:
+        return []
+    return [index for index, length in enumerate(lengths) if not length]
+
+
+def _first_line(places: Sequence[tuple[Document, int]]) -> int:
+    """Return the line of the first segment that is in its file, else the segment's number."""
+    lines = [
+        document.units.line(index) for document, index in places if document.units.is_in_file(index)
+    ]
+    return min(lines, default=places[0][1] + 1)

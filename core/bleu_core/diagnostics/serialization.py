@@ -1,0 +1,106 @@
+"""Diagnostics as plain data, as the format ``bleu-desktop/1`` has them.
+
+The format is older than the one model of diagnostics, so a warning about a score and a finding in a
+file are two shapes in it, and what both tell has two names.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bleu_core.corpus.addresses import Role
+from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.model import (
+    CharacterCounts,
+    Diagnostic,
+    Difference,
+    GuessedEncoding,
+    LeftOutCounts,
+    Lengths,
+    LineEnds,
+    MissingTokenizer,
+    Needed,
+    Spaceless,
+    Spacing,
+    UnmatchedOrders,
+    Unreferenced,
+)
+
+# The format is older than the American spelling of the code, too.
+_TOKENIZED_WARNING, _TOKENIZED_FINDING = "already_tokenised", "tokenised"
+
+
+def warning_dict(warning: Diagnostic) -> dict[str, Any]:
+    """Return a warning about a score."""
+    name = warning.kind.value
+    document, count, segments = warning.where.document, warning.count, warning.segments
+    match warning.data:
+        case Spacing(chinese=chinese):
+            content = {"document": document, "count": count, "segments": segments}
+            return {"id": _TOKENIZED_WARNING, **content, "chinese": chinese}
+        case Difference(own=own, expected=expected) if warning.kind is Kind.LANGUAGES_DIFFER:
+            return {"id": name, "document": document, "reference": expected, "candidate": own}
+        case Difference(own=own, expected=expected) if warning.where.role is Role.REFERENCE:
+            content = {"document": document, "first": expected, "other": own}
+            return {"id": "reference_scripts_differ", **content}
+        case Difference(own=own, expected=expected):
+            return {"id": name, "reference": expected, "candidate": own}
+        case GuessedEncoding(encoding=encoding):
+            return {"id": name, "document": document, "encoding": encoding}
+        case UnmatchedOrders(orders=orders, smoothing=smoothing, zero=zero):
+            return {"id": name, "orders": orders, "smoothing": smoothing, "zero": zero}
+        case Unreferenced(segments=unmatched):
+            content = {"count": count, "first": warning.where.line, "unmatched": unmatched}
+            return {"id": name, **content}
+        case LeftOutCounts(counts=counts):
+            return {"id": name, "concerns": counts, "segments": segments}
+        case Needed(count=needed) if warning.kind is Kind.FEW_SEGMENTS:
+            return {"id": name, "segments": segments, "recommended": needed}
+        case Needed(count=needed):
+            return {"id": name, "count": count, "segments": segments, "tokens": needed}
+        case MissingTokenizer(language=language, extra=extra):
+            return {"id": name, "language": _subtag(language), "extra": extra}
+        case Spaceless(language=language):
+            return {"id": name, "language": _subtag(language)}
+    if warning.kind is Kind.EMPTY_CANDIDATES:
+        return {"id": name, "count": count, "first": warning.where.line}
+    if warning.kind is Kind.LONE_CARRIAGE_RETURNS:
+        return {"id": name, "document": document, "count": count, "first": warning.where.line}
+    return {"id": name, "document": document}
+
+
+def finding_dict(finding: Diagnostic) -> dict[str, Any]:
+    """Return what was found in a file."""
+    names = {Kind.TOKENIZED: _TOKENIZED_FINDING, Kind.SCRIPTS_DIFFER: "other_script"}
+    return {
+        "kind": names.get(finding.kind, finding.kind.value),
+        "document": finding.where.document,
+        "count": finding.count,
+        "segments": finding.segments,
+        "first": finding.where.segment,
+        "example": finding.where.example,
+        "normalisation": finding.normalization,
+        "details": [{"name": name, "count": count} for name, count in _details(finding)],
+    }
+
+
+def _details(finding: Diagnostic) -> list[tuple[str, int | None]]:
+    match finding.data:
+        case CharacterCounts(counts=counts):
+            return list(counts)
+        case Lengths(own=own, expected=expected):
+            return [("document", own), ("reference", expected)]
+        case Difference(own=own, expected=expected):
+            return [(own, None), (expected, None)]
+        case GuessedEncoding(encoding=encoding):
+            return [(encoding, None)]
+        case LineEnds(names=names):
+            return [(name, None) for name in names]
+        case Spacing(chinese=True):
+            return [("Hani", None)]
+    return []
+
+
+def _subtag(language: str) -> str:
+    """Return a language tag without region and script."""
+    return language.split("-")[0]

@@ -1,0 +1,72 @@
+"""What both a score and the state of its files are checked for: told once, in one way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bleu_core.corpus.encodings import EncodingSource
+from bleu_core.corpus.tokenized import tokenized_segments
+from bleu_core.diagnostics.excerpts import first_change
+from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.model import (
+    Diagnostic,
+    Difference,
+    GuessedEncoding,
+    Normalize,
+    Spacing,
+    UseTokenizer,
+)
+from bleu_core.diagnostics.named_text import NamedText
+from bleu_core.progress import SILENT, Progress
+
+
+def check_encoding(text: NamedText) -> Iterator[Diagnostic]:
+    """Tell if the encoding was guessed; segments outside ASCII depend on it."""
+    encoding = text.document.encoding
+    if encoding is None or encoding.source is not EncodingSource.GUESSED:
+        return
+    yield text.diagnostic(
+        Kind.GUESSED_ENCODING,
+        [index for index, segment in enumerate(text.segments) if not segment.isascii()],
+        place=lambda segment: next(i for i, char in enumerate(segment) if not char.isascii()),
+        data=GuessedEncoding(encoding.name),
+    )
+
+
+def check_carriage_returns(text: NamedText) -> Iterator[Diagnostic]:
+    """Tell if lines end with a carriage return alone in a file with line feeds."""
+    lines = text.document.lone_carriage_returns
+    if lines:
+        yield text.diagnostic(
+            Kind.LONE_CARRIAGE_RETURNS,
+            [line - 1 for line in lines if line <= len(text.segments)],
+            count=len(lines),
+            line=lines[0],
+        )
+
+
+def check_tokenized(text: NamedText, progress: Progress = SILENT) -> Iterator[Diagnostic]:
+    """Tell if a tenth of the segments (and more than one) look tokenized."""
+    rows, chinese = tokenized_segments(text.segments, progress)
+    if len(rows) >= 2 and len(rows) * 10 >= len(text.segments):
+        yield text.diagnostic(
+            Kind.TOKENIZED,
+            rows,
+            Normalize("detok"),
+            UseTokenizer("none"),
+            place=first_change("detok"),
+            data=Spacing(chinese),
+        )
+
+
+def script_difference(own: str | None, expected: str | None) -> Difference | None:
+    """Return the scripts of two texts if they differ; no letters are no script.
+
+    Chinese that could be Simplified or Traditional (``Hani``) is in the script of any text with
+    Chinese characters.
+    """
+    if own is None or expected is None or own == expected:
+        return None
+    if "Hani" in (own, expected) and {own, expected} <= {"Hani", "Hans", "Hant", "Jpan"}:
+        return None
+    return Difference(own, expected)

@@ -1,0 +1,246 @@
+"""What texts and their files are checked for: each alone, and beside the first reference."""
+
+from __future__ import annotations
+
+import operator
+import re
+from collections.abc import Iterator, Sequence
+from functools import reduce
+
+from bleu_core.corpus.addresses import Role
+from bleu_core.corpus.documents import Document
+from bleu_core.corpus.names import distinct_names
+from bleu_core.diagnostics.character_traits import (
+    MOJIBAKE_OTHER,
+    QUOTES,
+    WIDTHS,
+    Trait,
+    differing_forms,
+    form_characters,
+)
+from bleu_core.diagnostics.examined_text import ExaminedText, indices_of
+from bleu_core.diagnostics.excerpts import first_change, first_of
+from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.model import Diagnostic, Lengths, LineEnds, PairOtherwise
+from bleu_core.diagnostics.named_text import NamedText
+from bleu_core.diagnostics.shared_checks import (
+    check_carriage_returns,
+    check_encoding,
+    check_tokenized,
+    script_difference,
+)
+from bleu_core.progress import SILENT, Progress, Stage
+from bleu_core.settings import Normalization
+
+# Show differences in signs, and repeated segments, only if one segment in a hundred has them.
+_SHARE_SHOWN = 100
+# A length is extreme if it differs from the expected one by this factor, and by this many
+# characters.
+_LENGTH_FACTOR = 3
+_LENGTH_DIFFERENCE = 20
+# Shorter segments, such as greetings, are repeated in any text.
+_DUPLICATE_LENGTH = 20
+
+# A capital letter before a quotation mark, a dash, an ellipsis or a superscript figure can be real
+# text, so a single pair of characters counts only if its second is none of these. Nor does NEL
+# count, which ends lines.
+_SURE_OTHER = re.sub("[\x85“”‘’‚„…–—»²³]", "", MOJIBAKE_OTHER)
+_MOJIBAKE = re.compile(
+    rf"[ÂÃÄÅ][{_SURE_OTHER}]|[Â-ô][\x80-\x84\x86-\x9f]|â€|ï»¿|ðŸ|锟斤拷"
+    rf"|(?:[Â-ß][{MOJIBAKE_OTHER}]){{2}}|(?:[à-ï][{MOJIBAKE_OTHER}]{{2}}){{2}}"
+)
+
+_KINDS = list(Kind)
+
+
+def examine(
+    *,
+    candidates: Sequence[Document],
+    references: Sequence[Document],
+    by_position: bool = False,
+    progress: Progress = SILENT,
+) -> tuple[Diagnostic, ...]:
+    """Return what is unusual in the texts of one evaluation, the most severe first.
+
+    Parameters
+    ----------
+    candidates, references
+        With equal numbers of segments; segment n of each belongs to segment n of the others.
+    progress
+        Told how far it is, and asked whether to stop.
+    by_position
+        Whether segments belong together only because of their position.
+
+    Raises
+    ------
+    Cancelled
+        If `progress` says so.
+    """
+    documents = [*references, *candidates]
+    if not documents or not documents[0].segments:
+        return ()
+    texts: list[ExaminedText] = []
+    for name, document in zip(distinct_names(documents), documents, strict=True):
+        progress.step(Stage.CHECKING, len(texts), 2 * len(documents))
+        role = Role.REFERENCE if len(texts) < len(references) else Role.CANDIDATE
+        texts.append(ExaminedText.of(NamedText(name, role, document), progress))
+    found: list[Diagnostic] = []
+    first, *others = texts
+    for index, text in enumerate(texts):
+        progress.step(Stage.CHECKING, len(documents) + index, 2 * len(documents))
+        found += _of_file(text)
+        found += _alone(text, progress)
+        if text.role is Role.REFERENCE:
+            found += _duplicates(text, progress)
+        if text is first:
+            found += _unlike(text, others)
+        else:
+            found += _unlike(text, [first])
+            found += _against(text, first, progress)
+            if by_position:
+                found += _shifted(text, first, progress)
+    progress.step(Stage.CHECKING, 2 * len(documents), 2 * len(documents))
+    return tuple(sorted(found, key=lambda diagnostic: _KINDS.index(diagnostic.kind)))
+
+
+def _shifted(
+    text: ExaminedText, reference: ExaminedText, progress: Progress
+) -> Iterator[Diagnostic]:
+    """Look for a stretch that is shifted: a line missing before it, and one too many after it."""
+    from bleu_core.corpus.pairing.drift import looks_shifted
+
+    place = looks_shifted(candidate=text.segments, reference=reference.segments, progress=progress)
+    if place is not None:
+        yield text.diagnostic(Kind.SHIFTED, [place.candidate], PairOtherwise("alignment"))
+
+
+def _of_file(text: ExaminedText) -> Iterator[Diagnostic]:
+    """Look at how the file was read."""
+    document = text.document
+    for diagnostic in (*check_encoding(text), *check_carriage_returns(text)):
+        # The segments it is about may have been left out.
+        if diagnostic.rows:
+            yield diagnostic
+    lone = document.lone_carriage_returns
+    ends = tuple(end for end in document.line_ends if end != "CR" or not lone)
+    if len(ends) > 1:
+        yield text.diagnostic(Kind.MIXED_LINE_ENDS, range(len(text.segments)), data=LineEnds(ends))
+    encoding = document.encoding
+    # Files in UTF-16 are meant to have one.
+    if encoding is not None and encoding.byte_order_mark and encoding.name == "UTF-8":
+        yield text.diagnostic(Kind.BYTE_ORDER_MARK, [0])
+
+
+def _alone(text: ExaminedText, progress: Progress) -> Iterator[Diagnostic]:
+    """Look at what is unusual in any text."""
+    yield from text.found_characters(Kind.REPLACEMENT_CHARACTERS, Trait.REPLACEMENT)
+    suspects = indices_of(text.having(Trait.MOJIBAKE_FIRST) & text.having(Trait.MOJIBAKE_OTHER))
+    garbled = {
+        index: match.start()
+        for index in progress.watch(suspects)
+        if (match := _MOJIBAKE.search(text.segments[index]))
+    }
+    yield from text.found(
+        Kind.MOJIBAKE, list(garbled), place=lambda _: next(iter(garbled.values()))
+    )
+    yield from text.found(Kind.EMPTY, indices_of(~text.having(Trait.TEXT)))
+    yield from check_tokenized(text, progress)
+    changes: tuple[tuple[Kind, Trait, Normalization], ...] = (
+        (Kind.MARKUP, Trait.LESS_THAN, "markup"),
+        (Kind.ENTITIES, Trait.AMPERSAND, "entities"),
+    )
+    for kind, trait, normalization in changes:
+        changed = text.changed_by(normalization, indices_of(text.having(trait)), progress)
+        yield from text.found(kind, changed, normalization, place=first_change(normalization))
+    yield from text.found_characters(Kind.LINE_SEPARATORS, Trait.LINE_SEPARATOR, "spaces")
+    yield from text.found_characters(Kind.INVISIBLE, Trait.INVISIBLE, "invisible")
+
+
+def _duplicates(text: ExaminedText, progress: Progress) -> Iterator[Diagnostic]:
+    seen: set[str] = set()
+    surplus = []
+    for index, segment in enumerate(progress.watch(text.segments)):
+        if len(segment) >= _DUPLICATE_LENGTH:
+            if segment in seen:
+                surplus.append(index)
+            seen.add(segment)
+    if _are_many(surplus, text):
+        yield from text.found(Kind.DUPLICATES, surplus)
+
+
+def _unlike(text: ExaminedText, others: Sequence[ExaminedText]) -> Iterator[Diagnostic]:
+    """Look at what is unusual only if another text lacks it in the same segment.
+
+    French has no-break spaces anyway, and some accents cannot be joined to their letters.
+    """
+    if not others:
+        return
+    spaces = text.having(Trait.OTHER_SPACE)
+    spaces &= ~reduce(operator.and_, (other.having(Trait.OTHER_SPACE) for other in others))
+    yield from text.found_characters(
+        Kind.UNUSUAL_SPACES,
+        Trait.TAB | Trait.OTHER_SPACE,
+        "spaces",
+        concerned=spaces | text.having(Trait.TAB),
+    )
+    decomposed = ~text.composed & reduce(operator.or_, (other.composed for other in others))
+    yield from text.found(Kind.NOT_NFC, indices_of(decomposed), "nfc", place=first_change("nfc"))
+
+
+def _against(text: ExaminedText, first: ExaminedText, progress: Progress) -> Iterator[Diagnostic]:
+    """Look for what the first reference does differently."""
+    yield from _script(text, first, progress)
+    yield from _length_ratio(text, first)
+    kinds: tuple[tuple[int, Normalization, Kind, Kind], ...] = (
+        (WIDTHS, "width", Kind.FULL_WIDTH, Kind.HALF_WIDTH),
+        (QUOTES, "quotes", Kind.CURLY_QUOTES, Kind.STRAIGHT_QUOTES),
+    )
+    for signs, normalization, special, plain in kinds:
+        forms = [
+            differing_forms(text.traits, first.traits, signs),
+            differing_forms(first.traits, text.traits, signs),
+        ]
+        special_segments, plain_segments = map(indices_of, (form != 0 for form in forms))
+        # In a text with both forms, tell the more frequent one.
+        is_plain = len(plain_segments) > len(special_segments)
+        concerned = plain_segments if is_plain else special_segments
+        if _are_many(concerned, text):
+            characters = form_characters(int(forms[is_plain][concerned[0]]))[is_plain]
+            kind = plain if is_plain else special
+            yield from text.found(kind, concerned, normalization, place=first_of(characters))
+
+
+def _are_many(concerned: Sequence[int], text: ExaminedText) -> bool:
+    return len(concerned) * _SHARE_SHOWN >= len(text.segments)
+
+
+def _script(text: ExaminedText, first: ExaminedText, progress: Progress) -> Iterator[Diagnostic]:
+    scripts = script_difference(text.document.script, first.document.script)
+    if scripts is None:
+        return
+    if {scripts.own, scripts.expected} == {"Hans", "Hant"}:
+        # The Traditional side shows which segments differ.
+        traditional = text if scripts.own == "Hant" else first
+        changed = traditional.changed_by("t2s", range(len(text.segments)), progress)
+        place = first_change("t2s")
+        yield from text.found(Kind.SCRIPTS_DIFFER, changed, "t2s", place=place, data=scripts)
+    else:
+        rows = indices_of(text.having(Trait.TEXT))
+        yield from text.found(Kind.SCRIPTS_DIFFER, rows, data=scripts)
+
+
+def _length_ratio(text: ExaminedText, first: ExaminedText) -> Iterator[Diagnostic]:
+    import numpy as np
+
+    counted = text.having(Trait.TEXT) & first.having(Trait.TEXT)
+    if not counted.any():
+        return
+    lengths = np.fromiter(map(len, text.segments), float)
+    expected = np.fromiter(map(len, first.segments), float)
+    expected *= np.median(lengths[counted] / expected[counted])
+    larger, smaller = np.maximum(lengths, expected), np.minimum(lengths, expected)
+    extreme = (larger > _LENGTH_FACTOR * smaller) & (larger - smaller >= _LENGTH_DIFFERENCE)
+    concerned = indices_of(counted & extreme)
+    if concerned:
+        lengths_of_first = Lengths(*(len(one.segments[concerned[0]]) for one in (text, first)))
+        yield from text.found(Kind.LENGTH_RATIO, concerned, data=lengths_of_first)

@@ -1,0 +1,99 @@
+"""Diagnostics of every kind, without files that show them."""
+
+from __future__ import annotations
+
+from bleu_core.corpus.addresses import Role
+from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.model import (
+    CharacterCounts,
+    Data,
+    Diagnostic,
+    Difference,
+    GuessedEncoding,
+    LeftOutCounts,
+    Lengths,
+    LineEnds,
+    MissingTokenizer,
+    Needed,
+    Normalize,
+    Spaceless,
+    Spacing,
+    UnmatchedOrders,
+    Unreferenced,
+    Where,
+)
+from bleu_core.settings import CONCERNS, Normalization
+
+CONCERN_KINDS = [Kind(concern) for concern in CONCERNS]
+TEXT_KINDS = list(Kind)[: list(Kind).index(Kind.BYTE_ORDER_MARK) + 1]
+SHARED_KINDS = [
+    Kind.GUESSED_ENCODING,
+    Kind.LONE_CARRIAGE_RETURNS,
+    Kind.SCRIPTS_DIFFER,
+    Kind.TOKENIZED,
+]
+SCORE_KINDS = [
+    *SHARED_KINDS,
+    *(kind for kind in Kind if kind not in [*TEXT_KINDS, *CONCERN_KINDS]),
+]
+
+NORMALIZED_BY: dict[Kind, Normalization] = {
+    Kind.TOKENIZED: "detok",
+    Kind.MARKUP: "markup",
+    Kind.ENTITIES: "entities",
+    Kind.LINE_SEPARATORS: "spaces",
+    Kind.INVISIBLE: "invisible",
+    Kind.NOT_NFC: "nfc",
+    Kind.FULL_WIDTH: "width",
+    Kind.HALF_WIDTH: "width",
+    Kind.CURLY_QUOTES: "quotes",
+    Kind.STRAIGHT_QUOTES: "quotes",
+    Kind.UNUSUAL_SPACES: "spaces",
+}
+DATA: dict[Kind, list[Data]] = {
+    Kind.GUESSED_ENCODING: [GuessedEncoding("GB18030")],
+    Kind.SCRIPTS_DIFFER: [Difference("Latn", "Cyrl"), Difference("Hant", "Hans")],
+    Kind.LENGTH_RATIO: [Lengths(12, 1204)],
+    Kind.TOKENIZED: [Spacing(chinese=False), Spacing(chinese=True)],
+    Kind.INVISIBLE: [
+        CharacterCounts(tuple((f"U+{number:04X}", 9) for number in range(0x200B, 0x2012)))
+    ],
+    Kind.UNUSUAL_SPACES: [CharacterCounts((("U+00A0", 3), ("U+0009", 1)))],
+    Kind.MIXED_LINE_ENDS: [LineEnds(("LF", "CRLF"))],
+    Kind.LANGUAGES_DIFFER: [Difference("es", "zh-TW")],
+    Kind.NO_MATCH: [
+        UnmatchedOrders((3, 4), "none", zero=True),
+        UnmatchedOrders((3, 4), "exp", zero=True),
+        UnmatchedOrders((3, 4), "exp", zero=False),
+    ],
+    Kind.EMPTY_REFERENCES: [Unreferenced(0), Unreferenced(7)],
+    Kind.CHARACTER_FALLBACK: [MissingTokenizer("ja", "japanese"), MissingTokenizer("th", None)],
+    Kind.LEFT_OUT: [LeftOutCounts((("untranslated", 3), ("only_reference", 4)))],
+    Kind.FEW_SEGMENTS: [Needed(100)],
+    Kind.SHORT_SEGMENTS: [Needed(4)],
+    Kind.TER_WITHOUT_WORDS: [Spaceless("zh-TW"), Spaceless("th")],
+}
+
+
+def diagnostics_of(
+    kind: Kind, document: str = "a.txt", role: Role = Role.CANDIDATE
+) -> list[Diagnostic]:
+    """Return diagnostics of a kind, one for each data it can have."""
+    fixes = (Normalize(NORMALIZED_BY[kind]),) if kind in NORMALIZED_BY else ()
+    where = Where(document, role, 36, 37, "An example.")
+    several: list[Data | None] = [*DATA.get(kind, [])] or [None]
+    return [Diagnostic(kind, where, (36,), 12, 1204, fixes, data) for data in several]
+
+
+def text_diagnostic(
+    kind: Kind,
+    *,
+    document: str = "a.txt",
+    count: int = 1,
+    segment: int = 2,
+    example: str = "",
+) -> Diagnostic:
+    """Return a diagnostic about a candidate of nine segments."""
+    (first, *_) = diagnostics_of(kind)
+    where = Where(document, Role.CANDIDATE, segment, segment + 1, example)
+    return Diagnostic(kind, where, (segment,), count, 9, first.fixes, first.data)
