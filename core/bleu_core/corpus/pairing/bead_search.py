@@ -1,4 +1,8 @@
-"""The cheapest way through two texts, bead by bead: dynamic programming within a band."""
+"""The cheapest alignment of two texts: dynamic programming within a band.
+
+In the grid of the search, point (row, column) has that many segments of the reference and of the
+candidate before it. A bead is a step from one point to another.
+"""
 
 from __future__ import annotations
 
@@ -14,71 +18,71 @@ from bleu_core.progress import Progress, Stage
 
 Choices = NDArray[np.uint8]
 
-# The last bead on the cheapest way to a corner, and how much of either text it takes.
+# The last bead on the cheapest path to a point, and how many segments of either text it takes.
 _PAIR, _JOINED, _SPLIT, _ONLY_REFERENCE, _ONLY_CANDIDATE = range(5)
 _STEPS = ((1, 1), (2, 1), (1, 2), (1, 0), (0, 1))
 _BEAD = 7
-# Whether a gap that ends at a corner is longer than this one segment.
+# Flags: the gap that ends at a point is longer than one segment.
 _REFERENCE_LONGER, _CANDIDATE_LONGER = 8, 16
 
-# The band reaches so far to both sides, and further where few rows leave room for cells.
+# Least width of the band on either side of its center line. Short texts get a wider one, up to
+# this many cells in all.
 _REACH = 100
 _CELLS = 4_000_000
-# Costs are found for as many cells at once.
+# Cells whose costs are computed per NumPy call.
 _BLOCK = 2**17
-# A cost that is never paid, with room to add to it.
+# Stands for infinity; far enough from the integer limit that costs can be added to it.
 _NEVER = 2**60
-# No way leads through the two columns before the first.
+# Two unreachable columns before the first: beads look up to two columns back.
 _MARGIN = 2
 
 
-def cheapest_way(costs: BeadCosts, rows: int, columns: int, progress: Progress) -> Integers:
-    """Return the corners between the beads of the cheapest monotone alignment.
+def cheapest_path(costs: BeadCosts, rows: int, columns: int, progress: Progress) -> Integers:
+    """Return the grid points of the cheapest monotone alignment.
 
     Parameters
     ----------
     costs
-        Of the beads.
+        Bead costs of the two texts.
     rows, columns
-        How many segments the reference and the candidate have.
+        Number of segments in the reference and in the candidate.
     progress
         Told of the segments of the reference that are done.
 
     Returns
     -------
     NDArray
-        Shape (beads + 1, 2): how much of the reference and of the candidate is before the first
-        bead, between the first and the second, and so on.
+        Shape (beads + 1, 2): the points before, between and after the beads.
 
     Notes
     -----
-    Gaps cost what they do in Gotoh (1982), "An improved algorithm for matching biological
-    sequences": one to open and a smaller one for every segment. Among equals, pairs win.
+    Affine gap costs as in Gotoh (1982), "An improved algorithm for matching biological
+    sequences". Pairs win ties.
     """
     low, high = band(costs.overlap.unique(), rows, columns)
     return _Search(costs, low, high).run(progress)
 
 
 def band(anchors: Sequence[tuple[int, int]], rows: int, columns: int) -> tuple[Integers, Integers]:
-    """Return, for each number of reference segments, which numbers of candidate ones may fit.
+    """Return which columns to search in each row.
 
     Parameters
     ----------
     anchors
-        Segments that seem to belong together, in the order of the reference.
+        Pairs of segments that probably correspond, in the order of the reference.
     rows, columns
-        How many segments there are.
+        Number of segments in the reference and in the candidate.
 
     Returns
     -------
     tuple
-        Shape (rows + 1,) each: the least and one more than the greatest. Neither ever decreases.
+        Shape (rows + 1,) each: the first column, and one after the last. Neither ever decreases.
 
     Notes
     -----
-    The band follows the longest chain of anchors, so that its area is that of one along the
-    diagonal however much either text lacks. It reaches as far along the rows as along the columns;
-    within its reach anchors do no harm that are in the chain but wrong.
+    The band follows the longest chain of anchors, so that it stays narrow even if much is missing
+    in one text. It is as wide along the rows as along the columns, which leaves room to pass wrong
+    anchors in the chain.
     """
     reach = max(_REACH, _CELLS // (2 * max(rows, columns, 1)))
     chain = _longest_chain([anchor for anchor in anchors if anchor[0] > 0])
@@ -92,19 +96,19 @@ def band(anchors: Sequence[tuple[int, int]], rows: int, columns: int) -> tuple[I
 
 
 def _longest_chain(points: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Return the most points of which each is after the one before in both coordinates.
+    """Return the longest chain of points that increases in both coordinates.
 
     Parameters
     ----------
     points
-        In the order of the first coordinate, which is different in all of them.
+        Ordered by the first coordinate, which is distinct.
 
     Notes
     -----
     Fredman (1975), "On computing the length of longest increasing subsequences".
     """
-    lowest: list[int] = []  # second coordinate of the lowest end of a chain of 1, 2, ... points
-    ends: list[int] = []  # and its point
+    lowest: list[int] = []  # for chains of 1, 2, … points: the lowest column one ends in
+    ends: list[int] = []  # and the point there
     before: list[int] = []
     for index, (_, column) in enumerate(points):
         length = bisect_left(lowest, column)
@@ -120,10 +124,7 @@ def _longest_chain(points: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
 
 
 class _Search:
-    """One table of dynamic programming.
-
-    A corner (row, column) is after so many segments of the reference and the candidate.
-    """
+    """The dynamic programming table of one search."""
 
     def __init__(self, costs: BeadCosts, low: Integers, high: Integers) -> None:
         self._costs = costs
@@ -133,10 +134,10 @@ class _Search:
         self._starts = np.append(0, np.cumsum(high - low)).tolist()
         self._choices = np.zeros(self._starts[-1], np.uint8)
         width = self._columns + 1 + _MARGIN
-        # The least costs to the corners of this row and the two before; what is outside the band
-        # is never reached.
+        # The least costs of reaching the points of this row and of the two before; points outside
+        # the band cannot be reached.
         self._costs_to = np.full((3, width), _NEVER)
-        # The same for ways that end with a segment only the reference has.
+        # The same for paths that end in a gap of the candidate.
         self._costs_to_gap = np.full(width, _NEVER)
         self._extension = GAP_EXTEND * np.arange(width)
 
@@ -152,10 +153,10 @@ class _Search:
             for row in block:
                 self._fill_row(row, costs, row - 1 - rows.start, columns.start)
             progress.step(Stage.PAIRING, block.stop - 1, self._rows)
-        return self._way_back()
+        return self._trace_back()
 
     def _blocks(self) -> Iterator[range]:
-        """Yield the rows after the first, as many at once as the block of their costs allows."""
+        """Yield the rows after the first, in groups whose costs fit in one block."""
         start = stop = 1
         while start <= self._rows:
             while stop <= self._rows and (
@@ -168,18 +169,18 @@ class _Search:
     def _fill_row(
         self, row: int, costs: tuple[Integers, Integers, Integers], segment: int, first: int
     ) -> None:
-        """Find the cheapest ways to the corners of a row.
+        """Find the cheapest paths to the points of a row.
 
         Parameters
         ----------
         row
-            From 1 on.
+            From 1.
         costs
-            Of pairs, joined and split segments.
+            Of one to one, two to one and one to two.
         segment
-            Row in these of the segment before the corners.
+            The row of `costs` for the segment just before the points.
         first
-            Segment of the candidate in their first column.
+            The candidate's segment in the first column of `costs`.
         """
         low, high = self._low[row], self._high[row]
         choices = self._choices[self._starts[row] : self._starts[row + 1]]
@@ -203,10 +204,11 @@ class _Search:
         self._finish_row(row, best, longer)
 
     def _finish_row(self, row: int, best: Integers, reference_longer: NDArray[np.bool_]) -> None:
-        """Consider segments only the candidate has: ways along the row itself."""
+        """Add the paths along the row: gaps of the reference."""
         low, high = self._low[row], self._high[row]
         choices = self._choices[self._starts[row] : self._starts[row + 1]]
-        # Less the extensions so far, a gap's cost is the same wherever it ends.
+        # Subtract the extension cost up to each column. Then the best place to open a gap does not
+        # depend on where the gap ends, and a running minimum finds it.
         opened = best - self._extension[low:high]
         least = np.minimum.accumulate(opened)[:-1]
         longer = least < opened[:-1]
@@ -218,9 +220,9 @@ class _Search:
         costs_to[low : low + _MARGIN] = _NEVER
         costs_to[low + _MARGIN : high + _MARGIN] = best
 
-    def _way_back(self) -> Integers:
+    def _trace_back(self) -> Integers:
         row, column = self._rows, self._columns
-        corners = [(row, column)]
+        points = [(row, column)]
         bead = None
         while row or column:
             choice = int(self._choices[self._starts[row] + column - self._low[row]])
@@ -229,16 +231,16 @@ class _Search:
             taken = _STEPS[bead]
             row -= taken[0]
             column -= taken[1]
-            corners.append((row, column))
+            points.append((row, column))
             is_longer = (bead == _ONLY_REFERENCE and choice & _REFERENCE_LONGER) or (
                 bead == _ONLY_CANDIDATE and choice & _CANDIDATE_LONGER
             )
             bead = bead if is_longer else None
-        return np.array(corners[::-1], np.int64)
+        return np.array(points[::-1], np.int64)
 
 
 def _take(best: Integers, choices: Choices, costs: Integers, bead: int) -> None:
-    """Take the bead wherever it is cheaper than the best so far."""
+    """Choose the bead wherever it is cheaper than the best so far."""
     cheaper = costs < best
     choices[cheaper] = bead
     np.minimum(best, costs, out=best)

@@ -1,4 +1,4 @@
-"""What speaks against comparing some of the segments that belong together."""
+"""Reasons not to compare some of the paired segments."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MARKS: dict[Mark, Concern] = {
     Mark.NEEDS_REVIEW: "needs_review",
 }
 
-# What people write where a translation should be, and nothing else beside it.
+# What people write in place of a translation, if it is the whole segment.
 _NO_TRANSLATION = re.compile(
     r"\W*(no translation( available)?|translation (is )?not available|not translated|untranslated"
     r"|to be translated|missing translation|sin traducción|sin traducir|no hay traducción"
@@ -28,10 +28,10 @@ _LONGEST_NOTE = 40
 
 
 def usually_left_out(documents: Sequence[Document]) -> frozenset[Concern]:
-    """Return what is left out of such documents if nobody says otherwise.
+    """Return which concerns are left out by default.
 
-    What has no counterpart always is. Of plain text nothing else is: a number has to be what
-    other programs make of the same files.
+    Segments without a counterpart always are. In plain text nothing else is: the score must be
+    what other programs compute from the same files.
     """
     unpaired: frozenset[Concern] = frozenset(("only_reference", "only_candidate"))
     if all(document.is_plain for document in documents):
@@ -40,7 +40,7 @@ def usually_left_out(documents: Sequence[Document]) -> frozenset[Concern]:
 
 
 def left_out_kinds(documents: Sequence[Document], options: PairingOptions) -> frozenset[Concern]:
-    """Return what is left out: the usual, as the options change it."""
+    """Return which concerns are left out: the defaults, changed by the options."""
     return (usually_left_out(documents) - set(options.keep)) | set(options.leave_out)
 
 
@@ -52,7 +52,7 @@ def find_concerns(
     source: Document | None,
     progress: Progress = SILENT,
 ) -> dict[Concern, tuple[int, ...]]:
-    """Return the rows of each concern, in the order of `CONCERNS`; none for which there is none.
+    """Return the rows of each concern that has any, in the order of `CONCERNS`.
 
     Parameters
     ----------
@@ -103,7 +103,7 @@ def _untranslated(
     references: Sequence[Document],
     source: Document | None,
 ) -> set[int]:
-    """Return the rows with a candidate that is the source text, which the reference is not."""
+    """Return the rows in which a candidate equals the source text and the reference does not."""
     if source is not None:
         sources = _texts(pairs, len(texts), source)
     elif references[0].units.sources:

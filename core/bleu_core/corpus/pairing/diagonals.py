@@ -1,4 +1,4 @@
-"""Looking beside pairs of segments: whether other pairs would be better, or no worse."""
+"""Compare aligned segments with their neighbors, to see whether a shifted pairing fits as well."""
 
 from __future__ import annotations
 
@@ -10,51 +10,53 @@ from bleu_core.corpus.pairing.bead_costs import BeadCosts
 from bleu_core.corpus.pairing.overlap import UNIT, Integers
 from bleu_core.progress import Progress, Stage
 
-# So many neighbors on either side are looked at, for so many segments at once.
+# Neighbors compared on either side, and segments handled per NumPy call.
 _REACH = 20
-_TOGETHER = 1024
-# One segment is a sign of a shift of at most the first, and of none up to the second, which
-# differences between unlike segments come to. All of a stretch add up to the third at least.
-_SIGN_LIMIT = 8 * UNIT
-_NO_SIGN = 3 * UNIT
-_SHIFTED = 40 * UNIT
-# Segments that belong together share so many times what others do, and more than next to nothing.
-# Those nearer than this may be parts of the same.
+_PER_CALL = 1024
+# Clip each segment's evidence for a shift to ±8 nats, so that no single segment decides, and take
+# off the 3 nats by which unrelated segments differ by chance. A stretch counts as shifted from a
+# total of 40 nats.
+_EVIDENCE_LIMIT = 8 * UNIT
+_CHANCE = 3 * UNIT
+_SHIFT_EVIDENCE = 40 * UNIT
+# Aligned segments must share at least 4 times as much as unaligned ones do on average. Neighbors
+# up to 2 segments away are not part of that average: they may be pieces of the same sentence.
+# The constant keeps texts that share nothing at all from passing.
 _NEAR = 2
-_TIMES = 4
-_NEXT_TO_NOTHING = 0.1 * UNIT
+_RATIO = 4
+_FLOOR = 0.1 * UNIT
 
 
 def first_shift(costs: BeadCosts, segments: int, progress: Progress) -> tuple[int, int] | None:
-    """Find the first stretch of segments that go with a neighbor of their own, always the same.
+    """Find the first stretch where every segment fits a neighbor better, always at one offset.
 
     Parameters
     ----------
     costs
-        Of pairs.
+        Bead costs of the two texts.
     segments
-        How many either text has.
+        Number of segments in each text.
     progress
-        Told of the segments looked at.
+        Told of the segments done.
 
     Returns
     -------
     tuple or None
-        The first segment of the reference in the stretch, and how much further on in the candidate
-        its counterpart is.
+        The stretch's first segment in the reference, and the offset of its counterpart in the
+        candidate.
     """
     own = np.arange(segments)
     parts = []
     for rows in _pieces(segments):
         beside = costs.beside(rows, own[rows.start : rows.stop], _REACH)
         gains = beside[:, _REACH, None] - beside
-        parts.append(np.clip(gains, -_SIGN_LIMIT, _SIGN_LIMIT) - _NO_SIGN)
+        parts.append(np.clip(gains, -_EVIDENCE_LIMIT, _EVIDENCE_LIMIT) - _CHANCE)
         progress.step(Stage.PAIRING, rows.stop, segments)
     stretches = []
     for offset in range(-_REACH, _REACH + 1):
         first, behind = max(0, -offset), max(0, segments - max(0, offset))
-        signs = np.concatenate([part[:, _REACH + offset] for part in parts])[first:behind]
-        start = _first_stretch(signs)
+        evidence = np.concatenate([part[:, _REACH + offset] for part in parts])[first:behind]
+        start = _first_stretch(evidence)
         if start is not None:
             stretches.append((first + start, abs(offset), offset))
     if not stretches:
@@ -63,11 +65,11 @@ def first_shift(costs: BeadCosts, segments: int, progress: Progress) -> tuple[in
     return start, offset
 
 
-def _first_stretch(signs: Integers) -> int | None:
-    """Return where the first stretch begins whose signs add up to enough."""
-    sums = np.append(0, np.cumsum(signs))
+def _first_stretch(evidence: Integers) -> int | None:
+    """Return the start of the first stretch whose evidence reaches the threshold."""
+    sums = np.append(0, np.cumsum(evidence))
     lowest = np.minimum.accumulate(sums)
-    enough = sums - lowest >= _SHIFTED
+    enough = sums - lowest >= _SHIFT_EVIDENCE
     if not enough.any():
         return None
     end = int(enough.argmax())
@@ -75,30 +77,30 @@ def _first_stretch(signs: Integers) -> int | None:
 
 
 def belong_together(
-    costs: BeadCosts, way: Integers, segments: tuple[int, int], progress: Progress
+    costs: BeadCosts, path: Integers, segments: tuple[int, int], progress: Progress
 ) -> bool:
-    """Tell whether aligned texts seem to be of the same content.
+    """Tell whether two aligned texts seem to have the same content.
 
-    They do if at least half of the longer one has a counterpart, and counterparts share far more
-    than the segments around them do.
+    They do if at least half of the longer text is aligned, and aligned segments share far more
+    than segments that merely stand near each other.
 
     Parameters
     ----------
     costs
-        Of pairs.
-    way
-        Corners of the alignment.
+        Bead costs of the two texts.
+    path
+        Grid points of the alignment path.
     segments
-        How many both texts have.
+        Number of segments in the reference and in the candidate.
     progress
         Asked whether to stop.
     """
-    starts, steps = way[:-1], np.diff(way, axis=0)
+    starts, steps = path[:-1], np.diff(path, axis=0)
     both = steps.all(axis=1)
     longer = int(segments[1] > segments[0])
     if 2 * steps[both, longer].sum() < segments[longer]:
         return False
-    columns = np.full(segments[0], -2 * _REACH)  # where there is nothing to share
+    columns = np.full(segments[0], -2 * _REACH)  # unaligned: outside the text, shares nothing
     columns[starts[both, 0]] = starts[both, 1]
     beside = np.arange(-_REACH, _REACH + 1)
     is_other = np.abs(beside) > _NEAR
@@ -111,9 +113,9 @@ def belong_together(
         others += int(shared[:, is_other].sum())
         cells += int((is_other & (around >= 0) & (around < segments[1])).sum())
     pairs = np.count_nonzero(both)
-    return bool(own > pairs * _TIMES * (others / max(1, cells) + _NEXT_TO_NOTHING))
+    return bool(own > pairs * _RATIO * (others / max(1, cells) + _FLOOR))
 
 
 def _pieces(segments: int) -> Iterator[range]:
-    for start in range(0, max(1, segments), _TOGETHER):
-        yield range(start, min(start + _TOGETHER, segments))
+    for start in range(0, max(1, segments), _PER_CALL):
+        yield range(start, min(start + _PER_CALL, segments))

@@ -1,4 +1,4 @@
-"""Where two texts whose segments should correspond drift apart, and which segments correspond."""
+"""Alignment of two texts by content, and the places where their segments drift apart."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from itertools import groupby, pairwise
 
 from bleu_core.progress import SILENT, Progress
 
-Corner = Sequence[int]
-"""How many segments of the reference and of the candidate come before."""
+Point = Sequence[int]
+"""A point between segments: how many of the reference and of the candidate come before it."""
 
 
 class BeadKind(Enum):
-    """How many segments of either text belong together."""
+    """How many segments of either text a bead aligns."""
 
     PAIR = "pair"
     ONLY_REFERENCE = "only_reference"
@@ -36,12 +36,13 @@ _KINDS = {
 
 @dataclass(frozen=True, kw_only=True)
 class Bead:
-    """Segments that belong together.
+    """Segments aligned with each other.
 
     Attributes
     ----------
     candidate, reference
-        Indices of the segments, from 0. Where a text has none, the empty range says between which.
+        Indices of the segments, from 0. The range is empty where a text has none; it starts at the
+        next segment.
     """
 
     candidate: range
@@ -49,19 +50,19 @@ class Bead:
 
     @property
     def kind(self) -> BeadKind:
-        """How many segments there are."""
+        """How many segments of either text it aligns."""
         return _KINDS[len(self.reference), len(self.candidate)]
 
 
 @dataclass(frozen=True, kw_only=True)
 class DriftPlace:
-    """A place where one text has something that the other has not, or in other pieces.
+    """A place where a segment is missing in one text, or split in two.
 
     Attributes
     ----------
     candidate, reference
-        Indices of the first segments concerned, from 0. Where a text has none, the index of what
-        comes next, which may be one after its last.
+        Indices of the first segments affected, from 0. Where a text has none, the index of the
+        next segment, which may be one after the last.
     kind
         Never `BeadKind.PAIR`.
     """
@@ -74,7 +75,7 @@ class DriftPlace:
 def align_segments(
     *, candidate: Sequence[str], reference: Sequence[str], progress: Progress = SILENT
 ) -> tuple[Bead, ...]:
-    """Align all segments, in their order.
+    """Align all segments of two texts, in order.
 
     Parameters
     ----------
@@ -86,8 +87,8 @@ def align_segments(
     Returns
     -------
     tuple
-        Beads that cover both texts without overlap, in order. Texts that have nothing to do with
-        each other are aligned as well, by their lengths.
+        Beads that cover both texts without overlap, in order. Unrelated texts are aligned too, by
+        length.
 
     Raises
     ------
@@ -96,22 +97,22 @@ def align_segments(
     Notes
     -----
     Dynamic programming as in Gale & Church (1993), "A program for aligning sentences in bilingual
-    corpora", with shared tokens, the rarer the better, as evidence beside the lengths. Time and
-    memory are proportional to the number of segments: the search keeps near to the tokens that
-    occur once in either text, and everywhere in texts of up to 1400 segments.
+    corpora", with shared tokens, weighted by rarity, as evidence beside the lengths. Time and
+    memory are linear in the number of segments: the search is restricted to a band around the
+    tokens that occur exactly once in either text. For up to 1400 segments it is exhaustive.
     """
     from bleu_core.corpus.pairing.bead_costs import BeadCosts
-    from bleu_core.corpus.pairing.bead_search import cheapest_way
+    from bleu_core.corpus.pairing.bead_search import cheapest_path
 
     costs = BeadCosts(candidate=candidate, reference=reference, progress=progress)
-    way = cheapest_way(costs, len(reference), len(candidate), progress)
-    return tuple(_beads(way.tolist()))
+    path = cheapest_path(costs, len(reference), len(candidate), progress)
+    return tuple(_beads(path.tolist()))
 
 
 def find_drift(
     *, candidate: Sequence[str], reference: Sequence[str], progress: Progress = SILENT
 ) -> tuple[DriftPlace, ...]:
-    """Find where the alignment is not one to one.
+    """Find the places where the alignment of two texts is not one to one.
 
     Parameters
     ----------
@@ -123,26 +124,27 @@ def find_drift(
     Returns
     -------
     tuple
-        A place for every bead of `align_segments` that is no pair, in order: five segments missing
-        in a row are five places. Empty also if the texts do not seem to belong together: more than
-        half of the longer one has no counterpart, or counterparts share little more than others.
+        A place for every bead of `align_segments` that is not a pair, in order: five missing
+        segments in a row are five places. Also empty if the texts do not seem to have the same
+        content: more than half of the longer one is not aligned, or aligned segments share hardly
+        more than unaligned ones.
 
     Raises
     ------
     Cancelled
     """
     from bleu_core.corpus.pairing.bead_costs import BeadCosts
-    from bleu_core.corpus.pairing.bead_search import cheapest_way
+    from bleu_core.corpus.pairing.bead_search import cheapest_path
     from bleu_core.corpus.pairing.diagonals import belong_together
 
     costs = BeadCosts(candidate=candidate, reference=reference, progress=progress)
     size = len(reference), len(candidate)
-    way = cheapest_way(costs, *size, progress)
-    if not belong_together(costs, way, size, progress):
+    path = cheapest_path(costs, *size, progress)
+    if not belong_together(costs, path, size, progress):
         return ()
     return tuple(
         DriftPlace(candidate=bead.candidate.start, reference=bead.reference.start, kind=bead.kind)
-        for bead in _beads(way.tolist())
+        for bead in _beads(path.tolist())
         if bead.kind is not BeadKind.PAIR
     )
 
@@ -150,22 +152,23 @@ def find_drift(
 def looks_shifted(
     *, candidate: Sequence[str], reference: Sequence[str], progress: Progress = SILENT
 ) -> DriftPlace | None:
-    """Tell whether in texts paired by position a stretch of the candidate is shifted.
+    """Tell whether a stretch of a candidate paired by position is shifted.
 
-    As it is where a segment is missing here and another is too many there.
+    This happens if a segment is missing in one place and there is an extra one in another, so that
+    the counts agree.
 
     Parameters
     ----------
     candidate, reference
-        As many segments of both, in the same language.
+        Equal numbers of segments in the same language.
     progress
-        Told of the segments that are done.
+        Told of the segments done.
 
     Returns
     -------
     DriftPlace or None
-        Where the first such stretch begins. Stretches of a dozen segments and more are found, if
-        they are shifted by no more than twenty.
+        The start of the first such stretch. Finds stretches of about a dozen segments or more that
+        are shifted by at most 20.
 
     Raises
     ------
@@ -191,13 +194,13 @@ def looks_shifted(
     )
 
 
-def _beads(corners: Sequence[Corner]) -> Iterator[Bead]:
-    """Yield the beads between corners, with pairs for those side by side that even out.
+def _beads(points: Sequence[Point]) -> Iterator[Bead]:
+    """Yield the beads between points, with pairs in place of adjacent beads that cancel out.
 
-    Nothing drifts where, for instance, a split segment stands before one that the candidate lacks:
-    a clause moved to the next segment.
+    Nothing drifts where, say, a split segment comes just before one that the candidate lacks: a
+    clause moved to the next segment.
     """
-    for is_pair, run in groupby(pairwise(corners), key=_is_pair):
+    for is_pair, run in groupby(pairwise(points), key=_is_pair):
         beads = list(run)
         if is_pair:
             yield from (_bead(*bead) for bead in beads)
@@ -217,10 +220,10 @@ def _beads(corners: Sequence[Corner]) -> Iterator[Bead]:
                 index = even
 
 
-def _is_pair(bead: tuple[Corner, Corner]) -> bool:
+def _is_pair(bead: tuple[Point, Point]) -> bool:
     (row, column), (next_row, next_column) = bead
     return next_row - row == next_column - column == 1
 
 
-def _bead(start: Corner, end: Corner) -> Bead:
+def _bead(start: Point, end: Point) -> Bead:
     return Bead(candidate=range(start[1], end[1]), reference=range(start[0], end[0]))

@@ -1,4 +1,4 @@
-"""What segments of two texts have in common: their tokens, the rarer the heavier."""
+"""Lexical overlap of segments: the tokens they share, weighted by rarity."""
 
 from __future__ import annotations
 
@@ -18,38 +18,38 @@ from bleu_core.progress import Progress
 Integers = NDArray[np.int64]
 
 UNIT = 16
-"""A natural logarithm of one is so much: weights are whole numbers, which add up exactly."""
+"""One nat. Weights are integers, so that sums do not depend on their order."""
 
 # Thai to Tibetan, Burmese, Khmer, kana, Chinese: scripts without spaces between words.
 _UNSPACED = (
     "\u0e00-\u0fff\u1000-\u109f\u1780-\u17ff\u2e80-\u2fff\u3005-\u3007\u3040-\u30ff"
     "\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
 )
-# Signs within words that \w leaves out, among them the vowels of India.
+# Combining marks within words that \w does not match, among them Indic vowel signs.
 _SIGNS = "\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u0610-\u061a\u064b-\u065f\u0900-\u0dff"
 _TOKEN = re.compile(rf"[{_UNSPACED}]+|\d+|(?:[^\W\d_{_UNSPACED}]+|[{_SIGNS}]+)+|[^\w\s]")
 _UNSPACED_START = re.compile(f"[{_UNSPACED}]")
-# A word counts by its beginning, so that inflected forms and cognates are the same.
+# Words are cut to this length, so that inflected forms and cognates match.
 _BEGINNING = 5
-# Tokens of more segments than both of these say next to nothing.
+# Ignore tokens in more segments than both of these: they are no evidence, and many.
 _FREQUENT_COUNT = 20
 _FREQUENT_SHARE = 0.05
-# As many shared tokens are added up at once.
-_TOGETHER = 2**20
+# Shared tokens summed per NumPy call, which bounds memory.
+_PER_CALL = 2**20
 
 
 def tokens_of(segment: str) -> list[str]:
-    """Return what a segment is compared by, each once, without regard to case and width.
+    """Return the distinct tokens a segment is compared by, case and width folded.
 
-    Beginnings of words and numbers, punctuation marks, and pairs of characters in scripts without
-    spaces.
+    The beginnings of words and numbers, punctuation marks, and character bigrams in scripts
+    without spaces.
 
     Notes
     -----
     Simard, Foster & Isabelle (1992), "Using cognates to align sentences in bilingual corpora",
-    take words that begin with the same four letters for cognates.
+    treat words with the same first four letters as cognates.
     """
-    tokens: dict[str, None] = {}  # a set would forget their order
+    tokens: dict[str, None] = {}  # an ordered set
     for token in _TOKEN.findall(segment.lower()):
         if token[0] >= _UNSPACED[0] and len(token) > 1 and _UNSPACED_START.match(token):
             tokens.update(dict.fromkeys(map(add, token, token[1:])))
@@ -60,12 +60,12 @@ def tokens_of(segment: str) -> list[str]:
 
 @dataclass(frozen=True, eq=False)
 class _Occurrences:
-    """Tokens of the segments of one text, each once a segment.
+    """Which tokens occur in which segments of a text, each counted once per segment.
 
     Attributes
     ----------
     tokens, segments
-        Shape (occurrences,): the numbers of both, in the order of the segments.
+        Shape (occurrences,): token and segment of each occurrence, ordered by segment.
     """
 
     tokens: Integers
@@ -75,38 +75,38 @@ class _Occurrences:
         return _Occurrences(self.tokens[chosen], self.segments[chosen])
 
     def shared_with_next(self) -> _Occurrences:
-        """Return those that the next segment has too."""
+        """Return the occurrences whose token is also in the next segment."""
         width = int(self.tokens.max(initial=0)) + 1
         keys = self.segments * width + self.tokens
         return self[np.isin(keys + width, keys, assume_unique=True)]
 
 
 class Overlap:
-    """Weights of the tokens that segments of a reference share with segments of a candidate.
+    """Weights of the tokens shared by segments of a reference and of a candidate.
 
     Parameters
     ----------
     candidate, reference
-        Their segments.
+        Segments of the two texts.
     progress
         Asked whether to stop.
 
     Attributes
     ----------
     pairs
-        What segments of the reference share with segments of the candidate.
+        What a segment of the reference shares with one of the candidate.
     reference_twice
-        What a segment of the reference and its next one both share with one of the candidate.
+        What two successive segments of the reference both share with one of the candidate.
     candidate_twice
-        What a segment of the candidate and its next one both share with one of the reference.
+        What two successive segments of the candidate both share with one of the reference.
     reference_weights, candidate_weights
-        Shape (segments,): of all tokens of a segment, shared or not.
+        Shape (segments,): total weight of each segment's tokens, shared or not.
 
     Notes
     -----
-    A token weighs its inverse document frequency, log((segments + 1) / segments with it), in
-    `UNIT`. Those that only one of the texts has weigh nothing. So do those in a twentieth of the
-    segments and more, which keeps the rest sparse.
+    A token's weight is its inverse document frequency, log((segments + 1) / segments with it), in
+    units of `UNIT`. Tokens of only one text weigh nothing, nor do those in more than a twentieth
+    of the segments, which keeps the matrices sparse.
     """
 
     def __init__(
@@ -136,9 +136,9 @@ class Overlap:
         self.candidate_twice = SharedWeights(self._ours, both, weights, size)
 
     def unique(self) -> list[tuple[int, int]]:
-        """Return places of tokens that one segment of either text has and no other.
+        """Return the pairs of segments that share a token found nowhere else in either text.
 
-        A segment of the reference has one place at most; they are in its order.
+        In the order of the reference, at most one pair for each of its segments.
         """
         ours, theirs = (text[self._once[text.tokens]] for text in (self._ours, self._theirs))
         place = np.zeros(len(self._once), np.int64)
@@ -150,11 +150,11 @@ class Overlap:
 def _occurrences(
     segments: Sequence[str], numbers: dict[str, int], progress: Progress
 ) -> _Occurrences:
-    """Return the tokens of the segments, by number; new ones are added to `numbers`."""
+    """Return the tokens of the segments as numbers; adds new tokens to `numbers`."""
     tokens = array("q")
     lengths = np.empty(len(segments), np.int64)
     for index, segment in enumerate(segments):
-        progress.check()  # every time, as a segment can be long
+        progress.check()  # for every segment, as one can be very long
         own = tokens_of(segment)
         tokens.extend([numbers.setdefault(token, len(numbers)) for token in own])
         lengths[index] = len(own)
@@ -162,16 +162,16 @@ def _occurrences(
 
 
 class SharedWeights:
-    """Sums of the weights of shared tokens, for any block of pairs of segments.
+    """A sparse matrix: total weight of the tokens that two segments share.
 
     Parameters
     ----------
     rows, columns
-        Tokens of the reference's and of the candidate's segments.
+        Tokens of the segments of the reference and of the candidate.
     weights
-        By number of the token.
+        Weight of each token.
     size
-        How many segments both have.
+        Number of segments in the reference and in the candidate.
     """
 
     def __init__(
@@ -185,13 +185,13 @@ class SharedWeights:
         self._starts = np.searchsorted(rows.segments, np.arange(size[0] + 1))
         self._weights = weights
         self._columns = size[1]
-        # An inverted index: the segments of each token side by side.
+        # An inverted index: sorted by token, then by segment.
         self._keys = np.sort(columns.tokens * self._columns + columns.segments)
 
     def block(self, rows: range, first_columns: Integers, width: int) -> Integers:
-        """Return the sums of these rows and, for each, of `width` columns from its first on.
+        """Return `width` columns of each row, from the row's own first column.
 
-        Rows and columns that are no segments share nothing.
+        Rows and columns outside the texts are zero.
         """
         inside = np.clip([rows.start, rows.stop], 0, len(self._starts) - 1)
         chosen = slice(*self._starts[inside])
@@ -201,7 +201,7 @@ class SharedWeights:
         before = tokens * self._columns
         low = np.searchsorted(self._keys, before + np.clip(first, 0, self._columns))
         high = np.searchsorted(self._keys, before + np.clip(first + width, 0, self._columns))
-        cells = row * width - first - before  # and the key: the cell
+        cells = row * width - first - before  # plus a key: index into `sums`
         sums = np.zeros(len(rows) * width)
         for piece in _pieces(high - low):
             counts = (high - low)[piece]
@@ -213,8 +213,8 @@ class SharedWeights:
 
 
 def _pieces(counts: Integers) -> Iterator[slice]:
-    """Yield slices whose counts add up to little more than what is added up at once."""
+    """Yield slices whose counts add up to little more than what is summed per call."""
     sums = np.cumsum(counts)
-    ends = np.searchsorted(sums, np.arange(0, sums[-1:].sum(), _TOGETHER))
+    ends = np.searchsorted(sums, np.arange(0, sums[-1:].sum(), _PER_CALL))
     borders = [*np.unique(ends).tolist(), len(counts)]
     yield from (slice(*border) for border in pairwise(borders))

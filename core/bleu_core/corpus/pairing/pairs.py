@@ -1,4 +1,4 @@
-"""Which segments of several documents belong together: by key, by time, by position, by content."""
+"""Pairing: which segments of several documents correspond, by key, time, position or content."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from bleu_core.settings import PairBy
 
 PairedBy = Literal["key", "source_text", "time", "position", "alignment"]
 Row = tuple[tuple[int, ...], ...]
-"""For each document the indices of its segments: none, one, or several that are joined."""
+"""For each document the indices of its segments: none, one, or several to be joined."""
 
 
 @dataclass(frozen=True)
 class Pairs:
-    """Rows of segments that belong together.
+    """Rows of corresponding segments.
 
     Attributes
     ----------
     method
-        What they were paired by.
+        How they were paired.
     rows
         In the order of the first document; what it does not have stands after what comes before.
     ambiguous
-        Rows whose key stands more than once in a document; they were paired in their order.
+        Rows whose key occurs more than once in a document: the n-th is paired with the n-th.
     """
 
     method: PairedBy
@@ -45,7 +45,7 @@ class Pairs:
 
 
 class SameIndex(Sequence[Row]):
-    """The rows of documents paired by position, without a list of them."""
+    """Rows of documents paired by position, computed on access instead of stored."""
 
     def __init__(self, segments: int, documents: int) -> None:
         self._segments = segments
@@ -69,22 +69,22 @@ def pair(
 ) -> Pairs:
     """Pair the segments of documents, the first of which is a reference.
 
-    ``auto`` pairs columns of one table by row; else by key or time where all have such and most
-    are found again, by source text where only the kinds of key differ, and by position elsewhere.
+    ``auto`` pairs columns of one table by row. Otherwise it uses times or keys if all documents
+    have them and most match, source texts if the kinds of key differ, and else positions.
 
     Parameters
     ----------
     source
-        The source text. It is the last in every row, and decides nothing: without keys of the
-        same kind it follows the first reference, segment by segment.
+        The source text: the last in every row. It has no influence on how the others are paired,
+        and without keys of the same kind it is paired with the first reference by position.
 
     Raises
     ------
     SegmentCountsDiffer
-        If documents paired by position have different numbers of segments. Nothing is ever cut
-        off to make them fit.
+        If documents paired by position have different numbers of segments. Nothing is ever
+        truncated to make them fit.
     KeysMissing
-        If pairing by key was asked for and there are no keys in common.
+        If pairing by key was requested and the documents have no keys in common.
     Cancelled
     """
     pairs = _by_what_they_have(documents, by, progress)
@@ -98,7 +98,7 @@ def pair(
 def _by_what_they_have(
     documents: Sequence[Document], by: PairBy, progress: Progress
 ) -> Pairs | None:
-    """Return pairs by content, time or key, whichever is asked for or there; None if none is."""
+    """Pair by content if requested, else by time or key if possible; None means by position."""
     if by == "alignment":
         return _by_alignment(documents, progress)
     if by == "position" or (by == "auto" and _are_columns_of_one_table(documents)):
@@ -126,7 +126,7 @@ def _by_what_they_have(
 def _are_enough(
     links: Sequence[tuple[int, int]], first: Document, other: Document, least: float
 ) -> bool:
-    """Return whether at least this part of the segments, of whoever has fewer, is linked."""
+    """Whether at least this share of the shorter document's segments is linked."""
     linked = min(len({one for one, _ in links}), len({own for _, own in links}))
     return linked > 0 and linked >= least * min(len(first.segments), len(other.segments))
 
@@ -136,7 +136,7 @@ def _with_source(
 ) -> Pairs:
     """Return pairs with the source's segments last in every row.
 
-    By key or time where it has such, else where those of the first document are.
+    By key or time if it has them, else by its position in the first document.
     """
     found: dict[int, list[int]] = {}
     if pairs.method == "key" and source.units.key_kind is documents[0].units.key_kind:
@@ -157,21 +157,21 @@ def _with_source(
 def _places_of_keys(
     pairs: Pairs, documents: Sequence[Document], source: Document
 ) -> dict[int, list[int]]:
-    """Return the source's segments for the rows whose key they have, the n-th for the n-th."""
+    """Return the source's segments for the rows with the same key, the n-th for the n-th."""
     keys = []
     for row in pairs.rows:
         number = next(number for number, own in enumerate(row) if own)
         keys.append(documents[number].units.keys[row[number][0]])
-    rows = {key: number for number, key in enumerate(_told_apart(keys))}
+    rows = {key: number for number, key in enumerate(_numbered_keys(keys))}
     return {
         rows[key]: [index]
-        for index, key in enumerate(_told_apart(source.units.keys))
+        for index, key in enumerate(_numbered_keys(source.units.keys))
         if key in rows
     }
 
 
-def _told_apart(keys: Iterable[str]) -> Iterator[tuple[str, int]]:
-    """Yield each key with how many such there were before."""
+def _numbered_keys(keys: Iterable[str]) -> Iterator[tuple[str, int]]:
+    """Yield each key with the number of times it occurred before."""
     seen: dict[str, int] = {}
     for key in keys:
         nth = seen.get(key, 0)
@@ -234,7 +234,7 @@ def _drift_places(first: Document, other: Document, progress: Progress) -> tuple
 
 
 def _keys(documents: Sequence[Document], *, source_text: bool) -> list[Sequence[str]] | None:
-    """Return the keys of every document, None if one has none of the same kind."""
+    """Return the keys of every document, None unless all have keys of one kind."""
     if source_text:
         texts = [document.units.sources for document in documents]
         return [[" ".join(text.split()) for text in own] for own in texts] if all(texts) else None
@@ -245,7 +245,7 @@ def _keys(documents: Sequence[Document], *, source_text: bool) -> list[Sequence[
 
 
 def _have_in_common(keys: Sequence[Sequence[str]], least: float) -> bool:
-    """Whether at least this part of the keys, of whoever has fewer, is found in the first."""
+    """Whether at least this share of keys, of the document with fewer, is also in the first."""
     first = set(keys[0])
     for others in map(set, keys[1:]):
         common = len(first & others)
@@ -257,11 +257,11 @@ def _have_in_common(keys: Sequence[Sequence[str]], least: float) -> bool:
 def _by_key(
     method: Literal["key", "source_text"], keys: Sequence[Sequence[str]], progress: Progress
 ) -> Pairs:
-    """Pair by key; the n-th segment with a key goes with the n-th of the others."""
+    """Pair by key; the n-th segment with a key goes with the n-th in the others."""
     rows: dict[tuple[str, int], list[tuple[int, ...]]] = {}
     repeated = set()
     for number, own in enumerate(keys):
-        for index, (key, nth) in enumerate(_told_apart(progress.watch(own))):
+        for index, (key, nth) in enumerate(_numbered_keys(progress.watch(own))):
             if nth:
                 repeated.add(key)
             row = rows.get((key, nth))
@@ -275,23 +275,23 @@ def _by_key(
     return Pairs(method, tuple(map(tuple, rows.values())), ambiguous)
 
 
-# By time and by content: links between segments, whose connected groups are the rows
+# By time and by content: the rows are the connected components of links between segments
 
 _Node = tuple[int, int]
-"""Number of a document, and of a segment in it."""
+"""Indices of a document, and of a segment in it."""
 
 
-# A cue is joined with others if it is a tenth of them at least.
+# Least temporal overlap (intersection over union) of two cues that are linked.
 _LEAST_SHARE = 0.1
-# More subtitles than this are never on screen together.
+# Cues compared with the current one: more are never on screen at once.
 _AT_ONCE = 64
 
 
 def _time_links(first: Document, other: Document, progress: Progress) -> list[tuple[int, int]]:
-    """Link each subtitle with the one of the other document that is on screen most like it.
+    """Link each cue with the cue of the other document that overlaps it best in time.
 
-    At least half of its time has to be the other's too: so parts find their whole, and a sign that
-    is on screen for minutes takes nobody in.
+    At least half of its duration must overlap. So the parts of a split cue are linked with the
+    whole, and a caption that stays on screen for minutes does not swallow the dialog.
     """
     cues = sorted(
         (begin, end, side, index)
@@ -314,7 +314,7 @@ def _time_links(first: Document, other: Document, progress: Progress) -> list[tu
             common = min(end, other_end) - begin
             share = common / (max(end, other_end) - other_begin)
             here, there = (side, index), (1 - side, other_index)
-            # Of equally good ones the first.
+            # The first one wins ties.
             best[here] = max(best.get(here, (0.0, 0, 0)), (share, -other_index, common))
             best[there] = max(best.get(there, (0.0, 0, 0)), (share, -index, common))
         on_screen[side].append((begin, end, index))
@@ -344,7 +344,7 @@ def _by_alignment(documents: Sequence[Document], progress: Progress) -> Pairs:
 def _rows_of_links(
     documents: Sequence[Document], links: Sequence[tuple[_Node, _Node]]
 ) -> tuple[Row, ...]:
-    """Return the groups that links make, in the order of the first document."""
+    """Return the connected components of the links, in the order of the first document."""
     parent: dict[_Node, _Node] = {}
 
     def root(node: _Node) -> _Node:
@@ -366,7 +366,7 @@ def _rows_of_links(
 
 
 def _place(rows: Sequence[Row], documents: int) -> Callable[[Row], tuple[int, int, int]]:
-    """Return a sort key: a row that the first document lacks stands after the one before it."""
+    """Return a sort key: a row missing in the first document follows its predecessor elsewhere."""
     known: list[list[tuple[int, int]]] = [
         sorted((row[number][0], row[0][0]) for row in rows if row[0] and row[number])
         for number in range(documents)

@@ -1,4 +1,4 @@
-"""Mending the order of a document's segments where a line is missing or cut in two."""
+"""Repairs by the user where a segment is missing or split in two."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bleu_core.corpus.documents import Document
 
 
 class RepairKind(Enum):
-    """What is done."""
+    """What a repair does."""
 
     INSERT_EMPTY = "insert_empty"
     JOIN = "join"
@@ -25,7 +25,7 @@ class Repair:
     kind
         Insert an empty segment before the one at `index`, or join that one with the next.
     index
-        From 0, in the document as earlier repairs left it.
+        From 0, counted in the document as earlier repairs left it.
     """
 
     kind: RepairKind
@@ -33,7 +33,7 @@ class Repair:
 
 
 def repaired(document: Document, repairs: Sequence[Repair]) -> Document:
-    """Return a document with its segments mended; it knows how many places were.
+    """Return the document with repairs made, one after the other.
 
     Raises
     ------
@@ -55,6 +55,6 @@ def repaired(document: Document, repairs: Sequence[Repair]) -> Document:
             rows[at : at + 2] = [rows[at] + rows[at + 1]]
     units = document.units.join(rows)
     if units.times:
-        # Whoever repairs the order pairs by it, and no longer by time.
+        # The user repairs the order, so pair by position from here on, not by time.
         units = replace(units, times=(), key_kind=None)
     return replace(document, units=units, repairs=len(repairs))

@@ -12,7 +12,7 @@ import pytest
 
 from bleu_core.corpus.pairing import bead_search, overlap
 from bleu_core.corpus.pairing.bead_costs import GAP_EXTEND, GAP_OPEN, BeadCosts
-from bleu_core.corpus.pairing.bead_search import band, cheapest_way
+from bleu_core.corpus.pairing.bead_search import band, cheapest_path
 from bleu_core.corpus.pairing.diagonals import belong_together, first_shift
 from bleu_core.corpus.pairing.overlap import UNIT, Overlap, tokens_of
 from bleu_core.progress import SILENT
@@ -93,7 +93,7 @@ def plain_weights(reference: list[str], candidate: list[str]) -> dict[str, int]:
 def test_shared_weights_are_those_of_the_sets_of_tokens(
     seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(overlap, "_TOGETHER", 7)
+    monkeypatch.setattr(overlap, "_PER_CALL", 7)
     rng = random.Random(seed)
     words = drift_texts.vocabulary(size=60)
     reference = drift_texts.sentences(rng, 40, words)
@@ -336,7 +336,7 @@ def costs_of(way: list[list[int]], reference: list[str], candidate: list[str]) -
 
 def way_of(reference: list[str], candidate: list[str]) -> list[list[int]]:
     costs = BeadCosts(candidate=candidate, reference=reference, progress=SILENT)
-    way: list[list[int]] = cheapest_way(costs, len(reference), len(candidate), SILENT).tolist()
+    way: list[list[int]] = cheapest_path(costs, len(reference), len(candidate), SILENT).tolist()
     assert way[0] == [0, 0]
     assert way[-1] == [len(reference), len(candidate)]
     return way
@@ -438,5 +438,5 @@ def test_texts_belong_together_if_half_of_the_longer_is_paired() -> None:
         for reference, candidate in ((text, text[:lines]), (text[:lines], text)):
             costs = BeadCosts(candidate=candidate, reference=reference, progress=SILENT)
             size = len(reference), len(candidate)
-            way = cheapest_way(costs, *size, SILENT)
+            way = cheapest_path(costs, *size, SILENT)
             assert belong_together(costs, way, size, SILENT) is expected
