@@ -39,6 +39,7 @@ DISTRIBUTIONS = {
         ("bleu_core", "bleu_score"),
         "bleu-score = bleu_score.main:main",
         {
+            "core/bleu_core/tokenizers/jieba/model": "bleu_core/tokenizers/jieba/model",
             "core/bleu_score/resources/catalogs": "bleu_score/resources/catalogs",
             "core/bleu_score/resources/cldr": "bleu_score/resources/cldr",
             "core/bleu_score/resources/samples": "bleu_score/resources/samples",

@@ -1,7 +1,7 @@
 """jieba's dictionary and model as NumPy arrays.
 
 The dictionary becomes a trie in a hash table that many places of a text are looked up in at once.
-Both are jieba's own (https://github.com/fxsj/jieba, MIT license) and are read where it keeps them.
+Both are jieba's own (https://github.com/fxsjy/jieba, MIT license).
 """
 
 from __future__ import annotations
@@ -213,7 +213,7 @@ def _hash_table(keys: Ints) -> tuple[NDArray[np.uint64], Ints]:
 
 @cache
 def _build() -> Tables:
-    start, steps_between, emissions = read_model()
+    _, start, steps_between, emissions = read_model()
     characters = _block_characters()
     codes, begins, ends, frequencies = _read_dictionary()
     log_total = math.log(int(frequencies.sum()))

@@ -1,33 +1,51 @@
-"""`jieba`: Chinese words, token by token those of ``jieba.lcut``."""
+"""`jieba`: Chinese words, token by token those of ``jieba.lcut``.
+
+The algorithm is jieba's (https://github.com/fxsjy/jieba, MIT license): the most probable way
+through the words of the dictionary, and a hidden Markov model for characters it leaves single.
+"""
 
 from __future__ import annotations
 
 import hashlib
+import re
 import threading
+from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from math import log
+from typing import NamedTuple
 
 from bleu_core.tokenizers import Tokenizer
-from bleu_core.tokenizers.jieba.data import jieba_version, read_dictionary
+from bleu_core.tokenizers.jieba.data import MIN_FLOAT, read_dictionary, read_model
+
+# What is looked up in the dictionary; between it stands white space, and signs one by one.
+_BLOCK = re.compile(r"([\u4E00-\u9FD5a-zA-Z0-9+#&\._%\-]+)")
+_WHITE_SPACE = re.compile(r"(\r\n|\s)")
+# What the model cuts of characters left single; between them stand numbers and Latin words.
+_CHINESE = re.compile(r"([\u4E00-\u9FD5]+)")
+_LATIN = re.compile(r"([a-zA-Z0-9]+(?:\.\d+)?%?)")
+
+# The states that can come before each state: begin, middle and end of a word, single.
+_BEFORE = {"B": "ES", "M": "MB", "S": "SE", "E": "BM"}
+
+
+class _Dictionary(NamedTuple):
+    """How often words occur; 0 for what only begins a word."""
+
+    frequencies: dict[str, int]
+    log_total: float
 
 
 @cache
-def _jieba() -> Any:
-    """Return jieba's tokenizer with its dictionary in memory.
-
-    jieba itself keeps an unchecked, marshalled copy under a fixed name in the shared temporary
-    folder, where another user can change it; here no such file is read or written.
-    """
-    import jieba
-
-    class MemoryTokenizer(jieba.Tokenizer):  # type: ignore[misc, unused-ignore]
-        def initialize(self, dictionary: object = None) -> None:
-            self.FREQ, self.total = self.gen_pfdict(self.get_dict_file())
-            self.initialized = True
-
-    tokenizer = MemoryTokenizer()
-    tokenizer.initialize()
-    return tokenizer
+def _dictionary() -> _Dictionary:
+    frequencies: dict[str, int] = {}
+    total = 0
+    for line in read_dictionary().decode("utf-8").rstrip("\n").split("\n"):
+        word, frequency = line.split(" ")[:2]
+        frequencies[word] = int(frequency)
+        total += int(frequency)
+        for end in range(1, len(word)):
+            frequencies.setdefault(word[:end], 0)
+    return _Dictionary(frequencies, log(total))
 
 
 _loading = threading.Lock()
@@ -36,8 +54,97 @@ _loading = threading.Lock()
 def cut_words(text: str) -> list[str]:
     """Return the words of ``jieba.lcut(text)``, white space included."""
     with _loading:
-        tokenizer = _jieba()
-    return list(tokenizer.lcut(text))
+        dictionary = _dictionary()
+    words: list[str] = []
+    # Every second part is a block, be it empty or not.
+    for index, part in enumerate(_BLOCK.split(text)):
+        if index % 2:
+            words += _cut_block(part, dictionary)
+        else:
+            for number, piece in enumerate(_WHITE_SPACE.split(part)):
+                words += [piece] if number % 2 else piece
+    return words
+
+
+def _cut_block(block: str, dictionary: _Dictionary) -> Iterator[str]:
+    ends = _most_probable_ends(block, dictionary)
+    single = start = 0
+    while start < len(block):
+        end = ends[start]
+        if end - start > 1:
+            yield from _cut_singles(block[single:start], dictionary)
+            yield block[start:end]
+            single = end
+        start = end
+    yield from _cut_singles(block[single:], dictionary)
+
+
+def _most_probable_ends(block: str, dictionary: _Dictionary) -> list[int]:
+    """Return where the word ends that begins at each place, on the way that is most probable."""
+    frequencies, log_total = dictionary
+    length = len(block)
+    weights = [0.0] * (length + 1)
+    ends = [0] * length
+    for start in reversed(range(length)):
+        best = None
+        end = start + 1
+        # A character is a word where the dictionary has none.
+        while end <= length and (frequency := frequencies.get(block[start:end])) is not None:
+            if frequency:
+                # The longer word wins a tie.
+                weight = log(frequency) - log_total + weights[end]
+                if best is None or weight >= best:
+                    best, ends[start] = weight, end
+            end += 1
+        if best is None:
+            best, ends[start] = log(1) - log_total + weights[start + 1], start + 1
+        weights[start] = best
+    return ends
+
+
+def _cut_singles(text: str, dictionary: _Dictionary) -> Iterator[str]:
+    """Cut neighboring characters that the dictionary has as words of one character at most."""
+    if len(text) < 2 or dictionary.frequencies.get(text):
+        yield from text
+        return
+    for index, part in enumerate(_CHINESE.split(text)):
+        if index % 2:
+            yield from _cut_by_model(part)
+        else:
+            yield from filter(None, _LATIN.split(part))
+
+
+def _cut_by_model(text: str) -> Iterator[str]:
+    start = 0
+    for end, state in enumerate(_most_probable_states(text), 1):
+        if state in "ES":
+            yield text[start:end]
+            start = end
+
+
+def _most_probable_states(text: str) -> str:
+    """Return the state of each character (Viterbi's algorithm)."""
+    model = read_model()
+    weights = {
+        state: model.start[state] + model.emit[state].get(text[0], MIN_FLOAT) for state in "BMES"
+    }
+    steps = []
+    for character in text[1:]:
+        new_weights, step = {}, {}
+        for state in "BMES":
+            emission = model.emit[state].get(character, MIN_FLOAT)
+            new_weights[state], step[state] = max(
+                (weights[before] + model.trans[before].get(state, MIN_FLOAT) + emission, before)
+                for before in _BEFORE[state]
+            )
+        weights = new_weights
+        steps.append(step)
+    state = max("ES", key=lambda last: (weights[last], last))
+    states = [state]
+    for step in reversed(steps):
+        state = step[state]
+        states.append(state)
+    return "".join(reversed(states))
 
 
 def cut(segment: str) -> list[str]:
@@ -49,7 +156,7 @@ def cut(segment: str) -> list[str]:
 def dictionary_signature() -> str:
     """Return jieba's version, the first digits of its dictionary's SHA-256, and the model."""
     digest = hashlib.sha256(read_dictionary()).hexdigest()
-    return f"jieba-{jieba_version()}-dict-{digest[:8]}-hmm"
+    return f"jieba-{read_model().version}-dict-{digest[:8]}-hmm"
 
 
 def make() -> Tokenizer:

@@ -1,0 +1,38 @@
+"""Copies jieba's dictionary and model into the library: `python packaging/jieba_model.py`.
+
+Of the 43 MB that jieba installs, the library uses these 6: a list of words with frequencies, and
+the logarithms of a hidden Markov model. Both are committed; a test compares them with jieba's.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from importlib.metadata import version
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+MODEL = ROOT / "core" / "bleu_core" / "tokenizers" / "jieba" / "model"
+LICENSE = ROOT / "packaging" / "licenses" / "jieba" / "LICENSE.txt"
+
+
+def write(folder: Path) -> None:
+    """Write the files into a folder."""
+    import jieba
+    from jieba import finalseg
+
+    folder.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(Path(jieba.__file__).with_name("dict.txt"), folder / "dict.txt")
+    shutil.copyfile(LICENSE, folder / "LICENSE")
+    model = {
+        "version": version("jieba"),
+        "start": finalseg.start_P,
+        "trans": finalseg.trans_P,
+        "emit": finalseg.emit_P,
+    }
+    text = json.dumps(model, ensure_ascii=False, indent=0)
+    (folder / "model.json").write_text(f"{text}\n", encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    write(MODEL)
