@@ -1,4 +1,4 @@
-"""Which of a file's texts is meant, and how that is written.
+"""Addresses: a file, and which of its texts is meant.
 
 An address is a path with a fragment, as in ``file.xlsx#sheet=UI&column=Reference``,
 ``file.tmx#lang=id``, ``file.xliff#alt-trans``.
@@ -15,7 +15,7 @@ STANDARD_INPUT = Path("-")
 
 
 class FieldKind(Enum):
-    """What a field is; the value is how an address names it (``file.tmx#lang=id``)."""
+    """What a field of a file is; the value is its name in addresses (``file.tmx#lang=id``)."""
 
     TEXT = "text"
     SOURCE = "source"
@@ -31,12 +31,12 @@ class FieldKind(Enum):
 _SHEET, _KEY = "sheet", "key"
 _PARTS = "|".join([kind.value for kind in FieldKind] + [_SHEET, _KEY])
 _FRAGMENT = re.compile(rf"#((?:{_PARTS})(?:[=&].*)?)$")
-# How the parts of an address are told apart, and what marks the others.
+# Escapes for the two characters with a meaning in fragments.
 _QUOTED = {"%": "%25", "&": "%26"}
 
 
 class Role(Enum):
-    """What a text is to an evaluation."""
+    """What a text is in an evaluation."""
 
     REFERENCE = "reference"
     CANDIDATE = "candidate"
@@ -50,11 +50,11 @@ class Selection:
     Attributes
     ----------
     kind, name
-        The field's; no kind means what the file offers for the role.
+        Kind and name of the field. Without a kind, the file's default for the role.
     sheet
-        The table's name; empty for the first that has the field.
+        Name of the table; empty for the first one that has the field.
     key
-        Heading of the column that holds the units' keys; empty for the file's own.
+        Heading of the column with the units' keys; empty for the file's own keys.
     """
 
     kind: FieldKind | None = None
@@ -64,7 +64,7 @@ class Selection:
 
     @property
     def address(self) -> str:
-        """What stands behind the path's ``#``; empty for what the file offers."""
+        """The fragment after the path's ``#``; empty for the default."""
         parts = []
         if self.sheet:
             parts.append(f"{_SHEET}={_quote(self.sheet)}")
@@ -78,12 +78,12 @@ class Selection:
 def _exists(path: Path) -> bool:
     try:
         return path.exists()
-    except (OSError, ValueError):  # longer than any name, or with a NUL character
+    except (OSError, ValueError):  # too long for a path, or has a NUL character
         return False
 
 
 WHOLE = Selection()
-"""Whatever a file offers for the role it is wanted for."""
+"""The default: what a file offers for the role it is used in."""
 
 
 def _quote(text: str) -> str:
@@ -107,10 +107,10 @@ class Address:
 
 
 def parse_address(text: str) -> Address:
-    """Split a path from what is meant in the file.
+    """Split an address into path and selection.
 
-    A file whose whole name is the text is that file, and a fragment that names nothing a file can
-    have belongs to the path.
+    If a file of this whole name exists, the address is its path. A ``#`` without a known field
+    after it is part of the path too.
     """
     fragment = _FRAGMENT.search(text)
     if fragment is None or _exists(Path(text)):

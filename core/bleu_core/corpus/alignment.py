@@ -1,4 +1,4 @@
-"""Documents to aligned segments: what is compared with what, in the form it is compared in."""
+"""From documents to aligned segments, as they are compared."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from bleu_core.settings import Concern, Settings
 
 @dataclass(frozen=True, kw_only=True)
 class AlignedDocuments:
-    """Documents of one evaluation with equal numbers of segments, ready to be compared.
+    """Documents of one evaluation, with the same number of segments each, ready to be compared.
 
     Attributes
     ----------
     candidates, references
         At least one of each.
     source
-        The source text, where one was given.
+        The source text, if one was given.
     pairs
         All rows of references, candidates and source, in this order.
     concerns
-        What speaks against comparing some rows: their numbers, kept or left out.
+        Rows by reason not to compare them, whether they are left out or kept.
     left_out
-        Rows that are not compared: how many for each concern. One with several counts once.
+        Number of rows left out for each concern. A row with several concerns counts once.
     kept
-        Numbers of the rows that are compared; segment n of every document is row ``kept[n]``.
+        Indices of the compared rows; segment n of every document is row ``kept[n]``.
     """
 
     candidates: tuple[Document, ...]
@@ -44,7 +44,7 @@ class AlignedDocuments:
 
     @property
     def segments(self) -> int:
-        """How many segments every document has."""
+        """Number of segments in each document."""
         return len(self.kept)
 
     @property
@@ -61,16 +61,14 @@ def align(
     settings: Settings | None = None,
     progress: Progress = SILENT,
 ) -> AlignedDocuments:
-    """Put side by side what belongs together, and leave out what is not to be compared.
-
-    The texts are then made equal in what the settings do not let count.
+    """Pair the segments of documents, leave out rows with concerns, and normalize the texts.
 
     Raises
     ------
     ReferenceMissing, CandidateMissing
         If there is none.
     SegmentCountsDiffer, KeysMissing, NothingPaired
-        If the documents do not belong together.
+        If the documents cannot be paired.
     Cancelled
     """
     settings = settings or Settings()
@@ -109,7 +107,7 @@ def align(
 def _leave_out(
     rows: int, concerns: Mapping[Concern, tuple[int, ...]], kinds: frozenset[Concern]
 ) -> tuple[dict[Concern, int], Sequence[int]]:
-    """Return how many rows go for each concern, and which stay."""
+    """Return the number of rows left out for each concern, and the rows that stay."""
     gone: set[int] = set()
     left_out: dict[Concern, int] = {}
     for concern, concerned in concerns.items():
@@ -122,7 +120,7 @@ def _leave_out(
 
 
 def _rearranged(document: Document, pairs: Pairs, number: int, kept: Sequence[int]) -> Document:
-    """Return a document with the segments of the rows that are kept."""
+    """Return a document with one segment for each row that is kept."""
     if pairs.is_positional:
         units = document.units.take(kept)
     else:

@@ -1,4 +1,4 @@
-"""Contents to documents: one text of a file as a sequence of segments."""
+"""Documents: one text of a file as a sequence of segments."""
 
 from __future__ import annotations
 
@@ -109,11 +109,11 @@ def read_document(
     path
         The file; ``-`` reads standard input.
     selection
-        Which of its texts, where it has several.
+        Which of its texts, if it has several.
     role
-        What it is for, which decides where the selection does not.
+        What the text is for; decides if the selection does not.
     encoding
-        Overrules what would be detected.
+        Overrides detection.
 
     Raises
     ------
@@ -126,14 +126,14 @@ def read_document(
 
 
 class DocumentReader:
-    """Reads documents; a file that several are taken from is read once.
+    """Reads documents; a file with several of them is read only once.
 
     Parameters
     ----------
     progress
-        Told how far reading is, and asked whether to stop.
+        Told of the progress of reading, and asked whether to stop.
     known
-        Contents of files that were read before, by path and encoding asked for.
+        Contents of files read before, by path and requested encoding.
     """
 
     def __init__(
@@ -161,7 +161,7 @@ class DocumentReader:
 
 
 def documents_by_role(contents: Contents) -> dict[Role, list[Document]]:
-    """Return the documents of a file that may hold a whole evaluation, as far as it tells."""
+    """Return the documents of a file with a whole evaluation, as far as their roles are clear."""
     return {
         role: [document_of(contents, selection, role) for selection in selections]
         for role, selections in guess_selections(contents).items()
@@ -176,7 +176,7 @@ def document_of(
     Raises
     ------
     FieldMissing, FieldUndecided
-        If it is not clear which text is meant.
+        If the file has no such text, or several and it is not clear which is meant.
     """
     table, chosen = select(contents, selection, role)
     keys, key_kind = _keys(table, selection)
@@ -207,7 +207,7 @@ def document_of(
 
 
 def _name(contents: Contents, table: Table, chosen: Field) -> str:
-    """Return the file's name, and which text it is if it is not the one to expect."""
+    """Return the file's name, with a fragment if the text is not the one people expect in it."""
     kinds = {field.kind for field in table.fields}
     alone = len(table.fields) == 1 and len(contents.tables) == 1
     if alone or (chosen.kind is FieldKind.TARGET and FieldKind.ALT_TRANS not in kinds):

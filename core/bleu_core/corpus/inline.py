@@ -22,7 +22,8 @@ PLACEHOLDER = re.compile(
     re.VERBOSE,
 )
 
-# Private characters are one token in every segmentation; no text has those of the last planes.
+# Every tokenizer makes one token of a private-use character, and those of planes 15 and 16 do not
+# occur in texts.
 _FIRST, _PLANE = 0xF0000, 0xFFFE
 
 
@@ -33,7 +34,7 @@ class _Tokens:
         self._numbers: dict[str, int] = {}
 
     def of(self, name: str) -> str:
-        # After 131,068 different tags the characters come round again.
+        # With more than 131,068 different tags, some share a character.
         number = self._numbers.setdefault(name, len(self._numbers)) % (2 * _PLANE)
         plane, place = divmod(number, _PLANE)
         return f" {chr(_FIRST + plane * 0x10000 + place)} "
@@ -42,9 +43,9 @@ class _Tokens:
 def render_inline(
     documents: Sequence[Document], settings: Settings, progress: Progress = SILENT
 ) -> list[Document]:
-    """Return the documents with tags and placeholders as the settings want them.
+    """Return the documents with tags and placeholders rendered according to the settings.
 
-    A document that nothing changes in is returned as it is.
+    Unchanged documents are returned as they are.
     """
     tokens = _Tokens()
     return [_render(document, settings, tokens, progress) for document in documents]

@@ -9,7 +9,7 @@ from typing import Protocol
 
 
 class Named(Protocol):
-    """Whatever has a name, and perhaps a file."""
+    """Anything with a name and perhaps a file."""
 
     @property
     def name(self) -> str:
@@ -21,9 +21,9 @@ class Named(Protocol):
 
 
 def distinct_names(documents: Sequence[Named]) -> list[str]:
-    """Return the documents' names, with as many folders as tell those of one name apart.
+    """Return unique names: where several documents have one name, with their folders.
 
-    Documents that no folder tells apart get a number.
+    Adds as few folders as are needed, and a number where folders do not help.
     """
     names = [document.name for document in documents]
     parts = [document.path.absolute().parts if document.path else () for document in documents]

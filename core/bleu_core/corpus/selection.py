@@ -1,4 +1,4 @@
-"""Which of a file's texts is meant: looked up, offered by the file, or guessed."""
+"""Selection of a text in a file: by address, by default for a role, or guessed from headings."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from bleu_core.errors import FieldMissing, FieldUndecided
 
 
 def select(contents: Contents, selection: Selection, role: Role | None) -> tuple[Table, Field]:
-    """Return the field that is meant, and the table it is in.
+    """Return the selected field and the table it is in.
 
     Parameters
     ----------
     role
-        What it is wanted for, which decides where the selection names no field.
+        What the text is for; decides if the selection does not name a field.
 
     Raises
     ------
     FieldMissing
         If the file has no such sheet or field.
     FieldUndecided
-        If nothing is named, and the file offers several.
+        If the selection names no field, and the role does not decide.
     """
     tables = _tables(contents, selection)
     if selection.kind is None:
-        found = _offered(contents, tables, role)
+        found = _default(contents, tables, role)
     else:
         found = next(
             ((table, field) for table in tables if (field := _field(table, selection))), None
@@ -50,7 +50,7 @@ def available(contents: Contents) -> tuple[str, ...]:
 
 
 def selection_of(contents: Contents, table: Table, field: Field) -> Selection:
-    """Return the selection that means this field of this table."""
+    """Return the shortest selection of this field of this table."""
     first = next(
         (other for other in contents.tables if _field(other, Selection(field.kind, field.name))),
         table,
@@ -59,16 +59,16 @@ def selection_of(contents: Contents, table: Table, field: Field) -> Selection:
 
 
 def has_choice(contents: Contents) -> bool:
-    """Whether there is something to choose: more than a text and its source."""
+    """Whether the user may have to choose: the file holds more than a text and its source."""
     kinds = [field.kind for table in contents.tables for field in table.fields]
     return len(kinds) > 1 and sorted(kind.value for kind in kinds) != ["source", "target"]
 
 
 def guess_selections(contents: Contents) -> dict[Role, tuple[Selection, ...]]:
-    """Return what each role would take from a file that holds a whole evaluation.
+    """Return the fields each role would probably take from a file with a whole evaluation.
 
-    Empty for roles that nothing speaks for. Only one table is looked at: the first with both a
-    reference and a candidate, else the first with either.
+    Empty for roles without evidence. Considers a single table: the first with both a reference and
+    a candidate, else the first with either.
     """
     guesses = [(table, _roles(table)) for table in contents.tables if table.units]
     guesses.sort(key=lambda guess: -len({*guess[1].values()} & {Role.REFERENCE, Role.CANDIDATE}))
@@ -86,7 +86,7 @@ def guess_selections(contents: Contents) -> dict[Role, tuple[Selection, ...]]:
 
 
 def _roles(table: Table) -> dict[int, Role]:
-    """Return the roles of a table's fields, by index, as far as something speaks for them."""
+    """Return the probable roles of a table's fields, by index."""
     kinds = {
         FieldKind.SOURCE: Role.SOURCE,
         FieldKind.TARGET: Role.REFERENCE,
@@ -138,7 +138,7 @@ def _named(fields: Sequence[Field], name: str) -> Field | None:
 
 
 def _of_language(fields: Sequence[Field], name: str) -> Field | None:
-    """Return the field in a language, whichever way it is written; ``zh`` means the only one."""
+    """Return the field in a language, however its tag is written; a bare ``zh`` must be unique."""
     wanted = canonical_language(name)
     if wanted is None:
         return None
@@ -153,10 +153,10 @@ def _of_language(fields: Sequence[Field], name: str) -> Field | None:
     return base[0] if len(base) == 1 else None
 
 
-def _offered(
+def _default(
     contents: Contents, tables: Sequence[Table], role: Role | None
 ) -> tuple[Table, Field] | None:
-    """Return the field a file offers for a role."""
+    """Return the field that is the file's default for a role."""
     table = next((table for table in tables if table.units), tables[0])
     if len(table.fields) == 1 and len(tables) == 1:
         return table, table.fields[0]

@@ -1,4 +1,4 @@
-"""Text that somebody cut into words already: which segments show it."""
+"""Detection of text that has been tokenized already."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from bleu_core.progress import SILENT, Progress
 _LATIN_TOKENIZED = re.compile(r"\S [.,](?: |$)|@-@|@@ |&(?:apos|quot|amp|#91|#93);|\u2581")
 _HAN = r"[\u3400-\u9fff\uf900-\ufaff\U00020000-\U000323af\u3001\u3002\uff0c]"
 _HAN_SPACED = re.compile(rf"{_HAN} +(?={_HAN})")
-# What a first look at many segments at once tells apart, as bytes: no character of _HAN starts in
-# UTF-8 with a smaller byte than U+3001 does.
-_PLAIN, _SPACE, _AFTER_SPACE, _SIGN, _LINE_FEED = b"-", b" ", b".", b"@", b"\n"
-_LOOKED_FOR = b"".join(
+# Classes of bytes for a quick scan of many segments at once. In UTF-8 all characters of _HAN start
+# with the first byte of U+3001 or a greater one.
+_PLAIN, _SPACE, _AFTER_SPACE, _MARKER, _LINE_FEED = b"-", b" ", b".", b"@", b"\n"
+_BYTE_CLASSES = b"".join(
     {
         " ": _SPACE,
         ".": _AFTER_SPACE,
         ",": _AFTER_SPACE,
-        "@": _SIGN,
-        "&": _SIGN,
+        "@": _MARKER,
+        "&": _MARKER,
         "\n": _LINE_FEED,
     }.get(chr(byte), _AFTER_SPACE if byte >= "\u3001".encode()[0] else _PLAIN)
     for byte in range(256)
 )
 _SPACE_BEFORE = _SPACE + _AFTER_SPACE
-_LOOKED_AT_TOGETHER = 512
+_PER_SCAN = 512
 _LATEX = re.compile(r"\\[A-Za-z]+ ")
 
 
@@ -34,14 +34,14 @@ def tokenized_segments(
 ) -> tuple[list[int], bool]:
     """Return the indices of segments that look tokenized, and whether most of them are Chinese.
 
-    LaTeX token sequences are separated by spaces by nature and do not count. French spaces before
-    ``; : ! ?`` are no sign either, so only full stop and comma are looked at.
+    LaTeX puts spaces between commands anyway and does not count. Nor does French, which has spaces
+    before ``; : ! ?``: only those before a period or comma are evidence.
     """
     tokenized: list[int] = []
     chinese = 0
-    for start in range(0, len(segments), _LOOKED_AT_TOGETHER):
+    for start in range(0, len(segments), _PER_SCAN):
         progress.check()
-        some = segments[start : start + _LOOKED_AT_TOGETHER]
+        some = segments[start : start + _PER_SCAN]
         for index in _suspects(some):
             if len(_HAN_SPACED.findall(some[index])) >= 2:
                 chinese += 1
@@ -52,14 +52,14 @@ def tokenized_segments(
 
 
 def _suspects(segments: Sequence[str]) -> list[int]:
-    """Return which segments may be tokenized: most are not, which is quickly seen in all at once.
+    """Return which segments may be tokenized, to spare the others the slow regular expressions.
 
-    Looks for a space before a full stop, a comma or what may be Chinese, and for the signs that
-    tokenizers leave.
+    Looks for a space before a period, a comma or a possible Chinese character, and for markers
+    that tokenizers leave.
     """
     text = "\n".join(segments)
-    lines = text.encode("utf-8", "surrogatepass").translate(_LOOKED_FOR).split(_LINE_FEED)
+    lines = text.encode("utf-8", "surrogatepass").translate(_BYTE_CLASSES).split(_LINE_FEED)
     if len(lines) != len(segments) or "\u2581" in text:
-        # A segment that holds a line feed would shift the count; the other sign has three bytes.
+        # A line feed within a segment shifts the numbers, and the scan does not see U+2581.
         return list(range(len(segments)))
-    return [n for n, line in enumerate(lines) if _SPACE_BEFORE in line or _SIGN in line]
+    return [n for n, line in enumerate(lines) if _SPACE_BEFORE in line or _MARKER in line]
