@@ -1,4 +1,4 @@
-"""Bytes to text: which encoding a file is in, and how that is known."""
+"""Decoding of files, and detection of their encoding."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ class EncodingSource(Enum):
 
 @dataclass(frozen=True)
 class Encoding:
-    """The encoding a file was read in.
+    """The encoding a file was decoded with.
 
     Attributes
     ----------
     name
         Canonical name, such as ``UTF-8`` or ``GB18030``.
     source
-        How it is known; only `EncodingSource.GUESSED` may be wrong.
+        How it is known; only `EncodingSource.GUESSED` is uncertain.
     byte_order_mark
-        Whether the file starts with one (it is never part of the text).
+        Whether the file starts with one. It is never part of the text.
     """
 
     name: str
@@ -40,7 +40,7 @@ class Encoding:
     byte_order_mark: bool = False
 
 
-# Offered to the user, in this order; Python codec of each.
+# The encodings the user can choose, in this order, with their Python codecs.
 ENCODINGS = {
     "UTF-8": "utf-8",
     "UTF-16LE": "utf-16-le",
@@ -54,10 +54,10 @@ ENCODINGS = {
 _CANONICAL = {codecs.lookup(codec).name: name for name, codec in ENCODINGS.items()}
 _CANONICAL["big5"] = "Big5"
 
-# What Python calls encodings although no file is written in them.
+# Codecs that Python counts as text encodings, but that no file uses.
 _NO_CHARSETS = {"idna", "punycode", "raw-unicode-escape", "undefined", "unicode-escape"}
 
-# The longer marks first: UTF-32 little-endian starts like UTF-16 little-endian.
+# Longer marks first: that of UTF-32 LE starts with that of UTF-16 LE.
 _BYTE_ORDER_MARKS = (
     (codecs.BOM_UTF32_LE, "utf-32-le"),
     (codecs.BOM_UTF32_BE, "utf-32-be"),
@@ -66,17 +66,17 @@ _BYTE_ORDER_MARKS = (
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
 
-# A guess reads this much, cut at a line end; the whole file is decoded afterwards.
+# Size of the sample for guessing. It ends with a whole line, and the file must decode too.
 _GUESS_BYTES = 256 * 1024
 
 
 def canonical_encoding(name: str) -> str:
-    """Return our name for an encoding.
+    """Return the name used here for an encoding.
 
     Raises
     ------
     UnknownEncoding
-        If Python knows no text encoding of this name.
+        If Python has no text encoding of this name.
     """
     try:
         info = codecs.lookup(name)
@@ -88,14 +88,14 @@ def canonical_encoding(name: str) -> str:
     return _CANONICAL.get(info.name, info.name)
 
 
-# Programs declare the smallest of three sets, and write characters of the largest.
+# Programs declare GB 2312 or GBK and still write characters of GB18030, a superset of both.
 _SUPERSETS = dict.fromkeys(("gb2312", "gb_2312-80", "gbk", "x-gbk", "cp936"), "GB18030")
-# A declaration that can be read as ASCII stands in none of these.
+# If a declaration is readable as ASCII, the file is in none of these.
 _NOT_LIKE_ASCII = ("utf-16", "utf-32", "ucs", "utf-7", "iso-10646")
 
 
 def declared_encoding(name: str) -> str | None:
-    """Return the encoding of a file that declares one, in ASCII; None if it cannot be that one."""
+    """Return the encoding a file declares in readable ASCII; None if it cannot be true."""
     name = name.lower()
     if name.startswith(_NOT_LIKE_ASCII):
         return None
@@ -113,9 +113,9 @@ def decode(data: bytes, path: Path, encoding: str | None = None) -> tuple[str, E
     data
         The whole file.
     path
-        Named in errors only.
+        Only for errors.
     encoding
-        Overrules the guess and the byte order mark's word.
+        Overrides detection, byte order mark included.
 
     Returns
     -------
@@ -125,9 +125,9 @@ def decode(data: bytes, path: Path, encoding: str | None = None) -> tuple[str, E
     Raises
     ------
     FileNotText
-        If no encoding was given and the file holds binary data.
+        If no encoding was given and the file contains binary data.
     FileUndecodable
-        If the bytes do not fit the encoding.
+        If the bytes are invalid in the encoding.
     UnknownEncoding
         If `encoding` is not the name of one.
     """
@@ -155,7 +155,7 @@ def decode(data: bytes, path: Path, encoding: str | None = None) -> tuple[str, E
 
 
 def _guess(data: bytes, path: Path) -> str:
-    """Guess among our encodings; NUL bytes mean UTF-16 or no text at all."""
+    """Guess which of `ENCODINGS` a file is in. NUL bytes mean UTF-16 or binary data."""
     from charset_normalizer import from_bytes
 
     nul = data.find(b"\0")
@@ -166,37 +166,38 @@ def _guess(data: bytes, path: Path) -> str:
         sample = sample[: sample.rfind(b"\n") + 1] or sample
     if damaged := _damaged_utf8(data, path):
         raise damaged
-    # UTF-16 has NUL in its line ends, so it is none. Our choices only.
+    # Without NUL it is not UTF-16, whose line ends have one. Consider only encodings on offer.
     names = [codec for codec in ENCODINGS.values() if not codec.startswith("utf")]
     matches = from_bytes(sample, cp_isolation=names, preemptive_behaviour=False)
     found = [match.encoding for match in matches if match.encoding != "big5hkscs"]
     readings: dict[str, str] = {}
     for codec in dict.fromkeys([*found, *names]):
         if codec == "big5hkscs" and "cp950" in readings:
-            continue  # only for what plain Big5 lacks
+            continue  # only if plain Big5 cannot decode the file
         reading = _read_sample(sample, codec)
         if reading is not None and _is_readable(data, codec):
             readings[codec] = reading
     if not readings:
         control = next((i for i, byte in enumerate(data) if byte < 32 and byte not in _SPACES), -1)
         raise _undecodable(data, path) if control < 0 else FileNotText(path, control)
-    # In the order of the library's preference; the more usual characters decide.
+    # The most usual characters win; the order of charset_normalizer breaks ties.
     return canonical_encoding(max(readings, key=lambda codec: _usual(readings[codec], codec)))
 
 
 _SPACES = b"\t\n\r\f\v"
 
-# The characters Western European texts use beside ASCII.
+# Non-ASCII characters of Western European texts.
 _WESTERN = frozenset(
     "áéíóúàèìòùâêîôûäëïöüãõñçåæøœßÿÁÉÍÓÚÀÈÌÒÙÂÊÎÔÛÄËÏÖÜÃÕÑÇÅÆØŒ¿¡«»“”‘’„…–—€°ºª·§©®£´"
 )
 
 
 def _usual(text: str, codec: str) -> float:
-    """Return how usual the characters beside ASCII are for texts in this encoding, up to 1.
+    """Return the share of non-ASCII characters that are usual in texts in this encoding.
 
-    In Chinese encodings the usual characters stand in rows of their own; read wrongly, a text has
-    as many from the others. An ideograph beside an ASCII letter is a Western letter read wrongly.
+    Chinese encodings keep the common characters in rows of their own; text decoded with the wrong
+    encoding has just as many from other rows. An ideograph next to an ASCII letter is probably an
+    accented letter in another encoding.
     """
     good = bad = 0
     for index, char in enumerate(text):
@@ -223,7 +224,7 @@ def _is_usual_chinese(char: str, codec: str) -> bool:
 
 
 def _undecodable(data: bytes, path: Path) -> FileUndecodable:
-    """Return the error that names the first byte that is not UTF-8."""
+    """Return the error for the first byte that is not valid UTF-8."""
     try:
         _decode(data, path, "UTF-8")
     except FileUndecodable as error:
@@ -232,20 +233,20 @@ def _undecodable(data: bytes, path: Path) -> FileUndecodable:
 
 
 def _damaged_utf8(data: bytes, path: Path) -> FileUndecodable | None:
-    """Return the error of text that is UTF-8 but for a few bytes; None for anything else."""
+    """Return the error for UTF-8 text with a few damaged bytes; None for anything else."""
     text = data.decode("utf-8", "replace")
     wrong = text.count("\ufffd")
     right = sum(1 for char in text if not char.isascii()) - wrong
-    # Other encodings hardly ever make a valid sequence.
+    # Text in other encodings hardly ever contains valid multi-byte sequences.
     return _undecodable(data, path) if right >= 10 * wrong else None
 
 
 def _guess_with_nul(data: bytes, path: Path, nul: int) -> str:
-    """Return the byte order of UTF-16 text without a mark; anything else with NUL is binary."""
+    """Return the byte order of UTF-16 without a mark; raise for anything else with NUL bytes."""
     sample = data[: _GUESS_BYTES // 2 * 2]
     zeros = sample[0::2].count(0), sample[1::2].count(0)
-    # ASCII in UTF-16 is valid UTF-8 as well, with a NUL in every second byte, always on one side.
-    # A stray NUL in plain text is not.
+    # ASCII in UTF-16 is valid UTF-8 too, so look at where the NUL bytes are: every second byte, all
+    # at even or all at odd offsets. A stray NUL in plain text gives another pattern.
     is_sided = max(zeros) * 4 >= len(sample) and min(zeros) * 20 <= max(zeros)
     if len(data) % 2 == 0 and (is_sided or _read_sample(sample, "utf-8") is None):
         readings = {name: _read_utf16(sample, name) for name in ("UTF-16LE", "UTF-16BE")}
@@ -256,12 +257,12 @@ def _guess_with_nul(data: bytes, path: Path, nul: int) -> str:
     raise FileNotText(path, nul)
 
 
-# In the wrong byte order these are characters that hardly any text has.
+# Read in the wrong byte order, these become characters that are rare in any text.
 _COMMON = "\n .,，。、的一"
 
 
 def _read_sample(sample: bytes, codec: str) -> str | None:
-    """Return the text of the start of a file, whose end may be half of a character."""
+    """Decode the start of a file, which may end in the middle of a character; None if invalid."""
     try:
         return codecs.getincrementaldecoder(codec)().decode(sample)
     except UnicodeDecodeError:
@@ -277,7 +278,7 @@ def _is_readable(data: bytes, codec: str) -> bool:
 
 
 def _read_utf16(sample: bytes, name: str) -> str:
-    """Return the text, empty unless it is plausible: hardly a control or unassigned character."""
+    """Decode a sample; empty if implausible, with many control or unassigned characters."""
     text = _read_sample(sample, ENCODINGS[name]) or ""
     odd = sum(1 for char in text if unicodedata.category(char) in ("Cc", "Cn", "Co"))
     odd -= sum(map(text.count, "\t\n\r\f\v"))

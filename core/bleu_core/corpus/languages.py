@@ -1,4 +1,4 @@
-"""The target language: given, from file names, or from the script of the text."""
+"""The target language: given, stated in a file, or found by file name or script."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ class TargetLanguage:
     Attributes
     ----------
     tag
-        A language tag such as ``es`` or ``zh-TW``; None where nothing tells it.
+        A language tag such as ``es`` or ``zh-TW``; None if unknown.
     source
         How it is known.
     script
-        Script of the references' text as a four-letter ISO 15924 code; ``Hani`` is Chinese that
-        could be Simplified (``Hans``) or Traditional (``Hant``), None text without letters.
+        Script of the references as an ISO 15924 code; None for text without letters. ``Hani``
+        means Chinese that could be Simplified (``Hans``) or Traditional (``Hant``).
     """
 
     tag: str | None
@@ -46,12 +46,12 @@ class TargetLanguage:
 
     @property
     def language(self) -> str | None:
-        """The tag without region and script."""
+        """The primary language subtag."""
         return None if self.tag is None else self.tag.split("-")[0]
 
 
-# ISO 639-1 codes of languages that people translate into, and the scripts they are written in
-# where Latin is not the one. Longer codes that files are seen with stand below.
+# Common target languages by ISO 639-1 code, with the scripts they are written in. Three-letter
+# codes are aliases, see below.
 _SCRIPTS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(
         "af br ca cs cy da de en eo es et eu fi fo fr ga gd gl ha hr ht hu id ig is it jv lb lt lv "
@@ -107,8 +107,8 @@ _SCRIPT_LANGUAGES = {
     "Orya": "or", "Sinh": "si", "Taml": "ta", "Telu": "te",
 }  # fmt: skip
 
-# Unicode's script names and the ISO codes used here; Han is told from Jpan and Hans from Hant
-# afterwards.
+# Unicode script names and the ISO codes used here. Han characters are assigned to Jpan, Hans or
+# Hant later.
 _UNICODE_SCRIPTS = {
     "Latin": "Latn", "Han": "Hani", "Hiragana": "Jpan", "Katakana": "Jpan", "Hangul": "Kore",
     "Cyrillic": "Cyrl", "Arabic": "Arab", "Hebrew": "Hebr", "Devanagari": "Deva", "Thai": "Thai",
@@ -119,7 +119,7 @@ _UNICODE_SCRIPTS = {
 }  # fmt: skip
 
 _TAG = re.compile(r"([A-Za-z]{2,3})(?:[-_]([A-Za-z]{4}))?(?:[-_]([A-Za-z]{2}|\d{3}))?")
-# Regions whose code is a language's too: written small they are no pair of languages.
+# Tags whose region code is also a language code. In lower case they are still not language pairs.
 _LOCALES = frozenset(
     "ca-es en-ca es-ar es-sv eu-es fr-be fr-ca gl-es hy-am ms-my nb-no nl-be nn-no pt-br sl-si "
     "sv-fi".split()
@@ -128,7 +128,7 @@ _SAMPLE_SEGMENTS = 2000
 _SAMPLE_CHARACTERS = 200_000
 _ASCII_LETTERS = string.ascii_letters.encode()
 
-# Languages that put no spaces between words; for Chinese and Japanese there are dictionaries.
+# Languages written without spaces between words.
 LANGUAGES_WITHOUT_SPACES = ("ja", "km", "lo", "my", "th", "zh")
 
 
@@ -138,7 +138,7 @@ def parse_language(text: str) -> str:
     Raises
     ------
     LanguagePair
-        For ``en-de`` and the like, which sacreBLEU reads as a pair and a tag as German's region.
+        For ``en-de`` and the like: sacreBLEU means a language pair by it, not a region.
     UnknownLanguage
         For anything else that is not a tag of a language we know.
     """
@@ -162,7 +162,7 @@ def parse_language(text: str) -> str:
 
 
 def canonical_language(text: str | None) -> str | None:
-    """Return a language tag in the form used here; None for what is none."""
+    """Return a language tag in canonical form; None if it is not one."""
     if not text:
         return None
     try:
@@ -179,13 +179,13 @@ def find_language(
     Parameters
     ----------
     given
-        The user's word, which decides; ``zh`` alone leaves the script to the text.
+        The user's choice, which decides. For a bare ``zh`` the text decides on the script.
     names
-        File names, the surest first; one counts if it fits the text.
+        File names, the most reliable first; ignored if they do not fit the script.
     script
-        That of the references' text, as `find_script` names it.
+        Script of the references, from `find_script`.
     stated
-        Tag of the language that a file itself states; it counts if it fits the text.
+        Language tag stated in a file; ignored if it does not fit the script.
 
     Raises
     ------
@@ -212,27 +212,27 @@ def _fits(tag: str, script: str | None) -> bool:
 
 
 def _with_script(tag: str, script: str | None) -> str:
-    """Complete a bare ``zh`` by the script of the text."""
+    """Add the region to a bare ``zh`` according to the script."""
     if tag != "zh":
         return tag
     return "zh-TW" if script == "Hant" else "zh-CN"
 
 
 def language_of_name(name: str) -> str | None:
-    """Return the language a file name ends with, as ``x.zh-CN.txt``, ``x_zh_TW`` and ``x.es`` do.
+    """Return the language at the end of a file name: ``x.zh-CN.txt``, ``x_zh_TW``, ``x.es``.
 
-    Returns None where no part of the name is a language.
+    None if no part of the name is a language.
     """
     stem, *parts = PurePath(name).name.split(".")
     whole = _whole_tag(stem)
     tail = None if whole else re.search(rf"[-_]({_TAG.pattern})$", stem)
-    # From the end: the ending, the part before it, the stem or its end.
+    # From right to left: the extension, the parts before it, the stem or its end.
     last = whole or (tail.group(1) if tail else "")
     for part in (*reversed(parts), last):
-        # A tag that is the whole stem is never its region alone.
+        # If the whole stem is a tag, do not read its region as a language.
         end = part if part == whole else re.split("[-_]", part)[-1]
         for text in dict.fromkeys((part, end)):
-            # As an ending they are languages: sys.google.no
+            # As an extension they are languages: sys.google.no
             if text.lower() in _WORDS and text != name.rpartition(".")[2]:
                 continue
             try:
@@ -245,9 +245,9 @@ def language_of_name(name: str) -> str | None:
 
 
 def _whole_tag(stem: str) -> str | None:
-    """Return a stem that is a language tag as a whole: ``es``, ``pt_BR``, ``zho_Hant``.
+    """Return the stem if the whole of it is a language tag: ``es``, ``pt_BR``, ``zho_Hant``.
 
-    Three letters alone are more often a word.
+    Three letters alone do not count: most are words or abbreviations.
     """
     match = _TAG.fullmatch(stem)
     if match is None or (len(stem) == 3 and not any(match.groups()[1:])):
@@ -261,20 +261,20 @@ def _whole_tag(stem: str) -> str | None:
     return stem
 
 
-# Codes that file names hold as words: "machine translation", "my_file_no".
+# Codes that occur in file names as words or abbreviations: mt, my_file_no.
 _WORDS = {"am", "in", "is", "mt", "my", "no", "or", "so", "st", "tm"}
 
 
 def find_script(segments: Iterable[str]) -> str | None:
     """Return the script most letters of the text are in, as an ISO 15924 code.
 
-    Looks at the first 200,000 characters. Chinese is ``Hans`` or ``Hant`` by characters that only
-    one of the two writes; text with none of them counts as ``Hans``.
+    Considers the first 200,000 characters. Chinese is ``Hans`` or ``Hant`` according to the
+    characters that only one of the two uses, and ``Hani`` without any of them.
     """
     sample = "\n".join(islice(segments, _SAMPLE_SEGMENTS))[:_SAMPLE_CHARACTERS]
     ascii_only = sample.encode("ascii", "ignore")
     latin = len(ascii_only) - len(ascii_only.translate(None, _ASCII_LETTERS))
-    # Most text needs no closer look: no other script counts for more than three letters each.
+    # A shortcut for most texts: below, a character counts for at most three Latin letters.
     if latin > 3 * (len(sample) - len(ascii_only)):
         return "Latn"
 
@@ -293,9 +293,9 @@ def find_script(segments: Iterable[str]) -> str | None:
     for name, count in counts.items():
         code = _UNICODE_SCRIPTS[name]
         letters[code] = letters.get(code, 0) + count
-    # A word of Latin takes several letters where Chinese takes one character.
+    # One Chinese character stands for several Latin letters.
     letters["Hani"] *= 3
-    # Japanese mixes kana and Chinese characters; a few kana make Chinese text Japanese.
+    # Japanese mixes kana with Chinese characters, so a tenth of kana is enough.
     if letters["Jpan"] * 10 >= counts["Han"] > 0 and letters["Jpan"] > 0:
         letters["Jpan"] += letters.pop("Hani")
     most = max(letters, key=lambda code: letters[code])

@@ -1,6 +1,6 @@
-"""Normalization: evening out what texts differ in although the translations do not.
+"""Normalization: removing differences between texts that are not differences of translation.
 
-Every normalization changes one kind of thing, and leaves a text that lacks it as it is.
+Each normalization changes one kind of thing, and nothing in texts without it.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from bleu_core.settings import NORMALIZATIONS, Normalization
 if TYPE_CHECKING:
     import regex
 
-# Control and format characters, but for white space and what shapes letters or emoji: joiners
-# (U+200C, U+200D), emoji tags, the number signs of Arabic, the vowel separator of Mongolian.
+# Control and format characters, except white space and those that affect how text looks: joiners
+# (U+200C, U+200D), emoji tags, Arabic number signs, the Mongolian vowel separator.
 INVISIBLE = frozenset(
     map(
         chr,
@@ -51,38 +51,38 @@ _AT_ONCE = 512
 def normalize(
     segments: Sequence[str], names: Collection[Normalization], progress: Progress = SILENT
 ) -> tuple[str, ...]:
-    """Normalize segments, in the order of `NORMALIZATIONS`, whatever the order of the names.
+    """Normalize segments one by one, always in the order of `NORMALIZATIONS`.
 
-    Each segment is looked at on its own. One that needs nothing is the same object in the result.
+    Segments that do not change are the same objects in the result.
 
     Parameters
     ----------
     segments
         The text.
     names
-        What to even out:
+        What to normalize:
 
-        - ``entities``: character references such as ``&amp;`` and ``&#39;`` become characters,
-          once, if they end in a semicolon.
-        - ``markup``: tags are removed; those of HTML that break a line leave a blank. A tag is
-          what closes (``</g>``) or is empty (``<x/>``), has an attribute with a value, is closed
-          in the same segment, or has one of HTML's names that nobody takes for a placeholder
+        - ``entities``: character references with a semicolon, such as ``&amp;`` and ``&#39;``,
+          become characters, once.
+        - ``markup``: tags are removed; HTML tags that break a line leave a space. What counts as
+          a tag: end tags (``</g>``), empty tags (``<x/>``), tags with an attribute value or an
+          end tag in the same segment, and HTML elements that cannot be mistaken for placeholders
           (``<b>``, ``<br>``). ``<name>``, ``x<y>z`` and ``a < b and c > d`` stay.
         - ``nfc``: Unicode Normalization Form C.
         - ``invisible``: the characters of `INVISIBLE` are removed.
-        - ``width``: full-width letters, digits and signs become ASCII, half-width katakana the
-          usual one.
+        - ``width``: full-width letters, digits and symbols become ASCII, half-width katakana
+          becomes full-width.
         - ``quotes``: curly quotation marks and apostrophes become straight; ``«`` and ``「`` stay.
         - ``t2s``: Traditional Chinese characters become Simplified.
-        - ``detok``: what tokenizers did is undone in segments that look tokenized to
-          `bleu_core.corpus.tokenized.tokenized_segments`, and only there: French keeps its blanks.
-          Taken back are blanks between Chinese or Japanese characters, before ``. , ; : ! ? …`` and
-          closing brackets, behind opening ones, within a pair of ``"``, and where Moses cuts at
-          apostrophes (``don 't``, ``l' homme``); Moses' ``@-@``, the ``@@`` of byte-pair encoding
-          and, at the start of the segment, SentencePiece's ``▁``.
-        - ``spaces``: all white space, and any run of it, becomes one blank, none at the ends.
+        - ``detok``: tokenization is undone, but only in segments that look tokenized to
+          `bleu_core.corpus.tokenized.tokenized_segments`, so that French keeps its spaces. Removed
+          are spaces between Chinese or Japanese characters, before ``. , ; : ! ? …`` and closing
+          brackets, after opening ones, inside a pair of ``"``, and where Moses splits at
+          apostrophes (``don 't``, ``l' homme``); also Moses' ``@-@``, the ``@@`` of byte-pair
+          encoding and SentencePiece's ``▁``, if the segment starts with one.
+        - ``spaces``: every run of white space becomes one space, and none at the ends.
     progress
-        Told how far it is, and asked whether to stop.
+        Told of the segments done, and asked whether to stop.
 
     Raises
     ------
@@ -118,16 +118,16 @@ def _without_entities(text: str) -> str:
 
 
 def _character(reference: re.Match[str]) -> str:
-    """Return what a reference stands for; itself, where that is nothing or no character."""
+    """Return the character of a reference; the reference itself if there is none."""
     found = reference.group()
-    # html.unescape() would take the start of an unknown name for a known one.
+    # html.unescape() would replace the start of an unknown name that is a known one.
     if found[1] != "#":
         return html5.get(found[1:], found)
     character = html.unescape(found)
     return found if character in ("", "\ufffd") else character
 
 
-# No part can match in two ways, so the time is proportional to the length.
+# Possessive quantifiers: without backtracking, the time is linear in the length.
 _TAG = r"""
     <(?P<closing>/)?
     (?P<name>[A-Za-z0-9][\w:.-]*+)
@@ -137,7 +137,7 @@ _TAG = r"""
     )*+)
     \s*+(?P<empty>/)?>
 """
-# HTML whose opening tag alone is no placeholder: not <a>, <code>, <title>, <del> or <s>.
+# HTML elements whose start tag cannot be a placeholder, as <a>, <code> and <title> can.
 _INLINE = frozenset("b big center em font i nobr small span strike strong sub sup tt u wbr".split())
 _BREAKING = frozenset(
     "blockquote br div h1 h2 h3 h4 h5 h6 hr li ol p pre table tbody td th thead tr ul".split()
@@ -146,7 +146,7 @@ _BREAKING = frozenset(
 
 @cache
 def _tag() -> regex.Pattern[str]:
-    """Return the pattern of a tag: `re` matches such groups wrongly before Python 3.11.5."""
+    """Return the pattern of a tag. Before Python 3.11.5 `re` has a bug in possessive groups."""
     import regex
 
     return regex.compile(_TAG, regex.VERBOSE)
@@ -195,7 +195,7 @@ def _visible(text: str) -> str:
 def _usual_width(text: str) -> str:
     if text.isascii() or not _WIDE.search(text):
         return text
-    # A sound mark is a character of its own in half width.
+    # In half width, a voiced sound mark is a separate character, which NFKC combines.
     text = _HALF_KATAKANA.sub(lambda run: unicodedata.normalize("NFKC", run.group()), text)
     return text.translate(_TO_ASCII)
 
@@ -214,9 +214,10 @@ def _simplified(text: str) -> str:
 
 @cache
 def _traditional() -> re.Pattern[str]:
-    """Return a pattern for what may be Traditional: a class of single characters is fast.
+    """Return a fast pattern for characters that may be Traditional.
 
-    Few of the rare ones beyond U+FFFF are ever seen, and naming each would make it slow.
+    Lists the characters up to U+FFFF. Beyond that it matches all, as these are rare and a list
+    would make the pattern slow.
     """
     han = "".join(map(chr, (*range(0x3400, 0xA000), *range(0xF900, 0xFB00))))
     changed = (old for old, new in zip(han, simplified_form(han), strict=True) if old != new)
@@ -224,7 +225,7 @@ def _traditional() -> re.Pattern[str]:
 
 
 def _single_blanks(text: str) -> str:
-    # Of white space, only the blank is printable.
+    # Of white space, only U+0020 counts as printable.
     if text.isprintable() and "  " not in text and text.strip() == text:
         return text
     return " ".join(text.split())
@@ -247,12 +248,12 @@ _CHANGES: dict[Normalization, Callable[[str], str]] = {
 _HAN = r"[\u3400-\u9fff\uf900-\ufaff\U00020000-\U000323af]"
 _HAN_CHARACTER = re.compile(_HAN)
 _HAN_GAP = re.compile(rf"(?<={_HAN}) +(?={_HAN})")
-# Words have two characters or so; blanks further apart are the writer's, as in verse, unless
-# signs are set apart too.
+# Segmented Chinese has words of about two characters. Spaces further apart are the author's, as in
+# verse, unless punctuation is set apart as well.
 _MOST_HAN_PER_GAP = 4
 _CJK_SIGN = r"[、。，！？；：（）「」『』【】《》〈〉]"
 _CJK_SIGN_APART = re.compile(rf"(?<=\S) +(?={_CJK_SIGN})")
-# Kana as well, and signs that other languages have too: no blank goes beside those alone.
+# With kana and with punctuation that other languages use too; only the gaps between two count.
 _CJK = r"[\u2e80-\u2fff\u3001-\u9fff\uf900-\ufaff\uff01-\uff9f\U00020000-\U000323af“”‘’…—·]"
 _CJK_GAP = re.compile(rf"(?<={_CJK}) +(?={_CJK})|(?<={_CJK_SIGN}) +|{_CJK_SIGN_APART.pattern}")
 
