@@ -1,0 +1,92 @@
+"""One model for what is known of files, texts, pairs and scores."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bleu_core.corpus.addresses import Role
+from bleu_core.diagnostics.kinds import Kind, Severity
+from bleu_core.diagnostics.model import (
+    Diagnostic,
+    LeaveOut,
+    Needed,
+    Normalize,
+    PairOtherwise,
+    UseTokenizer,
+    Where,
+    without_repeats,
+)
+from bleu_core.settings import CONCERNS
+from tests.helpers.diagnostics import CONCERN_KINDS, SCORE_KINDS, TEXT_KINDS
+
+
+def test_severities_are_ordered() -> None:
+    assert Severity.NOTE < Severity.WARNING < Severity.SEVERE
+    assert {kind.severity for kind in Kind} == set(Severity)
+
+
+def test_kinds_of_texts_come_most_severe_first() -> None:
+    severities = [kind.severity for kind in TEXT_KINDS]
+    assert severities == sorted(severities, reverse=True)
+
+
+def test_every_kind_is_of_a_text_a_score_or_a_pair() -> None:
+    assert {*TEXT_KINDS, *SCORE_KINDS, *CONCERN_KINDS} == set(Kind)
+    assert [kind.value for kind in CONCERN_KINDS] == list(CONCERNS)
+
+
+@pytest.mark.parametrize(
+    ("kind", "severity"),
+    [
+        (Kind.SCRIPTS_DIFFER, Severity.SEVERE),
+        (Kind.GUESSED_ENCODING, Severity.SEVERE),
+        (Kind.CURLY_QUOTES, Severity.WARNING),
+        (Kind.NO_MATCH, Severity.WARNING),
+        (Kind.BYTE_ORDER_MARK, Severity.NOTE),
+        (Kind.LEFT_OUT, Severity.NOTE),
+    ],
+)
+def test_how_much_a_kind_matters(kind: Kind, severity: Severity) -> None:
+    assert Diagnostic(kind).severity is severity
+
+
+@pytest.mark.parametrize(("is_on", "severity"), [(True, Severity.NOTE), (False, Severity.WARNING)])
+def test_what_is_left_out_matters_no_more(is_on: bool, severity: Severity) -> None:
+    switch = LeaveOut("untranslated", is_on)
+    diagnostic = Diagnostic(Kind.UNTRANSLATED, fixes=(switch,))
+    assert diagnostic.switch is switch
+    assert diagnostic.is_left_out is is_on
+    assert diagnostic.severity is severity
+
+
+def test_the_normalization_is_found_among_the_fixes() -> None:
+    fixes = (UseTokenizer("none"), Normalize("detok"), Normalize("spaces"))
+    assert Diagnostic(Kind.TOKENIZED, fixes=fixes).normalization == "detok"
+    without = Diagnostic(Kind.SHIFTED, fixes=(PairOtherwise("alignment"),))
+    assert without.normalization is without.switch is None
+    assert not without.is_left_out
+
+
+def test_rows_are_those_of_all_pairs() -> None:
+    diagnostic = Diagnostic(Kind.EMPTY, rows=(0, 2))
+    assert diagnostic.in_rows([3, 5, 8]).rows == (3, 8)
+    assert diagnostic.in_rows(range(3)) is diagnostic
+    everywhere = replace(diagnostic, rows=range(3))
+    assert everywhere.in_rows([3, 5, 8]).rows == (3, 5, 8)
+
+
+def test_the_same_is_told_once_of_a_file_in_two_roles() -> None:
+    reference = Diagnostic(
+        Kind.TOKENIZED, Where("a.txt", Role.REFERENCE, 2, 3), (2, 5), count=2, segments=9
+    )
+    candidate = replace(reference, where=Where("a.txt", Role.CANDIDATE, 2, 3))
+    others = (
+        replace(reference, where=Where("b.txt", Role.REFERENCE, 2, 3)),
+        replace(reference, kind=Kind.EMPTY),
+        replace(reference, count=3),
+        replace(reference, data=Needed(3)),
+    )
+    several = [candidate, reference, *others, candidate]
+    assert without_repeats(several) == (candidate, *others)
