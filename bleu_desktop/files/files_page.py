@@ -28,6 +28,7 @@ from bleu_desktop.shared.widgets import (
     plain_tool_tip,
     row,
 )
+from bleu_score.i18n import join_names
 from bleu_score.messages.choices import normalization_name
 from bleu_score.messages.diagnostics import (
     effect_text,
@@ -253,7 +254,7 @@ class FindingCard(QFrame):
             self._add_finding(finding)
         if rest := group.findings[_MOST_FILES:]:
             also = TextLabel(self, wrap=True, muted=True)
-            names = ", ".join(one_line(finding.where.document) for finding in rest)
+            names = join_names([one_line(finding.where.document) for finding in rest])
             also.setText(translate("FilesPage", "Also in: {names}").format(names=names))
             self._texts.addSpacing(em(self, 0.3))
             self._texts.addWidget(also)

@@ -14,7 +14,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.pairs.drift_steps import steps_around
 from bleu_desktop.pairs.drift_table import DriftTable
 from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, one_line, plain_tool_tip, row
-from bleu_score.i18n import format_number
+from bleu_score.i18n import format_number, join_sentences
 
 if TYPE_CHECKING:
     from bleu_core.corpus.pairing.repairs import Repair
@@ -208,4 +208,4 @@ def _effect(error: SegmentCountsDiffer, place: DriftedAt) -> str:
     }
     text = texts[place.kind].format(first=one_line(error.first), second=one_line(error.second))
     never = translate("PairsPage", "The file itself is not changed.")
-    return f"{text} {never}"
+    return join_sentences(text, never)

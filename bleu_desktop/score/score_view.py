@@ -208,10 +208,13 @@ class ScoreView(Panel):
         self.band.setVisible(band is not None)
         self._context.setVisible(band is not None)
         if band is None:
+            self.meaning.setVisible(True)
             self.meaning.setText(no_band_text())
             return
         self.band.setText(band_name(band))
-        self.meaning.setText(band_sentence(band))
+        sentence = band_sentence(band)
+        self.meaning.setText(sentence)
+        self.meaning.setVisible(bool(sentence))
         self._context.setText(band_context(band, choices.tokenizer_name(evaluation.tokenizer)))
 
     def score_text(self) -> str:

@@ -27,7 +27,7 @@ from bleu_desktop.shell.recent_files import RecentFiles
 from bleu_desktop.shell.result_panel import ResultPanel
 from bleu_desktop.shell.status_bar import StatusBar
 from bleu_desktop.shell.text_question import TextQuestion
-from bleu_score.i18n import current_language
+from bleu_score.i18n import current_language, join_names
 from bleu_score.samples import Sample, find_sample
 
 if TYPE_CHECKING:
@@ -193,7 +193,7 @@ class MainWindow(QMainWindow):
 
     def _show_reloaded(self, names: Sequence[str]) -> None:
         text = translate("MainWindow", "Changed on disk and reloaded: {names}")
-        self._status.show_for_a_moment(text.format(names=", ".join(names)))
+        self._status.show_for_a_moment(text.format(names=join_names(names)))
 
     def _copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)

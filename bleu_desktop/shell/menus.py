@@ -16,7 +16,7 @@ from bleu_desktop.shared import theme
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.widgets import em, plain_tool_tip
 from bleu_desktop.shell.preferences import Preferences
-from bleu_score.i18n import LANGUAGES, current_language
+from bleu_score.i18n import LANGUAGES, current_language, join_names
 from bleu_score.messages.choices import sample_name
 from bleu_score.samples import SAMPLE_NAMES
 
@@ -155,7 +155,7 @@ class Menus(QObject):
         for files in self._preferences.recent:
             names = [Path(path).name for paths in files.values() for path in paths]
             text = self._window.fontMetrics().elidedText(
-                ", ".join(names), Qt.TextElideMode.ElideMiddle, em(self._window, 26)
+                join_names(names), Qt.TextElideMode.ElideMiddle, em(self._window, 26)
             )
             # An ampersand in a name is no shortcut.
             action = self.recent.addAction(text.replace("&", "&&"))

@@ -46,11 +46,14 @@ class FileUnreadable(BleuError):
         The system's own text, in the system's language.
     permission
         Whether the refusal is about permission.
+    errno
+        The system's number of the error; None where it gave none.
     """
 
     path: Path
     reason: str
     permission: bool
+    errno: int | None = None
 
 
 @dataclass(eq=False, repr=False)

@@ -158,6 +158,11 @@ def join_names(names: Sequence[str]) -> str:
     return translate("Numbers", "{first}, {second}").format(first="", second="").join(names)
 
 
+def join_sentences(*sentences: str) -> str:
+    """Return sentences one after the other; Chinese puts no space between them."""
+    return translate("Numbers", "{first} {second}").format(first="", second="").join(sentences)
+
+
 def format_percent(share: float, decimals: int = 1) -> str:
     """Return a share of 1 as a percentage."""
     return translate("Numbers", "{number}%").format(number=format_number(share * 100, decimals))

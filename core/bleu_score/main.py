@@ -27,6 +27,7 @@ from bleu_score.command_line import (
 )
 from bleu_score.i18n import set_language, system_language, translate
 from bleu_score.messages.errors import error_text
+from bleu_score.messages.system import system_reason
 from bleu_score.progress_bar import progress_bar
 from bleu_score.streams import give_streams
 from bleu_score.text_output import write_evaluation
@@ -51,7 +52,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         _drop_output()
         text = translate("Terminal", "The output cannot be written: {reason}")
-        return _fail(text.format(reason=error.strerror or error))
+        reason = system_reason(error.errno) or error.strerror or error
+        return _fail(text.format(reason=reason))
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
     except Exception:

@@ -323,9 +323,9 @@ def _candidate_lines(candidate: CandidateResult, tokenizer: str) -> Iterator[str
     if candidate.band is None:
         yield f"  {no_band_text()}"
     else:
-        yield "  " + translate("Terminal", "{band}: {sentence}").format(
-            band=band_name(candidate.band), sentence=band_sentence(candidate.band)
-        )
+        name, sentence = band_name(candidate.band), band_sentence(candidate.band)
+        said = translate("Terminal", "{band}: {sentence}").format(band=name, sentence=sentence)
+        yield f"  {said if sentence else name}"
         yield f"  {band_context(candidate.band, tokenizer)}"
         if candidate.bleu.interval:
             yield f"  {interval_bands_text(candidate.bleu.interval)}"

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+import errno
+import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, get_args
 
@@ -15,11 +18,13 @@ from bleu_core.corpus.pairing.drift import BeadKind
 from bleu_core.corpus.pairing.pairs import PairedBy
 from bleu_core.corpus.reading.contents import Format
 from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.model import UnmatchedOrders
 from bleu_core.progress import Stage
 from bleu_score.i18n import LANGUAGES, set_language
 from bleu_score.messages import bands, choices, diagnostics, files
 from bleu_score.messages.diagnostics import warning_text
 from bleu_score.messages.errors import error_text
+from bleu_score.messages.system import system_reason
 from tests.helpers.diagnostics import SCORE_KINDS, diagnostics_of
 
 # By the name of a field whose value has to be one of a few.
@@ -79,7 +84,8 @@ def test_every_choice_has_words(language: str) -> None:
     set_language(language)
     for band in BANDS:
         assert bands.band_name(band)
-        assert bands.band_sentence(band)
+        # "High quality" says it all.
+        assert bool(bands.band_sentence(band)) == (band.id != "high_quality")
         assert str(band.start) in bands.band_range(band)
     assert len({choices.tokenizer_choice_name(name) for name in settings.TOKENIZERS}) == 10
     assert len({choices.smoothing_name(name) for name in settings.SMOOTHINGS}) == 5
@@ -127,3 +133,47 @@ def test_a_damaged_file_has_words(
     assert ("12" in text) == (line is not None)
     assert "detail" not in text
     assert "{" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_of_the_system_is_told_in_the_language_of_the_interface(language: str) -> None:
+    set_language(language)
+    english = os.strerror(errno.ENOSPC)
+    error = errors.FileUnreadable(Path("f"), english, False, errno.ENOSPC)
+    assert english not in error_text(error)
+    assert str(system_reason(errno.ENOSPC)) in error_text(error)
+    # Not one of the usual ones: the system's own words are better than none.
+    assert system_reason(errno.EDOM) is None
+    assert system_reason(None) is None
+    assert "odd" in error_text(errors.FileUnreadable(Path("f"), "odd", False, errno.EDOM))
+
+
+def test_a_reason_of_the_system_differs_from_language_to_language() -> None:
+    reasons = set()
+    for language in LANGUAGES:
+        set_language(language)
+        reasons.add(system_reason(errno.ENOSPC))
+    assert len(reasons) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", ["zh_CN", "zh_TW"])
+def test_chinese_sentences_and_names_stand_without_spaces(language: str) -> None:
+    set_language(language)
+    places = (errors.DriftedAt(1, 2, 3, 4, "joined"),) * 2
+    text = error_text(errors.SegmentCountsDiffer("one", 30, "other", 31, 1, places))
+    assert text.count("。") == 3
+    assert "。 " not in text
+    assert "。 " not in error_text(errors.SegmentCountsDiffer("one", 30, "other", 31, 1, ()))
+    text = error_text(errors.SettingInvalid("-tok", "x", ("13a", "intl", "zh")))
+    assert "13a、intl、zh" in text
+    data = UnmatchedOrders((1, 2, 3, 4), "none", zero=True)
+    warning = replace(diagnostics_of(Kind.NO_MATCH)[0], data=data)
+    assert "第 1、2、3、4 " in warning_text(warning).title
+
+
+def test_english_lists_and_sentences_have_spaces() -> None:
+    set_language("en")
+    error = errors.SegmentCountsDiffer("one", 30, "other", 31, 1, ())
+    assert "31. Line 1" in error_text(error)
+    error = errors.SettingInvalid("-tok", "x", ("13a", "intl"))
+    assert "13a, intl." in error_text(error)

@@ -21,7 +21,7 @@ def band_name(band: Band) -> str:
 
 
 def band_sentence(band: Band) -> str:
-    """Return what a score in a band usually means."""
+    """Return what a score in a band usually means; empty where the name says it all."""
     sentences = {
         "almost_useless": translate(
             "Bands", "A translation with this score is of hardly any use to a reader."
@@ -33,13 +33,12 @@ def band_sentence(band: Band) -> str:
         "understandable_to_good": translate(
             "Bands", "The text can be understood, and parts of it are good."
         ),
-        "high_quality": translate("Bands", "A translation of high quality."),
         "very_high_quality": translate("Bands", "The translation is adequate and fluent."),
         "better_than_human": translate(
             "Bands", "Translations that score this high are often better than human ones."
         ),
     }
-    return sentences[band.id]
+    return sentences.get(band.id, "")
 
 
 def band_range(band: Band) -> str:

@@ -24,7 +24,7 @@ from bleu_core.diagnostics.model import (
     UnmatchedOrders,
     Unreferenced,
 )
-from bleu_score.i18n import format_list, format_number, format_score, language_name, translate
+from bleu_score.i18n import format_number, format_score, join_names, language_name, translate
 from bleu_score.messages.characters import character_name, script_name
 from bleu_score.messages.metrics import signed
 
@@ -191,7 +191,7 @@ def _no_match(unmatched: UnmatchedOrders) -> WarningText:
             "Smoothing filled in a value for each order without a match, and the score rests on "
             "these values. Check that the files belong together.",
         )
-    orders = format_list([format_number(order) for order in unmatched.orders])
+    orders = join_names([format_number(order) for order in unmatched.orders])
     title = translate("Warnings", "No matching n-grams (order {orders})").format(orders=orders)
     return WarningText(title, advice)
 
@@ -483,7 +483,7 @@ def _details(finding: Diagnostic) -> str:
                 length=format_number(own_length), reference=format_number(expected_length)
             )
         case LineEnds(names=names):
-            return format_list(names)
+            return join_names(names)
         case CharacterCounts(counts=counts):
             return _characters(counts)
     return ""
@@ -497,7 +497,7 @@ def _characters(counts: tuple[tuple[str, int], ...]) -> str:
         for code_point, count in counts[:_LISTED]
     ]
     more = ["…"] if len(counts) > _LISTED else []
-    return ", ".join([*texts, *more])
+    return join_names([*texts, *more])
 
 
 def effect_text(effect: Effect) -> str:

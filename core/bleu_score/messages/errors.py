@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bleu_core import errors
-from bleu_score.i18n import format_number, join_names, translate
+from bleu_score.i18n import format_number, join_names, join_sentences, translate
 from bleu_score.messages.diagnostics import concern_counts
 from bleu_score.messages.files import format_name, listed, size_text
+from bleu_score.messages.system import system_reason
 
 
 def error_text(error: errors.BleuError) -> str:
@@ -23,7 +24,7 @@ def error_text(error: errors.BleuError) -> str:
             )
         case errors.FileUnreadable():
             return translate("Errors", "“{path}” cannot be read: {reason}").format(
-                path=error.path, reason=error.reason
+                path=error.path, reason=system_reason(error.errno) or error.reason
             )
         case errors.FileEmpty():
             return translate("Errors", "“{path}” is empty.").format(path=error.path)
@@ -189,8 +190,8 @@ def _counts_text(error: errors.SegmentCountsDiffer) -> str:
             "Line 1 of each file must translate the same text, and so on; look for missing or "
             "extra lines.",
         )
-        return f"{text} {advice}"
-    return f"{text} {drift_text(error)}"
+        return join_sentences(text, advice)
+    return join_sentences(text, drift_text(error))
 
 
 def drift_text(error: errors.SegmentCountsDiffer) -> str:
@@ -226,7 +227,7 @@ def drift_text(error: errors.SegmentCountsDiffer) -> str:
     )
     if len(error.places) > 1:
         more = translate("Errors", "Misalignments in total: {count}.")
-        text = f"{text} {more.format(count=format_number(len(error.places)))}"
+        text = join_sentences(text, more.format(count=format_number(len(error.places))))
     return text
 
 

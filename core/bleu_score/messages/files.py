@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bleu_score.i18n import format_number, translate
+from bleu_score.i18n import format_number, join_names, translate
 
 _GIGABYTE, _MEGABYTE = 1024**3, 1024**2
 # More choices than anybody reads in a sentence.
@@ -45,7 +45,7 @@ def size_text(size: int) -> str:
 def listed(names: tuple[str, ...]) -> str:
     """Return names for the end of a sentence, not more than can be read."""
     more = ["…"] if len(names) > _LISTED else []
-    return ", ".join([*names[:_LISTED], *more])
+    return join_names([*names[:_LISTED], *more])
 
 
 def pairing_name(method: str) -> str:

@@ -48,10 +48,6 @@
         <translation>El texto se entiende y algunas partes están bien traducidas.</translation>
     </message>
     <message>
-        <source>A translation of high quality.</source>
-        <translation>Traducción de alta calidad.</translation>
-    </message>
-    <message>
         <source>The translation is adequate and fluent.</source>
         <translation>La traducción es fiel y fluida.</translation>
     </message>
@@ -368,6 +364,58 @@
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
         <translation>{setting}: «{value}» no es un valor válido. Valores admitidos: {allowed}.</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>permiso denegado</translation>
+    </message>
+    <message>
+        <source>the file or folder does not exist</source>
+        <translation>el archivo o la carpeta no existe</translation>
+    </message>
+    <message>
+        <source>no space is left on the disk</source>
+        <translation>no queda espacio en el disco</translation>
+    </message>
+    <message>
+        <source>the network connection was lost</source>
+        <translation>se ha perdido la conexión de red</translation>
+    </message>
+    <message>
+        <source>the device is not available</source>
+        <translation>el dispositivo no está disponible</translation>
+    </message>
+    <message>
+        <source>another program is using the file</source>
+        <translation>otro programa está usando el archivo</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>hay demasiados archivos abiertos</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>the device reported an error</source>
+        <translation>el dispositivo ha notificado un error</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>el disco es de solo lectura</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>el archivo es demasiado grande</translation>
+    </message>
+    <message>
+        <source>the file name is too long</source>
+        <translation>el nombre del archivo es demasiado largo</translation>
+    </message>
+    <message>
+        <source>the links lead in a circle</source>
+        <translation>los enlaces forman un bucle</translation>
     </message>
 </context>
 <context>
@@ -811,6 +859,10 @@
     <message>
         <source>{first}, {second}</source>
         <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
     </message>
     <message>
         <source>{number}%</source>

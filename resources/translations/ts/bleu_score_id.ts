@@ -48,10 +48,6 @@
         <translation>Teks dapat dipahami, dan sebagian di antaranya sudah baik.</translation>
     </message>
     <message>
-        <source>A translation of high quality.</source>
-        <translation>Terjemahan berkualitas tinggi.</translation>
-    </message>
-    <message>
         <source>The translation is adequate and fluent.</source>
         <translation>Maknanya tersampaikan dan bahasanya lancar.</translation>
     </message>
@@ -368,6 +364,58 @@
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
         <translation>{setting}: “{value}” tidak dikenal. Pilihan yang tersedia: {allowed}.</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>izin ditolak</translation>
+    </message>
+    <message>
+        <source>the file or folder does not exist</source>
+        <translation>berkas atau folder tidak ditemukan</translation>
+    </message>
+    <message>
+        <source>no space is left on the disk</source>
+        <translation>ruang disk tidak cukup</translation>
+    </message>
+    <message>
+        <source>the network connection was lost</source>
+        <translation>koneksi jaringan terputus</translation>
+    </message>
+    <message>
+        <source>the device is not available</source>
+        <translation>perangkat tidak tersedia</translation>
+    </message>
+    <message>
+        <source>another program is using the file</source>
+        <translation>berkas sedang dipakai program lain</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>terlalu banyak berkas yang terbuka</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>berupa folder</translation>
+    </message>
+    <message>
+        <source>the device reported an error</source>
+        <translation>perangkat melaporkan kesalahan</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>disk hanya dapat dibaca</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>berkas terlalu besar</translation>
+    </message>
+    <message>
+        <source>the file name is too long</source>
+        <translation>nama berkas terlalu panjang</translation>
+    </message>
+    <message>
+        <source>the links lead in a circle</source>
+        <translation>tautannya berputar-putar</translation>
     </message>
 </context>
 <context>
@@ -811,6 +859,10 @@
     <message>
         <source>{first}, {second}</source>
         <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
     </message>
     <message>
         <source>{number}%</source>

@@ -48,10 +48,6 @@
         <translation>译文可以看懂，部分内容译得不错。</translation>
     </message>
     <message>
-        <source>A translation of high quality.</source>
-        <translation>译文质量高。</translation>
-    </message>
-    <message>
         <source>The translation is adequate and fluent.</source>
         <translation>译文忠实而流畅。</translation>
     </message>
@@ -368,6 +364,58 @@
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
         <translation>{setting}：“{value}”无效；可选值：{allowed}。</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>权限不足</translation>
+    </message>
+    <message>
+        <source>the file or folder does not exist</source>
+        <translation>文件或文件夹不存在</translation>
+    </message>
+    <message>
+        <source>no space is left on the disk</source>
+        <translation>磁盘空间不足</translation>
+    </message>
+    <message>
+        <source>the network connection was lost</source>
+        <translation>网络连接已断开</translation>
+    </message>
+    <message>
+        <source>the device is not available</source>
+        <translation>设备不可用</translation>
+    </message>
+    <message>
+        <source>another program is using the file</source>
+        <translation>文件正被其他程序使用</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>打开的文件过多</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>这是文件夹</translation>
+    </message>
+    <message>
+        <source>the device reported an error</source>
+        <translation>设备报告了错误</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>磁盘为只读</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>文件过大</translation>
+    </message>
+    <message>
+        <source>the file name is too long</source>
+        <translation>文件名过长</translation>
+    </message>
+    <message>
+        <source>the links lead in a circle</source>
+        <translation>链接形成了循环</translation>
     </message>
 </context>
 <context>
@@ -811,6 +859,10 @@
     <message>
         <source>{first}, {second}</source>
         <translation>{first}、{second}</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first}{second}</translation>
     </message>
     <message>
         <source>{number}%</source>

@@ -48,10 +48,6 @@
         <translation>譯文可以看懂，部分內容譯得不錯。</translation>
     </message>
     <message>
-        <source>A translation of high quality.</source>
-        <translation>譯文品質高。</translation>
-    </message>
-    <message>
         <source>The translation is adequate and fluent.</source>
         <translation>譯文忠實而流暢。</translation>
     </message>
@@ -368,6 +364,58 @@
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
         <translation>{setting}：「{value}」無效；可用的值：{allowed}。</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>權限不足</translation>
+    </message>
+    <message>
+        <source>the file or folder does not exist</source>
+        <translation>檔案或資料夾不存在</translation>
+    </message>
+    <message>
+        <source>no space is left on the disk</source>
+        <translation>磁碟空間不足</translation>
+    </message>
+    <message>
+        <source>the network connection was lost</source>
+        <translation>網路連線已中斷</translation>
+    </message>
+    <message>
+        <source>the device is not available</source>
+        <translation>裝置無法使用</translation>
+    </message>
+    <message>
+        <source>another program is using the file</source>
+        <translation>其他程式正在使用此檔案</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>開啟的檔案過多</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>這是資料夾</translation>
+    </message>
+    <message>
+        <source>the device reported an error</source>
+        <translation>裝置回報錯誤</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>磁碟為唯讀</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>檔案過大</translation>
+    </message>
+    <message>
+        <source>the file name is too long</source>
+        <translation>檔名過長</translation>
+    </message>
+    <message>
+        <source>the links lead in a circle</source>
+        <translation>連結形成循環</translation>
     </message>
 </context>
 <context>
@@ -811,6 +859,10 @@
     <message>
         <source>{first}, {second}</source>
         <translation>{first}、{second}</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first}{second}</translation>
     </message>
     <message>
         <source>{number}%</source>

@@ -493,7 +493,7 @@ def test_an_extent_says_how_much_and_of_what(english: None) -> None:
     ]
     assert extents[Kind.LENGTH_RATIO] == [f"{segments} · 12 characters; the reference has 1,204"]
     assert extents[Kind.LONE_CARRIAGE_RETURNS] == ["Lines: 12"]
-    assert extents[Kind.MIXED_LINE_ENDS] == ["LF and CRLF"]
+    assert extents[Kind.MIXED_LINE_ENDS] == ["LF, CRLF"]
     assert extents[Kind.BYTE_ORDER_MARK] == [""]
     assert extents[Kind.UNUSUAL_SPACES] == [
         f"{segments} · no-break space (U+00A0): 3, tab (U+0009): 1"

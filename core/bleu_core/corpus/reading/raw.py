@@ -276,7 +276,8 @@ def _read_bytes(path: Path, progress: Progress) -> bytes:
     except (OSError, ValueError) as error:
         # A path with a NUL character, or a closed stream, raises ValueError.
         reason = getattr(error, "strerror", None) or str(error)
-        raise FileUnreadable(path, reason, isinstance(error, PermissionError)) from None
+        number = getattr(error, "errno", None)
+        raise FileUnreadable(path, reason, isinstance(error, PermissionError), number) from None
     return b"".join(pieces)
 
 

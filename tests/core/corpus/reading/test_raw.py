@@ -114,6 +114,7 @@ def test_no_permission(write, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(FileUnreadable) as error:
         read_raw(path)
     assert (error.value.reason, error.value.permission) == ("Permission denied", True)
+    assert error.value.errno == 13
 
 
 @pytest.mark.skipif(
