@@ -13,13 +13,12 @@ from typing import TYPE_CHECKING
 from bleu_core.bands import Band, band_of
 from bleu_core.corpus.alignment import AlignedDocuments, align
 from bleu_core.corpus.documents import Document
-from bleu_core.corpus.languages import LANGUAGES_WITHOUT_SPACES, TargetLanguage, find_language
+from bleu_core.corpus.languages import TargetLanguage, find_language
 from bleu_core.corpus.names import distinct_names
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic, MissingTokenizer, without_repeats
 from bleu_core.diagnostics.pair_checks import check_pairs
 from bleu_core.diagnostics.score_checks import ScoreChecks
-from bleu_core.errors import TokenizerUnavailable
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.bleu import BleuScore, bleu_score
 from bleu_core.scoring.few import are_few, count_few
@@ -27,6 +26,7 @@ from bleu_core.scoring.statistics import Statistics
 from bleu_core.settings import Settings
 from bleu_core.signature import sacrebleu_command, signature
 from bleu_core.tokenizers import Tokenizer, get_tokenizer
+from bleu_core.tokenizers.by_language import tokenizer_of_language
 
 if TYPE_CHECKING:
     from bleu_core.scoring.metrics import Metric
@@ -388,21 +388,10 @@ def choose_tokenizer(
     """
     if settings.tokenizer != "auto":
         return get_tokenizer(settings.tokenizer), None
-    code = language.language
-    if code == "zh":
-        # A file can be called zh-CN and be Traditional; Simplified text is not hurt by the map.
-        traditional = language.tag == "zh-TW" or language.script == "Hant"
-        return get_tokenizer("jieba-t2s" if traditional else "jieba"), None
-    if code in ("ja", "ko"):
-        try:
-            return get_tokenizer(f"{code}-mecab"), None
-        except TokenizerUnavailable as error:
-            return _characters(language, error.extra)
-    if code in LANGUAGES_WITHOUT_SPACES:
-        return _characters(language, None)
-    return get_tokenizer("13a"), None
-
-
-def _characters(language: TargetLanguage, extra: str | None) -> tuple[Tokenizer, Diagnostic]:
-    data = MissingTokenizer(str(language.tag), extra)
-    return get_tokenizer("char"), Diagnostic(Kind.CHARACTER_FALLBACK, data=data)
+    # A file can be called zh-CN and be Traditional; Simplified text is not hurt by the map.
+    traditional = language.tag == "zh-TW" or language.script == "Hant"
+    found = tokenizer_of_language(language.language, traditional=traditional)
+    if not found.lacks_words:
+        return found.tokenizer, None
+    data = MissingTokenizer(str(language.tag), found.extra)
+    return found.tokenizer, Diagnostic(Kind.CHARACTER_FALLBACK, data=data)
