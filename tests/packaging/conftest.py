@@ -1,0 +1,20 @@
+"""What the tests of what is installed share."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+# What pip says when it finds no build backend because there is no package index.
+_NO_INDEX = re.compile(
+    r"No matching distribution found for hatchling|Could not fetch URL|NewConnectionError"
+    r"|Network is unreachable|Temporary failure in name resolution"
+)
+
+
+@pytest.fixture(scope="session")
+def no_index() -> Callable[[str], bool]:
+    """Return whether pip's errors say that the package index is out of reach."""
+    return lambda errors: _NO_INDEX.search(errors) is not None
