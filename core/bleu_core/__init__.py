@@ -22,70 +22,366 @@ from typing import TYPE_CHECKING
 from bleu_core.version import __version__
 
 if TYPE_CHECKING:
+    from bleu_core.arguments import References
     from bleu_core.bands import BANDS, Band, band_of
-    from bleu_core.corpus.addresses import Role, Selection, parse_address
+    from bleu_core.corpus.addresses import Address, FieldKind, Role, Selection, parse_address
+    from bleu_core.corpus.alignment import AlignedDocuments
     from bleu_core.corpus.documents import Document, document_of, read_document
-    from bleu_core.errors import BleuError, Cancelled
-    from bleu_core.evaluation import CandidateResult, Evaluation, evaluate
+    from bleu_core.corpus.encodings import Encoding, EncodingSource
+    from bleu_core.corpus.languages import LanguageSource, TargetLanguage
+    from bleu_core.corpus.pairing.pairs import PairedBy, Pairs, Row
+    from bleu_core.corpus.reading.contents import (
+        Cell,
+        Contents,
+        Field,
+        Format,
+        KeyKind,
+        Mark,
+        Part,
+        Table,
+        Tag,
+        UnitInfo,
+    )
+    from bleu_core.corpus.units import Units
+    from bleu_core.diagnostics.kinds import Kind, Severity
+    from bleu_core.diagnostics.model import (
+        CharacterCounts,
+        Data,
+        Diagnostic,
+        Difference,
+        Fix,
+        GuessedEncoding,
+        LeaveOut,
+        LeftOutCounts,
+        Lengths,
+        LineEnds,
+        MissingTokenizer,
+        Needed,
+        Normalize,
+        PairOtherwise,
+        Spaceless,
+        Spacing,
+        UnmatchedOrders,
+        Unreferenced,
+        UseTokenizer,
+        Where,
+    )
+    from bleu_core.errors import BleuError, Cancelled, ReferencesTransposed, SwapUnseen, WrongType
+    from bleu_core.evaluation import (
+        CandidateResult,
+        Evaluation,
+        MetricResult,
+        evaluate,
+        evaluate_files,
+    )
+    from bleu_core.given_texts import File, Files, Texts
+    from bleu_core.health import Effect, HealthReport, check_health
     from bleu_core.progress import Progress, Stage
     from bleu_core.scoring.bleu import BleuScore, NgramPrecision, bleu_score
-    from bleu_core.scoring.partitions import CorpusStatistics, corpus_statistics
-    from bleu_core.scoring.statistics import Statistics, segment_statistics
+    from bleu_core.scoring.metrics import Chunk as Chunk
+    from bleu_core.scoring.metrics import Metric as Metric
+    from bleu_core.scoring.partitions import CorpusStatistics, compare_statistics, corpus_statistics
+    from bleu_core.scoring.resampling import (
+        Interval as Interval,
+    )
+    from bleu_core.scoring.resampling import (
+        Matrix as Matrix,
+    )
+    from bleu_core.scoring.resampling import (
+        Scorer as Scorer,
+    )
+    from bleu_core.scoring.significance import Comparison as Comparison
+    from bleu_core.scoring.statistics import Statistics, TokenChunk, Tokens, segment_statistics
     from bleu_core.settings import (
         ChrfOptions,
+        Concern,
+        MetricName,
+        Normalization,
+        PairBy,
+        PairedTest,
         PairingOptions,
+        Profile,
+        ReferenceLength,
         Resampling,
         Settings,
+        Smoothing,
+        Tags,
         TerOptions,
+        TokenizerName,
+    )
+    from bleu_core.strings import (
+        corpus_bleu,
+        corpus_chrf,
+        corpus_ter,
+        sentence_bleu,
+        sentence_chrf,
+        sentence_ter,
     )
     from bleu_core.tokenizers import Tokenizer, get_tokenizer
 
 __all__ = [
     "BANDS",
+    "Address",
+    "AlignedDocuments",
     "Band",
     "BleuError",
     "BleuScore",
     "Cancelled",
     "CandidateResult",
+    "Cell",
+    "CharacterCounts",
     "ChrfOptions",
+    "Concern",
+    "Contents",
     "CorpusStatistics",
+    "Data",
+    "Diagnostic",
+    "Difference",
     "Document",
+    "Effect",
+    "Encoding",
+    "EncodingSource",
     "Evaluation",
+    "Field",
+    "FieldKind",
+    "File",
+    "Files",
+    "Fix",
+    "Format",
+    "GuessedEncoding",
+    "HealthReport",
+    "KeyKind",
+    "Kind",
+    "LanguageSource",
+    "LeaveOut",
+    "LeftOutCounts",
+    "Lengths",
+    "LineEnds",
+    "Mark",
+    "MetricName",
+    "MetricResult",
+    "MissingTokenizer",
+    "Needed",
     "NgramPrecision",
+    "Normalization",
+    "Normalize",
+    "PairBy",
+    "PairOtherwise",
+    "PairedBy",
+    "PairedTest",
     "PairingOptions",
+    "Pairs",
+    "Part",
+    "Profile",
     "Progress",
+    "ReferenceLength",
+    "References",
+    "ReferencesTransposed",
     "Resampling",
     "Role",
+    "Row",
     "Selection",
     "Settings",
+    "Severity",
+    "Smoothing",
+    "Spaceless",
+    "Spacing",
     "Stage",
     "Statistics",
+    "SwapUnseen",
+    "Table",
+    "Tag",
+    "Tags",
+    "TargetLanguage",
     "TerOptions",
+    "Texts",
+    "TokenChunk",
     "Tokenizer",
+    "TokenizerName",
+    "Tokens",
+    "UnitInfo",
+    "Units",
+    "UnmatchedOrders",
+    "Unreferenced",
+    "UseTokenizer",
+    "Where",
+    "WrongType",
     "__version__",
     "band_of",
     "bleu_score",
+    "check_health",
+    "compare_statistics",
+    "corpus_bleu",
+    "corpus_chrf",
     "corpus_statistics",
+    "corpus_ter",
     "document_of",
     "evaluate",
+    "evaluate_files",
     "get_tokenizer",
     "parse_address",
     "read_document",
     "segment_statistics",
+    "sentence_bleu",
+    "sentence_chrf",
+    "sentence_ter",
 ]
 
 _MODULES = {
-    "corpus.addresses": ("Role", "Selection", "parse_address"),
-    "bands": ("BANDS", "Band", "band_of"),
-    "scoring.bleu": ("BleuScore", "NgramPrecision", "bleu_score"),
-    "corpus.documents": ("Document", "document_of", "read_document"),
-    "errors": ("BleuError", "Cancelled"),
-    "evaluation": ("CandidateResult", "Evaluation", "evaluate"),
-    "scoring.partitions": ("CorpusStatistics", "corpus_statistics"),
-    "progress": ("Progress", "Stage"),
-    "tokenizers": ("Tokenizer", "get_tokenizer"),
-    "settings": ("ChrfOptions", "PairingOptions", "Resampling", "Settings", "TerOptions"),
-    "scoring.statistics": ("Statistics", "segment_statistics"),
+    "arguments": ("References",),
+    "bands": (
+        "BANDS",
+        "Band",
+        "band_of",
+    ),
+    "corpus.addresses": (
+        "Address",
+        "FieldKind",
+        "Role",
+        "Selection",
+        "parse_address",
+    ),
+    "corpus.alignment": ("AlignedDocuments",),
+    "corpus.documents": (
+        "Document",
+        "document_of",
+        "read_document",
+    ),
+    "corpus.encodings": (
+        "Encoding",
+        "EncodingSource",
+    ),
+    "corpus.languages": (
+        "LanguageSource",
+        "TargetLanguage",
+    ),
+    "corpus.pairing.pairs": (
+        "PairedBy",
+        "Pairs",
+        "Row",
+    ),
+    "corpus.reading.contents": (
+        "Cell",
+        "Contents",
+        "Field",
+        "Format",
+        "KeyKind",
+        "Mark",
+        "Part",
+        "Table",
+        "Tag",
+        "UnitInfo",
+    ),
+    "corpus.units": ("Units",),
+    "diagnostics.kinds": (
+        "Kind",
+        "Severity",
+    ),
+    "diagnostics.model": (
+        "CharacterCounts",
+        "Data",
+        "Diagnostic",
+        "Difference",
+        "Fix",
+        "GuessedEncoding",
+        "LeaveOut",
+        "LeftOutCounts",
+        "Lengths",
+        "LineEnds",
+        "MissingTokenizer",
+        "Needed",
+        "Normalize",
+        "PairOtherwise",
+        "Spaceless",
+        "Spacing",
+        "UnmatchedOrders",
+        "Unreferenced",
+        "UseTokenizer",
+        "Where",
+    ),
+    "errors": (
+        "BleuError",
+        "Cancelled",
+        "ReferencesTransposed",
+        "SwapUnseen",
+        "WrongType",
+    ),
+    "evaluation": (
+        "CandidateResult",
+        "Evaluation",
+        "MetricResult",
+        "evaluate",
+        "evaluate_files",
+    ),
+    "given_texts": (
+        "File",
+        "Files",
+        "Texts",
+    ),
+    "health": (
+        "Effect",
+        "HealthReport",
+        "check_health",
+    ),
+    "progress": (
+        "Progress",
+        "Stage",
+    ),
+    "scoring.bleu": (
+        "BleuScore",
+        "NgramPrecision",
+        "bleu_score",
+    ),
+    "scoring.metrics": (
+        "Chunk",
+        "Metric",
+    ),
+    "scoring.partitions": (
+        "CorpusStatistics",
+        "compare_statistics",
+        "corpus_statistics",
+    ),
+    "scoring.resampling": (
+        "Interval",
+        "Matrix",
+        "Scorer",
+    ),
+    "scoring.significance": ("Comparison",),
+    "scoring.statistics": (
+        "Statistics",
+        "TokenChunk",
+        "Tokens",
+        "segment_statistics",
+    ),
+    "settings": (
+        "ChrfOptions",
+        "Concern",
+        "MetricName",
+        "Normalization",
+        "PairBy",
+        "PairedTest",
+        "PairingOptions",
+        "Profile",
+        "ReferenceLength",
+        "Resampling",
+        "Settings",
+        "Smoothing",
+        "Tags",
+        "TerOptions",
+        "TokenizerName",
+    ),
+    "strings": (
+        "corpus_bleu",
+        "corpus_chrf",
+        "corpus_ter",
+        "sentence_bleu",
+        "sentence_chrf",
+        "sentence_ter",
+    ),
+    "tokenizers": (
+        "Tokenizer",
+        "get_tokenizer",
+    ),
 }
 
 
@@ -97,3 +393,8 @@ def __getattr__(name: str) -> object:
             globals()[name] = value
             return value
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """List all public names, also those that ``import *`` leaves out because they load NumPy."""
+    return sorted({*__all__, *(name for names in _MODULES.values() for name in names)})

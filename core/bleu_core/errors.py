@@ -19,7 +19,13 @@ class BleuError(Exception):
         return f"{type(self).__name__}({values})"
 
     def __str__(self) -> str:
-        return repr(self)
+        """Return plain English for programmers; the programs have their own words."""
+        said = (type(self).__doc__ or type(self).__name__).partition("\n")[0].rstrip(".")
+        values = ", ".join(
+            f"{name}: {value if isinstance(value, Path) else repr(value)}"
+            for name, value in vars(self).items()
+        )
+        return f"{said} ({values})." if values else f"{said}."
 
 
 @dataclass(eq=False, repr=False)
@@ -389,6 +395,74 @@ class TokenizerUnavailable(BleuError):
 
     tokenizer: str
     extra: str
+
+
+# Mistakes in a call of the library: no file and no choice in the programs leads to them.
+
+
+@dataclass(eq=False, repr=False)
+class WrongType(TypeError):
+    """An argument is not what is expected.
+
+    Attributes
+    ----------
+    argument
+        Its name, and the place in it: ``candidates[3]``.
+    expected
+        What would be right, in English.
+    found
+        What was given.
+    hint
+        What may have been meant, in English; can be empty.
+    """
+
+    argument: str
+    expected: str
+    found: object
+    hint: str = ""
+
+    def __str__(self) -> str:
+        names = {str: "a string", type(None): "None", dict: "a mapping"}
+        kind = names.get(type(self.found), f"a value of type {type(self.found).__name__}")
+        text = f"{self.argument}: {self.expected} is expected, not {kind}."
+        return f"{text} {self.hint}" if self.hint else text
+
+
+@dataclass(eq=False, repr=False)
+class SwapUnseen(TypeError):
+    """Candidates and references are given by position, and nothing tells them apart."""
+
+    function: str
+
+    def __str__(self) -> str:
+        return (
+            "Candidates and references look alike here, and nobody would see them swapped. Name "
+            f"the references: {self.function}(…, references=…), or put them into a list, one item "
+            "for each reference."
+        )
+
+
+@dataclass(eq=False, repr=False)
+class ReferencesTransposed(ValueError):
+    """The references are given segment by segment, not reference by reference.
+
+    Attributes
+    ----------
+    segments
+        How many lists there are, as many as segments.
+    references
+        How many references the longest list holds.
+    """
+
+    segments: int
+    references: int
+
+    def __str__(self) -> str:
+        return (
+            f"references: there is a list for each of the {self.segments} segments, with up to "
+            f"{self.references} references in it. A list for each reference is expected, with all "
+            "segments in it. Turn it with itertools.zip_longest(*references)."
+        )
 
 
 class Cancelled(Exception):

@@ -6,27 +6,31 @@ The window and the terminal both call `evaluate` and show what it returns.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bleu_core.bands import Band, band_of
+from bleu_core.corpus.addresses import Role
 from bleu_core.corpus.alignment import AlignedDocuments, align
-from bleu_core.corpus.documents import Document
+from bleu_core.corpus.documents import Document, DocumentReader
 from bleu_core.corpus.languages import TargetLanguage, find_language
 from bleu_core.corpus.names import distinct_names
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic, MissingTokenizer, without_repeats
 from bleu_core.diagnostics.pair_checks import check_pairs
 from bleu_core.diagnostics.score_checks import ScoreChecks
+from bleu_core.diagnostics.serialization import warning_dict
+from bleu_core.given_texts import File, Files, Texts, addresses_of, documents_of
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.bleu import BleuScore, bleu_score
 from bleu_core.scoring.few import are_few, count_few
 from bleu_core.scoring.statistics import Statistics
-from bleu_core.settings import Settings
+from bleu_core.settings import Resampling, Settings
 from bleu_core.signature import sacrebleu_command, signature
 from bleu_core.tokenizers import Tokenizer, get_tokenizer
 from bleu_core.tokenizers.by_language import tokenizer_of_language
+from bleu_core.version import __version__
 
 if TYPE_CHECKING:
     from bleu_core.scoring.metrics import Metric
@@ -79,6 +83,27 @@ class MetricResult:
         rows = self.statistics.astype(float)
         return tuple(self.metric.segment_percents(rows).tolist())
 
+    def __str__(self) -> str:
+        """Return one line: the metric, its signature, the score and its interval."""
+        text = f"{self.metric.title}|{self.signature} = {self.percent:.2f}"
+        if self.interval is None:
+            return text
+        return f"{text} (95 % between {self.interval.low:.2f} and {self.interval.high:.2f})"
+
+    def to_dict(self, *, segment_scores: bool = False) -> dict[str, Any]:
+        """Return the score as plain data, as `bleu-score --format json` prints it."""
+        content: dict[str, Any] = {
+            "id": self.metric.name,
+            "name": self.metric.title,
+            "percent": self.percent,
+            "lower_is_better": self.metric.lower_is_better,
+            "signature": self.signature,
+            "sacrebleu_command": self.sacrebleu_command,
+        }
+        if segment_scores:
+            content["segment_percents"] = list(self.segment_percents)
+        return content
+
 
 @dataclass(frozen=True)
 class CandidateResult:
@@ -96,6 +121,8 @@ class CandidateResult:
         All scores, BLEU first.
     warnings
         What to know before believing the score: what is true of this candidate first.
+    resampling
+        How intervals were found, where they were asked for.
     """
 
     name: str
@@ -103,11 +130,55 @@ class CandidateResult:
     band: Band | None
     metrics: tuple[MetricResult, ...]
     warnings: tuple[Diagnostic, ...]
+    resampling: Resampling = field(default=Resampling(), repr=False, compare=False)
 
     @property
     def bleu(self) -> MetricResult:
         """BLEU as one of the metrics."""
         return self.metrics[0]
+
+    def __str__(self) -> str:
+        """Return a line for each metric, after the candidate's name."""
+        lines = [self.score, *self.metrics[1:]]
+        return "\n".join(f"{self.name}: {line}" for line in lines)
+
+    def to_dict(self, *, segment_scores: bool = False) -> dict[str, Any]:
+        """Return all there is to say as plain data, as `bleu-score --format json` prints it.
+
+        Parameters
+        ----------
+        segment_scores
+            Whether each segment's own score is among it.
+        """
+        band = self.band
+        content: dict[str, Any] = {
+            "name": self.name,
+            "bleu": self.score.bleu,
+            "band": band and {"id": band.id, "from": band.start, "to": band.end},
+            **self.score.to_dict(),
+            "signature": self.bleu.signature,
+            "sacrebleu_command": self.bleu.sacrebleu_command,
+            "metrics": [each.to_dict(segment_scores=segment_scores) for each in self.metrics],
+            "confidence": self._intervals() if self.resampling.confidence else None,
+            "warnings": [warning_dict(warning) for warning in self.warnings],
+        }
+        if segment_scores:
+            content["segment_scores"] = [
+                min(percent / 100, 1.0) for percent in self.bleu.segment_percents
+            ]
+        return content
+
+    def _intervals(self) -> dict[str, Any]:
+        return {
+            each.metric.name: {
+                **each.interval.to_dict(),
+                "half_width": each.interval.half_width,
+                "resamples": self.resampling.bootstrap_resamples,
+                "seed": self.resampling.seed,
+            }
+            for each in self.metrics
+            if each.interval
+        }
 
 
 @dataclass(frozen=True)
@@ -161,11 +232,69 @@ class Evaluation:
         warnings = (warning for candidate in self.candidates for warning in candidate.warnings)
         return without_repeats((*self.concerns, *warnings))
 
+    def __str__(self) -> str:
+        """Return a line for each score, the best candidate first, and one for each comparison."""
+        return "\n".join(map(str, (*self.ranked, *self.comparisons)))
+
+    def segment_scores(self) -> dict[str, list[Any]]:
+        """Return each segment's own scores as a table, ready for ``pandas.DataFrame``.
+
+        Returns
+        -------
+        dict
+            Columns of equal length, a row for each candidate and segment: ``candidate``, its
+            name; ``segment``, from 1; ``text`` and ``reference``, what was compared, the first
+            reference of several; and the score in each metric, 0 to 100.
+        """
+        names = [result.metric.name for result in self.candidates[0].metrics]
+        table: dict[str, list[Any]] = {
+            name: [] for name in ("candidate", "segment", "text", "reference", *names)
+        }
+        for candidate, document in zip(self.candidates, self.aligned.candidates, strict=True):
+            table["candidate"] += [candidate.name] * self.segments
+            table["segment"] += range(1, self.segments + 1)
+            table["text"] += document.segments
+            table["reference"] += self.aligned.references[0].segments
+            for result in candidate.metrics:
+                table[result.metric.name] += result.segment_percents
+        return table
+
+    def to_dict(self, *, segment_scores: bool = False) -> dict[str, Any]:
+        """Return everything as plain data, in full precision.
+
+        `bleu-score --format json` prints exactly this.
+
+        Parameters
+        ----------
+        segment_scores
+            Whether each segment's own score is among it.
+        """
+        return {
+            **json_head(),
+            "target_language": self.target_language.tag,
+            "target_language_source": self.target_language.source.value,
+            "segmentation": self.tokenizer.name,
+            "segmentation_variant": self.tokenizer.variant,
+            "segments": self.segments,
+            "references": self.references,
+            "pairs": self.aligned.to_dict(),
+            "candidates": [each.to_dict(segment_scores=segment_scores) for each in self.candidates],
+            "comparisons": [each.to_dict() for each in self.comparisons],
+        }
+
+
+FORMAT = "bleu-desktop/1"
+
+
+def json_head() -> dict[str, str]:
+    """Return what every JSON file begins with."""
+    return {"format": FORMAT, "program": f"bleu-desktop {__version__}"}
+
 
 def evaluate(
     *,
-    candidates: Sequence[Document],
-    references: Sequence[Document],
+    candidates: Texts,
+    references: Texts,
     source: Document | None = None,
     settings: Settings | None = None,
     progress: Progress = SILENT,
@@ -175,10 +304,11 @@ def evaluate(
     Parameters
     ----------
     candidates
-        At least one; each is scored on its own.
+        At least one; each is scored on its own. Documents, or lists of strings, one for each
+        candidate, or a mapping from names to them.
     references
-        At least one. A segment without tokens is left out, so some segments may have more
-        references than others.
+        At least one, in the same forms. A segment without tokens is left out, so some segments
+        may have more references than others; None stands for no segment.
     source
         Shows what was not translated; BLEU does not look at it.
     settings
@@ -190,6 +320,8 @@ def evaluate(
     ------
     ReferenceMissing, CandidateMissing, SegmentCountsDiffer, KeysMissing, NothingPaired
         If the documents do not make an evaluation.
+    WrongType
+        If candidates or references are nothing of the kind.
     UnknownLanguage, LanguagePair
         If the settings' target language is no language tag.
     TokenizerUnavailable
@@ -202,8 +334,8 @@ def evaluate(
 
     settings = settings or Settings()
     aligned = align(
-        candidates=candidates,
-        references=references,
+        candidates=documents_of("candidates", candidates),
+        references=documents_of("references", references),
         source=source,
         settings=settings,
         progress=progress,
@@ -221,8 +353,7 @@ def evaluate(
     common = checks.of_references()
     if fallback is not None:
         common = [fallback, *common]
-    # An empty reference stands out only where another one takes its place.
-    vary = len(aligned.references) > 1 and any(0 in row for row in measured.reference_lengths)
+    vary = references_vary(measured.reference_lengths)
     signatures = [
         signature(
             metric.name,
@@ -265,7 +396,8 @@ def evaluate(
         own = checks.of_candidate(name, document, measured.candidate_lengths[index], bleu)
         band = band_of(bleu.percent, aligned.segments)
         warnings = without_repeats([*own, *common])
-        results.append(CandidateResult(name, bleu, band, scores, warnings))
+        bleu = replace(bleu, signature=signatures[0])
+        results.append(CandidateResult(name, bleu, band, scores, warnings, settings.resampling))
     return Evaluation(
         target_language=language,
         tokenizer=tokenizer,
@@ -358,6 +490,56 @@ def _measure(
         counts.reference_lengths.tolist(),
         tuple(comparison for found in resampled for comparison in found.comparisons),
     )
+
+
+def evaluate_files(
+    *,
+    candidates: Files,
+    references: Files,
+    source: File | None = None,
+    settings: Settings | None = None,
+    encoding: str | None = None,
+    progress: Progress = SILENT,
+) -> Evaluation:
+    """Read files of any format and score them; see `evaluate`.
+
+    Parameters
+    ----------
+    candidates, references
+        One file or several: paths, or addresses such as ``"scores.xlsx#column=MT"``.
+    source
+        The file with the text that was translated.
+    settings, progress
+        As for `evaluate`.
+    encoding
+        Overrules what would be detected.
+
+    Raises
+    ------
+    BleuError, Cancelled
+        As `bleu_core.read_document` and `evaluate` do.
+    WrongType
+        If something is no path and no address.
+    """
+    reader = DocumentReader(progress)
+
+    def read(argument: str, files: Files, role: Role) -> list[Document]:
+        addresses = addresses_of(argument, files)
+        return [reader.document(address, role, encoding) for address in addresses]
+
+    return evaluate(
+        candidates=read("candidates", candidates, Role.CANDIDATE),
+        references=read("references", references, Role.REFERENCE),
+        source=None if source is None else read("source", source, Role.SOURCE)[0],
+        settings=settings,
+        progress=progress,
+    )
+
+
+def references_vary(lengths: Sequence[Sequence[int]]) -> bool:
+    """Tell from the references' lengths whether some segments have fewer references than others."""
+    # An empty reference stands out only where another one takes its place.
+    return len(lengths) > 1 and any(0 in row for row in lengths)
 
 
 def find_target_language(settings: Settings, documents: Sequence[Document]) -> TargetLanguage:

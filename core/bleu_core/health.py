@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from bleu_core.corpus.alignment import align
 from bleu_core.corpus.documents import Document
 from bleu_core.diagnostics.model import Diagnostic
+from bleu_core.diagnostics.serialization import finding_dict
 from bleu_core.diagnostics.text_checks import examine
 from bleu_core.evaluation import evaluate
 from bleu_core.progress import SILENT, Progress
@@ -48,6 +50,22 @@ class HealthReport:
 
     findings: tuple[Diagnostic, ...]
     effects: tuple[Effect, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return what is odd as plain data, as `bleu-score --check --format json` prints it."""
+        return {
+            "findings": [finding_dict(finding) for finding in self.findings],
+            "effects": [
+                {
+                    # The format is older than the American spelling of the code.
+                    "normalisation": effect.normalization,
+                    "candidate": effect.candidate,
+                    "before": effect.before,
+                    "after": effect.after,
+                }
+                for effect in self.effects
+            ],
+        }
 
 
 def check_health(

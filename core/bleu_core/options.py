@@ -170,9 +170,9 @@ def language(*flags: str, **details: Unpack[Details]) -> str | None:
     return _declare("language", default, flags, {"metavar": "L", **details})
 
 
-def candidate(*flags: str, **details: Unpack[Details]) -> int | None:
-    """Declare an option that is the index of a candidate, named on the command line."""
-    default: int | None = None
+def candidate(*flags: str, **details: Unpack[Details]) -> str | int | None:
+    """Declare an option that is the name or the index of a candidate."""
+    default: str | int | None = None
     return _declare("candidate", default, flags, details)
 
 

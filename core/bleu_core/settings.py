@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 from bleu_core.errors import SettingInvalid
 from bleu_core.options import (
@@ -73,6 +73,13 @@ _PROFILE_CHOICES: dict[Profile, tuple[Smoothing, ReferenceLength]] = {
     "definition": ("none", "closest"),
     "sacrebleu": ("exp", "closest"),
     "tensorflow": ("none", "shortest"),
+}
+
+# What sacreBLEU cuts other target languages with is 13a.
+_SACREBLEU_TOKENIZERS: dict[str, TokenizerName] = {
+    "zh": "zh",
+    "ja": "ja-mecab",
+    "ko": "ko-mecab",
 }
 
 
@@ -164,7 +171,7 @@ class Resampling:
         How to compare candidates: ``bs``, paired bootstrap; ``ar``, paired approximate
         randomization; ``none``.
     baseline
-        Index of the candidate the others are compared with; None compares all pairs.
+        Name or index of the candidate the others are compared with; None compares all pairs.
     resamples
         How many corpora are drawn, 40 to 1,000,000; None for sacreBLEU's default: 1,000, for
         approximate randomization 10,000 trials.
@@ -184,7 +191,7 @@ class Resampling:
         value_flags={"bs": "--paired-bs", "ar": "--paired-ar"},
         form="certainty",
     )
-    baseline: int | None = candidate("--baseline")
+    baseline: str | int | None = candidate("--baseline")
     resamples: int | None = whole(None, RESAMPLES_BOUNDS, "--resamples", form="certainty")
     seed: int = whole(12345, SEED_BOUNDS, "--seed", form="certainty")
 
@@ -350,6 +357,51 @@ class Settings:
 
     def __post_init__(self) -> None:
         check_options(self)
+
+    @classmethod
+    def definition(cls, **choices: Any) -> Settings:
+        """Return settings that score as BLEU is defined: no smoothing, the closest reference.
+
+        Parameters
+        ----------
+        **choices
+            Any other fields of the settings, which overrule the preset's.
+        """
+        return cls(**choices)
+
+    @classmethod
+    def sacrebleu(cls, **choices: Any) -> Settings:
+        """Return settings that score as sacreBLEU does without options.
+
+        Its tokenizer is 13a, or what sacreBLEU takes for the target language where that is given.
+
+        Parameters
+        ----------
+        **choices
+            Any other fields of the settings, which overrule the preset's.
+
+        Examples
+        --------
+        >>> Settings.sacrebleu().smoothing, Settings.sacrebleu(lowercase=True).lowercase
+        ('exp', True)
+        >>> Settings.sacrebleu(target_language="zh-CN").tokenizer
+        'zh'
+        """
+        language = str(choices.get("target_language") or "").lower().partition("-")[0]
+        preset = cls().with_profile("sacrebleu")
+        preset = replace(preset, tokenizer=_SACREBLEU_TOKENIZERS.get(language, "13a"))
+        return replace(preset, **choices)
+
+    @classmethod
+    def tensorflow(cls, **choices: Any) -> Settings:
+        """Return settings that score as TensorFlow NMT's BLEU: the shortest reference counts.
+
+        Parameters
+        ----------
+        **choices
+            Any other fields of the settings, which overrule the preset's.
+        """
+        return replace(cls().with_profile("tensorflow"), **choices)
 
     @property
     def effective_smoothing_value(self) -> float | None:

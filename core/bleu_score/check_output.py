@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from typing import Any, TextIO
+from typing import TextIO
 
 from bleu_core.corpus.alignment import AlignedDocuments
 from bleu_core.diagnostics.model import Diagnostic
-from bleu_core.diagnostics.serialization import finding_dict
+from bleu_core.evaluation import json_head
 from bleu_core.health import HealthReport
-from bleu_core.version import __version__
 from bleu_score.i18n import translate
 from bleu_score.messages.choices import normalization_name
 from bleu_score.messages.diagnostics import (
@@ -19,7 +18,7 @@ from bleu_score.messages.diagnostics import (
     finding_text,
     finding_title,
 )
-from bleu_score.text_output import FORMAT, pairs_json, pairs_lines, printable
+from bleu_score.text_output import pairs_lines, printable
 
 
 def write_check(
@@ -31,29 +30,11 @@ def write_check(
 ) -> None:
     """Write what was found, in the format asked for."""
     if output_format == "json":
-        json.dump(_as_json(report, aligned), stream, ensure_ascii=False, indent=1)
+        content = {**json_head(), "pairs": aligned.to_dict(), **report.to_dict()}
+        json.dump(content, stream, ensure_ascii=False, indent=1)
         stream.write("\n")
     else:
         stream.writelines(f"{line}\n" for line in _text_lines(report, aligned, concerns))
-
-
-def _as_json(report: HealthReport, aligned: AlignedDocuments) -> dict[str, Any]:
-    return {
-        "format": FORMAT,
-        "program": f"bleu-desktop {__version__}",
-        "pairs": pairs_json(aligned),
-        "findings": [finding_dict(finding) for finding in report.findings],
-        "effects": [
-            {
-                # The format is older than the American spelling of the code.
-                "normalisation": effect.normalization,
-                "candidate": effect.candidate,
-                "before": effect.before,
-                "after": effect.after,
-            }
-            for effect in report.effects
-        ],
-    }
 
 
 def _text_lines(

@@ -5,15 +5,11 @@ from __future__ import annotations
 import csv
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import TextIO
 
 from bleu_core.corpus.alignment import AlignedDocuments
 from bleu_core.diagnostics.model import Diagnostic
-from bleu_core.diagnostics.serialization import warning_dict
 from bleu_core.evaluation import CandidateResult, Evaluation, MetricResult
-from bleu_core.settings import Resampling
-from bleu_core.version import __version__
 from bleu_score.arguments import Request
 from bleu_score.i18n import translate
 from bleu_score.messages.bands import band_context, band_name, band_sentence, no_band_text
@@ -28,58 +24,17 @@ from bleu_score.messages.metrics import (
     interval_text,
 )
 
-if TYPE_CHECKING:
-    from bleu_core.scoring.significance import Comparison
-
-FORMAT = "bleu-desktop/1"
-
 
 def write_evaluation(evaluation: Evaluation, request: Request, stream: TextIO) -> None:
     """Write the evaluation in the format asked for."""
     if request.format == "json":
-        content = as_json(evaluation, segment_scores=request.segment_scores)
+        content = evaluation.to_dict(segment_scores=request.segment_scores)
         json.dump(content, stream, ensure_ascii=False, indent=1)
         stream.write("\n")
     elif request.format == "tsv":
         _write_tsv(evaluation, request, stream)
     else:
         stream.writelines(f"{line}\n" for line in _text_lines(evaluation, request))
-
-
-def as_json(evaluation: Evaluation, *, segment_scores: bool) -> dict[str, Any]:
-    """Return the evaluation as plain data, in full precision."""
-    language = evaluation.target_language
-    return {
-        "format": FORMAT,
-        "program": f"bleu-desktop {__version__}",
-        "target_language": language.tag,
-        "target_language_source": language.source.value,
-        "segmentation": evaluation.tokenizer.name,
-        "segmentation_variant": evaluation.tokenizer.variant,
-        "segments": evaluation.segments,
-        "references": evaluation.references,
-        "pairs": pairs_json(evaluation.aligned),
-        "candidates": [
-            _candidate_json(candidate, evaluation.settings.resampling, segment_scores)
-            for candidate in evaluation.candidates
-        ],
-        "comparisons": [
-            _comparison_json(comparison, evaluation.settings.resampling)
-            for comparison in evaluation.comparisons
-        ],
-    }
-
-
-def pairs_json(aligned: AlignedDocuments) -> dict[str, Any]:
-    """Return what was compared with what, as plain data."""
-    return {
-        "method": aligned.pairs.method,
-        "segments": len(aligned.pairs.rows),
-        "compared": aligned.segments,
-        "left_out": dict(aligned.left_out),
-        "concerns": {concern: len(rows) for concern, rows in aligned.concerns.items()},
-        "repairs": sum(document.repairs for document in aligned.documents),
-    }
 
 
 def pairs_lines(aligned: AlignedDocuments, concerns: Sequence[Diagnostic]) -> Iterator[str]:
@@ -96,98 +51,6 @@ def pairs_lines(aligned: AlignedDocuments, concerns: Sequence[Diagnostic]) -> It
             else translate("Terminal", "{concern}: {count} (kept)")
         )
         yield "  " + text.format(concern=concern_name(concern.kind.value), count=concern.count)
-
-
-def _candidate_json(
-    candidate: CandidateResult, resampling: Resampling, segment_scores: bool
-) -> dict[str, Any]:
-    score = candidate.score
-    band = candidate.band
-    content: dict[str, Any] = {
-        "name": candidate.name,
-        "bleu": score.bleu,
-        "band": band and {"id": band.id, "from": band.start, "to": band.end},
-        "precisions": [
-            {
-                "order": row.order,
-                "matched": row.matched,
-                "total": row.total,
-                "precision": row.precision,
-                "smoothed": row.smoothed,
-            }
-            for row in score.precisions
-        ],
-        "brevity_penalty": score.brevity_penalty,
-        "candidate_length": score.candidate_length,
-        "reference_length": score.reference_length,
-        "length_ratio": score.length_ratio,
-        "signature": candidate.bleu.signature,
-        "sacrebleu_command": candidate.bleu.sacrebleu_command,
-        "metrics": [_metric_json(result, segment_scores) for result in candidate.metrics],
-        "confidence": _confidence_json(candidate, resampling),
-        "warnings": [warning_dict(warning) for warning in candidate.warnings],
-    }
-    if segment_scores:
-        content["segment_scores"] = [
-            min(percent / 100, 1.0) for percent in candidate.bleu.segment_percents
-        ]
-    return content
-
-
-def _metric_json(result: MetricResult, segment_scores: bool) -> dict[str, Any]:
-    content: dict[str, Any] = {
-        "id": result.metric.name,
-        "name": result.metric.title,
-        "percent": result.percent,
-        "lower_is_better": result.metric.lower_is_better,
-        "signature": result.signature,
-        "sacrebleu_command": result.sacrebleu_command,
-    }
-    if segment_scores:
-        content["segment_percents"] = list(result.segment_percents)
-    return content
-
-
-def _confidence_json(candidate: CandidateResult, resampling: Resampling) -> dict[str, Any] | None:
-    """Return the interval of each metric, in percent; None if not asked for."""
-    if not resampling.confidence:
-        return None
-    from bleu_core.scoring.resampling import LEVEL
-
-    return {
-        result.metric.name: {
-            "level": LEVEL,
-            **asdict(result.interval),
-            "half_width": result.interval.half_width,
-            "resamples": resampling.bootstrap_resamples,
-            "seed": resampling.seed,
-        }
-        for result in candidate.metrics
-        if result.interval
-    }
-
-
-def _comparison_json(comparison: Comparison, resampling: Resampling) -> dict[str, Any]:
-    from bleu_core.scoring.resampling import LEVEL
-
-    trials = (
-        resampling.randomization_trials
-        if comparison.test == "ar"
-        else resampling.bootstrap_resamples
-    )
-    return {
-        "metric": comparison.metric,
-        "test": comparison.test,
-        "baseline": comparison.baseline,
-        "candidate": comparison.candidate,
-        "difference": comparison.difference,
-        "p_value": comparison.p_value,
-        "p_value_holm": comparison.p_holm,
-        "interval": {"level": LEVEL, **asdict(comparison.interval)},
-        "resamples": trials,
-        "interval_resamples": resampling.bootstrap_resamples,
-        "seed": resampling.seed,
-    }
 
 
 def _write_tsv(evaluation: Evaluation, request: Request, stream: TextIO) -> None:

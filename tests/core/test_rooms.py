@@ -22,7 +22,17 @@ MAY_IMPORT = {
     "diagnostics": ("foundation", "tokenizers", "scoring", "corpus"),
     "roof": ("foundation", "tokenizers", "scoring", "corpus", "diagnostics"),
 }
-FOUNDATION = ("bands", "errors", "han", "han_forms", "options", "progress", "settings", "version")
+FOUNDATION = (
+    "arguments",
+    "bands",
+    "errors",
+    "han",
+    "han_forms",
+    "options",
+    "progress",
+    "settings",
+    "version",
+)
 
 # What a package never imports, be it installed or not.
 NEVER_IMPORTS = {

@@ -11,6 +11,8 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 
+from bleu_core.errors import WrongType
+
 STANDARD_INPUT = Path("-")
 
 
@@ -104,6 +106,21 @@ class Address:
     def __str__(self) -> str:
         fragment = self.selection.address
         return f"{self.path}#{fragment}" if fragment else str(self.path)
+
+
+def address_of(file: str | Path | Address) -> Address:
+    """Return the address of a file: given as such, as a path, or as text such as ``a.tmx#lang=id``.
+
+    Raises
+    ------
+    WrongType
+        If it is none of these.
+    """
+    if isinstance(file, Address):
+        return file
+    if not isinstance(file, str | Path):
+        raise WrongType("file", "a path or an address", file)
+    return parse_address(str(file))
 
 
 def parse_address(text: str) -> Address:

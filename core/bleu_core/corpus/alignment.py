@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from bleu_core.corpus.documents import Document
 from bleu_core.corpus.inline import render_inline
@@ -51,6 +52,17 @@ class AlignedDocuments:
     def documents(self) -> tuple[Document, ...]:
         """References, then candidates."""
         return (*self.references, *self.candidates)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return what was compared with what as plain data, in numbers."""
+        return {
+            "method": self.pairs.method,
+            "segments": len(self.pairs.rows),
+            "compared": self.segments,
+            "left_out": dict(self.left_out),
+            "concerns": {concern: len(rows) for concern, rows in self.concerns.items()},
+            "repairs": sum(document.repairs for document in self.documents),
+        }
 
 
 def align(

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
-from bleu_core.corpus.addresses import WHOLE, Address, FieldKind, Role, Selection
+from bleu_core.corpus.addresses import WHOLE, Address, FieldKind, Role, Selection, address_of
 from bleu_core.corpus.encodings import Encoding
 from bleu_core.corpus.languages import canonical_language
 from bleu_core.corpus.reading.contents import (
@@ -95,7 +95,7 @@ class Document:
 
 
 def read_document(
-    path: Path,
+    path: str | Path | Address,
     selection: Selection = WHOLE,
     *,
     role: Role | None = None,
@@ -107,7 +107,7 @@ def read_document(
     Parameters
     ----------
     path
-        The file; ``-`` reads standard input.
+        The file, or its address such as ``memory.tmx#lang=id``; ``-`` reads standard input.
     selection
         Which of its texts, if it has several.
     role
@@ -122,7 +122,10 @@ def read_document(
     Cancelled
         If `progress` says so.
     """
-    return DocumentReader(progress).document(Address(path, selection), role, encoding)
+    address = address_of(path)
+    if selection != WHOLE:
+        address = Address(address.path, selection)
+    return DocumentReader(progress).document(address, role, encoding)
 
 
 class DocumentReader:

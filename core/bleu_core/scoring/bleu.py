@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import asdict, dataclass, field
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     import numpy as np
@@ -56,6 +56,8 @@ class BleuScore:
         0 to 1.
     candidate_length, reference_length
         In tokens, over all segments.
+    signature
+        What to publish with the score; empty where only counts are known.
     """
 
     percent: float
@@ -63,6 +65,17 @@ class BleuScore:
     brevity_penalty: float
     candidate_length: int
     reference_length: int
+    signature: str = field(default="", repr=False, compare=False)
+
+    def __str__(self) -> str:
+        """Return the line that sacreBLEU prints, with our signature."""
+        name = f"BLEU|{self.signature}" if self.signature else "BLEU"
+        precisions = "/".join(f"{100 * row.precision:.1f}" for row in self.precisions)
+        return (
+            f"{name} = {self.percent:.2f} {precisions} (BP = {self.brevity_penalty:.3f} "
+            f"ratio = {self.length_ratio:.3f} hyp_len = {self.candidate_length} "
+            f"ref_len = {self.reference_length})"
+        )
 
     @property
     def bleu(self) -> float:
@@ -73,6 +86,17 @@ class BleuScore:
     def length_ratio(self) -> float:
         """Candidate length over reference length; 0 without reference."""
         return self.candidate_length / self.reference_length if self.reference_length else 0.0
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the score as plain data, as `bleu-score --format json` prints it."""
+        return {
+            "bleu": self.bleu,
+            "precisions": [asdict(row) for row in self.precisions],
+            "brevity_penalty": self.brevity_penalty,
+            "candidate_length": self.candidate_length,
+            "reference_length": self.reference_length,
+            "length_ratio": self.length_ratio,
+        }
 
 
 def brevity_penalty(candidate_length: int, reference_length: int) -> float:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import accumulate
 from typing import Any
 
@@ -63,6 +63,10 @@ class Interval:
     def half_width(self) -> float:
         """What sacreBLEU prints after ±."""
         return 0.5 * (self.high - self.low)
+
+    def to_dict(self) -> dict[str, float]:
+        """Return the interval as plain data."""
+        return {"level": LEVEL, **asdict(self)}
 
 
 def bootstrap_scores(

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import combinations
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,6 +47,8 @@ class Comparison:
         The same, corrected for the number of comparisons made with this metric.
     test
         Which test: ``bs``, paired bootstrap; ``ar``, paired approximate randomization.
+    resampling
+        How it was tested.
     """
 
     metric: MetricName
@@ -56,6 +59,33 @@ class Comparison:
     p_value: float
     p_holm: float
     test: PairedTest
+    resampling: Resampling = field(default=Resampling(), repr=False, compare=False)
+
+    def __str__(self) -> str:
+        """Return one line: what is compared, the difference, its interval and p-values."""
+        return (
+            f"{self.metric}: {self.candidate} against {self.baseline} = {self.difference:+.2f} "
+            f"(95 % between {self.interval.low:+.2f} and {self.interval.high:+.2f}, "
+            f"p = {self.p_value:.4f}, Holm-corrected p = {self.p_holm:.4f}, paired {self.test})"
+        )
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the comparison as plain data, as `bleu-score --format json` prints it."""
+        bootstrap = self.resampling.bootstrap_resamples
+        trials = self.resampling.randomization_trials if self.test == "ar" else bootstrap
+        return {
+            "metric": self.metric,
+            "test": self.test,
+            "baseline": self.baseline,
+            "candidate": self.candidate,
+            "difference": self.difference,
+            "p_value": self.p_value,
+            "p_value_holm": self.p_holm,
+            "interval": self.interval.to_dict(),
+            "resamples": trials,
+            "interval_resamples": bootstrap,
+            "seed": self.resampling.seed,
+        }
 
 
 @dataclass(frozen=True)
@@ -104,7 +134,7 @@ def resample_metrics(
     SettingInvalid
         If the baseline is none of the candidates.
     """
-    pairs = _pairs(len(names), resampling)
+    pairs = _pairs(names, resampling)
     if not len(statistics[0][0]) or not (resampling.confidence or pairs):
         return [ResamplingResult((), ()) for _ in metrics]
     samples, shuffled = _resample(metrics, statistics, pairs, resampling, progress)
@@ -113,7 +143,7 @@ def resample_metrics(
         own = samples[index * len(names) : (index + 1) * len(names)]
         intervals = tuple(map(percentile_interval, own)) if resampling.confidence else ()
         p_values = shuffled[index * len(pairs) : (index + 1) * len(pairs)]
-        comparisons = _compare(metric, matrices, own, names, pairs, p_values)
+        comparisons = _compare(metric, matrices, own, names, pairs, p_values, resampling)
         found.append(ResamplingResult(intervals, comparisons))
     return found
 
@@ -153,16 +183,21 @@ def _resample(
     return samples, shuffled
 
 
-def _pairs(candidates: int, resampling: Resampling) -> list[tuple[int, int]]:
+def _pairs(names: Sequence[str], resampling: Resampling) -> list[tuple[int, int]]:
     """Return whom to compare with whom, the baseline first."""
     if resampling.paired_test == "none":
         return []
-    if resampling.baseline is None:
-        return list(combinations(range(candidates), 2))
-    if not 0 <= resampling.baseline < candidates:
-        raise SettingInvalid("baseline", resampling.baseline, (0, candidates - 1))
-    others = (index for index in range(candidates) if index != resampling.baseline)
-    return [(resampling.baseline, index) for index in others]
+    indices = range(len(names))
+    baseline = resampling.baseline
+    if baseline is None:
+        return list(combinations(indices, 2))
+    if isinstance(baseline, str):
+        if baseline not in names:
+            raise SettingInvalid("baseline", baseline, tuple(names))
+        baseline = names.index(baseline)
+    elif baseline not in indices:
+        raise SettingInvalid("baseline", baseline, (0, len(names) - 1))
+    return [(baseline, index) for index in indices if index != baseline]
 
 
 def _compare(
@@ -172,6 +207,7 @@ def _compare(
     names: Sequence[str],
     pairs: Sequence[tuple[int, int]],
     p_values: Sequence[float],
+    resampling: Resampling,
 ) -> tuple[Comparison, ...]:
     """Compare by one metric; without p values of another test by paired bootstrap."""
     scores = [metric.percent(matrix) for matrix in statistics]
@@ -191,6 +227,7 @@ def _compare(
             p_value=p_value,
             p_holm=p_holm,
             test=test,
+            resampling=resampling,
         )
         for (baseline, candidate), difference, p_value, p_holm in zip(
             pairs, differences, p_values, holm(p_values), strict=True

@@ -1,0 +1,105 @@
+"""What a caller gives for segments in memory, checked: strings, also in sacreBLEU's shapes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import wraps
+from typing import Any, ParamSpec, TypeAlias, TypeVar
+
+from bleu_core.errors import ReferencesTransposed, SwapUnseen, WrongType
+
+References: TypeAlias = Sequence[Sequence[str | None]] | Sequence[str]
+"""A list of all segments for each reference, as sacreBLEU takes them; or that of the only one.
+
+None stands for a segment that this reference lacks.
+"""
+
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
+
+_STRINGS = "a list of strings, one for each segment"
+
+
+def swaps_are_seen(function: Callable[_P, _R]) -> Callable[_P, _R]:
+    """Refuse a second positional argument that could be the first as well.
+
+    Candidates and references are told apart by their types, a list of strings and a list of
+    lists. Where both are strings, or lists of strings, the second has to be named.
+    """
+
+    @wraps(function)
+    def checked(*args: _P.args, **options: _P.kwargs) -> _R:
+        if len(args) > 1 and _look_alike(args[0], args[1]):
+            raise SwapUnseen(function.__name__)
+        return function(*args, **options)
+
+    return checked
+
+
+def _look_alike(one: object, other: object) -> bool:
+    if isinstance(one, str) or isinstance(other, str):
+        return isinstance(one, str) and isinstance(other, str)
+    return _holds_strings(one) and _holds_strings(other)
+
+
+def _holds_strings(value: object) -> bool:
+    return isinstance(value, Sequence) and any(isinstance(each, str) for each in value)
+
+
+def segments_of(argument: str, value: object, *, gaps: bool = False) -> tuple[str | None, ...]:
+    """Return the segments of a text in memory.
+
+    Parameters
+    ----------
+    argument
+        What the caller knows it by.
+    value
+        Any iterable of strings but a string: lists, tuples, columns of a table.
+    gaps
+        Whether None is allowed, for a segment without text.
+
+    Raises
+    ------
+    WrongType
+    """
+    segments = tuple(items_of(argument, value, _STRINGS))
+    for index, segment in enumerate(segments):
+        if not isinstance(segment, str) and not (gaps and segment is None):
+            raise WrongType(f"{argument}[{index}]", "a string", segment)
+    return segments
+
+
+def references_of(value: object, segments: int) -> list[tuple[str | None, ...]]:
+    """Return the segments of each reference, whatever the shape they are given in.
+
+    Parameters
+    ----------
+    value
+        One list of strings for each reference, as sacreBLEU takes them, or that of the only one.
+    segments
+        How many the candidate has. Where there are as many references, lists of this length are
+        references, as with sacreBLEU.
+
+    Raises
+    ------
+    ReferencesTransposed
+        If there is one list for each segment.
+    WrongType
+    """
+    items = list(items_of("references", value, "a list of strings for each reference"))
+    if any(isinstance(item, str) for item in items):
+        return [segments_of("references", items, gaps=True)]
+    found = [
+        segments_of(f"references[{index}]", item, gaps=True) for index, item in enumerate(items)
+    ]
+    lengths = {len(reference) for reference in found}
+    if len(found) == segments and lengths not in (set(), {segments}):
+        raise ReferencesTransposed(len(found), max(lengths))
+    return found
+
+
+def items_of(argument: str, value: object, expected: str) -> Iterable[Any]:
+    """Return what can be iterated over, but is no string and no mapping."""
+    if isinstance(value, str | bytes | Mapping) or not isinstance(value, Iterable):
+        raise WrongType(argument, expected, value)
+    return value

@@ -1,0 +1,62 @@
+"""What a caller may give for texts: documents, strings, files; also in sacreBLEU's shapes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TypeAlias
+
+from bleu_core.arguments import items_of, segments_of
+from bleu_core.corpus.addresses import Address, address_of
+from bleu_core.corpus.documents import Document
+from bleu_core.errors import WrongType
+
+Texts: TypeAlias = (
+    Sequence[Document | Sequence[str]]
+    | Sequence[Document | Sequence[str | None]]
+    | Mapping[str, Document]
+    | Mapping[str, Sequence[str]]
+)
+"""Documents or lists of strings, one for each text, or a mapping from their names to them."""
+
+File: TypeAlias = str | Path | Address
+"""A file: its path, or its address such as ``memory.tmx#lang=id``, also as text."""
+
+Files: TypeAlias = File | Sequence[File]
+"""One file or several."""
+
+_ONE_TEXT = "One text is [segments]; evaluate_files reads files."
+
+
+def documents_of(argument: str, texts: object) -> list[Document]:
+    """Return documents from what a caller gives for the candidates, or for the references.
+
+    Raises
+    ------
+    WrongType
+    """
+    expected = "a list of documents or of lists of strings, or a mapping from names to them"
+    if isinstance(texts, Mapping):
+        return [_document(f"{argument}[{name!r}]", str(name), texts[name]) for name in texts]
+    items = list(items_of(argument, texts, expected))
+    if any(isinstance(item, str) for item in items):
+        raise WrongType(argument, expected, texts, _ONE_TEXT)
+    name = argument.removesuffix("s")
+    return [_document(f"{argument}[{index}]", name, item) for index, item in enumerate(items)]
+
+
+def addresses_of(argument: str, files: object) -> list[Address]:
+    """Return the addresses of one file or several.
+
+    Raises
+    ------
+    WrongType
+    """
+    several = [files] if isinstance(files, str | Path | Address) else files
+    return list(map(address_of, items_of(argument, several, "a file or a list of files")))
+
+
+def _document(argument: str, name: str, text: object) -> Document:
+    if isinstance(text, Document):
+        return text
+    return Document.from_segments(name, segments_of(argument, text, gaps=name == "reference"))

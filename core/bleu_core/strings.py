@@ -1,0 +1,230 @@
+"""Scores of lists of strings, and of single strings, in one call each.
+
+Candidates come first and references second, as in sacreBLEU. The references are one list of
+strings each; a single list of strings is the only reference, and has to be named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bleu_core.arguments import References, references_of, segments_of, swaps_are_seen
+from bleu_core.corpus.alignment import align
+from bleu_core.corpus.documents import Document
+from bleu_core.errors import WrongType
+from bleu_core.evaluation import (
+    MetricResult,
+    choose_tokenizer,
+    find_target_language,
+    references_vary,
+)
+from bleu_core.scoring.bleu import BleuScore, bleu_score
+from bleu_core.scoring.statistics import Statistics
+from bleu_core.settings import MetricName, Resampling, Settings
+from bleu_core.signature import signature
+
+
+@swaps_are_seen
+def corpus_bleu(
+    candidates: Sequence[str], references: References, *, settings: Settings | None = None
+) -> BleuScore:
+    """Compute BLEU of a list of strings.
+
+    Parameters
+    ----------
+    candidates
+        The segments to score.
+    references
+        For each reference a list of its segments; None where a reference lacks one. The only
+        reference can be given as it is, by name: ``references=segments``.
+    settings
+        How to score; the definition's way if not given, which smooths nothing.
+
+    Raises
+    ------
+    WrongType, SwapUnseen, ReferencesTransposed
+        If this is not what is given.
+    SegmentCountsDiffer
+        If a reference has more or fewer segments.
+
+    Examples
+    --------
+    >>> import bleu_core
+    >>> candidates = ["the cat is on the rug", "a dog barks at night"]
+    >>> references = ["the cat is on the mat", "the dog barks at night"]
+    >>> score = bleu_core.corpus_bleu(candidates, [references])
+    >>> print(f"{score.percent:.2f}")
+    71.61
+    >>> bleu_core.corpus_bleu(candidates, references=references) == score
+    True
+    >>> bleu_core.corpus_bleu(candidates, references)
+    Traceback (most recent call last):
+        ...
+    bleu_core.errors.SwapUnseen: Candidates and references look alike here, and nobody would see \
+them swapped. Name the references: corpus_bleu(…, references=…), or put them into a list, one item \
+for each reference.
+    """
+    settings = settings or Settings()
+    result = _measure("bleu", candidates, references, replace(settings, resampling=Resampling()))
+    counts = Statistics.from_row(result.statistics.sum(axis=0, dtype=int))
+    return replace(bleu_score(counts, settings), signature=result.signature)
+
+
+@swaps_are_seen
+def corpus_chrf(
+    candidates: Sequence[str],
+    references: References,
+    *,
+    word_order: int | None = None,
+    settings: Settings | None = None,
+) -> MetricResult:
+    """Compute chrF of a list of strings.
+
+    Parameters
+    ----------
+    candidates, references, settings
+        As for `corpus_bleu`. An interval is computed if the settings ask for one.
+    word_order
+        The longest n-grams of words; 2 makes chrF++. What the settings say if not given.
+
+    Examples
+    --------
+    >>> import bleu_core
+    >>> print(bleu_core.corpus_chrf(["a cat"], [["a hat"]]))  # doctest: +ELLIPSIS
+    chrF2|nrefs:1|case:mixed|eff:yes|nc:6|nw:0|space:no|version:bleu-desktop-... = 37.50
+    """
+    settings = settings or Settings()
+    if word_order is not None:
+        settings = replace(settings, chrf=replace(settings.chrf, word_order=word_order))
+    return _measure("chrf", candidates, references, settings)
+
+
+@swaps_are_seen
+def corpus_ter(
+    candidates: Sequence[str], references: References, *, settings: Settings | None = None
+) -> MetricResult:
+    """Compute TER of a list of strings: edits for 100 words of reference, so less is better.
+
+    Parameters
+    ----------
+    candidates, references, settings
+        As for `corpus_bleu`. An interval is computed if the settings ask for one.
+
+    Examples
+    --------
+    >>> import bleu_core
+    >>> bleu_core.corpus_ter(["a cat sat"], [["the cat sat down"]]).percent
+    50.0
+    """
+    return _measure("ter", candidates, references, settings or Settings())
+
+
+@swaps_are_seen
+def sentence_bleu(
+    candidate: str, references: Sequence[str] | str, *, settings: Settings | None = None
+) -> BleuScore:
+    """Compute BLEU of a single segment, leaving out orders it is too short for.
+
+    BLEU is a measure of a whole corpus. That of a segment helps to find things; it is 0 without a
+    common 4-gram unless the settings smooth, and does not average to the corpus score.
+
+    Parameters
+    ----------
+    candidate
+        The segment to score.
+    references
+        A list of its references; the only one can be given as a string, by name.
+    settings
+        How to score; the definition's way if not given.
+
+    Raises
+    ------
+    WrongType, SwapUnseen
+        If this is not what is given.
+
+    Examples
+    --------
+    >>> import bleu_core
+    >>> settings = bleu_core.Settings.sacrebleu()
+    >>> score = bleu_core.sentence_bleu("a cat sat", ["the cat sat down"], settings=settings)
+    >>> print(score)  # doctest: +ELLIPSIS
+    BLEU|nrefs:1|case:mixed|eff:yes|...|version:bleu-desktop-... = 39.48 66.7/50.0/50.0/0.0 (BP...
+    """
+    settings = replace(settings or Settings(), effective_order=True)
+    return corpus_bleu(*_corpus(candidate, references), settings=settings)
+
+
+@swaps_are_seen
+def sentence_chrf(
+    candidate: str,
+    references: Sequence[str] | str,
+    *,
+    word_order: int | None = None,
+    settings: Settings | None = None,
+) -> MetricResult:
+    """Compute chrF of a single segment; see `sentence_bleu` and `corpus_chrf`."""
+    return corpus_chrf(*_corpus(candidate, references), word_order=word_order, settings=settings)
+
+
+@swaps_are_seen
+def sentence_ter(
+    candidate: str, references: Sequence[str] | str, *, settings: Settings | None = None
+) -> MetricResult:
+    """Compute TER of a single segment; see `sentence_bleu` and `corpus_ter`."""
+    return corpus_ter(*_corpus(candidate, references), settings=settings)
+
+
+def _corpus(
+    candidate: str, references: Sequence[str] | str
+) -> tuple[Sequence[str], list[Sequence[str]]]:
+    """Return a corpus of one segment."""
+    if not isinstance(candidate, str):
+        raise WrongType("candidate", "a string", candidate)
+    given = [references] if isinstance(references, str) else references
+    return [candidate], [[each] for each in segments_of("references", given) if each is not None]
+
+
+def _measure(
+    name: MetricName, candidates: Sequence[str], references: References, settings: Settings
+) -> MetricResult:
+    """Score one candidate in one metric, without looking for anything odd in the texts."""
+    # Arrays are imported when there is something to score.
+    from bleu_core.scoring.counting import count_corpus
+    from bleu_core.scoring.metrics import metrics_of
+    from bleu_core.scoring.significance import resample_metrics
+
+    segments = segments_of("candidates", candidates)
+    others = references_of(references, len(segments))
+    settings = replace(
+        settings, metrics=(name,), resampling=replace(settings.resampling, paired_test="none")
+    )
+    aligned = align(
+        candidates=[Document.from_segments("candidates", segments)],
+        references=[
+            Document.from_segments(f"references[{index}]", other)
+            for index, other in enumerate(others)
+        ],
+        settings=settings,
+    )
+    language = find_target_language(settings, aligned.documents)
+    tokenizer, _ = choose_tokenizer(settings, language)
+    [metric] = (metric for metric in metrics_of(settings) if metric.name == name)
+    counts = count_corpus(
+        candidates=[document.segments for document in aligned.candidates],
+        references=[document.segments for document in aligned.references],
+        tokenizer=tokenizer,
+        settings=settings,
+        metrics=[metric],
+    )
+    matrices = counts.statistics[name]
+    [certain] = resample_metrics([metric], [matrices], ["candidates"], settings.resampling)
+    vary = references_vary(counts.reference_lengths.tolist())
+    return MetricResult(
+        metric=metric,
+        percent=metric.percent(matrices[0]),
+        interval=certain.intervals[0] if certain.intervals else None,
+        signature=signature(name, settings, tokenizer, aligned, references_vary=vary),
+        sacrebleu_command=None,
+        rows=matrices[0],
+    )
