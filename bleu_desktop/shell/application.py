@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 from PySide6.QtCore import QLibraryInfo, QTimer
 from PySide6.QtWidgets import QApplication
@@ -95,7 +95,7 @@ def make_application(preferences: Preferences, chosen_theme: str | None = None) 
     return application
 
 
-def _parse(arguments: Sequence[str]) -> argparse.Namespace:
+def _parse(arguments: Sequence[str]) -> SimpleNamespace:
     values = CommandLine(Program("bleu-desktop", _FLAGS, _words)).parse(arguments)
     if values.theme is not None:
         check_choice("--theme", values.theme, theme.THEMES)
@@ -136,13 +136,13 @@ def _size(text: str | None) -> tuple[int, int] | None:
     return int(width), int(height)
 
 
-def _open(session: Session, values: argparse.Namespace) -> None:
+def _open(session: Session, values: SimpleNamespace) -> None:
     _add_files(session, values)
     # After the candidates: the baseline is one of them.
     session.set_settings(_with_baseline(values, session))
 
 
-def _add_files(session: Session, values: argparse.Namespace) -> None:
+def _add_files(session: Session, values: SimpleNamespace) -> None:
     if values.references and not values.input:
         # Files alone, as from a file manager: their names say what they are.
         session.files.add_guessing(values.references)
@@ -158,7 +158,7 @@ def _add_files(session: Session, values: argparse.Namespace) -> None:
             session.files.add(role, addresses, values.encoding)
 
 
-def _with_baseline(values: argparse.Namespace, session: Session) -> Settings:
+def _with_baseline(values: SimpleNamespace, session: Session) -> Settings:
     """Return the settings with the baseline's place in the list, which has no file twice."""
     settings: Settings = values.settings
     resampling = settings.resampling

@@ -1,17 +1,15 @@
 """What the command lines of the window and of `bleu-score` share: files and scoring settings.
 
-The flags themselves are in `bleu_score.flags`. argparse says what it thinks in English; only its
-parsing is used, and every check that needs words is done here.
+The flags themselves are in `bleu_score.flags`; every check that needs words is done here.
 """
 
 from __future__ import annotations
 
-import argparse
 import math
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from types import SimpleNamespace
+from typing import Any
 
 from bleu_core.corpus.addresses import STANDARD_INPUT, Address, parse_address
 from bleu_core.corpus.encodings import canonical_encoding
@@ -22,6 +20,7 @@ from bleu_core.settings import METRICS, PROFILES, Settings
 from bleu_core.version import __version__
 from bleu_score.flags import GENERAL, Program, flag_groups
 from bleu_score.i18n import LANGUAGES, current_language, translate
+from bleu_score.parsing import FlagMisused, FlagUnknown, parse_words
 from bleu_score.samples import SAMPLE_NAMES, Sample, find_sample
 
 
@@ -83,33 +82,6 @@ def _whole_number(option: str, text: str) -> int:
         ) from None
 
 
-class _Parser(argparse.ArgumentParser):
-    def __init__(self, program: str, print_help: Callable[[], None]) -> None:
-        super().__init__(
-            prog=program,
-            # Not made from all flags: our own help has another.
-            usage=program,
-            add_help=False,
-            allow_abbrev=False,
-            # argparse makes one for every flag, and would ask for the size of the terminal.
-            formatter_class=partial(argparse.HelpFormatter, width=80),
-        )
-        self._print_help = print_help
-
-    def error(self, message: str) -> NoReturn:
-        """Say in the user's language what argparse found: a value is missing or too many."""
-        option = next((word for word in message.split() if word.startswith("-")), "")
-        option = option.split("/")[-1].rstrip(":")
-        raise UsageError(
-            translate("Terminal", "Invalid use of {option}; see {program} --help.").format(
-                option=option, program=self.prog
-            )
-        )
-
-    def print_help(self, file: Any = None) -> None:
-        self._print_help()
-
-
 class CommandLine:
     """The flags of a program: those of both, and its own.
 
@@ -132,26 +104,30 @@ class CommandLine:
 
         return help_text(self._program, self._groups, columns)
 
-    def _parser(self) -> _Parser:
-        parser = _Parser(self._program.name, lambda: print(self.help(), end=""))
+    def _values(self, arguments: Sequence[str]) -> SimpleNamespace:
+        """Return the values of all flags as they were given."""
         flags = [flag for group in self._groups.values() for flag in group]
-        for flag in (*flags, *self._program.flags, *GENERAL):
-            if flag.name == "help":
-                parser.add_argument(*flag.flags, action="help")
-            elif flag.name == "version":
-                version = f"{parser.prog} {__version__}"
-                parser.add_argument(*flag.flags, action="version", version=version)
-            elif not flag.arguments:
-                parser.add_argument(*flag.flags, dest=flag.name, action="store_const", const=True)
-            elif flag.flags:
-                arguments = None if flag.arguments == "1" else flag.arguments
-                const = "" if flag.arguments == "?" else None
-                parser.add_argument(*flag.flags, dest=flag.name, nargs=arguments, const=const)
-            else:
-                parser.add_argument(flag.name, nargs=flag.arguments)
-        return parser
+        program = self._program.name
+        try:
+            values = parse_words(arguments, (*flags, *self._program.flags, *GENERAL))
+        except FlagUnknown as error:
+            raise UsageError(
+                translate(
+                    "Terminal", "Unknown option {option}; {program} --help lists all options."
+                ).format(option=error.flag, program=program)
+            ) from None
+        except FlagMisused as error:
+            raise UsageError(
+                translate("Terminal", "Invalid use of {option}; see {program} --help.").format(
+                    option=error.flag, program=program
+                )
+            ) from None
+        if values.help or values.version:
+            print(self.help() if values.help else f"{program} {__version__}\n", end="")
+            raise SystemExit(0)
+        return values
 
-    def parse(self, arguments: Sequence[str]) -> argparse.Namespace:
+    def parse(self, arguments: Sequence[str]) -> SimpleNamespace:
         """Return the values of all options.
 
         The sample's files stand in `references` and `input`, and the settings in `settings`.
@@ -163,18 +139,7 @@ class CommandLine:
         SystemExit
             After ``--help`` and ``--version``.
         """
-        # Intermixed: a reference may stand behind the options too.
-        parser = self._parser()
-        words = list(arguments)
-        end = words.index("--") if "--" in words else len(words)
-        values, unknown = parser.parse_known_intermixed_args(words[:end])
-        values.references += words[end + 1 :]
-        if unknown:
-            raise UsageError(
-                translate(
-                    "Terminal", "Unknown option {option}; {program} --help lists all options."
-                ).format(option=unknown[0], program=parser.prog)
-            )
+        values = self._values(arguments)
         if values.ui_language is not None and _ui_language(values.ui_language) is None:
             raise SettingInvalid("--ui-language", values.ui_language, tuple(LANGUAGES))
         if values.encoding is not None:
@@ -198,7 +163,7 @@ class CommandLine:
         return values
 
 
-def _sample(values: argparse.Namespace) -> Sample:
+def _sample(values: SimpleNamespace) -> Sample:
     if values.references or values.input or values.source:
         raise UsageError(
             translate("Terminal", "--sample brings its own files; do not give others with it.")
@@ -210,7 +175,7 @@ def _sample(values: argparse.Namespace) -> Sample:
         raise SettingInvalid("--sample", name, SAMPLE_NAMES) from None
 
 
-def _settings(values: argparse.Namespace, profile: str | None, kind: type[Settings]) -> Settings:
+def _settings(values: SimpleNamespace, profile: str | None, kind: type[Settings]) -> Settings:
     settings = kind()
     if profile is not None:
         check_choice("--profile", profile, PROFILES)
@@ -249,13 +214,13 @@ def _parsed(option: Option, value: Any) -> Any:
     return value
 
 
-def baseline_name(values: argparse.Namespace) -> str | None:
+def baseline_name(values: SimpleNamespace) -> str | None:
     """Return the candidate the others are compared with, as it was given."""
     name: str | None = getattr(values, "resampling.baseline")
     return name
 
 
-def _check_paired(values: argparse.Namespace) -> None:
+def _check_paired(values: SimpleNamespace) -> None:
     """Raise `UsageError` if no such comparison can be made."""
     tests = [getattr(values, f"resampling.paired_test={name}") for name in ("bs", "ar")]
     if all(tests):

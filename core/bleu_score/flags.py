@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 
 class Flag(NamedTuple):
-    """A flag, or what stands without one, as argparse takes it."""
+    """A flag, or what stands without one."""
 
     name: str
     """Of its value among those parsed, and of its words."""
     flags: tuple[str, ...] = ()
     arguments: str = "1"
-    """How many: ``1``, or argparse's ``?``, ``+`` and ``*``; empty for a switch."""
+    """How many: none for a switch, ``1``, ``?`` (one or none), ``+`` (one or more), ``*`` (any)."""
     metavar: str = ""
     choices: Sequence[str] = ()
 

@@ -73,7 +73,7 @@ def _run(arguments: Sequence[str]) -> int:
         return _fail(error_text(error))
     except UsageError as error:
         return _fail(error.text)
-    except SystemExit as end:  # argparse's, after --help and --version
+    except SystemExit as end:  # after --help and --version
         with _ready_for_no_reader():
             pass  # it has printed already; what is left is to flush
         return int(end.code or 0)
