@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 
 # The blocks with Chinese characters that have a second form.
-_HAN = re.compile("[\u3400-\u9fff\uf900-\ufaff\U00020000-\U000323af]")
+_HAN = "[\u3400-\u9fff\uf900-\ufaff\U00020000-\U000323af]"
 
 _simplified: dict[int, str] = {}
 _seen: set[str] = set()
@@ -26,7 +26,7 @@ def _look_up(characters: set[str]) -> None:
 
     OpenCC converts each character on its own line, so none of its phrases can apply.
     """
-    han = [char for char in characters if _HAN.match(char)]
+    han = re.findall(_HAN, "".join(characters))
     if han:
         forms = _converter()("\n".join(han)).split("\n")
         pairs = zip(han, forms, strict=True)

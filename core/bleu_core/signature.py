@@ -150,13 +150,16 @@ def sacrebleu_command(
     if options is None:
         return None
     import shlex
-    import subprocess
 
     words = ["sacrebleu", *map(_argument, references), "-i", _argument(candidate), *options]
     if encoding != "utf-8":
         words += ["-e", encoding]
     words += ["-w", "4"]
-    return subprocess.list2cmdline(words) if sys.platform == "win32" else shlex.join(words)
+    if sys.platform == "win32":
+        from subprocess import list2cmdline
+
+        return list2cmdline(words)
+    return shlex.join(words)
 
 
 def _bleu_options(settings: Settings, tokenizer: Tokenizer, references: int) -> list[str] | None:

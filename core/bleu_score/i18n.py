@@ -7,7 +7,6 @@ needs Qt.
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -111,6 +110,8 @@ def current_language() -> str:
 @cache
 def _cldr() -> dict[str, Any]:
     """Return what CLDR says of the language of the interface; `packaging/cldr.py` wrote it."""
+    import json
+
     content: dict[str, Any] = json.loads(
         resource_path("cldr", f"{_language}.json").read_text(encoding="utf-8")
     )

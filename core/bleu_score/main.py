@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-import traceback
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
@@ -26,8 +25,6 @@ from bleu_score.command_line import (
     find_ui_language,
 )
 from bleu_score.i18n import set_language, system_language, translate
-from bleu_score.messages.errors import error_text
-from bleu_score.messages.system import system_reason
 from bleu_score.progress_bar import progress_bar
 from bleu_score.streams import give_streams
 from bleu_score.text_output import write_evaluation
@@ -52,12 +49,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         _drop_output()
         text = translate("Terminal", "The output cannot be written: {reason}")
+        from bleu_score.messages.system import system_reason
+
         reason = system_reason(error.errno) or error.strerror or error
         return _fail(text.format(reason=reason))
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
     except Exception:
         # Python's own exit code for this would be "below --fail-under".
+        import traceback
+
         traceback.print_exc()
         return EXIT_FAULT
 
@@ -70,6 +71,8 @@ def _run(arguments: Sequence[str]) -> int:
             work = _check if request.check else _score
             write, code = work(documents, request, progress)
     except BleuError as error:
+        from bleu_score.messages.errors import error_text
+
         return _fail(error_text(error))
     except UsageError as error:
         return _fail(error.text)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import json
 from collections.abc import Iterator, Sequence
 from typing import TextIO
 
@@ -14,7 +12,6 @@ from bleu_score.arguments import Request
 from bleu_score.i18n import translate
 from bleu_score.messages.bands import band_context, band_name, band_sentence, no_band_text
 from bleu_score.messages.choices import target_language_text, tokenizer_name
-from bleu_score.messages.diagnostics import concern_name, warning_text
 from bleu_score.messages.files import pairing_name
 from bleu_score.messages.metrics import (
     comparison_texts,
@@ -28,6 +25,8 @@ from bleu_score.messages.metrics import (
 def write_evaluation(evaluation: Evaluation, request: Request, stream: TextIO) -> None:
     """Write the evaluation in the format asked for."""
     if request.format == "json":
+        import json
+
         content = evaluation.to_dict(segment_scores=request.segment_scores)
         json.dump(content, stream, ensure_ascii=False, indent=1)
         stream.write("\n")
@@ -44,6 +43,8 @@ def pairs_lines(aligned: AlignedDocuments, concerns: Sequence[Diagnostic]) -> It
         compared=aligned.segments,
         segments=len(aligned.pairs.rows),
     )
+    from bleu_score.messages.diagnostics import concern_name
+
     for concern in concerns:
         text = (
             translate("Terminal", "{concern}: {count} (excluded)")
@@ -54,6 +55,8 @@ def pairs_lines(aligned: AlignedDocuments, concerns: Sequence[Diagnostic]) -> It
 
 
 def _write_tsv(evaluation: Evaluation, request: Request, stream: TextIO) -> None:
+    import csv
+
     writer = csv.writer(stream, delimiter="\t", lineterminator="\n")
     others = [result.metric.name for result in evaluation.candidates[0].metrics[1:]]
     if request.segment_scores:
@@ -226,6 +229,11 @@ def _candidate_lines(candidate: CandidateResult, tokenizer: str) -> Iterator[str
             signature=result.signature
         )
         yield from _command_lines(result, "    ")
+    if not candidate.warnings:
+        return
+    # Imported lazily to speed up start-up: most scores come without warnings.
+    from bleu_score.messages.diagnostics import warning_text
+
     for warning in candidate.warnings:
         words = warning_text(warning)
         yield "  " + translate("Terminal", "Warning: {title}. {advice}").format(

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bleu_core.corpus.documents import Document
-from bleu_core.corpus.inline import render_inline
 from bleu_core.corpus.pairing.concerns import find_concerns, left_out_kinds
 from bleu_core.corpus.pairing.pairs import Pairs, pair
 from bleu_core.errors import CandidateMissing, NothingPaired, ReferenceMissing
@@ -98,7 +97,11 @@ def align(
     left_out, kept = _leave_out(len(pairs.rows), concerns, kinds)
     if left_out and not kept:
         raise NothingPaired(tuple(left_out.items()))
-    documents = render_inline(documents, settings, progress)
+    if settings.tags != "remove" or settings.placeholders != "text":
+        # Imported lazily, like what is done to text below, to speed up start-up.
+        from bleu_core.corpus.inline import render_inline
+
+        documents = render_inline(documents, settings, progress)
     documents = [
         _rearranged(document, pairs, number, kept) for number, document in enumerate(documents)
     ]

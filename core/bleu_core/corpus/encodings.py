@@ -6,6 +6,7 @@ import codecs
 import unicodedata
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from pathlib import Path
 
 from bleu_core.errors import FileNotText, FileUndecodable, UnknownEncoding
@@ -51,8 +52,13 @@ ENCODINGS = {
     "Windows-1252": "cp1252",
 }
 
-_CANONICAL = {codecs.lookup(codec).name: name for name, codec in ENCODINGS.items()}
-_CANONICAL["big5"] = "Big5"
+
+@cache
+def _names() -> dict[str, str]:
+    """Return our name of each codec; made when needed, because Python has to load each codec."""
+    names = {codecs.lookup(codec).name: name for name, codec in ENCODINGS.items()}
+    return {**names, "big5": "Big5"}
+
 
 # Codecs that Python counts as text encodings, but that no file uses.
 _NO_CHARSETS = {"idna", "punycode", "raw-unicode-escape", "undefined", "unicode-escape"}
@@ -85,7 +91,7 @@ def canonical_encoding(name: str) -> str:
         raise UnknownEncoding(name) from None
     if not is_text or info.name in _NO_CHARSETS:
         raise UnknownEncoding(name)
-    return _CANONICAL.get(info.name, info.name)
+    return _names().get(info.name, info.name)
 
 
 # Programs declare GB 2312 or GBK and still write characters of GB18030, a superset of both.

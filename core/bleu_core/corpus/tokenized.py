@@ -7,9 +7,10 @@ from collections.abc import Sequence
 
 from bleu_core.progress import SILENT, Progress
 
-_LATIN_TOKENIZED = re.compile(r"\S [.,](?: |$)|@-@|@@ |&(?:apos|quot|amp|#91|#93);|\u2581")
+# Compiled when first needed (and kept by `re`): most texts show no sign at a first look.
+_LATIN_TOKENIZED = r"\S [.,](?: |$)|@-@|@@ |&(?:apos|quot|amp|#91|#93);|\u2581"
 _HAN = r"[\u3400-\u9fff\uf900-\ufaff\U00020000-\U000323af\u3001\u3002\uff0c]"
-_HAN_SPACED = re.compile(rf"{_HAN} +(?={_HAN})")
+_HAN_SPACED = rf"{_HAN} +(?={_HAN})"
 # Classes of bytes for a quick scan of many segments at once. In UTF-8 all characters of _HAN start
 # with the first byte of U+3001 or a greater one.
 _PLAIN, _SPACE, _AFTER_SPACE, _MARKER, _LINE_FEED = b"-", b" ", b".", b"@", b"\n"
@@ -26,7 +27,7 @@ _BYTE_CLASSES = b"".join(
 )
 _SPACE_BEFORE = _SPACE + _AFTER_SPACE
 _PER_SCAN = 512
-_LATEX = re.compile(r"\\[A-Za-z]+ ")
+_LATEX = r"\\[A-Za-z]+ "
 
 
 def tokenized_segments(
@@ -43,9 +44,9 @@ def tokenized_segments(
         progress.check()
         some = segments[start : start + _PER_SCAN]
         for index in _suspects(some):
-            if len(_HAN_SPACED.findall(some[index])) >= 2:
+            if not some[index].isascii() and len(re.findall(_HAN_SPACED, some[index])) >= 2:
                 chinese += 1
-            elif not _LATIN_TOKENIZED.search(some[index]) or _LATEX.search(some[index]):
+            elif not re.search(_LATIN_TOKENIZED, some[index]) or re.search(_LATEX, some[index]):
                 continue
             tokenized.append(start + index)
     return tokenized, chinese * 2 > len(tokenized)

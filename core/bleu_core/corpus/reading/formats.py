@@ -6,11 +6,9 @@ import re
 from importlib import import_module
 from io import BytesIO
 from pathlib import Path
-from zipfile import BadZipFile, ZipFile
 
 from bleu_core.corpus.reading.contents import Contents, Format, plain_text
 from bleu_core.corpus.reading.raw import RawFile, read_raw
-from bleu_core.corpus.reading.xml_events import root_name, xml_text
 from bleu_core.errors import (
     FileEmpty,
     FileEncrypted,
@@ -214,6 +212,9 @@ def _head(raw: RawFile) -> str:
 
 def _format_of_xml(raw: RawFile, head: str, promised: Format | None) -> Format | None:
     """Return the format of what starts like XML; None if it may as well be text."""
+    # Imported lazily, as are archives below, to speed up start-up.
+    from bleu_core.corpus.reading.xml_events import root_name, xml_text
+
     is_promised = promised in _XML_FORMATS or raw.ending in ("xml", *_HTML_ENDINGS)
     if not is_promised and (promised is not None or not _XML_START.match(head)):
         return None
@@ -238,6 +239,8 @@ def _format_of_xml(raw: RawFile, head: str, promised: Format | None) -> Format |
 
 
 def _format_of_archive(raw: RawFile, promised: Format | None) -> Format:
+    from zipfile import BadZipFile, ZipFile
+
     try:
         with ZipFile(BytesIO(raw.data)) as archive:
             names = set(archive.namelist())

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 import zlib
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, wait
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from io import BytesIO
@@ -13,7 +12,6 @@ from pathlib import Path
 from stat import S_ISREG
 from threading import Thread
 from typing import IO, Any, TypeVar
-from zipfile import ZipFile
 
 from bleu_core.corpus.addresses import STANDARD_INPUT
 from bleu_core.corpus.encodings import Encoding, decode
@@ -149,6 +147,8 @@ class RawFile:
         ------
         FileTooLarge, FileEncrypted, FileMalformed, EntityDeclared, Cancelled
         """
+        from zipfile import ZipFile
+
         total = 0
         with self.errors_of_library(file_format), ZipFile(BytesIO(self.data)) as archive:
             members = archive.infolist()
@@ -178,6 +178,8 @@ class RawFile:
 
     def member(self, name: str) -> bytes | None:
         """Return the content of a member of the archive this is; None if there is none."""
+        from zipfile import ZipFile
+
         with ZipFile(BytesIO(self.data)) as archive:
             return archive.read(name) if name in archive.namelist() else None
 
@@ -186,6 +188,9 @@ class RawFile:
 
         The call runs in a thread. Whoever cancels does not wait for it: it is left to finish.
         """
+        # Imported lazily, as are archives below, to speed up start-up.
+        from concurrent.futures import Future, wait
+
         result: Future[T] = Future()
 
         def run() -> None:
