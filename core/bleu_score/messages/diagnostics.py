@@ -45,7 +45,7 @@ class WarningText:
 
 def warning_text(warning: Diagnostic) -> WarningText:
     """Return the words for a warning about a score."""
-    document, line = warning.where.document, format_number(warning.where.line or 0)
+    document = warning.where.document
     match warning:
         case Diagnostic(kind=Kind.FEW_SEGMENTS, data=Needed(count=recommended)):
             return WarningText(
@@ -96,12 +96,10 @@ def warning_text(warning: Diagnostic) -> WarningText:
                     "The first one is line {line}. An empty segment matches nothing and shortens "
                     "the candidate, which lowers the score (brevity penalty). Check whether the "
                     "translation is missing there.",
-                ).format(line=line),
+                ).format(line=format_number(warning.where.line or 0)),
             )
         case Diagnostic(data=Unreferenced(segments=segments)):
             return _empty_references(warning, segments)
-        case Diagnostic(data=Spacing(chinese=chinese)):
-            return _already_tokenized(warning, chinese=chinese)
         case Diagnostic(kind=Kind.LANGUAGES_DIFFER, data=Difference() as languages):
             return WarningText(
                 translate("Warnings", "The languages differ"),
@@ -115,21 +113,6 @@ def warning_text(warning: Diagnostic) -> WarningText:
                     candidate=language_name(languages.own),
                 ),
             )
-        case Diagnostic(data=Difference() as scripts) if warning.where.role is Role.REFERENCE:
-            return WarningText(
-                translate("Warnings", "The references are in different scripts"),
-                translate(
-                    "Warnings",
-                    "The first reference is in {first}, “{document}” is in {other}. A candidate "
-                    "can match only the references in its own script.",
-                ).format(
-                    document=document,
-                    first=script_name(scripts.expected),
-                    other=script_name(scripts.own),
-                ),
-            )
-        case Diagnostic(data=Difference() as scripts):
-            return _scripts_differ(scripts)
         case Diagnostic(kind=Kind.IDENTICAL):
             return WarningText(
                 translate("Warnings", "“{document}” is identical to the reference").format(
@@ -141,35 +124,12 @@ def warning_text(warning: Diagnostic) -> WarningText:
                     "same file twice.",
                 ),
             )
-        case Diagnostic(data=GuessedEncoding(encoding=encoding)):
-            return WarningText(
-                translate("Warnings", "The encoding of “{document}” is a guess").format(
-                    document=document
-                ),
-                translate(
-                    "Warnings",
-                    "The file was read as {encoding}. If that is not right, choose its encoding, "
-                    "or save the file as UTF-8.",
-                ).format(encoding=encoding),
-            )
-        case Diagnostic(kind=Kind.LONE_CARRIAGE_RETURNS):
-            return WarningText(
-                translate("Warnings", "Mixed line endings in “{document}”").format(
-                    document=document
-                ),
-                translate(
-                    "Warnings",
-                    "Lines that end with only a carriage return: {count}. The first one is line "
-                    "{line}. Each is a segment here; sacreBLEU does not split there. Save the "
-                    "file with uniform line endings.",
-                ).format(count=format_number(warning.count), line=line),
-            )
         case Diagnostic(data=MissingTokenizer() as missing):
             return _character_fallback(missing)
         case Diagnostic(data=Spaceless(language=language)):
             return _ter_without_words(language)
         case _:
-            return WarningText(finding_title(warning), finding_text(warning))
+            return _as_in_files(warning)
 
 
 def _no_match(unmatched: UnmatchedOrders) -> WarningText:
@@ -221,47 +181,26 @@ def _empty_references(warning: Diagnostic, unmatched: int) -> WarningText:
     )
 
 
-def _already_tokenized(warning: Diagnostic, *, chinese: bool) -> WarningText:
-    if chinese:
-        advice = translate(
-            "Warnings",
-            "Segments with spaces between Chinese characters: {count} of {segments}. Load the "
-            "text as it was before it was split into words, or choose the word segmentation "
-            "“none” if all files are split in the same way.",
-        )
-    else:
-        advice = translate(
-            "Warnings",
-            "Segments with a space before periods or commas, or with marks left by a tokenizer: "
-            "{count} of {segments}. Load the text as a reader would see it, or choose the word "
-            "segmentation “none” if all files are tokenized in the same way.",
-        )
+def _as_in_files(warning: Diagnostic) -> WarningText:
+    """Return what is told of a file too, under a headline that names the file."""
+    match warning.kind:
+        case Kind.TOKENIZED:
+            title = translate("Warnings", "“{document}” seems to be tokenized already")
+        case Kind.GUESSED_ENCODING:
+            title = translate("Warnings", "The encoding of “{document}” is a guess")
+        case Kind.LONE_CARRIAGE_RETURNS:
+            title = translate("Warnings", "Mixed line endings in “{document}”")
+        case Kind.SCRIPTS_DIFFER if warning.where.role is Role.REFERENCE:
+            title = translate(
+                "Warnings", "“{document}” is not in the script of the first reference"
+            )
+        case _:
+            title = finding_title(warning)
     return WarningText(
-        translate("Warnings", "“{document}” seems to be tokenized already").format(
-            document=warning.where.document
+        title.format(document=warning.where.document),
+        translate("Warnings", "{extent}. {advice}").format(
+            extent=finding_extent(warning), advice=finding_text(warning)
         ),
-        advice.format(count=format_number(warning.count), segments=format_number(warning.segments)),
-    )
-
-
-def _scripts_differ(scripts: Difference) -> WarningText:
-    if {scripts.own, scripts.expected} == {"Hans", "Hant"}:
-        title = translate("Warnings", "Simplified versus Traditional Chinese")
-        advice = translate(
-            "Warnings",
-            "One text is in {reference}, the other in {candidate}. Most characters differ, so the "
-            "score is far too low. Compare texts in the same script.",
-        )
-    else:
-        title = translate("Warnings", "The scripts differ")
-        advice = translate(
-            "Warnings",
-            "One text is in {reference}, the other in {candidate}. They are unlikely to match. "
-            "Check that you chose the right files.",
-        )
-    return WarningText(
-        title,
-        advice.format(reference=script_name(scripts.expected), candidate=script_name(scripts.own)),
     )
 
 
@@ -342,6 +281,8 @@ def finding_title(finding: Diagnostic) -> str:
 
 def finding_text(finding: Diagnostic) -> str:
     """Return what it is that is odd, and what it does or what to do."""
+    if finding.kind is Kind.SCRIPTS_DIFFER and finding.where.role is Role.REFERENCE:
+        return translate("Health", "A candidate can match only the references in its own script.")
     if finding.kind is Kind.SCRIPTS_DIFFER and _is_chinese(finding):
         return translate(
             "Health",
@@ -352,7 +293,8 @@ def finding_text(finding: Diagnostic) -> str:
         return translate(
             "Health",
             "There are spaces between Chinese characters. BLEU splits text into words itself; "
-            "load the text as a reader would see it.",
+            "load the text as a reader would see it, or choose the word segmentation “none” if "
+            "all files are split in the same way.",
         )
     texts = {
         Kind.SHIFTED: translate(
@@ -373,8 +315,8 @@ def finding_text(finding: Diagnostic) -> str:
         ),
         Kind.GUESSED_ENCODING: translate(
             "Health",
-            "The file does not declare its encoding. If characters look wrong in the example, "
-            "choose another encoding for the file.",
+            "The file does not declare its encoding. If characters look wrong, choose another "
+            "encoding for the file, or save it as UTF-8.",
         ),
         Kind.LONE_CARRIAGE_RETURNS: translate(
             "Health",
@@ -396,7 +338,8 @@ def finding_text(finding: Diagnostic) -> str:
         Kind.TOKENIZED: translate(
             "Health",
             "There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits "
-            "text into words itself; load the text as a reader would see it.",
+            "text into words itself; load the text as a reader would see it, or choose the word "
+            "segmentation “none” if all files are tokenized in the same way.",
         ),
         Kind.MARKUP: translate("Health", "Tags such as <b> are compared as if they were words."),
         Kind.ENTITIES: translate(
@@ -456,12 +399,14 @@ def finding_extent(finding: Diagnostic) -> str:
     """Return how much of a document is concerned, and of what characters."""
     count, first = format_number(finding.count), format_number((finding.where.segment or 0) + 1)
     details = _details(finding)
-    if finding.kind in (Kind.MIXED_LINE_ENDS, Kind.BYTE_ORDER_MARK):
+    if finding.kind in (Kind.MIXED_LINE_ENDS, Kind.BYTE_ORDER_MARK) or not finding.count:
         return details
     if finding.kind is Kind.SHIFTED:
         extent = translate("Health", "From segment {first} on").format(first=first)
     elif finding.kind is Kind.LONE_CARRIAGE_RETURNS:
-        extent = translate("Health", "Lines: {count}").format(count=count)
+        extent = translate("Health", "Lines: {count}, the first is line {line}").format(
+            count=count, line=format_number(finding.where.line or 0)
+        )
     else:
         extent = translate(
             "Health", "Segments: {count} of {segments}, the first is number {first}"

@@ -536,12 +536,28 @@
         <translation>Marca de orden de bytes</translation>
     </message>
     <message>
+        <source>A candidate can match only the references in its own script.</source>
+        <translation>Una candidata solo puede coincidir con las referencias en su misma escritura.</translation>
+    </message>
+    <message>
         <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
         <translation>La mayoría de los caracteres son distintos, por lo que la puntuación resulta engañosamente baja. Conviene comparar textos con la misma escritura o convertir ambos para la comparación.</translation>
     </message>
     <message>
-        <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it.</source>
-        <translation>Hay espacios entre caracteres chinos. BLEU ya divide el texto en palabras; conviene cargarlo tal como lo vería un lector.</translation>
+        <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are split in the same way.</source>
+        <translation>Hay espacios entre caracteres chinos. BLEU ya divide el texto en palabras; conviene cargarlo tal como lo vería un lector, o elegir la segmentación en palabras «none» si todos los archivos están divididos del mismo modo.</translation>
+    </message>
+    <message>
+        <source>The file does not declare its encoding. If characters look wrong, choose another encoding for the file, or save it as UTF-8.</source>
+        <translation>El archivo no indica su codificación. Si hay caracteres que no se ven bien, conviene elegir otra o guardar el archivo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are tokenized in the same way.</source>
+        <translation>Hay espacios antes de puntos o comas, o marcas de un tokenizador. BLEU ya divide el texto en palabras; conviene cargarlo tal como lo vería un lector, o elegir la segmentación en palabras «none» si todos los archivos están tokenizados del mismo modo.</translation>
+    </message>
+    <message>
+        <source>Lines: {count}, the first is line {line}</source>
+        <translation>Líneas: {count}; la primera es la línea {line}</translation>
     </message>
     <message>
         <source>From about here on, lines seem to match other lines of the first reference than the ones next to them. A line may be missing here, and there may be an extra one later. Compare them under “Pairs”, or pair by content.</source>
@@ -554,10 +570,6 @@
     <message>
         <source>The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
         <translation>El texto se leyó en algún momento con una codificación errónea y se guardó así: «Ã©» era «é». Esas palabras no coinciden con nada. Conviene volver a exportar el archivo como UTF-8.</translation>
-    </message>
-    <message>
-        <source>The file does not declare its encoding. If characters look wrong in the example, choose another encoding for the file.</source>
-        <translation>El archivo no indica su codificación. Si los caracteres del ejemplo no se ven bien, conviene elegir otra.</translation>
     </message>
     <message>
         <source>Each of these lines is a segment here; other programs do not split there. Save the file with uniform line endings.</source>
@@ -574,10 +586,6 @@
     <message>
         <source>They contain no visible text. Check whether a translation is missing.</source>
         <translation>No contienen nada visible. Conviene comprobar si falta la traducción.</translation>
-    </message>
-    <message>
-        <source>There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits text into words itself; load the text as a reader would see it.</source>
-        <translation>Hay espacios antes de puntos o comas, o marcas de un tokenizador. BLEU ya divide el texto en palabras; conviene cargarlo tal como lo vería un lector.</translation>
     </message>
     <message>
         <source>Tags such as &lt;b&gt; are compared as if they were words.</source>
@@ -634,10 +642,6 @@
     <message>
         <source>From segment {first} on</source>
         <translation>A partir del segmento {first}</translation>
-    </message>
-    <message>
-        <source>Lines: {count}</source>
-        <translation>Líneas: {count}</translation>
     </message>
     <message>
         <source>Segments: {count} of {segments}, the first is number {first}</source>
@@ -1510,6 +1514,14 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Sin n-gramas coincidentes (orden {orders})</translation>
     </message>
     <message>
+        <source>“{document}” is not in the script of the first reference</source>
+        <translation>«{document}» no usa la escritura de la primera referencia</translation>
+    </message>
+    <message>
+        <source>{extent}. {advice}</source>
+        <translation>{extent}. {advice}</translation>
+    </message>
+    <message>
         <source>Splitting {language} into words requires the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include. Character scores are higher than word scores; compare them only with each other.</source>
         <translation>La segmentación en palabras del idioma {language} requiere el componente opcional «{extra}» del paquete de Python (pip install &quot;bleu-desktop[{extra}]&quot;), que el programa independiente no incluye. Las puntuaciones por caracteres son más altas que las obtenidas por palabras; solo deben compararse entre sí.</translation>
     </message>
@@ -1538,24 +1550,8 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Según los propios archivos, el idioma de la referencia es {reference} y el de «{document}» es {candidate}. Conviene comprobar que se han elegido los archivos correctos.</translation>
     </message>
     <message>
-        <source>The references are in different scripts</source>
-        <translation>Las referencias usan escrituras distintas</translation>
-    </message>
-    <message>
-        <source>The first reference is in {first}, “{document}” is in {other}. A candidate can match only the references in its own script.</source>
-        <translation>La primera referencia está en {first}; «{document}», en {other}. Una candidata solo puede coincidir con las referencias en su misma escritura.</translation>
-    </message>
-    <message>
         <source>The encoding of “{document}” is a guess</source>
         <translation>La codificación de «{document}» es una suposición</translation>
-    </message>
-    <message>
-        <source>The file was read as {encoding}. If that is not right, choose its encoding, or save the file as UTF-8.</source>
-        <translation>El archivo se ha leído como {encoding}. Si no es correcto, conviene elegir la codificación o guardar el archivo como UTF-8.</translation>
-    </message>
-    <message>
-        <source>Lines that end with only a carriage return: {count}. The first one is line {line}. Each is a segment here; sacreBLEU does not split there. Save the file with uniform line endings.</source>
-        <translation>Líneas que terminan solo con un retorno de carro: {count}. La primera es la línea {line}. Aquí cada una cuenta como un segmento; sacreBLEU no las separa. Conviene guardar el archivo con finales de línea uniformes.</translation>
     </message>
     <message>
         <source>No smoothing helps here: nothing matches at all, or the candidate is too short for n-grams of this order. Check that the files belong together.</source>
@@ -1578,32 +1574,8 @@ Los números llevan siempre punto decimal.</translation>
         <translation>El primero está en la línea {line}. Las referencias vacías se omiten; cuentan las demás referencias del segmento.</translation>
     </message>
     <message>
-        <source>Segments with spaces between Chinese characters: {count} of {segments}. Load the text as it was before it was split into words, or choose the word segmentation “none” if all files are split in the same way.</source>
-        <translation>Segmentos con espacios entre caracteres chinos: {count} de {segments}. Conviene cargar el texto tal como estaba antes de dividirlo en palabras, o elegir la segmentación en palabras «none» si todos los archivos están divididos del mismo modo.</translation>
-    </message>
-    <message>
-        <source>Segments with a space before periods or commas, or with marks left by a tokenizer: {count} of {segments}. Load the text as a reader would see it, or choose the word segmentation “none” if all files are tokenized in the same way.</source>
-        <translation>Segmentos con un espacio antes de puntos o comas, o con marcas de un tokenizador: {count} de {segments}. Conviene cargar el texto tal como lo vería un lector, o elegir la segmentación en palabras «none» si todos los archivos están tokenizados del mismo modo.</translation>
-    </message>
-    <message>
         <source>“{document}” seems to be tokenized already</source>
         <translation>«{document}» parece estar ya tokenizado</translation>
-    </message>
-    <message>
-        <source>Simplified versus Traditional Chinese</source>
-        <translation>Chino simplificado frente a chino tradicional</translation>
-    </message>
-    <message>
-        <source>One text is in {reference}, the other in {candidate}. Most characters differ, so the score is far too low. Compare texts in the same script.</source>
-        <translation>Un texto está en {reference} y el otro, en {candidate}. La mayoría de los caracteres son distintos, por lo que la puntuación resulta engañosamente baja. Conviene comparar textos con la misma escritura.</translation>
-    </message>
-    <message>
-        <source>The scripts differ</source>
-        <translation>Sistemas de escritura distintos</translation>
-    </message>
-    <message>
-        <source>One text is in {reference}, the other in {candidate}. They are unlikely to match. Check that you chose the right files.</source>
-        <translation>Un texto está en {reference} y el otro, en {candidate}. Es muy improbable que coincidan. Conviene comprobar que se han elegido los archivos correctos.</translation>
     </message>
     <message>
         <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>

@@ -536,12 +536,28 @@
         <translation>Tanda urutan byte (BOM)</translation>
     </message>
     <message>
+        <source>A candidate can match only the references in its own script.</source>
+        <translation>Kandidat hanya dapat cocok dengan referensi yang beraksara sama.</translation>
+    </message>
+    <message>
         <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
         <translation>Sebagian besar karakternya berbeda sehingga skornya jauh lebih rendah daripada semestinya. Bandingkan teks dengan aksara yang sama, atau konversikan keduanya saat dibandingkan.</translation>
     </message>
     <message>
-        <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it.</source>
-        <translation>Ada spasi di antara karakter Tionghoa. Pemecahan teks menjadi kata dilakukan oleh BLEU; muat teks sebagaimana dilihat pembaca.</translation>
+        <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are split in the same way.</source>
+        <translation>Ada spasi di antara karakter Tionghoa. Pemecahan teks menjadi kata dilakukan oleh BLEU; muat teks sebagaimana dilihat pembaca, atau pilih segmentasi kata “none” jika semua berkas dipecah dengan cara yang sama.</translation>
+    </message>
+    <message>
+        <source>The file does not declare its encoding. If characters look wrong, choose another encoding for the file, or save it as UTF-8.</source>
+        <translation>Berkas tidak menyebutkan pengodean karakternya. Jika ada karakter yang tampak salah, pilih pengodean lain untuk berkas itu atau simpan berkas sebagai UTF-8.</translation>
+    </message>
+    <message>
+        <source>There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are tokenized in the same way.</source>
+        <translation>Ada spasi sebelum titik atau koma, atau tanda sisa proses tokenisasi. Pemecahan teks menjadi kata dilakukan oleh BLEU; muat teks sebagaimana dilihat pembaca, atau pilih segmentasi kata “none” jika semua berkas ditokenisasi dengan cara yang sama.</translation>
+    </message>
+    <message>
+        <source>Lines: {count}, the first is line {line}</source>
+        <translation>Baris: {count}, yang pertama baris {line}</translation>
     </message>
     <message>
         <source>From about here on, lines seem to match other lines of the first reference than the ones next to them. A line may be missing here, and there may be an extra one later. Compare them under “Pairs”, or pair by content.</source>
@@ -554,10 +570,6 @@
     <message>
         <source>The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
         <translation>Teks pernah dibaca dengan pengodean yang salah, lalu disimpan dalam keadaan itu: “Ã©” semula adalah “é”. Kata seperti itu tidak cocok dengan apa pun. Ekspor ulang berkas sebagai UTF-8.</translation>
-    </message>
-    <message>
-        <source>The file does not declare its encoding. If characters look wrong in the example, choose another encoding for the file.</source>
-        <translation>Berkas tidak menyebutkan pengodean karakternya. Jika karakter dalam contoh tampak salah, pilih pengodean lain untuk berkas itu.</translation>
     </message>
     <message>
         <source>Each of these lines is a segment here; other programs do not split there. Save the file with uniform line endings.</source>
@@ -574,10 +586,6 @@
     <message>
         <source>They contain no visible text. Check whether a translation is missing.</source>
         <translation>Segmen ini tidak memuat apa pun yang terlihat. Periksa apakah ada terjemahan yang terlewat.</translation>
-    </message>
-    <message>
-        <source>There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits text into words itself; load the text as a reader would see it.</source>
-        <translation>Ada spasi sebelum titik atau koma, atau tanda sisa proses tokenisasi. Pemecahan teks menjadi kata dilakukan oleh BLEU; muat teks sebagaimana dilihat pembaca.</translation>
     </message>
     <message>
         <source>Tags such as &lt;b&gt; are compared as if they were words.</source>
@@ -634,10 +642,6 @@
     <message>
         <source>From segment {first} on</source>
         <translation>Mulai dari segmen {first}</translation>
-    </message>
-    <message>
-        <source>Lines: {count}</source>
-        <translation>Baris: {count}</translation>
     </message>
     <message>
         <source>Segments: {count} of {segments}, the first is number {first}</source>
@@ -1510,6 +1514,14 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Tidak ada n-gram yang cocok (orde {orders})</translation>
     </message>
     <message>
+        <source>“{document}” is not in the script of the first reference</source>
+        <translation>“{document}” tidak memakai aksara referensi pertama</translation>
+    </message>
+    <message>
+        <source>{extent}. {advice}</source>
+        <translation>{extent}. {advice}</translation>
+    </message>
+    <message>
         <source>Splitting {language} into words requires the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include. Character scores are higher than word scores; compare them only with each other.</source>
         <translation>Segmentasi kata untuk bahasa {language} memerlukan komponen tambahan “{extra}” dari paket Python (pip install &quot;bleu-desktop[{extra}]&quot;), yang tidak disertakan dalam program mandiri. Skor karakter lebih tinggi daripada skor kata; bandingkan hanya dengan sesama skor karakter.</translation>
     </message>
@@ -1538,24 +1550,8 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Menurut keterangan dalam berkas, bahasa referensi adalah {reference}, sedangkan bahasa “{document}” adalah {candidate}. Pastikan Anda memilih berkas yang benar.</translation>
     </message>
     <message>
-        <source>The references are in different scripts</source>
-        <translation>Referensi memakai aksara yang berbeda</translation>
-    </message>
-    <message>
-        <source>The first reference is in {first}, “{document}” is in {other}. A candidate can match only the references in its own script.</source>
-        <translation>Referensi pertama memakai {first}, sedangkan “{document}” memakai {other}. Kandidat hanya dapat cocok dengan referensi yang beraksara sama.</translation>
-    </message>
-    <message>
         <source>The encoding of “{document}” is a guess</source>
         <translation>Pengodean “{document}” hanya perkiraan</translation>
-    </message>
-    <message>
-        <source>The file was read as {encoding}. If that is not right, choose its encoding, or save the file as UTF-8.</source>
-        <translation>Berkas dibaca sebagai {encoding}. Jika tidak tepat, pilih pengodeannya atau simpan berkas sebagai UTF-8.</translation>
-    </message>
-    <message>
-        <source>Lines that end with only a carriage return: {count}. The first one is line {line}. Each is a segment here; sacreBLEU does not split there. Save the file with uniform line endings.</source>
-        <translation>Baris yang hanya diakhiri carriage return (CR): {count}. Yang pertama adalah baris {line}. Di sini setiap baris itu menjadi satu segmen, sedangkan sacreBLEU tidak memisahkannya. Simpan berkas dengan akhir baris yang seragam.</translation>
     </message>
     <message>
         <source>No smoothing helps here: nothing matches at all, or the candidate is too short for n-grams of this order. Check that the files belong together.</source>
@@ -1578,32 +1574,8 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Yang pertama ada di baris {line}. Referensi kosong diabaikan; segmen itu dinilai dengan referensi lainnya.</translation>
     </message>
     <message>
-        <source>Segments with spaces between Chinese characters: {count} of {segments}. Load the text as it was before it was split into words, or choose the word segmentation “none” if all files are split in the same way.</source>
-        <translation>Segmen yang memuat spasi di antara karakter Tionghoa: {count} dari {segments}. Muat teks yang belum dipecah menjadi kata, atau pilih segmentasi kata “none” jika semua berkas dipecah dengan cara yang sama.</translation>
-    </message>
-    <message>
-        <source>Segments with a space before periods or commas, or with marks left by a tokenizer: {count} of {segments}. Load the text as a reader would see it, or choose the word segmentation “none” if all files are tokenized in the same way.</source>
-        <translation>Segmen yang memuat spasi sebelum titik atau koma, atau tanda sisa proses tokenisasi: {count} dari {segments}. Muat teks sebagaimana dilihat pembaca, atau pilih segmentasi kata “none” jika semua berkas ditokenisasi dengan cara yang sama.</translation>
-    </message>
-    <message>
         <source>“{document}” seems to be tokenized already</source>
         <translation>“{document}” tampaknya sudah ditokenisasi</translation>
-    </message>
-    <message>
-        <source>Simplified versus Traditional Chinese</source>
-        <translation>Aksara sederhana berhadapan dengan aksara tradisional</translation>
-    </message>
-    <message>
-        <source>One text is in {reference}, the other in {candidate}. Most characters differ, so the score is far too low. Compare texts in the same script.</source>
-        <translation>Teks yang satu memakai {reference}, yang lain {candidate}. Sebagian besar karakternya berbeda sehingga skornya jauh lebih rendah daripada semestinya. Bandingkan teks dengan aksara yang sama.</translation>
-    </message>
-    <message>
-        <source>The scripts differ</source>
-        <translation>Aksaranya berbeda</translation>
-    </message>
-    <message>
-        <source>One text is in {reference}, the other in {candidate}. They are unlikely to match. Check that you chose the right files.</source>
-        <translation>Teks yang satu memakai {reference}, yang lain {candidate}. Keduanya hampir tidak mungkin cocok. Pastikan Anda memilih berkas yang benar.</translation>
     </message>
     <message>
         <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>

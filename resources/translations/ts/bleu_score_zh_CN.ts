@@ -536,12 +536,28 @@
         <translation>字节顺序标记（BOM）</translation>
     </message>
     <message>
+        <source>A candidate can match only the references in its own script.</source>
+        <translation>候选译文只能与使用同一种文字的参考译文匹配。</translation>
+    </message>
+    <message>
         <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
         <translation>大部分字不同，得分因此严重偏低。请比较使用同一种文字的文本，或在比较时将两者转换为同一种文字。</translation>
     </message>
     <message>
-        <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it.</source>
-        <translation>汉字之间有空格。BLEU 会自行分词；请加载读者实际看到的文本。</translation>
+        <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are split in the same way.</source>
+        <translation>汉字之间有空格。BLEU 会自行分词，请加载读者实际看到的文本；如果所有文件的分词做法相同，也可将分词方式设为“none”。</translation>
+    </message>
+    <message>
+        <source>The file does not declare its encoding. If characters look wrong, choose another encoding for the file, or save it as UTF-8.</source>
+        <translation>文件没有注明所用的编码。如果字符显示不正确，请为该文件选择其他编码，或将文件另存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are tokenized in the same way.</source>
+        <translation>句号或逗号前有空格，或留有分词工具的标记。BLEU 会自行分词，请加载读者实际看到的文本；如果所有文件的分词做法相同，也可将分词方式设为“none”。</translation>
+    </message>
+    <message>
+        <source>Lines: {count}, the first is line {line}</source>
+        <translation>涉及 {count} 行，第一处在第 {line} 行</translation>
     </message>
     <message>
         <source>From about here on, lines seem to match other lines of the first reference than the ones next to them. A line may be missing here, and there may be an extra one later. Compare them under “Pairs”, or pair by content.</source>
@@ -554,10 +570,6 @@
     <message>
         <source>The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
         <translation>文本曾以错误的编码读取并保存：“Ã©”原本是“é”。这样的词无法匹配。请以 UTF-8 编码重新导出文件。</translation>
-    </message>
-    <message>
-        <source>The file does not declare its encoding. If characters look wrong in the example, choose another encoding for the file.</source>
-        <translation>文件没有注明所用的编码。如果示例中的字符显示不正确，请为该文件选择其他编码。</translation>
     </message>
     <message>
         <source>Each of these lines is a segment here; other programs do not split there. Save the file with uniform line endings.</source>
@@ -574,10 +586,6 @@
     <message>
         <source>They contain no visible text. Check whether a translation is missing.</source>
         <translation>这些句段中没有可见的内容。请检查是否漏译。</translation>
-    </message>
-    <message>
-        <source>There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits text into words itself; load the text as a reader would see it.</source>
-        <translation>句号或逗号前有空格，或留有分词工具的标记。BLEU 会自行分词；请加载读者实际看到的文本。</translation>
     </message>
     <message>
         <source>Tags such as &lt;b&gt; are compared as if they were words.</source>
@@ -634,10 +642,6 @@
     <message>
         <source>From segment {first} on</source>
         <translation>从第 {first} 个句段开始</translation>
-    </message>
-    <message>
-        <source>Lines: {count}</source>
-        <translation>行数：{count}</translation>
     </message>
     <message>
         <source>Segments: {count} of {segments}, the first is number {first}</source>
@@ -1510,6 +1514,14 @@ Numbers always have a decimal point.</source>
         <translation>第 {orders} 阶没有匹配的 n 元语法</translation>
     </message>
     <message>
+        <source>“{document}” is not in the script of the first reference</source>
+        <translation>“{document}”与第一份参考译文的文字系统不一致</translation>
+    </message>
+    <message>
+        <source>{extent}. {advice}</source>
+        <translation>{extent}。{advice}</translation>
+    </message>
+    <message>
         <source>Splitting {language} into words requires the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include. Character scores are higher than word scores; compare them only with each other.</source>
         <translation>要对{language}分词，需要 Python 包的可选依赖“{extra}”（pip install &quot;bleu-desktop[{extra}]&quot;），独立版程序不含此依赖。按字符比较的得分高于按词比较的得分，只能与同样按字符比较的得分相比。</translation>
     </message>
@@ -1538,24 +1550,8 @@ Numbers always have a decimal point.</source>
         <translation>根据文件自身的标注，参考译文的语言为{reference}，“{document}”的语言为{candidate}。请检查是否选对了文件。</translation>
     </message>
     <message>
-        <source>The references are in different scripts</source>
-        <translation>各参考译文的文字系统不一致</translation>
-    </message>
-    <message>
-        <source>The first reference is in {first}, “{document}” is in {other}. A candidate can match only the references in its own script.</source>
-        <translation>第一份参考译文使用{first}，“{document}”使用{other}。候选译文只能与使用同一种文字的参考译文匹配。</translation>
-    </message>
-    <message>
         <source>The encoding of “{document}” is a guess</source>
         <translation>“{document}”的编码是推测的</translation>
-    </message>
-    <message>
-        <source>The file was read as {encoding}. If that is not right, choose its encoding, or save the file as UTF-8.</source>
-        <translation>该文件按 {encoding} 读取。如果不对，请选择正确的编码，或将文件另存为 UTF-8。</translation>
-    </message>
-    <message>
-        <source>Lines that end with only a carriage return: {count}. The first one is line {line}. Each is a segment here; sacreBLEU does not split there. Save the file with uniform line endings.</source>
-        <translation>有 {count} 行仅以回车符（CR）结尾，第一处在第 {line} 行。本程序将每一行计为一个句段，sacreBLEU 则不会在此断行。请统一换行符后重新保存文件。</translation>
     </message>
     <message>
         <source>No smoothing helps here: nothing matches at all, or the candidate is too short for n-grams of this order. Check that the files belong together.</source>
@@ -1578,32 +1574,8 @@ Numbers always have a decimal point.</source>
         <translation>第一个在第 {line} 行。空的参考译文不计入，该句段仍以其他参考译文为准。</translation>
     </message>
     <message>
-        <source>Segments with spaces between Chinese characters: {count} of {segments}. Load the text as it was before it was split into words, or choose the word segmentation “none” if all files are split in the same way.</source>
-        <translation>{segments} 个句段中，有 {count} 个在汉字之间有空格。请加载分词之前的文本；如果所有文件的分词做法相同，也可将分词方式设为“none”。</translation>
-    </message>
-    <message>
-        <source>Segments with a space before periods or commas, or with marks left by a tokenizer: {count} of {segments}. Load the text as a reader would see it, or choose the word segmentation “none” if all files are tokenized in the same way.</source>
-        <translation>{segments} 个句段中，有 {count} 个在句号或逗号前有空格，或留有分词工具的标记。请加载读者实际看到的文本；如果所有文件的分词做法相同，也可将分词方式设为“none”。</translation>
-    </message>
-    <message>
         <source>“{document}” seems to be tokenized already</source>
         <translation>“{document}”似乎已经分过词</translation>
-    </message>
-    <message>
-        <source>Simplified versus Traditional Chinese</source>
-        <translation>简体与繁体不一致</translation>
-    </message>
-    <message>
-        <source>One text is in {reference}, the other in {candidate}. Most characters differ, so the score is far too low. Compare texts in the same script.</source>
-        <translation>一份文本使用{reference}，另一份使用{candidate}。大部分字不同，得分因此严重偏低。请比较使用同一种文字的文本。</translation>
-    </message>
-    <message>
-        <source>The scripts differ</source>
-        <translation>文字系统不一致</translation>
-    </message>
-    <message>
-        <source>One text is in {reference}, the other in {candidate}. They are unlikely to match. Check that you chose the right files.</source>
-        <translation>一份文本使用{reference}，另一份使用{candidate}，几乎不可能匹配。请检查是否选对了文件。</translation>
     </message>
     <message>
         <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>

@@ -536,12 +536,28 @@
         <translation>位元組順序記號（BOM）</translation>
     </message>
     <message>
+        <source>A candidate can match only the references in its own script.</source>
+        <translation>候選翻譯只能與使用同一種文字的參考翻譯相符。</translation>
+    </message>
+    <message>
         <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
         <translation>大部分的字不同，分數因此嚴重偏低。請比較使用同一種文字的譯文，或在比較時將兩者轉換為同一種文字。</translation>
     </message>
     <message>
-        <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it.</source>
-        <translation>漢字之間有空格。BLEU 會自行斷詞；請載入讀者實際看到的文字。</translation>
+        <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are split in the same way.</source>
+        <translation>漢字之間有空格。BLEU 會自行斷詞，請載入讀者實際看到的文字；如果所有檔案的斷詞做法相同，也可將斷詞方式設為「none」。</translation>
+    </message>
+    <message>
+        <source>The file does not declare its encoding. If characters look wrong, choose another encoding for the file, or save it as UTF-8.</source>
+        <translation>檔案沒有註明所用的編碼。如果字元顯示不正確，請為此檔案選擇其他編碼，或將檔案另存為 UTF-8。</translation>
+    </message>
+    <message>
+        <source>There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are tokenized in the same way.</source>
+        <translation>句號或逗號前有空格，或留有斷詞工具的標記。BLEU 會自行斷詞，請載入讀者實際看到的文字；如果所有檔案的斷詞做法相同，也可將斷詞方式設為「none」。</translation>
+    </message>
+    <message>
+        <source>Lines: {count}, the first is line {line}</source>
+        <translation>共 {count} 行，首見於第 {line} 行</translation>
     </message>
     <message>
         <source>From about here on, lines seem to match other lines of the first reference than the ones next to them. A line may be missing here, and there may be an extra one later. Compare them under “Pairs”, or pair by content.</source>
@@ -554,10 +570,6 @@
     <message>
         <source>The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
         <translation>文字曾以錯誤的編碼讀取並儲存：「Ã©」原本是「é」。這樣的字詞不會有任何相符之處。請以 UTF-8 編碼重新匯出檔案。</translation>
-    </message>
-    <message>
-        <source>The file does not declare its encoding. If characters look wrong in the example, choose another encoding for the file.</source>
-        <translation>檔案沒有註明所用的編碼。如果範例中的字元顯示不正確，請為此檔案選擇其他編碼。</translation>
     </message>
     <message>
         <source>Each of these lines is a segment here; other programs do not split there. Save the file with uniform line endings.</source>
@@ -574,10 +586,6 @@
     <message>
         <source>They contain no visible text. Check whether a translation is missing.</source>
         <translation>這些句段中沒有可見的內容。請檢查是否漏譯。</translation>
-    </message>
-    <message>
-        <source>There are spaces before periods or commas, or marks left by a tokenizer. BLEU splits text into words itself; load the text as a reader would see it.</source>
-        <translation>句號或逗號前有空格，或留有斷詞工具的標記。BLEU 會自行斷詞；請載入讀者實際看到的文字。</translation>
     </message>
     <message>
         <source>Tags such as &lt;b&gt; are compared as if they were words.</source>
@@ -634,10 +642,6 @@
     <message>
         <source>From segment {first} on</source>
         <translation>從第 {first} 個句段開始</translation>
-    </message>
-    <message>
-        <source>Lines: {count}</source>
-        <translation>行數：{count}</translation>
     </message>
     <message>
         <source>Segments: {count} of {segments}, the first is number {first}</source>
@@ -1510,6 +1514,14 @@ Numbers always have a decimal point.</source>
         <translation>第 {orders} 階沒有相符的 n 元語法</translation>
     </message>
     <message>
+        <source>“{document}” is not in the script of the first reference</source>
+        <translation>「{document}」與第一份參考翻譯的文字系統不一致</translation>
+    </message>
+    <message>
+        <source>{extent}. {advice}</source>
+        <translation>{extent}。{advice}</translation>
+    </message>
+    <message>
         <source>Splitting {language} into words requires the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include. Character scores are higher than word scores; compare them only with each other.</source>
         <translation>要對{language}斷詞，需要 Python 套件的選用相依套件「{extra}」（pip install &quot;bleu-desktop[{extra}]&quot;），獨立版程式未包含此套件。以字元比較的分數高於以詞比較的分數，只能與同樣以字元比較的分數相比。</translation>
     </message>
@@ -1538,24 +1550,8 @@ Numbers always have a decimal point.</source>
         <translation>根據檔案本身的標示，參考翻譯的語言為{reference}，「{document}」的語言為{candidate}。請檢查是否選對了檔案。</translation>
     </message>
     <message>
-        <source>The references are in different scripts</source>
-        <translation>各參考翻譯的文字系統不一致</translation>
-    </message>
-    <message>
-        <source>The first reference is in {first}, “{document}” is in {other}. A candidate can match only the references in its own script.</source>
-        <translation>第一份參考翻譯使用{first}，「{document}」使用{other}。候選翻譯只能與使用同一種文字的參考翻譯相符。</translation>
-    </message>
-    <message>
         <source>The encoding of “{document}” is a guess</source>
         <translation>「{document}」的編碼是推測的</translation>
-    </message>
-    <message>
-        <source>The file was read as {encoding}. If that is not right, choose its encoding, or save the file as UTF-8.</source>
-        <translation>此檔案以 {encoding} 讀取。如果不對，請選擇正確的編碼，或將檔案另存為 UTF-8。</translation>
-    </message>
-    <message>
-        <source>Lines that end with only a carriage return: {count}. The first one is line {line}. Each is a segment here; sacreBLEU does not split there. Save the file with uniform line endings.</source>
-        <translation>有 {count} 行僅以歸位字元（CR）結尾，第一處在第 {line} 行。本程式將每一行計為一個句段，sacreBLEU 則不會在此斷行。請統一換行字元後重新儲存檔案。</translation>
     </message>
     <message>
         <source>No smoothing helps here: nothing matches at all, or the candidate is too short for n-grams of this order. Check that the files belong together.</source>
@@ -1578,32 +1574,8 @@ Numbers always have a decimal point.</source>
         <translation>第一個在第 {line} 行。空白的參考翻譯不計入，該句段仍以其他參考翻譯為準。</translation>
     </message>
     <message>
-        <source>Segments with spaces between Chinese characters: {count} of {segments}. Load the text as it was before it was split into words, or choose the word segmentation “none” if all files are split in the same way.</source>
-        <translation>{segments} 個句段中，有 {count} 個在漢字之間有空格。請載入斷詞之前的文字；如果所有檔案的斷詞做法相同，也可將斷詞方式設為「none」。</translation>
-    </message>
-    <message>
-        <source>Segments with a space before periods or commas, or with marks left by a tokenizer: {count} of {segments}. Load the text as a reader would see it, or choose the word segmentation “none” if all files are tokenized in the same way.</source>
-        <translation>{segments} 個句段中，有 {count} 個在句號或逗號前有空格，或留有斷詞工具的標記。請載入讀者實際看到的文字；如果所有檔案的斷詞做法相同，也可將斷詞方式設為「none」。</translation>
-    </message>
-    <message>
         <source>“{document}” seems to be tokenized already</source>
         <translation>「{document}」似乎已經斷過詞</translation>
-    </message>
-    <message>
-        <source>Simplified versus Traditional Chinese</source>
-        <translation>簡體與繁體不一致</translation>
-    </message>
-    <message>
-        <source>One text is in {reference}, the other in {candidate}. Most characters differ, so the score is far too low. Compare texts in the same script.</source>
-        <translation>一方使用{reference}，另一方使用{candidate}。大部分的字不同，分數因此嚴重偏低。請比較使用同一種文字的譯文。</translation>
-    </message>
-    <message>
-        <source>The scripts differ</source>
-        <translation>文字系統不一致</translation>
-    </message>
-    <message>
-        <source>One text is in {reference}, the other in {candidate}. They are unlikely to match. Check that you chose the right files.</source>
-        <translation>一方使用{reference}，另一方使用{candidate}，幾乎不可能相符。請檢查是否選對了檔案。</translation>
     </message>
     <message>
         <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>
