@@ -14,6 +14,7 @@ from sacrebleu.metrics.chrf import CHRF
 from sacrebleu.metrics.ter import TER
 from sacrebleu.significance import PairedTest
 
+from bleu_core import Resampling, Settings, evaluate_files
 from bleu_core.scoring.resampling import Interval
 from bleu_core.scoring.significance import Comparison
 from bleu_core.settings import METRICS, PAIRED_TESTS
@@ -304,3 +305,28 @@ def test_a_difference_has_a_sign_unless_it_is_shown_as_nothing(
 ) -> None:
     set_language("en", plain_numbers=True)
     assert words.signed(points) == expected
+
+
+@pytest.mark.parametrize(
+    "options", [[], ["-sl"], ["--confidence", "--paired-ar", "--resamples", "50"]]
+)
+def test_json_is_the_plain_data_of_the_library(
+    bleu_score: Any, write: Callable[..., str], options: list[str]
+) -> None:
+    reference = write("ref.txt", ["the cat is on the mat", "a dog barks at night"])
+    one = write("one.txt", ["the cat is on the rug", "a dog barks at noon"])
+    other = write("other.txt", ["a cat was on the mat", "some dog barks at night"])
+    run = bleu_score(reference, "-i", one, other, "-m", "bleu", "ter", "-f", "json", *options)
+    drawn = "--paired-ar" in options
+    resampling = Resampling(
+        confidence=drawn, paired_test="ar" if drawn else "none", resamples=50 if drawn else None
+    )
+    evaluation = evaluate_files(
+        candidates=[one, other],
+        references=reference,
+        settings=Settings(metrics=("bleu", "ter"), resampling=resampling),
+    )
+    assert json.loads(run.out) == json.loads(
+        json.dumps(evaluation.to_dict(segment_scores="-sl" in options))
+    )
+    assert list(json.loads(run.out)) == list(evaluation.to_dict())

@@ -9,6 +9,7 @@ import random
 from dataclasses import replace
 from functools import reduce
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -21,15 +22,19 @@ from bleu_core import (
     CorpusStatistics,
     Document,
     Progress,
+    Resampling,
     Settings,
     Stage,
+    SwapUnseen,
     TerOptions,
+    WrongType,
+    compare_statistics,
     corpus_statistics,
     evaluate,
 )
 from bleu_core.errors import SettingInvalid
 from bleu_core.scoring import partitions
-from bleu_core.settings import METRICS, TOKENIZERS
+from bleu_core.settings import METRICS, TOKENIZERS, PairedTest
 from tests.helpers.core_texts import nasty_segments
 
 Corpus = list[list[str]]
@@ -265,3 +270,75 @@ def test_the_example_of_the_package_runs() -> None:
     found = doctest.testmod(bleu_core)
     assert found.attempted > 0
     assert found.failed == 0
+
+
+# --- certainty across parts ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("test", ["bs", "ar"])
+@pytest.mark.parametrize("references", [1, 2])
+def test_intervals_and_tests_of_parts_are_those_of_the_whole(
+    test: PairedTest, references: int
+) -> None:
+    resampling = Resampling(confidence=True, paired_test=test, baseline="two", resamples=200)
+    chosen = replace(SOME, metrics=METRICS, resampling=resampling)
+    one, documents = generated(7, 40, references)
+    two = generated(8, 40, 1)[1][0]
+    systems = {"one": one, "two": two, "three": documents[0][:20] + two[20:]}
+    whole = evaluate(candidates=systems, references=documents, settings=chosen)
+    counted = {}
+    for name, candidate in systems.items():
+        parts = [
+            corpus_statistics(
+                candidate[some], [each[some] for each in documents], chosen, keep_segments=True
+            )
+            for some in (slice(0, 13), slice(13, 13), slice(13, 40))
+        ]
+        counted[name] = pickle.loads(pickle.dumps(sum(parts)))
+    assert compare_statistics(counted) == whole.comparisons
+    for result in whole.candidates:
+        expected = {each.metric.name: each.interval for each in result.metrics}
+        assert counted[result.name].intervals() == expected
+        percents = {each.metric.name: each.percent for each in result.metrics}
+        assert counted[result.name].percents() == percents
+
+
+def test_a_comparison_without_a_test_chosen_is_by_bootstrap() -> None:
+    parts = {
+        name: corpus_statistics([name, "b"], [["a", "b"]], ALL, keep_segments=True)
+        for name in ("a", "c")
+    }
+    tests = {each.test for each in compare_statistics(parts)}
+    assert tests == {"bs"}
+    assert compare_statistics({}) == ()
+
+
+def test_what_cannot_be_compared_is_refused() -> None:
+    kept = corpus_statistics(["a"], [["a"]], ALL, keep_segments=True)
+    with pytest.raises(ValueError, match="keep_segments=True"):
+        (kept + corpus_statistics(["a"], [["a"]], ALL)).intervals()
+    longer = corpus_statistics(["a", "b"], [["a", "b"]], ALL, keep_segments=True)
+    with pytest.raises(ValueError, match="cannot be compared"):
+        compare_statistics({"one": kept, "two": longer})
+    with pytest.raises(TypeError):
+        sum([kept], start=1)  # type: ignore[call-overload]
+
+
+@pytest.mark.parametrize(
+    ("candidate", "references", "words"),
+    [
+        ("text", [["text"]], "candidates?: a list of strings"),
+        (["a"], [[3]], r"references\[0\]\[0\]: a string is expected"),
+        ([["a"]], [["a"]], r"candidate\[0\]: a string is expected"),
+    ],
+)
+def test_wrong_types_get_a_sentence(candidate: Any, references: Any, words: str) -> None:
+    with pytest.raises(WrongType, match=words):
+        corpus_statistics(candidate, references, ALL)
+
+
+def test_two_lists_of_strings_have_to_be_named() -> None:
+    with pytest.raises(SwapUnseen):
+        corpus_statistics(["a"], ["a"], ALL)
+    named = corpus_statistics(["a"], references=["a"], settings=ALL)
+    assert named == corpus_statistics(["a"], [["a"]], ALL)
