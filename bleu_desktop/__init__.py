@@ -1,1 +1,1 @@
-"""BLEU Desktop: the window, the terminal command, and the words of both."""
+"""BLEU Desktop: the window."""

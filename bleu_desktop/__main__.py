@@ -11,14 +11,14 @@ from bleu_score.streams import give_streams
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; return the exit code (2: wrong use, or no window can be shown)."""
-    # A frozen program that starts a process of itself must not open a second window.
+    # A process started by the standalone build must not open a second window.
     multiprocessing.freeze_support()
     give_streams()
     arguments = list(sys.argv[1:] if arguments is None else arguments)
     try:
         from bleu_desktop.shell.application import run
     except ImportError as error:
-        # Qt itself is not there, so its catalog is not either.
+        # Without Qt there is no translation either.
         from bleu_desktop.shell.platform_check import packages_for
 
         if not (packages := packages_for(str(error))):

@@ -28,7 +28,7 @@ def translate(context: str, text: str) -> str:
 
 
 def system_language() -> str:
-    """Return the interface language that fits the system's."""
+    """Return the interface language that suits the system."""
     return messages.language_for(QLocale.system().uiLanguages())
 
 
@@ -43,8 +43,8 @@ def set_language(code: str) -> None:
     qt = (
         own if code in _OWN_QTBASE else QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     )
-    # Files are named in full: QTranslator's own search walks all languages of the user and finds
-    # Spanish for an English reader.
+    # Files are loaded by their full names: QTranslator's own search tries all languages of the user
+    # and finds Spanish for an English reader.
     _catalog = _load(f"{own}/bleu_desktop_{code}.qm")
     QLocale.setDefault(locale())
     application = QCoreApplication.instance()

@@ -1,4 +1,4 @@
-"""Where the files are that come with the program."""
+"""Where the program's own files are."""
 
 from __future__ import annotations
 

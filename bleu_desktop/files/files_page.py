@@ -40,7 +40,7 @@ from bleu_score.messages.diagnostics import (
 if TYPE_CHECKING:
     from bleu_core.health import Effect, HealthReport
 
-# More files than this are only named.
+# Beyond this number, files are only named.
 _MOST_FILES = 3
 
 
@@ -73,7 +73,7 @@ class FilesPage(Panel):
         super().__init__(parent)
         self._report: HealthReport | None = None
         self._is_working = False
-        # What the user wants, which is more than the report shows while it is being made.
+        # The user's choice, which the report does not reflect yet while it is being made.
         self._on: tuple[Normalization, ...] = ()
         self._applied: tuple[Normalization, ...] = ()
         self.switches: list[NormalizationSwitch] = []
@@ -107,7 +107,7 @@ class FilesPage(Panel):
         area.setWidget(content)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
-        # Not a stop for Tab: what is in it can all be reached.
+        # Tab passes it by: it stops at what is inside.
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area = area
         column(self).addWidget(area)
@@ -119,7 +119,7 @@ class FilesPage(Panel):
         self.retranslate()
 
     def show_working(self) -> None:
-        """Say that the files are being looked at; what was found before stays, greyed."""
+        """Say that the files are being checked; earlier findings stay visible, grayed."""
         self._is_working = True
         self._show_state()
 
@@ -144,7 +144,7 @@ class FilesPage(Panel):
             switch = self._switch(name, "", self.applied)
             switch.setText(normalization_name(name))
             self._applied_layout.addWidget(switch)
-            switch.show()  # the focus goes to what is shown only
+            switch.show()  # a hidden widget cannot take the focus
         if self._report is not None:
             for group in _groups(self._report.findings):
                 self._add_card(group, self._report.effects)
@@ -153,7 +153,7 @@ class FilesPage(Panel):
             self._focus_again(focused)
 
     def _show_state(self) -> None:
-        """Say what is going on, and what there is to be seen."""
+        """Set the title, and show what there is to show."""
         findings = self._report.findings if self._report is not None else ()
         if self._is_working:
             title = translate("FilesPage", "Checking the files…")
@@ -197,13 +197,13 @@ class FilesPage(Panel):
     def _apply(self, name: Normalization, on: bool) -> None:
         self._on = _in_order({*self._on, name} if on else {*self._on} - {name})
         for switch in self.switches:
-            # The same can be switched in several places.
+            # The same normalization can have several switches.
             with QSignalBlocker(switch):
                 switch.setChecked(switch.normalization in self._on)
         self.normalize_changed.emit(self._on)
 
     def _focus_again(self, before: NormalizationSwitch | FindingCard) -> None:
-        """Give the focus to what stands in the place of what had it, or to the next best."""
+        """Give the focus to the widget that replaces the one that had it, or to a similar one."""
         alike: list[NormalizationSwitch] | list[FindingCard] = self.cards
         if isinstance(before, NormalizationSwitch):
             name = before.normalization
@@ -239,7 +239,7 @@ class FindingCard(QFrame):
         self.title = group.title
         self._normalization = group.normalization
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        # A stop for Tab, so that the keyboard gets to what has nothing to switch.
+        # Tab stops here, so that the keyboard reaches cards without a switch.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(group.title)
         self.setAccessibleDescription(group.text)
@@ -277,7 +277,7 @@ class FindingCard(QFrame):
             self._texts.addWidget(_Example(finding.where.example, self))
 
     def add_switch(self, switch: QCheckBox, effects: Sequence[str]) -> None:
-        """Add what evens it out, with what that does to the scores, the most first."""
+        """Add the switch that normalizes it, with its effects on the scores, the largest first."""
         assert self._normalization is not None
         name = normalization_name(self._normalization)
         text = translate("FilesPage", "{normalization}: {effect}")
@@ -311,7 +311,7 @@ class FindingCard(QFrame):
 
 
 class _Example(TextLabel):
-    """A piece of a file's text, set off from ours."""
+    """A piece of a file's text, on another background than our own texts."""
 
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(parent, wrap=True, selectable=True)
@@ -319,7 +319,7 @@ class _Example(TextLabel):
         self.setText(text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        # Not by Qt's own filling of the background, which fails where a parent is faded.
+        # Drawn here because Qt does not fill the background where a parent is faded.
         painter = QPainter(self)
         painter.fillRect(self.rect(), self.palette().base())
         painter.end()
@@ -335,7 +335,7 @@ def _icon(severity: Severity, mended: bool, parent: QWidget) -> IconLabel:
 
 
 def _groups(findings: Sequence[Diagnostic]) -> list[_Group]:
-    """Return findings of which the same is to be said, in their order."""
+    """Return findings grouped by title and text, in their order."""
     groups: dict[tuple[str, str], list[Diagnostic]] = {}
     for finding in findings:
         groups.setdefault((finding_title(finding), finding_text(finding)), []).append(finding)
@@ -343,7 +343,7 @@ def _groups(findings: Sequence[Diagnostic]) -> list[_Group]:
 
 
 def _effect_lines(effects: Sequence[Effect]) -> list[str]:
-    """Return what a normalization does to each candidate, where it does most first."""
+    """Return the effect of a normalization on each candidate, the largest first."""
     if len(effects) == 1:
         return [effect_text(effects[0])]
     ordered = sorted(effects, key=lambda effect: -abs(effect.after - effect.before))

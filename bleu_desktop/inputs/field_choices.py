@@ -1,4 +1,4 @@
-"""What the texts of a file with several are used as, and how that is remembered.
+"""What the texts of a file are used as, if it holds several, and how that is remembered.
 
 What a user chose for a file is offered again for files of the same shape: of the same format, with
 the same tables and fields.
@@ -25,7 +25,7 @@ class Choice:
 
 
 def selections_by_role(choices: Iterable[Choice]) -> dict[Role, tuple[Selection, ...]]:
-    """Return choices as `bleu_core.corpus.selection.guess_selections` returns its guesses."""
+    """Return choices in the form `bleu_core.corpus.selection.guess_selections` returns."""
     found = list(choices)
     return {
         role: tuple(choice.selection for choice in found if choice.role is role) for role in Role
@@ -35,7 +35,7 @@ def selections_by_role(choices: Iterable[Choice]) -> dict[Role, tuple[Selection,
 def shape_of(contents: Contents) -> str:
     """Return what files of the same shape have in common: format, tables, and fields.
 
-    Readable, as the part of an address behind ``#`` is; a digest where that would be long.
+    It is readable, like the part of an address after ``#``, or a digest where that would be long.
     """
     shape = "&".join([contents.format.value, *_fragments(contents)])
     if len(shape) <= _LONGEST_SHAPE:
@@ -61,9 +61,9 @@ def choices_to_strings(choices: Sequence[Choice]) -> list[str]:
 
 
 def choices_from_strings(texts: Iterable[str], contents: Contents) -> list[Choice]:
-    """Return the choices that strings of `choices_to_strings` stand for.
+    """Return the choices that `choices_to_strings` turned into strings.
 
-    What the file does not have is dropped, and so is what stands for nothing.
+    Texts the file does not have are dropped, and so are strings that cannot be read.
     """
     remembered = set(texts)
     choices = []

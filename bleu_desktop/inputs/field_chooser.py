@@ -1,4 +1,4 @@
-"""A dialog in which the user says what each text of a file with several is used as."""
+"""A dialog that asks what each text of a file is used as."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ _LONGEST_NAME = 31
 
 
 class FieldChooser(QDialog):
-    """Asks what the texts of a file are used as; opened by `open`, it answers by `chosen`.
+    """Asks what the texts of a file are used as; `chosen` carries the answer.
 
-    The answer is a list of `Choice`, in the order of the fields, all of one table.
+    The answer is a list of `Choice`, in the order of the fields, all from one table.
 
     Parameters
     ----------
@@ -62,7 +62,7 @@ class FieldChooser(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        # The texts of a large file must not stay in a dialog nobody sees.
+        # A closed dialog must not keep the texts of a large file in memory.
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setSizeGripEnabled(True)
         self._contents = contents
@@ -111,12 +111,12 @@ class FieldChooser(QDialog):
         layout.addWidget(self.buttons)
 
     def _first_table(self) -> int:
-        """Return the table the guess speaks of, else the first that has units."""
+        """Return the first table with a guess, or else the first with any units."""
         filled = [index for index, table in enumerate(self._contents.tables) if table.units]
         return next(iter([*self._guess, *filled]), 0)
 
     def _fit(self) -> None:
-        """Be as high as the rows ask for, within reason."""
+        """Make the dialog high enough for its rows, up to a limit."""
         room = self.screen().availableSize()
         width = min(em(self, 52), round(room.width() * 0.9))
         others = self._layout.totalHeightForWidth(width) - self._stack.sizeHint().height()
@@ -137,7 +137,7 @@ class FieldChooser(QDialog):
         self._show_summary()
 
     def _make_table(self, index: int) -> FieldTable:
-        """Make the rows of a table, when it is first looked at."""
+        """Make the rows of a table, lazily when it is first shown."""
         fields = FieldTable(self._contents.tables[index], self._guess.get(index, {}), self._stack)
         fields.changed.connect(self._show_change)
         self._stack.addWidget(fields)
@@ -235,7 +235,7 @@ def _guessed_uses(
             try:
                 table, field = select(contents, selection, role)
             except BleuError:
-                continue  # remembered of a file that had it
+                continue  # the guess was made for another file
             of_table = uses.setdefault(_place(contents.tables, table), {})
             of_table[_place(table.fields, field)] = role.value
             for index, other in enumerate(table.fields):
@@ -245,5 +245,5 @@ def _guessed_uses(
 
 
 def _place(items: Sequence[object], wanted: object) -> int:
-    """Return where an object is; to compare objects would be to compare all texts."""
+    """Return the index of an object, by identity: comparing by value would compare all texts."""
     return next(index for index, item in enumerate(items) if item is wanted)

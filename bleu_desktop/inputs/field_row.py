@@ -50,7 +50,7 @@ class FieldRow(QWidget):
         for label in (self._name, self._details):
             label.setFixedHeight(line)
             names.addWidget(label)
-        # The first lines stand on that of the list.
+        # Align the first lines of text with the text in the box.
         above = max(0, (self.box.sizeHint().height() - line) // 2)
         self._texts.setContentsMargins(0, above, 0, 0)
         names.setContentsMargins(0, above, 0, 0)
@@ -67,7 +67,7 @@ class FieldRow(QWidget):
         return str(self.box.currentData())
 
     def set_use(self, use: str) -> None:
-        """Show what the field is used as, without telling of it."""
+        """Show what the field is used as, without sending a signal."""
         with QSignalBlocker(self.box):
             self.box.setCurrentIndex(max(self.box.findData(use), 0))
         self.update()
@@ -90,7 +90,7 @@ class FieldRow(QWidget):
         return max(label.sizeHint().width() for label in (self._name, self._details))
 
     def set_widths(self, use: int, name: int) -> None:
-        """Set the widths of the first columns; the texts have the rest."""
+        """Set the widths of the first columns; the texts take the rest."""
         self.box.setFixedWidth(use)
         self._names.setFixedWidth(name)
 
@@ -105,7 +105,7 @@ class FieldRow(QWidget):
 
 
 class _UseBox(QComboBox):
-    """A list to choose from that leaves the wheel to the page, even when it has the focus."""
+    """A combo box that leaves the wheel to the page, even when it has the focus."""
 
     entered = Signal()
 
@@ -136,7 +136,7 @@ class _UseBox(QComboBox):
 def _role_names() -> list[tuple[str, str, str]]:
     """Return uses with their names and meanings.
 
-    What there can be one of comes last: the arrow keys reach the others without passing it.
+    A use allowed only once comes last, so that the arrow keys reach the others without passing it.
     """
     return [
         (UNUSED, translate("FieldChooser", "Not used"), ""),
@@ -179,7 +179,7 @@ def _names(field: Field) -> tuple[str, str]:
 
 
 def _kind_name(kind: FieldKind) -> str:
-    """Return what a text is by its file; empty where its name says all."""
+    """Return the kind of text its file declares; empty where the name says it all."""
     names = {
         FieldKind.TEXT: translate("FieldChooser", "Text"),
         FieldKind.SOURCE: translate("FieldChooser", "Source text"),

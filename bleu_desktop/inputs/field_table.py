@@ -25,7 +25,7 @@ _FEW_FIELDS = 8
 
 
 class FieldTable(Panel):
-    """The rows below their headings; `changed` says that a field is used as something else.
+    """The rows below their headings; `changed` reports another use of a field.
 
     Parameters
     ----------
@@ -46,7 +46,7 @@ class FieldTable(Panel):
         shown = [(index, field) for index, field in fields if index < _MOST_FIELDS or index in uses]
         self._headings = [TextLabel(self, muted=True) for _ in range(3)]
         self._content = QWidget()
-        # Before there is text in it, whose color follows.
+        # Set before text is added, because the color of the text follows it.
         self._content.setBackgroundRole(QPalette.ColorRole.Base)
         self.rows = _make_rows([field for _, field in shown], self._content)
         self._more = TextLabel(self._content, wrap=True, muted=True)
@@ -73,7 +73,7 @@ class FieldTable(Panel):
         self._area.setWidget(self._content)
         self._area.setWidgetResizable(True)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # What is in it takes the keyboard.
+        # Tab passes it by: it stops at what is inside.
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         layout = column(self, spacing=0)
         layout.addLayout(head)
@@ -106,7 +106,7 @@ class FieldTable(Panel):
         self._set_widths()
 
     def _set_widths(self) -> None:
-        """Give all rows the same columns; names get what they need, within reason."""
+        """Give all rows the same columns; names get what they need, up to a limit."""
         use, name, _ = self._headings
         uses = max(use.sizeHint().width(), *(each.box.sizeHint().width() for each in self.rows))
         names = min(max(each.name_width() for each in self.rows), round(self.width() * 0.25))
@@ -122,9 +122,10 @@ class FieldTable(Panel):
         return around + self._content.sizeHint().height() + 2 * self._area.frameWidth()
 
     def _change(self, changed: FieldRow) -> None:
-        """Have one source and one key at most: the field chosen last.
+        """Allow one source and one key at most: the field chosen last.
 
-        Arrow keys pass them on the way to another use; what was taken by that is given back.
+        Arrow keys may pass these uses on the way to another one; then the first field gets its use
+        back.
         """
         if self._displaced is not None:
             taker, other, use = self._displaced
@@ -167,7 +168,7 @@ def _make_rows(fields: Sequence[Field], parent: QWidget) -> list[FieldRow]:
 
 
 def _with_own_key(table: Table, uses: Mapping[int, str]) -> dict[int, str]:
-    """Return the uses, with the key the file is read with if there is no other."""
+    """Return the uses, with the file's own key if no other is chosen."""
     own_key = _own_key(table) if KEY not in uses.values() else None
     return dict(uses) if own_key is None else {own_key: KEY, **uses}
 

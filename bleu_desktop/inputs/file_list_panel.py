@@ -51,7 +51,7 @@ class FileListPanel(Panel):
         self._files = files
         self.role = role
         self._title = TextLabel(self, bold=True)
-        # In the order they stand in, which is that of the Tab key.
+        # Made from left to right: Tab follows the order of creation.
         self.up_button = tool_button("up", self)
         self.down_button = tool_button("down", self)
         self.remove_button = tool_button("remove", self)
@@ -84,7 +84,7 @@ class FileListPanel(Panel):
         self.retranslate()
 
     def _make_actions(self) -> None:
-        """Make the shortcuts that work while the list has the focus."""
+        """Make shortcuts that work while the list has the focus."""
         self._remove_action = QAction(self)
         self._remove_action.setShortcuts(
             [QKeySequence(QKeySequence.StandardKey.Delete), QKeySequence("Backspace")]
@@ -97,7 +97,7 @@ class FileListPanel(Panel):
         self._down_action.setShortcut("Alt+Down")
         self._down_action.triggered.connect(lambda: self._shift(1))
         self._menu_action = QAction(self)
-        # Many keyboards have no key for it.
+        # Many keyboards have no menu key.
         self._menu_action.setShortcut("Shift+F10")
         self._menu_action.triggered.connect(lambda: self._show_menu(self.tree.menu_place()))
         for action in (
@@ -212,7 +212,7 @@ class FileListPanel(Panel):
             (self.down_button, bool(chosen) and chosen[-1] < len(entries) - 1),
         ):
             if button.hasFocus() and not useful:
-                self.tree.setFocus()  # or Qt gives the focus to whatever comes next
+                self.tree.setFocus()  # otherwise Qt moves the focus to the next widget
             button.setEnabled(useful)
 
     def _remove(self) -> None:
@@ -246,7 +246,7 @@ class FileListPanel(Panel):
 
 
 def _cells(entry: FileEntry) -> list[str]:
-    """Return what is known of a file; a guessed encoding has a question mark."""
+    """Return the cells after the name; a guessed encoding has a question mark."""
     document = entry.document
     if document is None:
         return ["–" if entry.error else "…", "", ""]

@@ -46,7 +46,7 @@ class FileTree(QTreeWidget):
         header.setSectionsMovable(False)
 
     def fit_columns(self) -> None:
-        """Give the file's name what the other columns leave."""
+        """Give the file's name the width the other columns leave."""
         header = self.header()
         for index in range(self.columnCount()):
             stretch = index == 0
@@ -58,9 +58,9 @@ class FileTree(QTreeWidget):
             )
 
     def fit_height(self, rows: int, least: int) -> None:
-        """Be high enough for the rows, within reason."""
+        """Make the list high enough for its rows, up to a limit."""
         line = self.row_height()
-        # An empty list is as high as one with rows, so that nothing jumps.
+        # An empty list is as high as one with a few rows, so that nothing jumps.
         shown = max(least, min(rows, 7))
         head = self.header().sizeHint().height()
         self.setFixedHeight(shown * line + head + 2 * self.frameWidth() + 2)
@@ -77,7 +77,7 @@ class FileTree(QTreeWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # A name is worth more than what the tool tip says too.
+        # The name matters most; the tool tip repeats the other columns.
         width = self.viewport().width()
         line = self.fontMetrics().height()
         self.setColumnHidden(3, width < line * 25)

@@ -49,7 +49,7 @@ class InputsPage(QScrollArea):
             file_list.choosing_requested.connect(self.choosing_requested)
         panel = self.settings_panel
         panel.details_button.toggled.connect(lambda: self._scroll_to(panel.details))
-        # Only on a click: when the command line opens them, the files are worth more.
+        # Only on a click: when the command line opens them, the files should stay visible.
         panel.metrics_button.clicked.connect(lambda: self._scroll_to(panel.metrics))
 
     def _scroll_to(self, widget: QWidget) -> None:

@@ -1,1 +1,1 @@
-"""What explains BLEU."""
+"""The explanation of BLEU."""

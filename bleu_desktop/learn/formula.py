@@ -34,7 +34,7 @@ class Box:
 
 @dataclass(frozen=True)
 class Text(Box):
-    """Letters; variables are italic."""
+    """Text; variables are italic."""
 
     text: str
     italic: bool = False
@@ -55,7 +55,7 @@ class Text(Box):
 
 @dataclass(frozen=True)
 class Row(Box):
-    """Boxes one after the other."""
+    """Boxes side by side."""
 
     parts: tuple[Box, ...]
 
@@ -108,7 +108,7 @@ class Fraction(Box):
 
 @dataclass(frozen=True)
 class Script(Box):
-    """A box with a smaller one raised (`up`) or lowered (`down`) behind it."""
+    """A box followed by a smaller one that is raised (`up`) or lowered (`down`)."""
 
     base: Box
     up: Box | None = None
@@ -120,7 +120,7 @@ class Script(Box):
         return small
 
     def _parts(self, font: QFont) -> list[tuple[Box, float]]:
-        """Return the small boxes with how far their base lines are above the base's."""
+        """Return the small boxes, and the height of their base lines above the base's."""
         base, small = self.base.size(font), self._small(font)
         parts = []
         if self.up is not None:
@@ -146,7 +146,7 @@ class Script(Box):
 
 
 def _axis(font: QFont) -> float:
-    """Return how far fraction lines are above the base line."""
+    """Return the height of fraction lines above the base line."""
     return QFontMetricsF(font).xHeight() * 0.5
 
 

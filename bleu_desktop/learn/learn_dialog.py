@@ -34,7 +34,7 @@ from bleu_score.messages.choices import smoothing_name
 
 
 class LearnDialog(QDialog):
-    """A window beside the main one; it can stay open."""
+    """A window that can stay open beside the main one."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,12 +60,12 @@ class LearnDialog(QDialog):
         self.page.compute_examples()
 
     def stop(self) -> None:
-        """Wait for the examples being computed."""
+        """Cancel the examples being computed, and wait."""
         self.page.stop()
 
 
 class LearnPage(Panel):
-    """The text of the page; examples are computed by the core when it is first shown."""
+    """The text of the page; its examples are computed when it is first shown."""
 
     titled = Signal(str)
 
@@ -79,7 +79,7 @@ class LearnPage(Panel):
         self._layout.setContentsMargins(margin, margin, margin, margin)
 
     def compute_examples(self) -> None:
-        """Have the core compute the worked examples, off the window's thread."""
+        """Compute the worked examples in the background."""
         if self._computing:
             return
         self._computing = True
@@ -87,7 +87,7 @@ class LearnPage(Panel):
         self._runner.start(lambda _: [score_example(example) for example in WORKED_EXAMPLES])
 
     def stop(self) -> None:
-        """Wait for the examples being computed."""
+        """Cancel the examples being computed, and wait."""
         self._runner.stop()
 
     def _show_scores(self, scores: list[BleuScore]) -> None:

@@ -1,4 +1,4 @@
-"""The worked examples of the learning page; their numbers are the core's, computed live."""
+"""The worked examples of the page; their scores are computed, not written down."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _FIGHTING = "A NASA rover is fighting a massive storm on Mars."
 
 @dataclass(frozen=True, kw_only=True)
 class WorkedExample:
-    """A pair of segments and the smoothing it is scored with."""
+    """A pair of segments, and the smoothing to score it with."""
 
     candidate: str
     reference: str
@@ -36,7 +36,7 @@ WORKED_EXAMPLES = (
 
 
 def score_example(example: WorkedExample) -> BleuScore:
-    """Return the example's score, with 13a tokens."""
+    """Return the example's score, tokenized with 13a."""
     settings = Settings(target_language="en", tokenizer="13a", smoothing=example.smoothing)
     reference = Document.from_segments("reference", [example.reference])
     candidate = Document.from_segments("candidate", [example.candidate])

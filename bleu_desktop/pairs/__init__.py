@@ -1,1 +1,1 @@
-"""The page with the pairs, what speaks against some, and where texts drift apart."""
+"""The page with the pairs, the concerns about some, and where texts drift apart."""

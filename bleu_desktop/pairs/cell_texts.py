@@ -10,17 +10,17 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.widgets import one_line
 
-# More of a text than any column shows.
+# No column is wide enough to show more of a text.
 _SHOWN_CHARACTERS = 500
 
 
 def shortened(text: str, longest: int) -> str:
-    """Return a text without what is too long to be seen anyway."""
+    """Return a text, cut off where it could not be seen anyway."""
     return text if len(text) <= longest else f"{text[:longest]}…"
 
 
 def shown_text(text: str | None) -> str:
-    """Return a text for a cell: in one line, and in words what is not there."""
+    """Return a text for a cell, in one line, with words for a missing or empty one."""
     if text is None:
         return translate("PairsPage", "(missing)")
     if not text or text.isspace():
@@ -29,13 +29,13 @@ def shown_text(text: str | None) -> str:
 
 
 def is_right_to_left(text: str) -> bool:
-    """Whether a text starts on the right: by its first letter, as Unicode has it."""
+    """Whether a text runs from right to left, judging by its first letter as Unicode does."""
     directions = map(unicodedata.bidirectional, text)
     return next((found for found in directions if found in ("L", "R", "AL")), "L") != "L"
 
 
 class TextDelegate(QStyledItemDelegate):
-    """Lays out every text in its own direction."""
+    """Lays out every text in the direction of its script."""
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

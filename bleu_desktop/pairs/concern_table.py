@@ -1,4 +1,4 @@
-"""What speaks against comparing some pairs, each with a check box that leaves them out."""
+"""The concerns about some pairs, each with a check box that leaves those pairs out."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 
 
 class ConcernTable(ReadingTable):
-    """All pairs, and below them what stands out; as high as its rows."""
+    """A row for all pairs, and one for each concern; as high as its rows."""
 
     left_out_changed = Signal(str, bool)
 
@@ -54,7 +54,7 @@ class ConcernTable(ReadingTable):
         self.itemChanged.connect(self._note_check)
 
     def show_concerns(self, texts: PairTexts) -> None:
-        """List the concerns, in the current language, with one chosen as before."""
+        """List the concerns, in the current language, keeping the chosen one."""
         self.setAccessibleName(translate("PairsPage", "Needs attention"))
         self._shown = [None, *texts.by_concern]
         if self._choice not in self._shown:
@@ -80,7 +80,7 @@ class ConcernTable(ReadingTable):
         self._fit()
 
     def forget_choice(self) -> None:
-        """Choose all pairs of what comes next."""
+        """Choose all pairs of the next evaluation."""
         self._choice = None
 
     def chosen(self) -> Concern | None:
@@ -120,7 +120,7 @@ class ConcernTable(ReadingTable):
             self.left_out_changed.emit(concern, item.checkState() == _CHECKED)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Have the space bar check the chosen row, whichever cell is the current one."""
+        """Let the space bar check the chosen row, whichever cell is the current one."""
         item = self.item(self.currentRow(), _LEFT_OUT)
         if event.key() != Qt.Key.Key_Space or item is None:
             super().keyPressEvent(event)
@@ -133,7 +133,7 @@ class ConcernTable(ReadingTable):
 
 
 class _CheckDelegate(QStyledItemDelegate):
-    """Draws the box in the middle, in colors that are seen on dark ground too."""
+    """Draws the box in the middle, in colors that are visible on dark backgrounds, too."""
 
     def paint(
         self,
@@ -178,7 +178,7 @@ class _CheckDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> bool:
-        """Have a click anywhere in the cell check the box."""
+        """Let a click anywhere in the cell check the box."""
         checkable = bool(index.flags() & Qt.ItemFlag.ItemIsUserCheckable)
         if not checkable or not isinstance(event, QMouseEvent):
             return False

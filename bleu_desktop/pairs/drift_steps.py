@@ -13,7 +13,7 @@ _CONTEXT = 3
 
 @dataclass(frozen=True)
 class Step:
-    """One row of two documents side by side; None where a document has nothing.
+    """One row of two documents side by side; None where a document has no segment.
 
     Attributes
     ----------
@@ -42,7 +42,7 @@ def _steps_of(place: DriftedAt) -> list[Step]:
 
 
 def _end(place: DriftedAt) -> tuple[int, int]:
-    """Return the first segments behind a place."""
+    """Return the first segments after a place."""
     steps = _steps_of(place)
     return (
         place.first_index + sum(step.first is not None for step in steps),
@@ -53,7 +53,7 @@ def _end(place: DriftedAt) -> tuple[int, int]:
 def steps_around(
     places: Sequence[DriftedAt], chosen: int, first_count: int, second_count: int
 ) -> list[Step]:
-    """Return a place with what stands before and after it, other places among it."""
+    """Return a place with the rows before and after it, which may include other places."""
 
     def other(place: DriftedAt) -> list[Step]:
         return [replace(step, is_here=False) for step in _steps_of(place)]

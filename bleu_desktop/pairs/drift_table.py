@@ -24,7 +24,7 @@ _MOST_LINES, _MOST_CONTEXT_LINES = 5, 2
 
 
 class DriftTable(ReadingTable):
-    """Lines of two files side by side; the place is marked, bold and of another ground."""
+    """Lines of two files side by side; the place is marked, bold and highlighted."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(5, parent)
@@ -73,7 +73,7 @@ class DriftTable(ReadingTable):
         text = None if segment is None else document.segments[segment]
         line = QTableWidgetItem("")
         if segment is not None and document.units.is_in_file(segment):
-            # What was inserted stands nowhere in the file.
+            # An inserted segment has no line in the file.
             line.setText(format_number(document.units.line(segment)))
         line.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         above = translate("PairsPage", "(in the line above)")
@@ -103,7 +103,7 @@ class DriftTable(ReadingTable):
                 item.setForeground(theme.muted(palette))
 
     def _fit(self) -> None:
-        """Give texts several lines, the place more than what is around it."""
+        """Give texts several lines, with more at the place than around it."""
         metrics = self.fontMetrics()
         for index in (_MARKER, _FIRST_LINE, _SECOND_LINE):
             self.setColumnWidth(index, self.sizeHintForColumn(index) + em(self, 0.3))
@@ -121,7 +121,7 @@ class DriftTable(ReadingTable):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        # At the next turn, when the columns have their widths.
+        # At the next turn of the event loop, when the columns have their widths.
         QTimer.singleShot(0, self, self._fit)
 
     def paintEvent(self, event: QPaintEvent) -> None:

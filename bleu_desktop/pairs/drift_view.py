@@ -1,4 +1,4 @@
-"""Where two files drift apart that belong together line by line, and how to repair it."""
+"""Where two files that should match line by line drift apart, and how to repair it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class DriftView(Panel):
-    """Shows the places one at a time, and asks for what the user wants done there."""
+    """Shows the places one at a time, and offers a repair for each."""
 
     repair_wanted = Signal(int, object)
     content_wanted = Signal()
@@ -62,11 +62,11 @@ class DriftView(Panel):
         layout.addWidget(self.content_button, 0, Qt.AlignmentFlag.AlignLeft)
 
     def show_mismatch(self, error: SegmentCountsDiffer, originals: Sequence[Document]) -> None:
-        """Show where files drift apart, near the place that was shown of them before."""
+        """Show where files drift apart, near the place shown before if they are the same files."""
         before = self._error
         if before is None or (before.first, before.second) != (error.first, error.second):
             self._place = 0
-        # A place that was mended is not there any more: the next one has its number.
+        # A repaired place disappears, and the next one takes its number.
         self._place = max(min(self._place, len(error.places) - 1), 0)
         self._error, self._originals = error, originals
         self.retranslate()
@@ -146,7 +146,7 @@ class DriftView(Panel):
     def _enable(self, button: QPushButton, useful: bool, instead: QPushButton) -> None:
         if button.hasFocus() and not useful:
             instead.setEnabled(True)
-            instead.setFocus()  # or Qt gives the focus to whatever comes next
+            instead.setFocus()  # otherwise Qt moves the focus to the next widget
         button.setEnabled(useful)
 
     def _go(self, step: int) -> None:
@@ -160,7 +160,7 @@ class DriftView(Panel):
 
 
 def _repair(place: DriftedAt, second: int) -> tuple[int, Repair]:
-    """Return what mends a place: the number of the document, and the change in it."""
+    """Return the repair of a place: the number of the document, and the change in it."""
     from bleu_core.corpus.pairing.repairs import Repair, RepairKind
 
     repairs = {
@@ -173,7 +173,7 @@ def _repair(place: DriftedAt, second: int) -> tuple[int, Repair]:
 
 
 def _what(error: SegmentCountsDiffer, place: DriftedAt) -> str:
-    """Return what is the matter at a place."""
+    """Return what is wrong at a place."""
     texts = {
         "only_reference": translate(
             "PairsPage", "Line {first_line} of “{first}” has no match in “{second}”."

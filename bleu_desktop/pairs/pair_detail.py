@@ -23,7 +23,7 @@ from bleu_score.i18n import format_number
 from bleu_score.messages.diagnostics import concern_name
 
 _LONGEST_KEY = 1000
-# More than anybody reads here; laying out much more would take seconds.
+# Nobody reads more here, and laying out much more would take seconds.
 _READ_CHARACTERS = 100_000
 
 
@@ -77,7 +77,7 @@ class PairDetail(QTextEdit):
             cursor.insertText(" · ".join(notes), self._format(muted=True))
 
     def _parts(self, texts: PairTexts, pair: int) -> list[tuple[str, str | None]]:
-        """Return the texts, each with what it is and where it stands."""
+        """Return the texts, each with a label: kind, document, and line."""
         parts: list[tuple[str, str | None]] = []
         for number, name in enumerate(texts.names):
             kind = translate("PairsPage", "Source")

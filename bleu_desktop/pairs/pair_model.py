@@ -30,7 +30,7 @@ _ROOT = QModelIndex()
 
 
 class PairModel(QAbstractTableModel):
-    """Some rows of an evaluation's pairs; looks up what is in sight, and nothing else."""
+    """Some of an evaluation's pairs; texts are looked up only when they become visible."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

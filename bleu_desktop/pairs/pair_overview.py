@@ -1,4 +1,4 @@
-"""What stands out among the pairs, the pairs themselves, and the chosen one in full."""
+"""The concerns about the pairs, the pairs themselves, and the chosen one in full."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, guard_whee
 
 
 class PairOverview(Panel):
-    """What stands out, the pairs it is about, and the chosen pair in full.
+    """The concerns, the pairs they apply to, and the chosen pair in full.
 
     Signals
     -------
@@ -51,7 +51,7 @@ class PairOverview(Panel):
         splitter.addWidget(self.detail)
         splitter.setStretchFactor(0, 3)
         splitter.setStretchFactor(1, 2)
-        # The page scrolls where both are at their smallest, and not sooner.
+        # The page scrolls only when both are at their minimum height.
         splitter.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         splitter.setMinimumHeight(splitter.minimumSizeHint().height())
         layout = column(self, spacing=em(self, 0.5))
@@ -66,7 +66,7 @@ class PairOverview(Panel):
         self.retranslate()
 
     def show_evaluation(self, evaluation: Evaluation, originals: Sequence[Document]) -> None:
-        """Show the pairs of an evaluation, at what was chosen before if it is still there."""
+        """Show the pairs of an evaluation, keeping the choice made before if possible."""
         texts = PairTexts(evaluation.aligned, originals, evaluation.concerns)
         if self._texts is None or self._texts.names != texts.names:
             self._pair = None
@@ -117,7 +117,7 @@ class PairOverview(Panel):
         return range(len(self._texts.aligned.pairs.rows))
 
     def _show_concern(self) -> None:
-        """Show the pairs of a concern, with a candidate that it is about."""
+        """Show the pairs with a concern, and a candidate it applies to."""
         if self._texts is None:
             return
         concern, rows = self.concerns.chosen(), self._rows()

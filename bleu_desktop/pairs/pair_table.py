@@ -25,7 +25,7 @@ from bleu_score.i18n import format_number
 
 
 class PairTable(QTableView):
-    """Pairs one below the other, each in one line; they are chosen one at a time."""
+    """Pairs below each other, each in one line; one of them is chosen."""
 
     pair_chosen = Signal(object)
 
@@ -46,7 +46,7 @@ class PairTable(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         rows = self.verticalHeader()
         rows.hide()
-        # All of one height: nothing is measured that is not in sight.
+        # All rows have the same height, so that invisible ones need not be measured.
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(em(self, 1.5))
         header = self.horizontalHeader()
@@ -58,7 +58,7 @@ class PairTable(QTableView):
     def show_pairs(
         self, texts: PairTexts, rows: Sequence[int], candidate: int, chosen: int | None
     ) -> None:
-        """Show some pairs, with one chosen: that of before, or the first."""
+        """Show some pairs, with the given one chosen if it is among them, or else the first."""
         self.pairs.show_rows(texts, rows, candidate)
         self._size_columns(texts)
         if rows:
@@ -84,7 +84,7 @@ class PairTable(QTableView):
             mode = QHeaderView.ResizeMode
             header.setSectionResizeMode(column, mode.Fixed if column == PLACE else mode.Stretch)
         if texts.has_keys:
-            # Long ones begin all the same; what tells them apart is in the tool tip.
+            # A sample is enough: long keys are elided, and the tool tip shows them whole.
             keys = (texts.key(row) for row in islice(range(len(texts.aligned.pairs.rows)), 100))
             longest = max((one_line(key[:LONGEST_KEY]) for key in keys), key=len, default="")
         else:
@@ -96,7 +96,7 @@ class PairTable(QTableView):
         self._fit()
 
     def _fit(self) -> None:
-        """Leave the texts room; the detail has all that is not to be seen here."""
+        """Leave room for the texts; the detail below shows everything in full."""
         width = self.viewport().width()
         self.setColumnHidden(SOURCE, width < em(self, 28))
         least, wanted = self._place_widths
@@ -116,7 +116,7 @@ class PairTable(QTableView):
 
 
 class _KeyDelegate(QStyledItemDelegate):
-    """Keeps the ends of keys, which tell them apart."""
+    """Elides keys in the middle, because they differ at their ends."""
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

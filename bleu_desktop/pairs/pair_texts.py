@@ -1,4 +1,4 @@
-"""What the pairs of an evaluation hold, including those that are left out."""
+"""The texts of an evaluation's pairs, including those that are left out."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SHORT_KEYS = (KeyKind.UNIT_ID, KeyKind.NAME, KeyKind.SEGMENT_ID, KeyKind.COLUMN
 
 @dataclass(frozen=True)
 class PairTexts:
-    """What the pairs of an evaluation hold, those left out too.
+    """The texts of an evaluation's pairs, including those left out.
 
     Attributes
     ----------
@@ -64,21 +64,21 @@ class PairTexts:
 
     @cached_property
     def has_source(self) -> bool:
-        """Whether there is a source text, as a document or in another one."""
+        """Whether there is a source text, in a document of its own or in another one."""
         return self.source is not None or any(document.units.sources for document in self.originals)
 
     @cached_property
     def has_keys(self) -> bool:
-        """Whether a pair is known by a key rather than by a line."""
+        """Whether pairs are identified by keys rather than lines."""
         kinds = {document.units.key_kind for document in self.originals}
         return self.aligned.pairs.method == "key" and kinds <= {*_SHORT_KEYS}
 
     def text(self, row: int, number: int) -> str | None:
-        """Return a document's text, None where it has none."""
+        """Return a document's text in a pair, None where it has none."""
         return self.originals[number].units.text(self.aligned.pairs.rows[row][number])
 
     def source_text(self, row: int) -> str | None:
-        """Return the source text, from the source or as a file of translations has it."""
+        """Return the source text, from the source document or from a bilingual file."""
         if self.source is not None:
             return self.text(row, self.source)
         pair = self.aligned.pairs.rows[row]
@@ -88,30 +88,30 @@ class PairTexts:
         return None
 
     def line(self, row: int, number: int) -> int | None:
-        """Return where a document has the pair, None if it has not."""
+        """Return the line of a pair in a document, None where it has none."""
         indices = self.aligned.pairs.rows[row][number]
         return self.originals[number].units.line(indices[0]) if indices else None
 
     def first_line(self, row: int) -> int:
-        """Return where the first document that has the pair has it."""
+        """Return the line of a pair in the first document that has it."""
         lines = (self.line(row, number) for number in range(len(self.originals)))
         return next(line for line in lines if line is not None)
 
     def key(self, row: int) -> str:
-        """Return what tells a pair from the others in all files."""
+        """Return the key that identifies a pair in all files; empty if there is none."""
         for number, indices in enumerate(self.aligned.pairs.rows[row]):
             if indices and self.originals[number].units.keys:
                 return self.originals[number].units.keys[indices[0]]
         return ""
 
     def concerns(self, row: int) -> dict[Concern, Diagnostic]:
-        """Return what speaks against comparing a pair."""
+        """Return the concerns about a pair."""
         return {
             concern: found for concern, found in self.by_concern.items() if is_in(found.rows, row)
         }
 
     def is_about(self, concern: Concern, row: int, candidate: int) -> bool:
-        """Whether what speaks against a pair is to be seen in this candidate's text."""
+        """Whether a concern about a pair applies to this candidate's text."""
         text = self.text(row, candidate)
         if concern == "only_reference":
             return text is None

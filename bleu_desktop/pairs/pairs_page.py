@@ -107,8 +107,8 @@ class PairsPage(Panel):
         evaluation
             What was scored.
         originals
-            Its references, candidates and source as they were loaded: they have the texts of
-            pairs that are left out, too.
+            Its references, candidates and source as they were loaded: they include pairs that are
+            left out.
         """
         self._evaluation, self._error, self._originals = evaluation, None, originals
         self._pairing = evaluation.settings.pairing
@@ -155,7 +155,7 @@ class PairsPage(Panel):
             "alignment": translate("PairsPage", "Content"),
         }
         fill(self.pair_by, [(name, names[name]) for name in PAIR_BY])
-        # The parts below speak for themselves.
+        # The parts below translate themselves.
         self._show()
 
     def _show(self) -> None:
@@ -206,7 +206,7 @@ class PairsPage(Panel):
             self.pairing_changed.emit(pairing)
 
     def _leave_out(self, concern: Concern, left_out: bool) -> None:
-        """Leave out pairs with a concern, or keep them; only what is unusual is written down."""
+        """Leave out pairs with a concern, or keep them; store what is not default."""
         assert self._evaluation is not None
         documents = self._evaluation.aligned.documents
         usual = usually_left_out(documents)

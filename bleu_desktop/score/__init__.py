@@ -1,1 +1,1 @@
-"""The page with the score and what it is made of."""
+"""The page with the score and its parts."""

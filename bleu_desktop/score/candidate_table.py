@@ -13,7 +13,7 @@ from bleu_desktop.shared.widgets import draw_focus, em, one_line, plain_tool_tip
 from bleu_score.messages.bands import band_name
 from bleu_score.messages.metrics import metric_score, metric_sentence
 
-# After the name and its interpretation.
+# The columns before are the name and its interpretation.
 _FIRST_METRIC = 2
 
 
@@ -79,7 +79,7 @@ class CandidateTable(ReadingTable):
         self._hide_what_does_not_fit()
 
     def _measure(self) -> None:
-        """Note how wide the columns want to be; one that is hidden would not tell."""
+        """Measure the columns while all are visible: a hidden one has no width."""
         header = self.horizontalHeader()
         for index in range(self.columnCount()):
             self.setColumnHidden(index, False)
@@ -89,7 +89,7 @@ class CandidateTable(ReadingTable):
         ]
 
     def _hide_what_does_not_fit(self) -> None:
-        """Keep the names readable; the score below has all there is of the chosen one."""
+        """Keep the names readable; the view below shows the chosen candidate in full."""
         name = max(em(self, 9), self.horizontalHeader().sectionSizeHint(0))
         room = self.viewport().width() - name
         all_fit = True

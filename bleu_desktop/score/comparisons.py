@@ -26,19 +26,18 @@ from bleu_score.messages.metrics import (
     comparison_verdict,
 )
 
-# What it means comes before the numbers it follows from: in a narrow window they are what one
-# scrolls to.
+# The verdict comes before the numbers behind it: a narrow window shows those only by scrolling.
 _METRIC, _CANDIDATE, _BASELINE, _DIFFERENCE, _MEANING, _INTERVAL, _P_HOLM, _P = range(8)
 _COLUMNS = 8
 _NAME_COLUMNS = (_CANDIDATE, _BASELINE)
 _LEFT_COLUMNS = (_METRIC, *_NAME_COLUMNS, _MEANING)
 
-# More pairs than this are scrolled through: the score below must stay in reach.
+# More rows than this scroll, so that the score below stays within reach.
 _MOST_ROWS = 4
 
 
 class ComparisonView(Panel):
-    """Shows an evaluation's comparisons under what they were made by; computes nothing."""
+    """Shows an evaluation's comparisons under the name of their test; computes nothing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,7 +50,7 @@ class ComparisonView(Panel):
         self.hide()
 
     def show_evaluation(self, evaluation: Evaluation) -> None:
-        """Show the comparisons of an evaluation; nothing at all if it has none."""
+        """Show the comparisons of an evaluation, or hide if it has none."""
         self._evaluation = evaluation
         self.setVisible(bool(evaluation.comparisons))
         self.retranslate()
@@ -64,7 +63,7 @@ class ComparisonView(Panel):
 
 
 class _ComparisonTable(ReadingTable):
-    """A row a pair and metric; scrolls sideways where it does not fit."""
+    """A row for each pair and metric; scrolls sideways where it does not fit."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(_COLUMNS, parent)
@@ -147,7 +146,7 @@ class _ComparisonTable(ReadingTable):
         self._fit()
 
     def _fit(self) -> None:
-        """Give every column what it needs; names give way first, but not to nothing."""
+        """Give every column the width it needs; names shrink first, down to a minimum."""
         header = self.horizontalHeader()
         widths = {
             index: max(self.sizeHintForColumn(index), header.sectionSizeHint(index))
@@ -155,8 +154,8 @@ class _ComparisonTable(ReadingTable):
             if not self.isColumnHidden(index)
         }
         room = self.viewport().width()
-        # Names give way until all fits, but not below what lets the meaning stay in sight, and
-        # not to nothing.
+        # Names shrink until everything fits, but no further than the verdict needs to be visible,
+        # and not below a minimum.
         others = {index: width for index, width in widths.items() if index not in _NAME_COLUMNS}
         for_all = (room - sum(others.values())) // 2
         in_sight = sum(width for index, width in others.items() if index <= _MEANING)
@@ -164,7 +163,7 @@ class _ComparisonTable(ReadingTable):
         for index in _NAME_COLUMNS:
             least = max(em(self, 6), header.sectionSizeHint(index))
             widths[index] = min(widths[index], max(for_all, for_meaning, least))
-        # What is left over goes to the names.
+        # The remaining width goes to the names.
         rest = max(room - sum(widths.values()), 0)
         widths[_CANDIDATE] += rest // 2
         widths[_BASELINE] += rest - rest // 2
@@ -174,7 +173,7 @@ class _ComparisonTable(ReadingTable):
         if sum(widths.values()) > room:
             height += self.horizontalScrollBar().sizeHint().height()
         if self.rowCount() > _MOST_ROWS:
-            # Half a row tells that there are more.
+            # Half a row shows that there are more.
             height += round(self.rowHeight(0) * (_MOST_ROWS + 0.5))
         else:
             height += sum(self.rowHeight(row) for row in range(self.rowCount()))

@@ -57,7 +57,7 @@ class CopyRow(QWidget):
 
     def _copy(self) -> None:
         if not self.is_current:
-            return  # what stands there is being replaced
+            return  # the text is outdated
         QGuiApplication.clipboard().setText(self.text())
         self.button.setText(translate("ScoreView", "Copied"))
         self._timer.start()

@@ -14,7 +14,7 @@ from bleu_score.messages.metrics import interval_text, metric_score, metric_sent
 
 
 class FurtherMetrics(QWidget):
-    """Further scores below each other: name, score, and what there is to say of it."""
+    """Further scores below each other: name, score, and notes."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,7 +46,7 @@ class FurtherMetrics(QWidget):
     def _add_row(self) -> None:
         place = len(self._labels)
         name = TextLabel(self)
-        # Of one size: what is said of a score may take several lines, and the first is its own.
+        # All in one size, so that the score stands on the first line of its notes.
         score = TextLabel(self, bold=True, selectable=True)
         note = TextLabel(self, wrap=True, muted=True)
         for index, label in enumerate((name, score, note)):

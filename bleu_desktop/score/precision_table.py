@@ -26,7 +26,7 @@ _SHARE = Qt.ItemDataRole.UserRole
 
 
 class PrecisionTable(ReadingTable):
-    """Order, matched, total, precision and a bar; as high as its rows."""
+    """Order, matched, total, precision and a bar for each; as high as its rows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(5, parent)
@@ -84,7 +84,7 @@ class PrecisionTable(ReadingTable):
         return QSize(super().sizeHint().width(), height)
 
     def minimumSizeHint(self) -> QSize:
-        # Without the bars, which take what room there is.
+        # Without the bars, which take the remaining width.
         header = self.horizontalHeader()
         columns = sum(
             max(header.sectionSizeHint(column), self.sizeHintForColumn(column))

@@ -1,4 +1,4 @@
-"""The page of results: the candidates, if several, their comparison, and the chosen one's score."""
+"""The page of scores: the candidates, if several, their comparison, and the chosen one's score."""
 
 from __future__ import annotations
 
@@ -54,18 +54,18 @@ class ScorePage(Panel):
         self._show_chosen()
 
     def set_current(self, current: bool) -> None:
-        """Grey out a result that is being replaced."""
+        """Gray out a result that is being replaced."""
         if current != self.is_current:
             self.is_current = current
             self.score.set_current(current)
             fade(self.comparisons, not current)
 
     def forget_choice(self) -> None:
-        """Show the best candidate of what comes next."""
+        """Show the best candidate of the next evaluation."""
         self._chosen = None
 
     def retranslate(self) -> None:
-        # What stands below speaks for itself.
+        # The parts below translate themselves.
         if self._evaluation is not None:
             names = [candidate.name for candidate in self._evaluation.ranked]
             chosen = names.index(self._chosen) if self._chosen else 0

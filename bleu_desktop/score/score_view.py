@@ -111,7 +111,7 @@ class ScoreView(Panel):
         layout.addStretch(1)
 
     def set_current(self, current: bool) -> None:
-        """Grey out what is being replaced; the focus stays where it is."""
+        """Gray out what is being replaced; the focus stays where it is."""
         self.signature.is_current = self.command.is_current = current
         fade(self, not current)
 
@@ -175,14 +175,14 @@ class ScoreView(Panel):
         self._show_provenance(candidate.metrics)
 
     def _show_provenance(self, metrics: Sequence[MetricResult]) -> None:
-        """Show what makes the scores repeatable, a line for each."""
+        """Show what makes the scores reproducible, a line for each."""
         commands = [result.sacrebleu_command for result in metrics if result.sacrebleu_command]
         self.command.setVisible(bool(commands))
         self.command.set_text("\n".join(commands))
         if len(metrics) == 1:
             self.signature.set_text(metrics[0].signature)
         else:
-            # As sacreBLEU writes them.
+            # In sacreBLEU's format.
             lines = [f"{result.metric.title}|{result.signature}" for result in metrics]
             self.signature.set_text("\n".join(lines))
         self.signature.set_title(
@@ -200,7 +200,7 @@ class ScoreView(Panel):
 
     def _show_band(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
         band = candidate.band
-        # Of a single segment it would say nothing, like the band.
+        # Like the band, it means nothing for a single segment.
         interval = candidate.bleu.interval if band else None
         self.scale.show_score(candidate.score.percent, band, interval)
         self.interval.setVisible(interval is not None)

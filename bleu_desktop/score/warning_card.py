@@ -11,7 +11,7 @@ from bleu_score.messages.diagnostics import warning_text
 
 
 class WarningCard(QFrame):
-    """A warning: headline, and what to do."""
+    """A headline, and what to do."""
 
     def __init__(self, warning: Diagnostic, parent: QWidget) -> None:
         super().__init__(parent)

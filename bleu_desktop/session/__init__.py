@@ -1,1 +1,1 @@
-"""What the window works on: files, settings, the running job and its result."""
+"""What the window works on: files, settings, background jobs and their results."""

@@ -1,4 +1,4 @@
-"""Work off the window's thread, one job at a time, with progress and cancellation."""
+"""Background jobs, one at a time, with progress and cancellation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class JobRunner(QObject):
-    """Runs the newest job; an older one is cancelled and its answer dropped.
+    """Runs the newest job; an older one is cancelled and its result dropped.
 
     All signals but `_answered` are sent in the window's thread, for the newest job only.
     """
@@ -25,7 +25,7 @@ class JobRunner(QObject):
     finished = Signal(object)
     failed = Signal(object)
 
-    # From the worker: number of the job, and the signal to send on with what it carries.
+    # Sent by the worker: number of the job, the signal to emit, and the signal's arguments.
     _answered = Signal(int, object, tuple)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -36,7 +36,7 @@ class JobRunner(QObject):
         self._answered.connect(self._pass_on)
 
     def start(self, work: Callable[[Progress], Any]) -> None:
-        """Start a job in the place of the current one."""
+        """Start a job that replaces the current one."""
         self.cancel()
         if self._executor is None:
             from concurrent.futures import ThreadPoolExecutor
@@ -46,7 +46,7 @@ class JobRunner(QObject):
         self._executor.submit(self._run, self._number, self._cancelled, work)
 
     def cancel(self) -> None:
-        """Ask the current job to stop, and drop whatever it still says."""
+        """Ask the current job to stop, and drop whatever it still reports."""
         self._cancelled.set()
         self._number += 1
 
@@ -60,7 +60,7 @@ class JobRunner(QObject):
     def _run(
         self, number: int, cancelled: threading.Event, work: Callable[[Progress], Any]
     ) -> None:
-        """Do the work, in the worker's thread."""
+        """Run in the worker's thread."""
 
         def report(stage: Stage, done: int, total: int) -> None:
             self._answered.emit(number, self.progress, (stage, done, total))

@@ -1,4 +1,4 @@
-"""The work behind the window: what is not read yet is read, and a complete input is scored."""
+"""The job that reads and scores the files."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Text:
-    """One of the texts to score, as the window has it.
+    """One of the texts to score, as the lists of files have it.
 
     Attributes
     ----------
@@ -44,7 +44,7 @@ class Text:
 
 @dataclass(frozen=True)
 class ReadText:
-    """What a job found out about one text; contents if its file holds others too."""
+    """What reading one text found; `contents` only if its file holds several texts."""
 
     number: int
     document: Document | None
@@ -55,7 +55,7 @@ class ReadText:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a job found out; originals are references, candidates and source as compared."""
+    """The result of a job; originals are references, candidates and source as compared."""
 
     read: tuple[ReadText, ...]
     evaluation: Evaluation | None = None
@@ -69,14 +69,14 @@ def score_files(
     settings: Settings,
     progress: Progress,
 ) -> Outcome:
-    """Read what is not read yet; score if everything could be read.
+    """Read the texts that have not been read; score if everything could be read.
 
     Parameters
     ----------
     contents
         Of files that were read before, by path and encoding.
     """
-    # Not before there is work: the window stands sooner.
+    # Imported lazily to speed up start-up.
     from bleu_core.corpus.documents import DocumentReader
     from bleu_core.corpus.pairing.repairs import repaired
     from bleu_core.evaluation import evaluate

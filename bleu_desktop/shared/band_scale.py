@@ -31,7 +31,7 @@ _BORDERS = (*(band.start for band in BANDS), BANDS[-1].end)
 
 
 class BandScale(QWidget):
-    """Readable without color: borders are labelled, and the marker carries the score."""
+    """Readable without color: borders are labeled, and the marker carries the score."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +43,7 @@ class BandScale(QWidget):
     def show_score(
         self, percent: float | None, band: Band | None, interval: Interval | None = None
     ) -> None:
-        """Put the marker at a score and a bracket on its interval; None shows the scale alone."""
+        """Mark a score and its interval; None shows the scale alone."""
         self._percent = None if percent is None else min(percent, 100.0)
         self._band = band
         self._interval = interval
@@ -110,7 +110,7 @@ class BandScale(QWidget):
             painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, format_number(border))
 
     def _paint_interval(self, painter: QPainter, bar: QRectF, interval: Interval) -> None:
-        # On whole pixels, to be sharp; below the marker's tip.
+        # On whole pixels, so that lines are sharp; below the marker's tip.
         low, high = (round(self._x(bar, min(end, 100.0))) for end in (interval.low, interval.high))
         y = round(bar.top() + bar.height() * 0.62)
         arm = bar.height() * 0.24
@@ -122,7 +122,7 @@ class BandScale(QWidget):
         path.lineTo(high, y + arm)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for color, width in (
-            # An edge in the background's color sets it off from every color of the bands.
+            # An outline in the background's color, so that it is visible on every band.
             (self.palette().window().color(), 5),
             (self.palette().windowText().color(), 2),
         ):

@@ -9,12 +9,12 @@ from PySide6.QtGui import QDropEvent
 
 
 def has_files(data: QMimeData) -> bool:
-    """Return whether a drag holds files of this computer."""
+    """Return whether a drag carries files of this computer."""
     return any(url.isLocalFile() for url in data.urls())
 
 
 def accept_copy(event: QDropEvent) -> None:
-    """Accept a drop as a copy: an accepted move would have the other side delete its files."""
+    """Accept a drop as a copy: after an accepted move, the other program deletes its files."""
     event.setDropAction(Qt.DropAction.CopyAction)
     event.accept()
 
@@ -30,6 +30,6 @@ def dropped_paths(data: QMimeData) -> list[Path]:
             inside = [file for file in path.iterdir() if not file.name.startswith(".")]
             paths += sorted(file for file in inside if file.is_file())
         except OSError:
-            # No folder, or one that cannot be read: reading it says so.
+            # Not a folder, or an unreadable one; reading it as a file reports the error.
             paths.append(path)
     return paths

@@ -1,11 +1,11 @@
-"""Chinese glyphs in the form the interface's language writes, and whether there are any."""
+"""Fonts for Chinese: glyphs in the form of the interface's language, and whether there are any."""
 
 from __future__ import annotations
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication
 
-# Asked behind the system's own font, in this order; a missing family costs nothing. Without them
+# Fallbacks after the system's own font, in this order; missing families are ignored. Without them
 # Linux may show Simplified text in Japanese forms, or in another weight.
 _FAMILIES = {
     "zh_CN": ("PingFang SC", "Microsoft YaHei UI", "Noto Sans CJK SC", "Source Han Sans SC"),
@@ -14,9 +14,9 @@ _FAMILIES = {
 
 
 def apply_fonts(language: str) -> None:
-    """Let Chinese text follow the interface's language; Simplified where it is not Chinese."""
+    """Show Chinese in the interface's form, in an interface of another language as Simplified."""
     font = QFont(QApplication.font())
-    # By its real name: behind an alias such as "Sans Serif" the Chinese family would take over.
+    # By its real name: after an alias such as "Sans Serif", the Chinese family would take over.
     own = QFontInfo(font).family()
     font.setFamilies([own, *_FAMILIES.get(language, _FAMILIES["zh_CN"])])
     if font.families() != QApplication.font().families():

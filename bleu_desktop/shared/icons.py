@@ -1,4 +1,4 @@
-"""SVG icons in the color of the text around them, in light and dark alike."""
+"""SVG icons in the color of the text around them, in light and dark themes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 
 from bleu_desktop.paths import resource_path
 
-# The files are drawn in this color.
+# The color in the files.
 _INK = b"#000000"
 
 
@@ -50,7 +50,7 @@ def draw_icon(name: str, size: int, color: QColor, ratio: float = 1.0) -> QPixma
 
 
 class _TintedEngine(QIconEngine):
-    """Draws an icon when asked, in the color the palette has at that moment."""
+    """Draws an icon on demand, in the palette's current color."""
 
     def __init__(self, name: str) -> None:
         super().__init__()

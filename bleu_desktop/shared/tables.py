@@ -1,4 +1,4 @@
-"""What the tables of results share: rows to read and to choose from, nothing to edit."""
+"""Read-only tables whose rows can be chosen."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
 
 
 class ReadingTable(QTableWidget):
-    """A table without grid and numbers, whose rows are chosen one at a time."""
+    """A read-only table without grid and row numbers; one row is chosen."""
 
     def __init__(self, columns: int, parent: QWidget | None = None) -> None:
         super().__init__(0, columns, parent)
         self.verticalHeader().hide()
         self.setShowGrid(False)
-        # A row is one line: a name with a hyphen would lose what comes after it.
+        # A row is one line high: a wrapped name would lose what comes after its hyphen.
         self.setWordWrap(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -44,19 +44,19 @@ class ReadingTable(QTableWidget):
 
 
 class NameDelegate(QStyledItemDelegate):
-    """Shortens names that do not fit where they are all the same, not where they differ."""
+    """Shortens names that do not fit in the part they have in common, not where they differ."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._start = self._end = 0
 
     def set_names(self, names: Sequence[str]) -> None:
-        """Set the names that have to be told apart."""
+        """Set the names that have to stay distinct."""
         self._start = _shared(names)
         self._end = _shared([name[self._start :][::-1] for name in names])
 
     def shortened(self, name: str, metrics: QFontMetrics, width: int) -> str:
-        """Return a name with as much of what it shares with the others as fits a width."""
+        """Return a name with as much of the common part as fits a width."""
         if metrics.horizontalAdvance(name) <= width:
             return name
         text = name
@@ -84,6 +84,6 @@ class NameDelegate(QStyledItemDelegate):
 
 def _shared(names: Sequence[str]) -> int:
     """Return how many characters all names begin with."""
-    # In order, the first and the last differ the soonest.
+    # In sorted order, the first and the last name share the shortest beginning.
     pairs = zip(min(names), max(names), strict=False)
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))

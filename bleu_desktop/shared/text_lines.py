@@ -1,4 +1,4 @@
-"""The beginnings of texts, one line each, with their inline tags told from the text."""
+"""The beginnings of texts, one line each, with inline tags in another color."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from bleu_desktop.shared import theme
 from bleu_desktop.shared.widgets import plain_tool_tip
 
 _LONGEST = 300
-# As far as it takes no time with hundreds of fields.
+# Limits that keep it fast with hundreds of fields.
 _UNITS_COMPARED = 500
 _UNITS_SEARCHED = 2000
 
-# Format characters stay: scripts need some of them.
+# Format characters stay, because some scripts need them.
 _BLANKS = re.compile(r"[\s\x00-\x1f\x7f-\x9f]+")
 
 
 @dataclass(frozen=True)
 class TextLine:
-    """A text for one line: its parts, and whether each stands back, as inline tags do."""
+    """A text for one line: its parts, and whether each is muted, as inline tags are."""
 
     parts: tuple[tuple[str, bool], ...]
 
@@ -46,7 +46,7 @@ def text_line(cell: Cell) -> TextLine:
     room = _LONGEST
     for part in (cell,) if isinstance(cell, str) else cell:
         text, is_tag = (part, False) if isinstance(part, str) else (part.text, True)
-        # A text may be a whole book.
+        # A text may be as long as a book.
         text = _BLANKS.sub(" ", text[:_LONGEST])[:room]
         room -= len(text)
         if text:
@@ -130,7 +130,7 @@ class TextLines(QWidget):
         line_of_text = layout.createLine()
         line_of_text.setLineWidth(self.width())
         layout.endLayout()
-        # Fonts of other scripts are higher; all the lines stand at equal distances.
+        # Fonts of other scripts are higher; base lines stay at equal distances all the same.
         base = top + (self._line_height - metrics.height()) / 2 + metrics.ascent()
         layout.draw(painter, QPointF(0, base - line_of_text.ascent()))
 

@@ -1,4 +1,4 @@
-"""Light and dark, from the system or by choice, and the few colors that are ours."""
+"""Light and dark themes, and the few colors of our own."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ _SCHEMES = {
     "dark": Qt.ColorScheme.Dark,
 }
 
-# Red to green at equal distances in what the eye sees, readable on light and on dark.
+# Red to green in perceptually equal steps, readable on light and on dark.
 BAND_COLORS = ("#d64541", "#e2703a", "#eb9a34", "#e3be3c", "#a9bd4a", "#6aae57", "#2f9e63")
 
 WARNING_COLOR = "#d98a12"
 
 
 def apply_theme(theme: str) -> None:
-    """Show the program in a theme of `THEMES`, from now on."""
+    """Switch to a theme of `THEMES`."""
     scheme = _SCHEMES[theme]
     QGuiApplication.styleHints().setColorScheme(scheme)
     QApplication.setPalette(QPalette())
-    # Platforms without a theme of their own do not follow; Fusion takes a palette there.
+    # Platforms without a theme of their own ignore the scheme; there, Fusion takes a palette.
     if theme != "system" and is_dark() != (theme == "dark"):
         QApplication.setPalette(_dark_palette() if theme == "dark" else _light_palette())
     _lighten_check_boxes()
 
 
 def _lighten_check_boxes() -> None:
-    """Have an empty check box seen on a dark background: Fusion draws its outline darker still."""
+    """Make empty check boxes visible on dark backgrounds, where Fusion's outline is too dark."""
     palette = QApplication.palette()
     if is_dark():
         role = QPalette.ColorRole
         palette.setColor(role.Base, mix(palette.color(role.Text), palette.color(role.Base), 0.22))
-    # PySide takes a string here, whatever its stub says.
+    # PySide takes a string here, although its stub says bytes.
     QApplication.setPalette(palette, "QCheckBox")  # type: ignore[arg-type]
 
 
@@ -49,7 +49,7 @@ def is_dark() -> bool:
 
 
 def muted(palette: QPalette) -> QColor:
-    """Return the color of text that stands back."""
+    """Return the color of muted text."""
     return _shade(palette, 0.68)
 
 
@@ -59,7 +59,7 @@ def line(palette: QPalette) -> QColor:
 
 
 def _shade(palette: QPalette, share: float) -> QColor:
-    """Return a color between background and text, of a widget that is enabled."""
+    """Return a color between background and text, as in an enabled widget."""
     group, role = QPalette.ColorGroup.Active, QPalette.ColorRole
     return mix(palette.color(group, role.WindowText), palette.color(group, role.Window), share)
 

@@ -35,7 +35,7 @@ from bleu_desktop.shared.icons import draw_icon, icon, text_icon_size
 
 
 class Panel(QWidget):
-    """A widget that says all its words in `retranslate`, at any time again."""
+    """A widget that sets all its texts in `retranslate`, which is called for every language."""
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
@@ -48,7 +48,7 @@ class Panel(QWidget):
 
 
 class TextLabel(QLabel):
-    """A label that takes its text as it is: no markup, whatever a file is called."""
+    """A label for plain text: a file's name is never taken for markup."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class TextLabel(QLabel):
         self._scale = scale
         self._bold = bold
         if wrap:
-            # Text of several lines is as high as its width asks for, and no higher.
+            # Wrapped text is as high as its width requires, and no higher.
             policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
             policy.setHeightForWidth(True)
             self.setSizePolicy(policy)
@@ -91,7 +91,7 @@ class TextLabel(QLabel):
     def minimumSizeHint(self) -> QSize:
         hint = super().minimumSizeHint()
         if self.wordWrap():
-            # Qt's height is that of the narrowest label and makes pages scroll that need not; the
+            # Qt returns the height of the narrowest label, which makes pages scroll needlessly; the
             # height for the real width comes from heightForWidth.
             return QSize(hint.width(), self.fontMetrics().height())
         return hint
@@ -113,14 +113,14 @@ class TextLabel(QLabel):
             self.setPalette(palette)
 
     def changeEvent(self, event: QEvent) -> None:
-        # Some platforms send only the second; a color that is right already is not set again.
+        # Some platforms send only the second; `_apply_color` does not set a color twice.
         if event.type() in (QEvent.Type.ApplicationPaletteChange, QEvent.Type.PaletteChange):
             self._apply_color()
         super().changeEvent(event)
 
 
 class ElidedLabel(TextLabel):
-    """One line of text, shortened in its middle where it does not fit; the tool tip has it all."""
+    """One line of text, elided in its middle where it does not fit; the tool tip shows all."""
 
     def setText(self, text: str) -> None:
         super().setText(text)
@@ -187,7 +187,7 @@ class IconLabel(QLabel):
 
 
 class _WheelGuard(QObject):
-    """Keeps a wheel that scrolls the page from changing what it passes over."""
+    """Keeps a wheel that scrolls the page from changing the fields it passes over."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         passing = isinstance(watched, QWidget) and not watched.hasFocus()
@@ -198,7 +198,7 @@ class _WheelGuard(QObject):
 
 
 def guard_wheel(*fields: QWidget) -> None:
-    """Have fields take the wheel only while they have the focus."""
+    """Let fields react to the wheel only while they have the focus."""
     for field in fields:
         field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         field.installEventFilter(_WheelGuard(field))
@@ -236,14 +236,14 @@ def scaled_font(widget: QWidget, scale: float, *, bold: bool = False) -> QFont:
 
 
 def one_line(name: str) -> str:
-    """Return a name for a cell: a line end in it must not hide the rest."""
+    """Return a name for a cell, with a visible sign for line ends and other control characters."""
     return "".join(char if char.isprintable() else "\u2423" for char in name)
 
 
 def breakable(text: str, longest: int = 24) -> str:
-    """Return text with places to break in what has none: paths, signatures, long names.
+    """Return text that can be wrapped within paths, signatures, and long names.
 
-    Runs of more than `longest` characters without a space get invisible ones.
+    Runs of more than `longest` characters without a space get zero-width spaces.
     """
 
     def soften(run: re.Match[str]) -> str:
@@ -255,7 +255,7 @@ def breakable(text: str, longest: int = 24) -> str:
 
 
 def draw_focus(view: QAbstractScrollArea) -> None:
-    """Draw a frame inside a list that has the focus: a row alone may not show it."""
+    """Draw a frame inside a list that has the focus, which a row alone may not show."""
     if view.hasFocus():
         painter = QPainter(view.viewport())
         painter.setPen(QPen(view.palette().highlight().color(), 2))
@@ -263,7 +263,7 @@ def draw_focus(view: QAbstractScrollArea) -> None:
 
 
 def fade(widget: QWidget, faded: bool) -> None:
-    """Grey out what is being replaced; the focus stays where it is."""
+    """Gray out what is being replaced; the focus stays where it is."""
     if not faded:
         widget.setGraphicsEffect(None)  # type: ignore[arg-type]
         return
@@ -273,20 +273,20 @@ def fade(widget: QWidget, faded: bool) -> None:
 
 
 def announce(widget: QWidget, text: str) -> None:
-    """Have a screen reader say something that happened without the keyboard going there."""
+    """Have a screen reader say something without moving the focus."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
 def plain_tool_tip(text: str) -> str:
-    """Return a tool tip that Qt does not take for markup."""
+    """Return a tool tip that shows the text literally."""
     from html import escape
 
     return "<qt>{}</qt>".format(escape(text).replace("\n", "<br>"))
 
 
 def em(widget: QWidget, count: float = 1.0) -> int:
-    """Return a distance that grows with the text."""
+    """Return a length in multiples of the font's height."""
     return round(widget.fontMetrics().height() * count)
 
 
@@ -302,7 +302,7 @@ def clear_layout(layout: QLayout) -> None:
     """Take all widgets out of a layout and delete them."""
     while item := layout.takeAt(0):
         if widget := item.widget():
-            # Deleted at the next turn; until then it must not be seen.
+            # It is deleted at the next turn of the event loop and must not be visible until then.
             widget.hide()
             widget.deleteLater()
 

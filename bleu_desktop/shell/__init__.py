@@ -1,1 +1,1 @@
-"""The program around the pages: application, main window, menus, what is remembered."""
+"""The program around the pages: application, main window, menus, preferences."""

@@ -1,4 +1,4 @@
-"""From the command line to a running window, or to a picture of one."""
+"""Starts the window, or takes a screenshot of it, as the command line says."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ _FLAGS = (
     Flag("theme", ("--theme",), metavar="T", choices=theme.THEMES),
 )
 
-# A picture does not depend on the screen it is made on.
+# A screenshot must not depend on the screen.
 _PICTURE_SIZE = (1120, 720)
 
 
 def run(arguments: Sequence[str]) -> int:
     """Run the window until it is closed, or take a screenshot; return the exit code."""
     screenshot = any(word.split("=")[0] == "--screenshot" for word in arguments)
-    # A picture is what the command line says, and leaves no trace.
+    # A screenshot depends on the command line alone, and changes no preferences.
     preferences = Preferences(remember=not screenshot)
     chosen = preferences.language
     set_language(find_ui_language(arguments, chosen if chosen in LANGUAGES else system_language()))
@@ -79,14 +79,14 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def make_application(preferences: Preferences, chosen_theme: str | None = None) -> QApplication:
-    """Return the application, speaking its language and wearing its theme."""
+    """Return the application, with its language and theme set."""
     application = QApplication.instance() or QApplication(["bleu-desktop"])
     assert isinstance(application, QApplication)
     application.setApplicationName("bleu-desktop")
     application.setApplicationDisplayName("BLEU Desktop")
     application.setDesktopFileName("bleu-desktop")
     application.setWindowIcon(application_icon())
-    # Again, now that there are widgets to tell: Qt's own words follow.
+    # Set again now that there is an application: Qt's own texts need one.
     set_language(current_language())
     apply_fonts(current_language())
     if chosen_theme is not None:
@@ -144,7 +144,7 @@ def _open(session: Session, values: SimpleNamespace) -> None:
 
 def _add_files(session: Session, values: SimpleNamespace) -> None:
     if values.references and not values.input:
-        # Files alone, as from a file manager: their names say what they are.
+        # Files alone, as a file manager passes them: guess their roles from their names.
         session.files.add_guessing(values.references)
         if values.source:
             session.files.add(Role.SOURCE, [values.source])
@@ -159,7 +159,7 @@ def _add_files(session: Session, values: SimpleNamespace) -> None:
 
 
 def _with_baseline(values: SimpleNamespace, session: Session) -> Settings:
-    """Return the settings with the baseline's place in the list, which has no file twice."""
+    """Return the settings with the baseline's index in the list, which holds no file twice."""
     settings: Settings = values.settings
     resampling = settings.resampling
     if resampling.baseline is None:
@@ -170,7 +170,7 @@ def _with_baseline(values: SimpleNamespace, session: Session) -> Settings:
 
 
 def _platform_problem() -> str | None:
-    """Return why Qt cannot show a window here, and what helps."""
+    """Return why Qt cannot show a window here and how to fix it, or None if it can."""
     plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
     if packages := missing_packages(plugins):
         return translate(

@@ -1,4 +1,4 @@
-"""What happens to an exception nobody expected: a report to copy, and the work goes on."""
+"""Unexpected exceptions: they are shown as a report to copy, and the program goes on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class CrashGuard(QObject):
-    """Takes exceptions from every thread and shows them in the window's own."""
+    """Takes exceptions from every thread and shows them in the window's thread."""
 
     _happened = Signal(object)
 
@@ -46,7 +46,7 @@ class CrashGuard(QObject):
         self.report(error)
 
     def _show(self, error: BaseException) -> None:
-        # A fault that repeats must not fill the screen.
+        # An error that repeats must not open dialog after dialog.
         if self.dialog is not None:
             return
         from bleu_desktop.shell.crash_dialog import CrashDialog, crash_report

@@ -1,4 +1,4 @@
-"""The report of an exception nobody expected, to read and to copy."""
+"""The report of an unexpected exception, to read and to copy."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bleu_desktop.shared.widgets import TextLabel, em
 
 
 def crash_report(error: BaseException) -> str:
-    """Return all that helps to find the fault: versions and where it happened."""
+    """Return what helps to find the error: versions and the traceback."""
     lines = [
         f"BLEU Desktop {__version__}",
         f"Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}",
@@ -27,7 +27,7 @@ def crash_report(error: BaseException) -> str:
     return "\n".join(line.rstrip("\n") for line in lines)
 
 
-# What these say is about the program; other messages may quote a user's text.
+# The messages of these are about the program; others may quote a user's text.
 _HARMLESS = (
     ArithmeticError,
     AttributeError,

@@ -1,4 +1,4 @@
-"""The menus: what there is to do, in words and shortcuts; who does it listens to the signals."""
+"""The menus: they send signals, and the main window acts on them."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Menus(QObject):
     def _choices(
         self, menu: QMenu, names: Iterable[str], chosen: SignalInstance
     ) -> dict[str, QAction]:
-        """Return exclusive actions, one a name."""
+        """Return exclusive actions, one for each name."""
         group = QActionGroup(self)
         actions = {}
         for name in names:
@@ -143,7 +143,7 @@ class Menus(QObject):
             action.setChecked(name == self._preferences.theme)
 
     def show_state(self, state: State) -> None:
-        """Offer what makes sense in a state."""
+        """Enable the actions that make sense in a state."""
         self._copy_score.setEnabled(state is State.SCORED)
         self._copy_signature.setEnabled(state is State.SCORED)
         self._reload.setEnabled(state is not State.EMPTY)
@@ -157,7 +157,7 @@ class Menus(QObject):
             text = self._window.fontMetrics().elidedText(
                 join_names(names), Qt.TextElideMode.ElideMiddle, em(self._window, 26)
             )
-            # An ampersand in a name is no shortcut.
+            # An ampersand in a name must not become a shortcut.
             action = self.recent.addAction(text.replace("&", "&&"))
             action.triggered.connect(_sending(self.recent_wanted, files))
             places = "\n".join(path for paths in files.values() for path in paths)
@@ -176,7 +176,7 @@ def _action(
     signal: SignalInstance | None,
     shortcut: QKeySequence.StandardKey | str | None = None,
 ) -> QAction:
-    """Return a new action; its text comes with the language."""
+    """Return a new action; its text is set by `Menus.retranslate`."""
     action = menu.addAction("")
     if icon_name:
         action.setIcon(icon(icon_name))
@@ -188,7 +188,7 @@ def _action(
 
 
 def _sending(signal: SignalInstance, *content: object) -> Callable[..., None]:
-    """Return a slot that sends a signal on, whatever it is called with."""
+    """Return a slot that emits a signal with this content and ignores its own arguments."""
 
     def send(*_called_with: object) -> None:
         signal.emit(*content)

@@ -1,6 +1,6 @@
-"""Whether Qt can show a window here: said in one line before Qt would abort.
+"""Whether Qt can show a window here, checked because Qt itself would abort.
 
-Only Linux is looked at; elsewhere Qt brings all it needs.
+Only Linux is checked; elsewhere Qt brings everything it needs.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import re
 import sys
 from pathlib import Path
 
-# The Debian and Ubuntu package of each system library that Qt's own libraries ask for.
+# The Debian and Ubuntu package of each system library that Qt's own libraries need.
 _PACKAGES = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
@@ -45,16 +45,16 @@ _LIBRARY = re.compile(r"lib[\w.+-]+\.so[\w.]*")
 
 
 def packages_for(text: str) -> list[str]:
-    """Return the packages with the libraries a loader's message names.
+    """Return the packages of the libraries named in a loader's message.
 
-    A library we have no package for is returned by its own name.
+    A library without a known package is returned by its own name.
     """
     libraries = dict.fromkeys(_LIBRARY.findall(text))
     return sorted({_PACKAGES.get(library, library) for library in libraries})
 
 
 def choose_platform(*, screenshot: bool) -> None:
-    """Let Qt draw without a display for a screenshot, unless it can draw where the user said."""
+    """Let Qt draw without a display for a screenshot, unless the user's platform has one."""
     if screenshot and sys.platform.startswith("linux"):
         if not os.environ.get("QT_QPA_PLATFORM") or not has_display():
             os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -92,14 +92,14 @@ def missing_packages(plugins: Path) -> list[str]:
             ctypes.CDLL(str(library))
         except OSError as error:
             named = packages_for(_all_missing(library) or str(error))
-            # A plugin that is damaged names itself; no package helps there.
+            # The message about a damaged plugin names the plugin, which is in no package.
             return [package for package in named if package != library.name]
         return []
     return []
 
 
 def _all_missing(library: Path) -> str:
-    """Return the lines of the loader's own list that say "not found"."""
+    """Return the lines of the loader's list that say "not found"."""
     import subprocess
 
     try:
@@ -113,14 +113,14 @@ def _all_missing(library: Path) -> str:
 
 
 def has_display() -> bool:
-    """Return whether Qt can draw anywhere it will try to."""
+    """Return whether any of the platforms Qt will try has a display."""
     if not sys.platform.startswith("linux"):
         return True
     return any(map(_answers, wanted_platforms()))
 
 
 def _answers(platform: str) -> bool:
-    """Whether the display of a platform is there; those that need none always are."""
+    """Whether a platform's display answers; platforms that need none always do."""
     if platform == "xcb":
         return bool(os.environ.get("DISPLAY")) and _x_answers()
     if platform.startswith("wayland"):
@@ -141,7 +141,7 @@ def _wayland_answers(name: str) -> bool:
 
 
 def _x_answers() -> bool:
-    """Ask the X server of DISPLAY; without its client library Qt's own message has to do."""
+    """Ask the X server of DISPLAY; without its client library, leave it to Qt to report."""
     import ctypes
 
     try:

@@ -97,7 +97,7 @@ class Preferences:
     @property
     def recent(self) -> list[dict[str, list[str]]]:
         """Inputs scored lately, the newest first: paths by role."""
-        import json  # not before somebody looks
+        import json  # imported lazily to speed up start-up
 
         inputs = []
         for text in self._texts("files/recent"):

@@ -1,4 +1,4 @@
-"""A picture of the window, once it shows what it was asked for."""
+"""A screenshot of the window, taken once the evaluation has ended."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Screenshot(QObject):
     Attributes
     ----------
     problem
-        Why there is no good picture; None if there is one.
+        Why there is no useful picture; None if there is one.
     """
 
     def __init__(self, window: QWidget, session: Session, path: Path) -> None:
@@ -38,7 +38,7 @@ class Screenshot(QObject):
         self.problem: str | None = None
 
     def start(self) -> None:
-        """Show the window where nobody sees it, and wait for its result."""
+        """Show the window without a screen, and wait for its result."""
         qInstallMessageHandler(_pass_message)
         self._window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         self._window.show()
@@ -53,7 +53,7 @@ class Screenshot(QObject):
     def _look(self) -> None:
         if self._session.state is not State.WORKING:
             self._session.state_changed.disconnect(self._look)
-            # One turn for the words, one for the layout.
+            # One turn of the event loop for the texts, one for the layout.
             QTimer.singleShot(0, lambda: QTimer.singleShot(50, self._grab))
 
     def _grab(self) -> None:
@@ -70,6 +70,6 @@ class Screenshot(QObject):
 
 
 def _pass_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-    """Drop what the platform without a display says of every window."""
+    """Drop the message the offscreen platform prints for every window."""
     if not text.startswith("This plugin does not support"):
         print(text, file=sys.stderr)
