@@ -1,4 +1,4 @@
-"""The details of a profile, and what becomes of tags: what the settings panel opens on demand."""
+"""The settings a profile stands for, and how inline tags are treated."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class DetailSettings(Panel):
         self.retranslate()
 
     def fields(self) -> tuple[QWidget, ...]:
-        """Return what the Tab key stops at, in order."""
+        """Return the fields in the order of Tab."""
         return tuple(row.field for row in (*self.rows.labelled(), *self.rows.boxes()))
 
     def _change(self, path: str, value: Any) -> None:
@@ -48,10 +48,10 @@ class DetailSettings(Panel):
         self.show_settings()
 
     def show_settings(self) -> None:
-        """Show what the session has."""
+        """Show the session's settings."""
         settings = self._session.settings
         if settings == self._shown:
-            return  # somebody may be typing
+            return  # do not disturb somebody who is typing
         self._shown = settings
         self.rows.show(settings)
         self.rows["smoothing_value"].show(settings.effective_smoothing_value)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QItemSelectionModel, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
 from bleu_core.corpus.addresses import Role
-from bleu_core.corpus.encodings import EncodingSource
 from bleu_core.corpus.names import distinct_names
 from bleu_desktop.i18n import translate
-from bleu_desktop.inputs.file_menu import FileMenu
 from bleu_desktop.inputs.file_tree import FileTree
 from bleu_desktop.session.file_entry import FileEntry
 from bleu_desktop.session.file_lists import FileLists
@@ -27,7 +26,9 @@ from bleu_desktop.shared.widgets import (
     tool_button,
 )
 from bleu_score.i18n import format_number, language_name
-from bleu_score.messages.errors import error_text
+
+if TYPE_CHECKING:
+    from bleu_desktop.inputs.file_menu import FileMenu
 
 _SHOWN_ROWS = {Role.REFERENCE: 3, Role.CANDIDATE: 4, Role.SOURCE: 1}
 
@@ -189,6 +190,8 @@ class FileListPanel(Panel):
         if entry.language:
             item.setToolTip(3, plain_tool_tip(language_name(entry.language)))
         if entry.error is not None:
+            from bleu_score.messages.errors import error_text  # lazily, for start-up
+
             text = error_text(entry.error)
             item.setIcon(0, icon("warning"))
             item.setToolTip(0, plain_tool_tip(text))
@@ -237,6 +240,8 @@ class FileListPanel(Panel):
 
     def make_menu(self) -> FileMenu:
         """Return the menu for the selected files."""
+        from bleu_desktop.inputs.file_menu import FileMenu  # lazily, for start-up
+
         menu = FileMenu(self._files, self.role, self.selected(), self)
         menu.add_requested.connect(lambda: self.add_requested.emit(self.role))
         menu.choosing_requested.connect(self.choosing_requested)
@@ -250,6 +255,8 @@ def _cells(entry: FileEntry) -> list[str]:
     document = entry.document
     if document is None:
         return ["–" if entry.error else "…", "", ""]
+    from bleu_core.corpus.encodings import EncodingSource  # lazily, for start-up
+
     encoding = document.encoding
     name = encoding.name if encoding else ""
     if encoding and encoding.source is EncodingSource.GUESSED:

@@ -1,4 +1,4 @@
-"""Further metrics, and how sure the scores are: what the settings panel opens on demand."""
+"""The settings of further metrics, intervals and significance tests."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class MetricSettings(Panel):
         layout.addLayout(fields)
 
     def fields(self) -> tuple[QWidget, ...]:
-        """Return what takes the keyboard, in its order."""
+        """Return the fields in the order of Tab."""
         certainty = [row.field for row in (*self.rows.boxes(), *self.rows.labelled())]
         return (*self.metrics.values(), self.ter_split, *certainty)
 
@@ -99,10 +99,10 @@ class MetricSettings(Panel):
         self.show_settings()
 
     def show_settings(self) -> None:
-        """Show what the session has."""
+        """Show the session's settings."""
         settings = self._session.settings
         if settings == self._shown:
-            return  # somebody may be typing
+            return  # do not disturb somebody who is typing
         self._shown = settings
         boxes = {box: name in settings.metrics for name, box in self.metrics.items()}
         boxes[self.ter_split] = settings.ter.normalized and settings.ter.asian_support

@@ -40,11 +40,11 @@ class OptionRow:
     Parameters
     ----------
     option
-        What is shown.
+        The option.
     field
-        What shows it.
+        The widget that shows it.
     change
-        Called with the path and the value where the user changes it.
+        Called with the option's path and the value the user chose.
     """
 
     def __init__(self, option: Declared, field: QWidget, change: Change) -> None:
@@ -54,23 +54,23 @@ class OptionRow:
         self._change = change
 
     def changed(self, value: Any) -> None:
-        """Hand on what the user chose."""
+        """Report the user's choice."""
         self._change(self.option.path, value)
 
     def set_enabled(self, enabled: bool) -> None:
-        """Let the user change it, or not."""
+        """Enable or disable field and label."""
         self.field.setEnabled(enabled)
         if self.label:
             self.label.setEnabled(enabled)
 
     def retranslate(self, words: OptionWords) -> None:
-        """Set the words in the current language."""
+        """Set the texts in the current language."""
         if self.label:
             self.label.setText(words.label)
         self.field.setToolTip(plain_tool_tip(words.tip) if words.tip else "")
 
     def show(self, value: Any) -> None:
-        """Show a value, which is no change."""
+        """Show a value, without reporting a change."""
         raise NotImplementedError
 
 
@@ -80,7 +80,7 @@ class ChoiceRow(OptionRow):
     def __init__(self, option: Declared, parent: QWidget, change: Change) -> None:
         self.box = combo(parent)
         super().__init__(option, self.box, change)
-        # None is "" there: Qt keeps no None.
+        # "" stands for None, which Qt cannot store.
         self.box.activated.connect(lambda: self.changed(self.box.currentData() or None))
 
     def retranslate(self, words: OptionWords) -> None:
@@ -97,7 +97,7 @@ class ChoiceRow(OptionRow):
 
 
 class LanguageRow(ChoiceRow):
-    """A list of languages, the first to have it found out."""
+    """A list of languages, after an item that detects the language."""
 
     def items(self) -> list[tuple[str, str]]:
         rest = [tag for tag in LANGUAGES if tag not in _FIRST_LANGUAGES]
@@ -106,7 +106,7 @@ class LanguageRow(ChoiceRow):
 
 
 class SwitchRow(OptionRow):
-    """A box to check; it says its own label."""
+    """A check box, which has its own label."""
 
     def __init__(self, option: Declared, parent: QWidget, change: Change) -> None:
         self.box = QCheckBox(parent)
@@ -123,7 +123,7 @@ class SwitchRow(OptionRow):
 
 
 class WholeRow(OptionRow):
-    """A whole number; where it may be None, one below the smallest stands for that."""
+    """A whole number; where None is allowed, the number below the smallest stands for it."""
 
     def __init__(self, option: Declared, parent: QWidget, change: Change) -> None:
         self.box = QSpinBox(parent)
@@ -135,7 +135,7 @@ class WholeRow(OptionRow):
         self.box.setGroupSeparatorShown(high >= 1000)
         self.box.setKeyboardTracking(False)
         if option.option.optional:
-            # An emptied field is the usual number again.
+            # An emptied field returns to the default.
             self.box.setCorrectionMode(QAbstractSpinBox.CorrectionMode.CorrectToNearestValue)
         self.box.valueChanged.connect(lambda value: self.changed(None if value < low else value))
 
@@ -148,7 +148,7 @@ class WholeRow(OptionRow):
             self.box.setValue(self._least if value is None else value)
 
     def show_default(self, number: int) -> None:
-        """Show the number that None comes to."""
+        """Show the number that None stands for."""
         with QSignalBlocker(self.box):
             self.box.setSpecialValueText(
                 translate("SettingsPanel", "Default: {number}").format(number=format_number(number))
@@ -173,7 +173,7 @@ class LargeNumberRow(OptionRow):
         if text and low <= int(text) <= high:
             self.changed(int(text))
         else:
-            # What is out of bounds gives way to the number there is.
+            # Replace a number out of bounds by the current one.
             self.edit.setText(self._shown)
 
     def show(self, value: Any) -> None:
@@ -203,7 +203,7 @@ class DecimalRow(OptionRow):
 
 
 def make_row(option: Declared, parent: QWidget, change: Change) -> OptionRow:
-    """Return the row that fits the kind of an option."""
+    """Return the row for an option's kind."""
     match option.option.kind:
         case "choice":
             return ChoiceRow(option, parent, change)
@@ -266,7 +266,7 @@ class OptionRows:
                 guard_wheel(row.field)
 
     def retranslate(self) -> None:
-        """Set all words in the current language."""
+        """Set every text in the current language."""
         words = option_words()
         for row in self:
             row.retranslate(words.get(row.option.path, OptionWords(label=row.option.name)))

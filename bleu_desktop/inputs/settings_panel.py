@@ -61,7 +61,7 @@ class SettingsPanel(Panel):
 
     @cached_property
     def details(self) -> DetailSettings:
-        """What its button opens; made when it is first wanted, for the window stands sooner."""
+        """The section below its button, made lazily to speed up start-up."""
         from bleu_desktop.inputs.detail_settings import DetailSettings
 
         content = DetailSettings(self._session, self)
@@ -70,7 +70,7 @@ class SettingsPanel(Panel):
 
     @cached_property
     def metrics(self) -> MetricSettings:
-        """As `details`."""
+        """The section below its button, made lazily like `details`."""
         from bleu_desktop.inputs.metric_settings import MetricSettings
 
         content = MetricSettings(self._session, self)
@@ -95,7 +95,7 @@ class SettingsPanel(Panel):
         if name := self.profile.currentData():
             self._session.set_settings(self._session.settings.with_profile(name))
         else:
-            # "Own settings" changes nothing; it opens what there is to set.
+            # "Own settings" changes nothing, but opens the details.
             self.details_button.setChecked(True)
             self._shown = None
         self.show_settings()
@@ -113,23 +113,23 @@ class SettingsPanel(Panel):
         self.show_settings()
 
     def show_settings(self) -> None:
-        """Show what the session has."""
+        """Show the session's settings."""
         settings = self._session.settings
         self._show_found(settings)
         if settings == self._shown:
-            return  # somebody may be typing
+            return  # do not disturb somebody who is typing
         self._shown = settings
         self.rows.show(settings)
         self.profile.setCurrentIndex(max(self.profile.findData(settings.profile or ""), 0))
         if not settings.is_bleu_alone and not self._metrics_were_chosen:
-            # Once: what is on must not be out of sight, but whoever closes it wants it closed.
+            # Show once that further metrics are on; a user who closes the section wants it closed.
             self._metrics_were_chosen = True
             self.metrics_button.setChecked(True)
 
     def _show_found(self, settings: Settings) -> None:
-        """Say what "recognize" and "automatic" came to."""
+        """Show the language and tokenizer that were detected."""
         evaluation = self._session.evaluation
-        # What the last state came to is not true of the next one.
+        # Gray out what belongs to the previous state.
         self._found.setEnabled(self._session.state is not State.WORKING)
         if evaluation is None:
             if self._session.state is not State.WORKING:

@@ -1,4 +1,4 @@
-"""What the settings are made of: rows with labels, lists to choose from, parts that open."""
+"""Parts of forms: labeled rows, combo boxes, and sections that open and close."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bleu_desktop.shared.widgets import em
 
 
 class Disclosure(QToolButton):
-    """A button that opens and closes the part below it, which starts closed."""
+    """A button that opens and closes the section below it, which starts closed."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class Disclosure(QToolButton):
         self._open(False)
 
     def set_content(self, content: QWidget) -> None:
-        """Set what is opened and closed; made after the button, it follows it by Tab."""
+        """Set the section; made after the button, it follows the button in the order of Tab."""
         self._content = content
         content.setVisible(self.isChecked())
 
@@ -53,18 +53,18 @@ def combo(parent: QWidget) -> QComboBox:
 
 
 def fill(box: QComboBox, items: Sequence[tuple[str, str]]) -> None:
-    """Offer values by their names."""
+    """Offer values and their names."""
     with QSignalBlocker(box):
         box.clear()
         for value, text in items:
             box.addItem(text, value)
-    # A list is as wide as its longest name, whatever the box is.
+    # The list is as wide as its longest name, even where the box is narrower.
     view = box.view()
     view.setMinimumWidth(view.sizeHintForColumn(0) + em(box, 1.5))
 
 
 def form() -> QFormLayout:
-    """Return a layout of labelled rows."""
+    """Return a layout of labeled rows."""
     layout = QFormLayout()
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
@@ -73,7 +73,7 @@ def form() -> QFormLayout:
 
 
 def labelled(layout: QFormLayout, field: QWidget) -> QLabel:
-    """Add a row whose label leads the keyboard to its field."""
+    """Add a row whose label's shortcut focuses its field."""
     label = QLabel()
     label.setBuddy(field)
     layout.addRow(label, field)

@@ -25,7 +25,6 @@ from bleu_desktop.shell.preferences import Preferences
 from bleu_score.command_line import CommandLine, UsageError, check_choice, find_ui_language
 from bleu_score.flags import Flag, Program, ProgramWords
 from bleu_score.i18n import LANGUAGES, current_language
-from bleu_score.messages.errors import error_text
 
 EXIT_USAGE = 2
 
@@ -49,6 +48,8 @@ def run(arguments: Sequence[str]) -> int:
     try:
         values = _parse(arguments)
     except BleuError as error:
+        from bleu_score.messages.errors import error_text  # lazily, for start-up
+
         return _fail(error_text(error))
     except UsageError as error:
         return _fail(error.text)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QSettings
 MOST_RECENT = 12
 MOST_SHAPES = 50
 
-# What is longer is not remembered: some systems keep settings where there is little room.
+# Longer choices are not stored: some systems limit the size of settings.
 _LONGEST_CHOICES = 4000
 
 _DEFAULTS: dict[str, Any] = {
@@ -24,7 +24,7 @@ _DEFAULTS: dict[str, Any] = {
 
 
 class Preferences:
-    """The remembered values, in the system's place for settings.
+    """The stored values, where the system keeps settings.
 
     Parameters
     ----------
@@ -33,7 +33,7 @@ class Preferences:
     """
 
     def __init__(self, *, remember: bool = True) -> None:
-        # Named in full: they are asked for before there is an application.
+        # Named here because there is no application yet that has these names.
         self._settings = QSettings("bleu-desktop", "bleu-desktop") if remember else None
         self._values: dict[str, Any] = dict(_DEFAULTS)
         self.theme_for_now = ""
@@ -115,7 +115,7 @@ class Preferences:
     def add_recent(
         self, files: dict[str, list[str]], *, replacing: dict[str, list[str]] | None = None
     ) -> None:
-        """Put an input at the head of the list, in the place of what it grew from."""
+        """Put an input at the head of the list, replacing the one it grew from."""
         import json
 
         inputs = [files, *(known for known in self.recent if known not in (files, replacing))]

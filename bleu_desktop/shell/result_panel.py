@@ -13,7 +13,6 @@ from bleu_core.settings import PairingOptions
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared.widgets import Panel
 from bleu_desktop.shell.message_page import MessagePage
-from bleu_score.messages.errors import error_text
 
 if TYPE_CHECKING:
     from bleu_desktop.shell.result_tabs import ResultTabs
@@ -97,6 +96,8 @@ class ResultPanel(Panel):
         if self._tabs is not None and session.state is State.EMPTY:
             self._tabs.forget()
         if session.state is State.FAILED and session.error is not None:
+            from bleu_score.messages.errors import error_text  # lazily, for start-up
+
             undecided = isinstance(session.error, FieldUndecided)
             by_choice = (
                 isinstance(session.error, KeysMissing | NothingPaired)

@@ -12,7 +12,6 @@ from types import SimpleNamespace
 from typing import Any
 
 from bleu_core.corpus.addresses import STANDARD_INPUT, Address, parse_address
-from bleu_core.corpus.encodings import canonical_encoding
 from bleu_core.corpus.languages import parse_language
 from bleu_core.errors import SettingInvalid
 from bleu_core.options import Option, declarations, with_values
@@ -143,6 +142,9 @@ class CommandLine:
         if values.ui_language is not None and _ui_language(values.ui_language) is None:
             raise SettingInvalid("--ui-language", values.ui_language, tuple(LANGUAGES))
         if values.encoding is not None:
+            # Imported lazily to speed up start-up: it looks up a dozen codecs.
+            from bleu_core.corpus.encodings import canonical_encoding
+
             canonical_encoding(values.encoding)
         if "" in (*values.references, *(values.input or ()), values.source):
             raise UsageError(translate("Terminal", "A file name is empty."))

@@ -46,7 +46,7 @@ application = make_application(preferences)
 window = MainWindow(preferences)
 window.show()
 application.processEvents()
-heavy = {"numpy", "regex", "jieba", "opencc", "charset_normalizer", "tqdm",
+heavy = {"babel", "numpy", "regex", "jieba", "opencc", "charset_normalizer", "tqdm",
          "bleu_core.evaluation", "bleu_desktop.score.score_page",
          "bleu_desktop.learn.learn_dialog"}
 print(sorted(heavy & set(sys.modules)))
