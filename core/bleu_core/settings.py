@@ -13,6 +13,7 @@ from bleu_core.options import (
     choice,
     choices,
     decimal,
+    declarations,
     in_group,
     language,
     switch,
@@ -68,12 +69,13 @@ RANDOMIZATION_TRIALS = 10_000
 # sacreBLEU's defaults; the other smoothings have no value.
 SMOOTHING_VALUES: dict[Smoothing, float] = {"floor": 0.1, "add-k": 1.0}
 
-# Smoothing and reference length are what a profile decides.
+# What a profile chooses; it has BLEU's other options at their defaults, but for those below.
 _PROFILE_CHOICES: dict[Profile, tuple[Smoothing, ReferenceLength]] = {
     "definition": ("none", "closest"),
     "sacrebleu": ("exp", "closest"),
     "tensorflow": ("none", "shortest"),
 }
+_NOT_OF_PROFILES = ("target_language", "tokenizer")
 
 # What sacreBLEU cuts other target languages with is 13a.
 _SACREBLEU_TOKENIZERS: dict[str, TokenizerName] = {
@@ -421,10 +423,9 @@ class Settings:
     @property
     def profile(self) -> Profile | None:
         """The profile these settings agree with; None if they agree with none."""
-        if self.max_order != 4 or self.effective_order or self.lowercase:
-            return None
-        chosen = (self.smoothing, self.reference_length)
-        return next((name for name, choice in _PROFILE_CHOICES.items() if choice == chosen), None)
+        # The smoothings of profiles have no value.
+        plain = replace(self, smoothing_value=None)
+        return next((name for name in PROFILES if self.with_profile(name) == plain), None)
 
     def with_profile(self, profile: Profile) -> Settings:
         """Return these settings with everything a profile decides set by it.
@@ -437,15 +438,13 @@ class Settings:
         if profile not in PROFILES:
             raise SettingInvalid("profile", profile, PROFILES)
         smoothing, reference_length = _PROFILE_CHOICES[profile]
-        return replace(
-            self,
-            smoothing=smoothing,
-            smoothing_value=None,
-            reference_length=reference_length,
-            lowercase=False,
-            max_order=4,
-            effective_order=False,
-        )
+        decided = {
+            one.name: one.default
+            for one in declarations(type(self))
+            if one.group == "scoring" and one.name not in _NOT_OF_PROFILES
+        }
+        decided |= {"smoothing": smoothing, "reference_length": reference_length}
+        return replace(self, **decided)
 
 
 def chrf_options(metric: MetricName, settings: Settings) -> ChrfOptions:

@@ -51,6 +51,15 @@ def test_a_new_option_has_a_check() -> None:
         assert (caught.value.setting, caught.value.value) == (name, value)
 
 
+def test_a_profile_has_a_new_option_at_its_default() -> None:
+    changed = Extended(tokenizer="char", window=3, tags="token")
+    assert changed.profile is None
+    assert changed.with_profile("sacrebleu") == Extended(
+        tokenizer="char", smoothing="exp", tags="token"
+    )
+    assert Extended(tokenizer="char", tags="token").profile == "definition"
+
+
 def test_a_new_option_has_a_flag_and_stands_in_the_help() -> None:
     expected = Extended(stemming="porter", window=3, decay=0.25, mirrored=True, salt=10**15)
     line = "--stemming porter --window 3 --decay 0.25 --mirrored --salt 1000000000000000"
