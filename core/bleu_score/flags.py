@@ -28,6 +28,8 @@ class Flag(NamedTuple):
     """How many: none for a switch, ``1``, ``?`` (one or none), ``+`` (one or more), ``*`` (any)."""
     metavar: str = ""
     choices: Sequence[str] = ()
+    bounds: tuple[float, float] | None = None
+    default: str = ""
 
 
 class ProgramWords(NamedTuple):
@@ -81,6 +83,13 @@ def _flags_of(one: Declared) -> Iterator[Flag]:
     if option.kind == "switch":
         yield Flag(one.path, option.flags, "")
     elif option.flags:
-        names = option.allowed if option.kind in ("choice", "choices") else ()
-        arguments = "+" if option.kind == "choices" else "1"
-        yield Flag(one.path, option.flags, arguments, option.metavar, names)
+        is_number = option.kind in ("whole", "decimal")
+        yield Flag(
+            one.path,
+            option.flags,
+            arguments="+" if option.kind == "choices" else "1",
+            metavar=option.metavar,
+            choices=() if is_number else option.allowed,
+            bounds=option.allowed if is_number else None,
+            default=str(one.default),
+        )

@@ -71,7 +71,17 @@ def _entry(flag: Flag, words: Mapping[str, OptionWords]) -> tuple[str, str]:
     value = said.metavar or flag.metavar
     values = {"": "", "1": value, "?": f"[{value}]", "*": value, "+": f"{value} [{value} …]"}
     forms = [f"{form} {values[flag.arguments]}".strip() for form in flag.flags or ("",)]
-    return ", ".join(forms), said.help.replace("{choices}", join_names(flag.choices))
+    low, high = flag.bounds or ("", "")
+    text = said.help
+    for field, shown in (
+        ("{choices}", join_names(flag.choices)),
+        ("{low}", str(low)),
+        ("{high}", str(high)),
+        ("{default}", flag.default),
+    ):
+        # Not str.format: what stands for placeholders holds braces.
+        text = text.replace(field, shown)
+    return ", ".join(forms), text
 
 
 def _entry_lines(invocation: str, text: str, left: int, width: int) -> Iterator[str]:

@@ -15,7 +15,11 @@ from bleu_score.messages.metrics import test_name
 
 
 class OptionWords(NamedTuple):
-    """The words of an option; each may hold the field ``{choices}``, the values it allows."""
+    """The words of an option.
+
+    The help may hold the fields ``{choices}``, ``{low}``, ``{high}`` and ``{default}``: what the
+    declaration says.
+    """
 
     help: str = ""
     """Of its flag."""
@@ -93,7 +97,7 @@ def _scoring() -> dict[str, OptionWords]:
             label=translate("SettingsPanel", "Target &language"),
         ),
         "tokenizer": OptionWords(
-            help=translate("Terminal", "word segmentation: {choices} (default: auto)"),
+            help=translate("Terminal", "word segmentation: {choices} (default: {default})"),
             label=translate("SettingsPanel", "Word &segmentation"),
             tip=translate(
                 "SettingsPanel",
@@ -112,7 +116,7 @@ def _scoring() -> dict[str, OptionWords]:
             ),
         ),
         "smoothing": OptionWords(
-            help=translate("Terminal", "smoothing: {choices} (default: none)"),
+            help=translate("Terminal", "smoothing: {choices} (default: {default})"),
             label=translate("SettingsPanel", "S&moothing"),
         ),
         "smoothing_value": OptionWords(
@@ -122,7 +126,8 @@ def _scoring() -> dict[str, OptionWords]:
         "reference_length": OptionWords(
             help=translate(
                 "Terminal",
-                "reference length where there are several references: {choices} (default: closest)",
+                "reference length where there are several references: {choices} "
+                "(default: {default})",
             ),
             label=translate("SettingsPanel", "&Reference length"),
         ),
@@ -131,7 +136,9 @@ def _scoring() -> dict[str, OptionWords]:
             label=translate("SettingsPanel", "Ignore upper and lower &case"),
         ),
         "max_order": OptionWords(
-            help=translate("Terminal", "maximum n-gram order, 1 to 8 (default: 4)"),
+            help=translate(
+                "Terminal", "maximum n-gram order, {low} to {high} (default: {default})"
+            ),
             label=translate("SettingsPanel", "Maximum &n-gram order"),
         ),
         "effective_order": OptionWords(
@@ -148,7 +155,7 @@ def _text() -> dict[str, OptionWords]:
     example = "{0}, %s"
     return {
         "pairing.by": OptionWords(
-            help=translate("Terminal", "how segments are paired: {choices} (default: auto)")
+            help=translate("Terminal", "how segments are paired: {choices} (default: {default})")
         ),
         "pairing.leave_out": OptionWords(
             help=translate("Terminal", "segments to exclude: {choices}"), metavar=kind
@@ -158,7 +165,7 @@ def _text() -> dict[str, OptionWords]:
             metavar=kind,
         ),
         "tags": OptionWords(
-            help=translate("Terminal", "inline tags: {choices} (default: remove)"),
+            help=translate("Terminal", "inline tags: {choices} (default: {default})"),
             label=translate("SettingsPanel", "Inline tags"),
             tip=translate(
                 "SettingsPanel",
@@ -167,8 +174,8 @@ def _text() -> dict[str, OptionWords]:
         ),
         "placeholders": OptionWords(
             help=translate(
-                "Terminal", "placeholders such as {example}: {choices} (default: text)"
-            ).format(example=example, choices="{choices}"),
+                "Terminal", "placeholders such as {example}: {choices} (default: {default})"
+            ).format(example=example, choices="{choices}", default="{default}"),
             label=translate("SettingsPanel", "Placeholders"),
             tip=translate(
                 "SettingsPanel", "What happens to {example} and the like in the text"
@@ -186,15 +193,18 @@ def _metrics() -> dict[str, OptionWords]:
             help=translate("Terminal", "metrics: {choices} (bleu is always among them)")
         ),
         "chrf.char_order": OptionWords(
-            help=translate("Terminal", "maximum order of character n-grams (default: 6)")
+            help=translate("Terminal", "maximum order of character n-grams (default: {default})")
         ),
         "chrf.word_order": OptionWords(
             help=translate(
-                "Terminal", "maximum order of word n-grams in chrf (default: 0; chrf++ has 2)"
+                "Terminal",
+                "maximum order of word n-grams in chrf (default: {default}; chrf++ has 2)",
             )
         ),
         "chrf.beta": OptionWords(
-            help=translate("Terminal", "weight of recall relative to precision (default: 2)")
+            help=translate(
+                "Terminal", "weight of recall relative to precision (default: {default})"
+            )
         ),
         "chrf.whitespace": OptionWords(
             help=translate("Terminal", "count whitespace as characters")
@@ -261,7 +271,7 @@ def _certainty() -> dict[str, OptionWords]:
             ),
         ),
         "resampling.seed": OptionWords(
-            help=translate("Terminal", "seed of the random numbers (default: 12345)"),
+            help=translate("Terminal", "seed of the random numbers (default: {default})"),
             label=translate("SettingsPanel", "See&d"),
             tip=translate("SettingsPanel", "The same seed gives the same numbers again."),
         ),

@@ -1177,32 +1177,32 @@
         <translation>Opciones de cálculo</translation>
     </message>
     <message>
-        <source>word segmentation: {choices} (default: auto)</source>
-        <translation>segmentación en palabras: {choices} (predeterminado: auto)</translation>
+        <source>word segmentation: {choices} (default: {default})</source>
+        <translation>segmentación en palabras: {choices} (predeterminado: {default})</translation>
     </message>
     <message>
         <source>smoothing and reference length together: {choices} (default: definition)</source>
         <translation>suavizado y longitud de referencia a la vez: {choices} (predeterminado: definition)</translation>
     </message>
     <message>
-        <source>smoothing: {choices} (default: none)</source>
-        <translation>suavizado: {choices} (predeterminado: none)</translation>
+        <source>smoothing: {choices} (default: {default})</source>
+        <translation>suavizado: {choices} (predeterminado: {default})</translation>
     </message>
     <message>
         <source>value of floor (default: 0.1) and add-k (default: 1)</source>
         <translation>valor de floor (predeterminado: 0.1) y de add-k (predeterminado: 1)</translation>
     </message>
     <message>
-        <source>reference length where there are several references: {choices} (default: closest)</source>
-        <translation>longitud que cuenta si hay varias referencias: {choices} (predeterminado: closest)</translation>
+        <source>reference length where there are several references: {choices} (default: {default})</source>
+        <translation>longitud que cuenta si hay varias referencias: {choices} (predeterminado: {default})</translation>
     </message>
     <message>
         <source>ignore upper and lower case</source>
         <translation>no distingue mayúsculas de minúsculas</translation>
     </message>
     <message>
-        <source>maximum n-gram order, 1 to 8 (default: 4)</source>
-        <translation>orden máximo de los n-gramas, de 1 a 8 (predeterminado: 4)</translation>
+        <source>maximum n-gram order, {low} to {high} (default: {default})</source>
+        <translation>orden máximo de los n-gramas, de {low} a {high} (predeterminado: {default})</translation>
     </message>
     <message>
         <source>use effective order: ignore orders longer than the candidate</source>
@@ -1213,8 +1213,8 @@
         <translation>Pares y texto</translation>
     </message>
     <message>
-        <source>how segments are paired: {choices} (default: auto)</source>
-        <translation>criterio para emparejar los segmentos: {choices} (predeterminado: auto)</translation>
+        <source>how segments are paired: {choices} (default: {default})</source>
+        <translation>criterio para emparejar los segmentos: {choices} (predeterminado: {default})</translation>
     </message>
     <message>
         <source>KIND</source>
@@ -1229,12 +1229,12 @@
         <translation>segmentos que se conservan aunque normalmente se omitan (mismos nombres)</translation>
     </message>
     <message>
-        <source>inline tags: {choices} (default: remove)</source>
-        <translation>etiquetas en línea: {choices} (predeterminado: remove)</translation>
+        <source>inline tags: {choices} (default: {default})</source>
+        <translation>etiquetas en línea: {choices} (predeterminado: {default})</translation>
     </message>
     <message>
-        <source>placeholders such as {example}: {choices} (default: text)</source>
-        <translation>marcadores de posición como {example}: {choices} (predeterminado: text)</translation>
+        <source>placeholders such as {example}: {choices} (default: {default})</source>
+        <translation>marcadores de posición como {example}: {choices} (predeterminado: {default})</translation>
     </message>
     <message>
         <source>normalize before comparing: {choices}</source>
@@ -1249,16 +1249,16 @@
         <translation>métricas: {choices} (bleu se incluye siempre)</translation>
     </message>
     <message>
-        <source>maximum order of character n-grams (default: 6)</source>
-        <translation>orden máximo de los n-gramas de caracteres (predeterminado: 6)</translation>
+        <source>maximum order of character n-grams (default: {default})</source>
+        <translation>orden máximo de los n-gramas de caracteres (predeterminado: {default})</translation>
     </message>
     <message>
-        <source>maximum order of word n-grams in chrf (default: 0; chrf++ has 2)</source>
-        <translation>orden máximo de los n-gramas de palabras en chrf (predeterminado: 0; en chrf++, 2)</translation>
+        <source>maximum order of word n-grams in chrf (default: {default}; chrf++ has 2)</source>
+        <translation>orden máximo de los n-gramas de palabras en chrf (predeterminado: {default}; en chrf++, 2)</translation>
     </message>
     <message>
-        <source>weight of recall relative to precision (default: 2)</source>
-        <translation>peso de la exhaustividad (recall) respecto a la precisión (predeterminado: 2)</translation>
+        <source>weight of recall relative to precision (default: {default})</source>
+        <translation>peso de la exhaustividad (recall) respecto a la precisión (predeterminado: {default})</translation>
     </message>
     <message>
         <source>count whitespace as characters</source>
@@ -1313,8 +1313,8 @@
         <translation>remuestreos (predeterminado: 1000) o repeticiones de --paired-ar (predeterminado: 10000)</translation>
     </message>
     <message>
-        <source>seed of the random numbers (default: 12345)</source>
-        <translation>semilla de los números aleatorios (predeterminado: 12345)</translation>
+        <source>seed of the random numbers (default: {default})</source>
+        <translation>semilla de los números aleatorios (predeterminado: {default})</translation>
     </message>
     <message>
         <source>language of the program: {choices}</source>

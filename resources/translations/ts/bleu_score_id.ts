@@ -1177,32 +1177,32 @@
         <translation>Penghitungan skor</translation>
     </message>
     <message>
-        <source>word segmentation: {choices} (default: auto)</source>
-        <translation>segmentasi kata: {choices} (bawaan: auto)</translation>
+        <source>word segmentation: {choices} (default: {default})</source>
+        <translation>segmentasi kata: {choices} (bawaan: {default})</translation>
     </message>
     <message>
         <source>smoothing and reference length together: {choices} (default: definition)</source>
         <translation>pemulusan dan panjang referensi sekaligus: {choices} (bawaan: definition)</translation>
     </message>
     <message>
-        <source>smoothing: {choices} (default: none)</source>
-        <translation>pemulusan: {choices} (bawaan: none)</translation>
+        <source>smoothing: {choices} (default: {default})</source>
+        <translation>pemulusan: {choices} (bawaan: {default})</translation>
     </message>
     <message>
         <source>value of floor (default: 0.1) and add-k (default: 1)</source>
         <translation>nilai untuk floor (bawaan: 0.1) dan add-k (bawaan: 1)</translation>
     </message>
     <message>
-        <source>reference length where there are several references: {choices} (default: closest)</source>
-        <translation>panjang referensi yang dipakai jika ada beberapa: {choices} (bawaan: closest)</translation>
+        <source>reference length where there are several references: {choices} (default: {default})</source>
+        <translation>panjang referensi yang dipakai jika ada beberapa: {choices} (bawaan: {default})</translation>
     </message>
     <message>
         <source>ignore upper and lower case</source>
         <translation>abaikan besar-kecil huruf</translation>
     </message>
     <message>
-        <source>maximum n-gram order, 1 to 8 (default: 4)</source>
-        <translation>orde n-gram maksimum, 1 sampai 8 (bawaan: 4)</translation>
+        <source>maximum n-gram order, {low} to {high} (default: {default})</source>
+        <translation>orde n-gram maksimum, {low} sampai {high} (bawaan: {default})</translation>
     </message>
     <message>
         <source>use effective order: ignore orders longer than the candidate</source>
@@ -1213,8 +1213,8 @@
         <translation>Pasangan dan teks</translation>
     </message>
     <message>
-        <source>how segments are paired: {choices} (default: auto)</source>
-        <translation>dasar untuk memasangkan segmen: {choices} (bawaan: auto)</translation>
+        <source>how segments are paired: {choices} (default: {default})</source>
+        <translation>dasar untuk memasangkan segmen: {choices} (bawaan: {default})</translation>
     </message>
     <message>
         <source>KIND</source>
@@ -1229,12 +1229,12 @@
         <translation>segmen yang tetap disertakan walaupun biasanya dikecualikan (dengan nama jenis yang sama)</translation>
     </message>
     <message>
-        <source>inline tags: {choices} (default: remove)</source>
-        <translation>tag inline: {choices} (bawaan: remove)</translation>
+        <source>inline tags: {choices} (default: {default})</source>
+        <translation>tag inline: {choices} (bawaan: {default})</translation>
     </message>
     <message>
-        <source>placeholders such as {example}: {choices} (default: text)</source>
-        <translation>placeholder seperti {example}: {choices} (bawaan: text)</translation>
+        <source>placeholders such as {example}: {choices} (default: {default})</source>
+        <translation>placeholder seperti {example}: {choices} (bawaan: {default})</translation>
     </message>
     <message>
         <source>normalize before comparing: {choices}</source>
@@ -1249,16 +1249,16 @@
         <translation>metrik: {choices} (bleu selalu disertakan)</translation>
     </message>
     <message>
-        <source>maximum order of character n-grams (default: 6)</source>
-        <translation>orde maksimum n-gram karakter (bawaan: 6)</translation>
+        <source>maximum order of character n-grams (default: {default})</source>
+        <translation>orde maksimum n-gram karakter (bawaan: {default})</translation>
     </message>
     <message>
-        <source>maximum order of word n-grams in chrf (default: 0; chrf++ has 2)</source>
-        <translation>orde maksimum n-gram kata untuk chrf (bawaan: 0; chrf++ memakai 2)</translation>
+        <source>maximum order of word n-grams in chrf (default: {default}; chrf++ has 2)</source>
+        <translation>orde maksimum n-gram kata untuk chrf (bawaan: {default}; chrf++ memakai 2)</translation>
     </message>
     <message>
-        <source>weight of recall relative to precision (default: 2)</source>
-        <translation>bobot recall relatif terhadap presisi (bawaan: 2)</translation>
+        <source>weight of recall relative to precision (default: {default})</source>
+        <translation>bobot recall relatif terhadap presisi (bawaan: {default})</translation>
     </message>
     <message>
         <source>count whitespace as characters</source>
@@ -1313,8 +1313,8 @@
         <translation>jumlah pengulangan bootstrap (bawaan: 1000) atau --paired-ar (bawaan: 10000)</translation>
     </message>
     <message>
-        <source>seed of the random numbers (default: 12345)</source>
-        <translation>seed pembangkit bilangan acak (bawaan: 12345)</translation>
+        <source>seed of the random numbers (default: {default})</source>
+        <translation>seed pembangkit bilangan acak (bawaan: {default})</translation>
     </message>
     <message>
         <source>language of the program: {choices}</source>

@@ -1177,32 +1177,32 @@
         <translation>评分设置</translation>
     </message>
     <message>
-        <source>word segmentation: {choices} (default: auto)</source>
-        <translation>分词方式：{choices}（默认：auto）</translation>
+        <source>word segmentation: {choices} (default: {default})</source>
+        <translation>分词方式：{choices}（默认：{default}）</translation>
     </message>
     <message>
         <source>smoothing and reference length together: {choices} (default: definition)</source>
         <translation>成套设定平滑方式和参考译文长度：{choices}（默认：definition）</translation>
     </message>
     <message>
-        <source>smoothing: {choices} (default: none)</source>
-        <translation>平滑方式：{choices}（默认：none）</translation>
+        <source>smoothing: {choices} (default: {default})</source>
+        <translation>平滑方式：{choices}（默认：{default}）</translation>
     </message>
     <message>
         <source>value of floor (default: 0.1) and add-k (default: 1)</source>
         <translation>floor（默认：0.1）和 add-k（默认：1）的平滑值</translation>
     </message>
     <message>
-        <source>reference length where there are several references: {choices} (default: closest)</source>
-        <translation>有多份参考译文时采用哪个长度：{choices}（默认：closest）</translation>
+        <source>reference length where there are several references: {choices} (default: {default})</source>
+        <translation>有多份参考译文时采用哪个长度：{choices}（默认：{default}）</translation>
     </message>
     <message>
         <source>ignore upper and lower case</source>
         <translation>不区分大小写</translation>
     </message>
     <message>
-        <source>maximum n-gram order, 1 to 8 (default: 4)</source>
-        <translation>n 元语法最高阶数，1 到 8（默认：4）</translation>
+        <source>maximum n-gram order, {low} to {high} (default: {default})</source>
+        <translation>n 元语法最高阶数，{low} 到 {high}（默认：{default}）</translation>
     </message>
     <message>
         <source>use effective order: ignore orders longer than the candidate</source>
@@ -1213,8 +1213,8 @@
         <translation>配对与文本</translation>
     </message>
     <message>
-        <source>how segments are paired: {choices} (default: auto)</source>
-        <translation>句段的配对依据：{choices}（默认：auto）</translation>
+        <source>how segments are paired: {choices} (default: {default})</source>
+        <translation>句段的配对依据：{choices}（默认：{default}）</translation>
     </message>
     <message>
         <source>KIND</source>
@@ -1229,12 +1229,12 @@
         <translation>默认会排除、但要保留的句段（名称同上）</translation>
     </message>
     <message>
-        <source>inline tags: {choices} (default: remove)</source>
-        <translation>内联标签：{choices}（默认：remove）</translation>
+        <source>inline tags: {choices} (default: {default})</source>
+        <translation>内联标签：{choices}（默认：{default}）</translation>
     </message>
     <message>
-        <source>placeholders such as {example}: {choices} (default: text)</source>
-        <translation>{example} 等占位符：{choices}（默认：text）</translation>
+        <source>placeholders such as {example}: {choices} (default: {default})</source>
+        <translation>{example} 等占位符：{choices}（默认：{default}）</translation>
     </message>
     <message>
         <source>normalize before comparing: {choices}</source>
@@ -1249,16 +1249,16 @@
         <translation>指标：{choices}（始终包含 bleu）</translation>
     </message>
     <message>
-        <source>maximum order of character n-grams (default: 6)</source>
-        <translation>字符 n 元语法的最高阶数（默认：6）</translation>
+        <source>maximum order of character n-grams (default: {default})</source>
+        <translation>字符 n 元语法的最高阶数（默认：{default}）</translation>
     </message>
     <message>
-        <source>maximum order of word n-grams in chrf (default: 0; chrf++ has 2)</source>
-        <translation>chrf 的词 n 元语法最高阶数（默认：0；chrf++ 为 2）</translation>
+        <source>maximum order of word n-grams in chrf (default: {default}; chrf++ has 2)</source>
+        <translation>chrf 的词 n 元语法最高阶数（默认：{default}；chrf++ 为 2）</translation>
     </message>
     <message>
-        <source>weight of recall relative to precision (default: 2)</source>
-        <translation>召回率相对于精确率的权重（默认：2）</translation>
+        <source>weight of recall relative to precision (default: {default})</source>
+        <translation>召回率相对于精确率的权重（默认：{default}）</translation>
     </message>
     <message>
         <source>count whitespace as characters</source>
@@ -1313,8 +1313,8 @@
         <translation>重采样次数（默认：1000），或 --paired-ar 的随机化次数（默认：10000）</translation>
     </message>
     <message>
-        <source>seed of the random numbers (default: 12345)</source>
-        <translation>随机种子（默认：12345）</translation>
+        <source>seed of the random numbers (default: {default})</source>
+        <translation>随机种子（默认：{default}）</translation>
     </message>
     <message>
         <source>language of the program: {choices}</source>

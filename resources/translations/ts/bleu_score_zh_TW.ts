@@ -1177,32 +1177,32 @@
         <translation>評分設定</translation>
     </message>
     <message>
-        <source>word segmentation: {choices} (default: auto)</source>
-        <translation>斷詞方式：{choices}（預設：auto）</translation>
+        <source>word segmentation: {choices} (default: {default})</source>
+        <translation>斷詞方式：{choices}（預設：{default}）</translation>
     </message>
     <message>
         <source>smoothing and reference length together: {choices} (default: definition)</source>
         <translation>平滑方式和參考翻譯長度的設定組合：{choices}（預設：definition）</translation>
     </message>
     <message>
-        <source>smoothing: {choices} (default: none)</source>
-        <translation>平滑方式：{choices}（預設：none）</translation>
+        <source>smoothing: {choices} (default: {default})</source>
+        <translation>平滑方式：{choices}（預設：{default}）</translation>
     </message>
     <message>
         <source>value of floor (default: 0.1) and add-k (default: 1)</source>
         <translation>floor（預設：0.1）和 add-k（預設：1）的平滑值</translation>
     </message>
     <message>
-        <source>reference length where there are several references: {choices} (default: closest)</source>
-        <translation>有多份參考翻譯時採用哪個長度：{choices}（預設：closest）</translation>
+        <source>reference length where there are several references: {choices} (default: {default})</source>
+        <translation>有多份參考翻譯時採用哪個長度：{choices}（預設：{default}）</translation>
     </message>
     <message>
         <source>ignore upper and lower case</source>
         <translation>不區分大小寫</translation>
     </message>
     <message>
-        <source>maximum n-gram order, 1 to 8 (default: 4)</source>
-        <translation>n 元語法最高階數，1 到 8（預設：4）</translation>
+        <source>maximum n-gram order, {low} to {high} (default: {default})</source>
+        <translation>n 元語法最高階數，{low} 到 {high}（預設：{default}）</translation>
     </message>
     <message>
         <source>use effective order: ignore orders longer than the candidate</source>
@@ -1213,8 +1213,8 @@
         <translation>配對與文字</translation>
     </message>
     <message>
-        <source>how segments are paired: {choices} (default: auto)</source>
-        <translation>句段的配對依據：{choices}（預設：auto）</translation>
+        <source>how segments are paired: {choices} (default: {default})</source>
+        <translation>句段的配對依據：{choices}（預設：{default}）</translation>
     </message>
     <message>
         <source>KIND</source>
@@ -1229,12 +1229,12 @@
         <translation>預設會排除、但要保留的句段（名稱同上）</translation>
     </message>
     <message>
-        <source>inline tags: {choices} (default: remove)</source>
-        <translation>內嵌標籤：{choices}（預設：remove）</translation>
+        <source>inline tags: {choices} (default: {default})</source>
+        <translation>內嵌標籤：{choices}（預設：{default}）</translation>
     </message>
     <message>
-        <source>placeholders such as {example}: {choices} (default: text)</source>
-        <translation>{example} 等預留位置：{choices}（預設：text）</translation>
+        <source>placeholders such as {example}: {choices} (default: {default})</source>
+        <translation>{example} 等預留位置：{choices}（預設：{default}）</translation>
     </message>
     <message>
         <source>normalize before comparing: {choices}</source>
@@ -1249,16 +1249,16 @@
         <translation>指標：{choices}（一律包含 bleu）</translation>
     </message>
     <message>
-        <source>maximum order of character n-grams (default: 6)</source>
-        <translation>字元 n 元語法的最高階數（預設：6）</translation>
+        <source>maximum order of character n-grams (default: {default})</source>
+        <translation>字元 n 元語法的最高階數（預設：{default}）</translation>
     </message>
     <message>
-        <source>maximum order of word n-grams in chrf (default: 0; chrf++ has 2)</source>
-        <translation>chrf 的字詞 n 元語法最高階數（預設：0；chrf++ 為 2）</translation>
+        <source>maximum order of word n-grams in chrf (default: {default}; chrf++ has 2)</source>
+        <translation>chrf 的字詞 n 元語法最高階數（預設：{default}；chrf++ 為 2）</translation>
     </message>
     <message>
-        <source>weight of recall relative to precision (default: 2)</source>
-        <translation>召回率相對於精確率的權重（預設：2）</translation>
+        <source>weight of recall relative to precision (default: {default})</source>
+        <translation>召回率相對於精確率的權重（預設：{default}）</translation>
     </message>
     <message>
         <source>count whitespace as characters</source>
@@ -1313,8 +1313,8 @@
         <translation>重抽樣次數（預設：1000），或 --paired-ar 的隨機化次數（預設：10000）</translation>
     </message>
     <message>
-        <source>seed of the random numbers (default: 12345)</source>
-        <translation>亂數種子（預設：12345）</translation>
+        <source>seed of the random numbers (default: {default})</source>
+        <translation>亂數種子（預設：{default}）</translation>
     </message>
     <message>
         <source>language of the program: {choices}</source>
