@@ -1,4 +1,4 @@
-"""The page of files: what is odd in them, and what can be evened out before they are compared."""
+"""The page *Files*: issues found in the texts, and normalizations that even them out."""
 
 from __future__ import annotations
 
@@ -10,11 +10,9 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QWidget
 
-from bleu_core.diagnostics.kinds import Severity
 from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.settings import NORMALIZATIONS, Normalization, Settings
 from bleu_desktop.i18n import translate
-from bleu_desktop.shared import theme
 from bleu_desktop.shared.widgets import (
     ElidedLabel,
     IconLabel,
@@ -27,6 +25,7 @@ from bleu_desktop.shared.widgets import (
     one_line,
     plain_tool_tip,
     row,
+    severity_icon,
 )
 from bleu_score.i18n import join_names
 from bleu_score.messages.choices import normalization_name
@@ -46,7 +45,7 @@ _MOST_FILES = 3
 
 @dataclass(frozen=True)
 class _Group:
-    """What is odd in the same way in one document or several."""
+    """Diagnostics with the same words, of one document or several."""
 
     title: str
     text: str
@@ -54,12 +53,12 @@ class _Group:
 
     @property
     def normalization(self) -> Normalization | None:
-        """What would mend it."""
+        """The normalization that evens it out."""
         return self.findings[0].normalization
 
 
 class FilesPage(Panel):
-    """Shows what is odd in the files; changes nothing by itself.
+    """Shows the issues in the files, with switches for normalizations; changes no file.
 
     Signals
     -------
@@ -232,7 +231,7 @@ class NormalizationSwitch(QCheckBox):
 
 
 class FindingCard(QFrame):
-    """One kind of oddity: what it is, where it is, and what evens it out."""
+    """One issue: what it is, where it is, and what evens it out."""
 
     def __init__(self, group: _Group, *, mended: bool, parent: QWidget) -> None:
         super().__init__(parent)
@@ -261,7 +260,8 @@ class FindingCard(QFrame):
         layout = row(self, spacing=em(self, 0.5))
         margin = em(self, 0.6)
         layout.setContentsMargins(margin, margin, margin, margin)
-        layout.addWidget(_icon(group.findings[0].severity, mended, self))
+        severity = group.findings[0].severity
+        layout.addWidget(IconLabel("check", self) if mended else severity_icon(severity, self))
         layout.addLayout(self._texts, 1)
 
     def _add_finding(self, finding: Diagnostic) -> None:
@@ -324,14 +324,6 @@ class _Example(TextLabel):
         painter.fillRect(self.rect(), self.palette().base())
         painter.end()
         super().paintEvent(event)
-
-
-def _icon(severity: Severity, mended: bool, parent: QWidget) -> IconLabel:
-    if mended:
-        return IconLabel("check", parent)
-    if severity is Severity.NOTE:
-        return IconLabel("info", parent)
-    return IconLabel("warning", parent, color=theme.WARNING_COLOR)
 
 
 def _groups(findings: Sequence[Diagnostic]) -> list[_Group]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QFrame, QWidget
 
 from bleu_core.diagnostics.model import Diagnostic
-from bleu_desktop.shared import theme
-from bleu_desktop.shared.widgets import IconLabel, TextLabel, column, em, row
+from bleu_desktop.shared.widgets import TextLabel, column, em, row, severity_icon
 from bleu_score.messages.diagnostics import warning_text
 
 
@@ -27,5 +26,5 @@ class WarningCard(QFrame):
         layout = row(self, spacing=em(self, 0.5))
         margin = em(self, 0.5)
         layout.setContentsMargins(margin, margin, margin, margin)
-        layout.addWidget(IconLabel("warning", self, color=theme.WARNING_COLOR))
+        layout.addWidget(severity_icon(warning.severity, self))
         layout.addLayout(texts, 1)

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bleu_core.diagnostics.kinds import Severity
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.icons import draw_icon, icon, text_icon_size
 
@@ -184,6 +185,13 @@ class IconLabel(QLabel):
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._draw()
         super().changeEvent(event)
+
+
+def severity_icon(severity: Severity, parent: QWidget) -> IconLabel:
+    """Return the icon of a diagnostic: a note is no warning."""
+    if severity is Severity.NOTE:
+        return IconLabel("info", parent)
+    return IconLabel("warning", parent, color=theme.WARNING_COLOR)
 
 
 class _WheelGuard(QObject):

@@ -52,7 +52,7 @@ class HealthReport:
     effects: tuple[Effect, ...]
 
     def to_dict(self) -> dict[str, Any]:
-        """Return what is odd as plain data, as `bleu-score --check --format json` prints it."""
+        """Return the findings as plain data, as `bleu-score --check --format json` prints it."""
         return {
             "findings": [finding_dict(finding) for finding in self.findings],
             "effects": [

@@ -1,4 +1,4 @@
-"""What is odd in the files, as text or JSON: `bleu-score --check`."""
+"""Issues in the files, as text or JSON: `bleu-score --check`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Which kinds of characters each segment holds, found in one pass over the whole text.
 
-The traits of a segment are the bits of a whole number. A sign that is written in two ways, such as
-``”`` and ``"``, takes two neighboring bits, the lower one for the special form.
+The traits of a segment are the bits of an integer. A punctuation mark with two forms, such as ``”``
+and ``"``, has two neighboring bits, the lower one for the special form.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-_AT_ONCE = 2048
+# Segments looked at together.
+_BATCH = 2048
 
 
 class Trait(IntFlag):
-    """A kind of character; `TEXT` is every character that takes ink."""
+    """A kind of character; `TEXT` is every character that can be seen."""
 
     TEXT = auto()
-    NOT_ASCII = auto()
     AMPERSAND = auto()
     LESS_THAN = auto()
     REPLACEMENT = auto()
@@ -37,7 +37,8 @@ class Trait(IntFlag):
     MOJIBAKE_OTHER = auto()
 
 
-# UTF-8 read as Windows-1252 or Latin-1: what the first byte of a character becomes, and the others.
+# What the bytes of a character in UTF-8 become if they are read as Windows-1252 or Latin-1: the
+# first byte, and the others.
 MOJIBAKE_FIRST = "".join(map(chr, range(0xC2, 0xF5)))
 MOJIBAKE_OTHER = "".join(map(chr, range(0x80, 0xC0))) + bytes(range(0x80, 0xA0)).decode(
     "cp1252", "ignore"
@@ -53,7 +54,7 @@ CHARACTERS: dict[Trait, frozenset[str]] = {
     Trait.OTHER_SPACE: frozenset(
         map(chr, (0xA0, 0x1680, *range(0x2000, 0x200B), 0x202F, 0x205F, 0x3000))
     ),
-    # UTF-8 read as GB 18030, after U+FFFD was written, is 锟斤拷.
+    # U+FFFD in UTF-8, read as GB 18030, becomes 锟斤拷.
     Trait.MOJIBAKE_FIRST: frozenset(MOJIBAKE_FIRST + "锟"),
     Trait.MOJIBAKE_OTHER: frozenset(MOJIBAKE_OTHER + "拷"),
 }
@@ -64,7 +65,7 @@ def _full_width(characters: str) -> str:
 
 
 _LETTERS_AND_DIGITS = "".join(filter(str.isalnum, map(chr, range(0x80))))
-# Each special form with the plain one.
+# Characters of the special form, each with those of the plain form.
 _QUOTES = ((DOUBLE_QUOTES, '"'), (SINGLE_QUOTES, "'"))
 _WIDTHS = (
     *((_full_width(sign), sign) for sign in ",.!?:;()%~"),
@@ -87,21 +88,21 @@ WIDTHS = _special_bits(len(_QUOTES), len(_WIDTHS))
 
 
 def form_characters(bit: int) -> tuple[str, str]:
-    """Return the characters of the special form that a bit stands for, and of the plain one."""
+    """Return the characters of the special and of the plain form that a bit stands for."""
     return _FORMS[(bit.bit_length() - 1 - _FIRST_FORM) // 2]
 
 
 def differing_forms(
     special: NDArray[np.uint64], plain: NDArray[np.uint64], signs: int
 ) -> NDArray[np.uint64]:
-    """Return which signs one text writes in the special form only, and the other in the plain.
+    """Return the forms that one text has only as special, and the other only as plain.
 
     Parameters
     ----------
     special, plain
         Traits of the segments of either text.
     signs
-        Which are looked at: `QUOTES` or `WIDTHS`.
+        Which forms to look at: `QUOTES` or `WIDTHS`.
     """
     import numpy as np
 
@@ -118,10 +119,10 @@ def traits_of(segments: Sequence[str], progress: Progress = SILENT) -> NDArray[n
 
     table = _table()
     traits = np.zeros(len(segments), np.uint64)
-    for start in range(0, len(segments), _AT_ONCE):
+    for start in range(0, len(segments), _BATCH):
         progress.check()
-        some = segments[start : start + _AT_ONCE]
-        # With a line feed, which has no trait, no segment is without a character.
+        some = segments[start : start + _BATCH]
+        # A line feed, which has no trait, makes sure that no segment is empty: reduceat needs that.
         lengths = np.fromiter(map(len, some), np.int64, len(some)) + 1
         text = "\n".join(some) + "\n"
         codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")
@@ -135,8 +136,7 @@ def _table() -> NDArray[np.uint64]:
     """Return the traits of every character."""
     import numpy as np
 
-    table = np.full(0x110000, Trait.TEXT | Trait.NOT_ASCII, np.uint64)
-    table[:0x80] = Trait.TEXT
+    table = np.full(0x110000, Trait.TEXT, np.uint64)
     table[[code for code in range(0x3001) if chr(code).isspace()]] &= ~np.uint64(Trait.TEXT)
     table[[ord(character) for character in INVISIBLE]] &= ~np.uint64(Trait.TEXT)
     for trait, characters in CHARACTERS.items():

@@ -247,7 +247,7 @@ def _ter_without_words(language: str) -> WarningText:
 
 
 def finding_title(finding: Diagnostic) -> str:
-    """Return what is odd, as a headline."""
+    """Return what was found, as a headline."""
     if finding.kind is Kind.SCRIPTS_DIFFER and _is_chinese(finding):
         return translate("Health", "Simplified versus Traditional Chinese")
     titles = {
@@ -280,7 +280,7 @@ def finding_title(finding: Diagnostic) -> str:
 
 
 def finding_text(finding: Diagnostic) -> str:
-    """Return what it is that is odd, and what it does or what to do."""
+    """Return what was found, its effect, and what to do."""
     if finding.kind is Kind.SCRIPTS_DIFFER and finding.where.role is Role.REFERENCE:
         return translate("Health", "A candidate can match only the references in its own script.")
     if finding.kind is Kind.SCRIPTS_DIFFER and _is_chinese(finding):

@@ -1,0 +1,45 @@
+"""A warning beside a score: its words, and how much it matters."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from bleu_core.diagnostics.kinds import Kind
+from bleu_desktop.score.warning_card import WarningCard
+from bleu_desktop.shared.widgets import IconLabel
+from bleu_score.messages.diagnostics import warning_text
+from tests.helpers.diagnostics import SCORE_KINDS, diagnostics_of
+
+
+def card_of(kind: Kind, parent: QWidget) -> WarningCard:
+    return WarningCard(diagnostics_of(kind, "<i>a</i>.txt")[0], parent)
+
+
+def icon_of(card: WarningCard) -> bytes:
+    (icon,) = card.findChildren(IconLabel)
+    return bytes(icon.pixmap().toImage().constBits())
+
+
+def test_a_note_is_no_warning(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    note, warning, severe = (
+        icon_of(card_of(kind, parent))
+        for kind in (Kind.LEFT_OUT, Kind.FEW_SEGMENTS, Kind.SCRIPTS_DIFFER)
+    )
+    assert note != warning
+    assert warning == severe
+
+
+@pytest.mark.parametrize("kind", SCORE_KINDS, ids=lambda kind: kind.value)
+def test_a_card_says_what_is_the_matter_and_what_to_do(kind: Kind, qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    card = card_of(kind, parent)
+    words = warning_text(diagnostics_of(kind, "<i>a</i>.txt")[0])
+    labels = {label.text(): label for label in card.findChildren(QLabel)}
+    for text in (words.title, words.advice):
+        assert labels[text].textFormat() == Qt.TextFormat.PlainText
