@@ -119,6 +119,28 @@ _UNICODE_SCRIPTS = {
 }  # fmt: skip
 
 _TAG = re.compile(r"([A-Za-z]{2,3})(?:[-_]([A-Za-z]{4}))?(?:[-_]([A-Za-z]{2}|\d{3}))?")
+# RFC 5646, section 2.1. Longer first subtags are reserved or not registered.
+_WELL_FORMED_TAG = re.compile(
+    r"""
+    (?P<language> [a-z]{2,3} ) (?P<extended> (?: -[a-z]{3} ){1,3} )?
+    (?: - (?P<script> [a-z]{4} ) )?
+    (?: - (?P<region> [a-z]{2} | \d{3} ) )?
+    (?P<rest>
+        (?: -(?: [a-z\d]{5,8} | \d[a-z\d]{3} ) )*      # variants
+        (?: -[a-wyz\d] (?: -[a-z\d]{2,8} )+ )*         # extensions
+        (?: -x (?: -[a-z\d]{1,8} )+ )?                 # private use
+    )
+    """,
+    re.ASCII | re.IGNORECASE | re.VERBOSE,
+)
+_PRIVATE_TAG = re.compile(r"x(?:-[a-z\d]{1,8})+", re.ASCII | re.IGNORECASE)
+# Registered before this grammar, and outside it.
+_GRANDFATHERED = frozenset(
+    "en-gb-oed i-ami i-bnn i-default i-enochian i-hak i-klingon i-lux i-mingo i-navajo i-pwn "
+    "i-tao i-tay i-tsu sgn-be-fr sgn-be-nl sgn-ch-de".split()
+)
+# Languages whose tags may be extended by another language, as in zh-yue.
+_EXTENDED_LANGUAGES = frozenset("ar kok lv ms sgn sw uz zh".split())
 # Tags whose region code is also a language code. In lower case they are still not language pairs.
 _LOCALES = frozenset(
     "ca-es en-ca es-ar es-sv eu-es fr-be fr-ca gl-es hy-am ms-my nb-no nl-be nn-no pt-br sl-si "
@@ -135,12 +157,52 @@ LANGUAGES_WITHOUT_SPACES = ("ja", "km", "lo", "my", "th", "zh")
 def parse_language(text: str) -> str:
     """Return the canonical form of a language tag: ``zh_tw`` is ``zh-TW``, ``eng`` is ``en``.
 
+    Every tag that is well-formed by RFC 5646 will do; the language need not be known here. Its
+    first subtag has two or three letters, as no longer one is registered, unless the tag is
+    private (``x-klingon``) or grandfathered (``i-navajo``).
+
     Raises
     ------
     LanguagePair
         For ``en-de`` and the like: sacreBLEU means a language pair by it, not a region.
     UnknownLanguage
-        For anything else that is not a tag of a language we know.
+        For anything else.
+    """
+    try:
+        return parse_known_language(text)
+    except UnknownLanguage:
+        tag = text.strip().replace("_", "-")
+    if tag.lower() in _GRANDFATHERED or _PRIVATE_TAG.fullmatch(tag):
+        return tag.lower()
+    match = _WELL_FORMED_TAG.fullmatch(tag)
+    if match is None:
+        raise UnknownLanguage(text)
+    language = _ALIASES.get(match["language"].lower(), match["language"].lower())
+    extended = (match["extended"] or "").lower().lstrip("-")
+    if extended and language not in _EXTENDED_LANGUAGES:
+        # Only the form of zh-yue, which is Cantonese: en-ceb is from English to Cebuano.
+        raise LanguagePair(text, _ALIASES.get(extended, extended))
+    region = match["region"] or ""
+    if _is_pair(language, region):
+        raise LanguagePair(text, region)
+    subtags = [
+        extended.rpartition("-")[2] or language,
+        (match["script"] or "").title(),
+        region.upper(),
+        (match["rest"] or "").lower().lstrip("-"),
+    ]
+    return "-".join(filter(None, subtags))
+
+
+def parse_known_language(text: str) -> str:
+    """Return the canonical form of the tag of a language that this module knows.
+
+    Words in file names and headings often have the form of a tag; these are the ones to look for.
+
+    Raises
+    ------
+    LanguagePair, UnknownLanguage
+        As `parse_language`, and UnknownLanguage for other languages too.
     """
     match = _TAG.fullmatch(text.strip())
     if match is None:
@@ -149,8 +211,7 @@ def parse_language(text: str) -> str:
     language = _ALIASES.get(language.lower(), language.lower())
     if language not in _SCRIPTS:
         raise UnknownLanguage(text)
-    is_pair = region and region.islower() and region in _SCRIPTS and region != language
-    if is_pair and f"{language}-{region}" not in _LOCALES:
+    if _is_pair(language, region or ""):
         raise LanguagePair(text, region)
     if language == "zh":
         if script:
@@ -161,12 +222,18 @@ def parse_language(text: str) -> str:
     return f"{language}-{region.upper()}" if region else language
 
 
+def _is_pair(language: str, region: str) -> bool:
+    """Whether what could be a region is another language."""
+    other = region.islower() and region in _SCRIPTS and region != language
+    return other and f"{language}-{region}" not in _LOCALES
+
+
 def canonical_language(text: str | None) -> str | None:
-    """Return a language tag in canonical form; None if it is not one."""
+    """Return the tag of a known language in canonical form; None for anything else."""
     if not text:
         return None
     try:
-        return parse_language(text)
+        return parse_known_language(text)
     except (UnknownLanguage, LanguagePair):
         return None
 
@@ -236,7 +303,7 @@ def language_of_name(name: str) -> str | None:
             if text.lower() in _WORDS and text != name.rpartition(".")[2]:
                 continue
             try:
-                return parse_language(text)
+                return parse_known_language(text)
             except LanguagePair as pair:
                 return pair.target
             except UnknownLanguage:
@@ -253,7 +320,7 @@ def _whole_tag(stem: str) -> str | None:
     if match is None or (len(stem) == 3 and not any(match.groups()[1:])):
         return None
     try:
-        parse_language(stem)
+        parse_known_language(stem)
     except LanguagePair:
         return stem
     except UnknownLanguage:

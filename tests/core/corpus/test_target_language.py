@@ -49,6 +49,23 @@ TRADITIONAL = ["我們學習機器翻譯。"]
         ("zh-hans", "zh-CN"),
         ("zh-Hans-HK", "zh-CN"),
         ("zh-Hant-CN", "zh-TW"),
+        ("zh-Hant-HK", "zh-TW"),
+        ("ceb", "ceb"),
+        ("CEB_ph", "ceb-PH"),
+        ("fil", "tl"),
+        ("xx", "xx"),
+        ("tlh-Piqd", "tlh-Piqd"),
+        ("yue-hant-hk", "yue-Hant-HK"),
+        ("zh-yue", "yue"),
+        ("zh-min-nan", "nan"),
+        ("de-CH-1901", "de-CH-1901"),
+        ("ca-ES-valencia", "ca-ES-valencia"),
+        ("hy-Latn-IT-arevela", "hy-Latn-IT-arevela"),
+        ("en-u-co-phonebk", "en-u-co-phonebk"),
+        ("es-x-AcmeStyl", "es-x-acmestyl"),
+        ("x-klingon", "x-klingon"),
+        ("i-navajo", "i-navajo"),
+        ("en-GB-oed", "en-gb-oed"),
     ],
 )
 def test_tags_have_one_form(text: str, tag: str) -> None:
@@ -56,7 +73,9 @@ def test_tags_have_one_form(text: str, tag: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "x", "xx", "jp", "english", "e n", "en-", "-en", "en-de-fr", "中文"]
+    "text",
+    "|x|x-|i-nothing|english|latn|e n|en-|-en|en-de-fr|en--US|en-a|ceb-PH-x|ceb-Latn-Latn|"
+    "ceb-x-ninechars|中文|éé".split("|"),
 )
 def test_what_is_no_tag_is_refused(text: str) -> None:
     with pytest.raises(UnknownLanguage) as caught:
@@ -65,7 +84,16 @@ def test_what_is_no_tag_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "target"), [("en-de", "de"), ("en_id", "id"), ("en-es", "es"), ("zh-en", "en")]
+    ("text", "target"),
+    [
+        ("en-de", "de"),
+        ("en_id", "id"),
+        ("en-es", "es"),
+        ("zh-en", "en"),
+        ("ceb-en", "en"),
+        ("en-ceb", "ceb"),
+        ("en-deu", "de"),
+    ],
 )
 def test_a_pair_is_told_from_a_tag(text: str, target: str) -> None:
     with pytest.raises(LanguagePair) as caught:
@@ -130,6 +158,13 @@ def test_file_names_tell_the_language_they_end_with(name: str, tag: str | None) 
     assert language_of_name(name) == tag
 
 
+@pytest.mark.parametrize(
+    "name", ["final.out.txt", "sys.new.txt", "ref.ceb", "run_abc.txt", "x-klingon.txt", "a.xx"]
+)
+def test_names_are_searched_for_known_languages_only(name: str) -> None:
+    assert language_of_name(name) is None
+
+
 @pytest.mark.parametrize("name", ["system.MT.txt", "answer_NO.txt", "Is.Mt.txt"])
 def test_words_that_are_codes_by_chance_do_not_count_in_capitals_either(name: str) -> None:
     assert language_of_name(name) is None
@@ -178,6 +213,7 @@ def test_a_huge_text_is_sampled_at_its_start() -> None:
     ("given", "names", "text", "expected"),
     [
         ("es", ["ref.zh"], SIMPLIFIED, TargetLanguage("es", LanguageSource.GIVEN, "Hans")),
+        ("ceb", ["r.es"], ENGLISH, TargetLanguage("ceb", LanguageSource.GIVEN, "Latn")),
         ("zh", [], TRADITIONAL, TargetLanguage("zh-TW", LanguageSource.GIVEN, "Hant")),
         ("zh", [], SIMPLIFIED, TargetLanguage("zh-CN", LanguageSource.GIVEN, "Hans")),
         ("zh", [], [""], TargetLanguage("zh-CN", LanguageSource.GIVEN, None)),
