@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, fields, is_dataclass, replace
 from functools import cache
 from typing import Any, Final, Literal, NamedTuple, TypedDict, TypeVar, Unpack
 
-from bleu_core.errors import SettingInvalid
+from bleu_core.errors import SettingInvalid, WrongType
 
 T = TypeVar("T")
 Kind = Literal["choice", "choices", "switch", "whole", "decimal", "language", "candidate"]
@@ -73,13 +73,21 @@ class Option:
     form: Form | None = None
 
     def check(self, name: str, value: Any) -> None:
-        """Raise `SettingInvalid`, with a name for the option, unless it allows the value."""
+        """Raise `SettingInvalid`, with a name for the option, unless it allows the value.
+
+        A value that is no collection of names, or no tag of a language, is a `WrongType`.
+        """
         if value is None and self.optional:
             return
         if self.kind == "choices":
+            if not isinstance(value, tuple):
+                hint = f"Write [{value!r}]." if isinstance(value, str) else ""
+                raise WrongType(name, "a list or tuple of names", value, hint)
             for one in value:
                 if one not in self.allowed:
                     raise SettingInvalid(name, one, self.allowed)
+        elif self.kind == "language" and not isinstance(value, str):
+            raise WrongType(name, "the tag of a language", value)
         elif not self._allows(value):
             raise SettingInvalid(name, value, self.allowed)
 
@@ -213,13 +221,22 @@ def _declarations(settings: type, group: Group, prefix: str) -> Iterator[Declare
 
 
 def check_options(settings: Any) -> None:
-    """Raise `SettingInvalid` unless every option has a value it allows.
+    """Raise `SettingInvalid` or `WrongType` unless every option has a value it allows.
 
     Called when settings or a part of them are made, so the parts have been checked already.
     """
-    for declared in declarations(type(settings)):
-        if declared.name == declared.path:
-            declared.option.check(declared.name, getattr(settings, declared.name))
+    for one in fields(settings):
+        value = getattr(settings, one.name)
+        if _OPTION not in one.metadata:
+            if not isinstance(value, type(one.default)):
+                raise WrongType(one.name, f"an instance of {type(one.default).__name__}", value)
+            continue
+        option: Option = one.metadata[_OPTION]
+        if option.kind == "choices" and isinstance(value, list):
+            # A tuple keeps the settings hashable.
+            value = tuple(value)
+            object.__setattr__(settings, one.name, value)
+        option.check(one.name, value)
 
 
 def value_of(settings: Any, path: str) -> Any:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bleu_core import ChrfOptions, PairingOptions, Resampling, Settings, TerOptions
-from bleu_core.errors import SettingInvalid
+from bleu_core.errors import SettingInvalid, WrongType
 from bleu_core.options import Declared, declarations, value_of, with_values
 
 OPTIONS = declarations(Settings)
@@ -79,6 +79,31 @@ def test_a_value_that_is_not_allowed_is_refused_by_the_name_of_its_field(one: De
 def test_what_is_no_whole_number_is_refused(value: Any) -> None:
     with pytest.raises(SettingInvalid):
         Settings(max_order=value)
+
+
+@pytest.mark.parametrize(
+    ("values", "says"),
+    [
+        ({"metrics": "bleu"}, "metrics: a list or tuple of names is expected, not a string. Write"),
+        ({"normalize": None}, "normalize: a list or tuple of names is expected, not None."),
+        ({"chrf": {"beta": 3}}, "chrf: an instance of ChrfOptions is expected, not a mapping."),
+        ({"resampling": None}, "resampling: an instance of Resampling is expected, not None."),
+        ({"target_language": 5}, "target_language: the tag of a language is expected, not a "),
+    ],
+)
+def test_a_wrong_type_gets_a_sentence(values: Any, says: str) -> None:
+    with pytest.raises(WrongType) as caught:
+        Settings(**values)
+    assert str(caught.value).startswith(says)
+
+
+def test_a_list_is_as_good_as_a_tuple() -> None:
+    names: Any = ["bleu", "ter"]
+    settings = Settings(metrics=names)
+    assert settings == Settings(metrics=("bleu", "ter"))
+    assert hash(settings) == hash(Settings(metrics=("bleu", "ter")))
+    with pytest.raises(SettingInvalid):
+        Settings(metrics=[*names, "meteor"])
 
 
 def test_values_are_set_by_their_paths() -> None:
