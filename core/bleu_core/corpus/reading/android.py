@@ -1,7 +1,7 @@
 """Android string resources: ``strings.xml``.
 
-Text is read as Android's resource compiler (aapt2) does; translate-toolkit knows no arrays, and
-drops the character behind a backslash it does not know.
+Follows Android's resource compiler (aapt2). translate-toolkit does not support arrays, and drops
+the character after an unknown backslash escape.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ from bleu_core.corpus.reading.xml_events import (
 
 _XLIFF = "{urn:oasis:names:tc:xliff:document:1.2}"
 
-# Folders are named values-es, values-zh-rTW, values-b+zh+Hant, with SIM card codes before and
-# other qualifiers behind. "car" is a dock.
+# Folders are called values-es, values-zh-rTW or values-b+zh+Hant, possibly with mobile network codes
+# before the language and other qualifiers after it. "car" is a dock mode, not a language.
 _FOLDER = re.compile(
     r"values(?:-mcc\d+)?(?:-mnc\d+)?"
     r"-(?:(?!car\b)([a-z]{2,3})(?:-r([A-Za-z]{2}|\d{3}))?|b\+([A-Za-z0-9+]+))(?:-|$)"
 )
 
-# White space beyond ASCII is kept.
+# Only ASCII white space is collapsed.
 _SPACES = " \t\n\r\f\v"
 _TOKEN = re.compile(
     r"""\\u(?P<code>[0-9A-Fa-f]{4})
@@ -86,7 +86,7 @@ def read(raw: RawFile) -> Contents:
 
 
 def _language(path: Path) -> str | None:
-    """Return the language that the folder is named after."""
+    """Return the language in the name of the folder."""
     found = _FOLDER.match(path.parent.name)
     if found is None:
         return None
@@ -97,7 +97,7 @@ def _language(path: Path) -> str | None:
 
 
 def _strings(resource: Element) -> Iterator[tuple[str, Element]]:
-    """Yield the strings of a resource with their keys; it may be something else than text."""
+    """Yield the strings of a resource with their keys; none if the resource is not text."""
     kind, name = local_name(resource), resource.get("name", "")
     if kind == "string" or (kind == "item" and resource.get("type") == "string"):
         yield name, resource
@@ -110,7 +110,7 @@ def _strings(resource: Element) -> Iterator[tuple[str, Element]]:
 def _cell(string: Element) -> Cell:
     parts = list(_parts(string))
     texts = [index for index, part in enumerate(parts) if isinstance(part, str)]
-    # As Android does: white space at the ends stays if the text is styled.
+    # Like Android, keep white space at the ends if the text has style tags.
     if texts and not any(isinstance(part, Tag) and _is_style(part) for part in parts):
         parts[texts[0]] = str(parts[texts[0]]).lstrip(_SPACES)
         parts[texts[-1]] = str(parts[texts[-1]]).rstrip(_SPACES)
@@ -119,7 +119,7 @@ def _cell(string: Element) -> Cell:
 
 
 def _parts(element: Element) -> Iterator[str | Tag]:
-    """Yield the text as it is written, and the tags."""
+    """Yield the text, still escaped, and the tags."""
     if element.text:
         yield element.text
     for child in element:
@@ -138,12 +138,12 @@ def _tagged(element: Element) -> Iterator[str | Tag]:
         yield _make_tag(name, f"<{written}{attributes}/>", is_break=written == "br")
 
 
-# Few differ; half a million objects more would slow everything down.
+# Share equal tags: large files have half a million, few of them distinct.
 _make_tag = lru_cache(maxsize=4096)(Tag)
 
 
 def _names(element: Element) -> tuple[str, str, str]:
-    """Return what tells an inline element from others, its name, and its attributes."""
+    """Return identity, name and attributes of an inline element."""
     name = local_name(element)
     if element.tag.startswith(_XLIFF):
         name = f"xliff:{name}"
@@ -158,19 +158,19 @@ def _names(element: Element) -> tuple[str, str, str]:
 
 
 def _is_style(tag: Tag) -> bool:
-    # Tags of a namespace, such as xliff:g, are none to Android.
+    # Android ignores tags in a namespace, such as xliff:g.
     return ":" not in tag.name
 
 
 class _Unescape:
-    """Android's escapes, quotes and white space, through the parts of one string."""
+    """Resolves Android's escapes, quotes and white space across the parts of a string."""
 
     def __init__(self) -> None:
         self._quoted = False
         self._after_space = False
 
     def part(self, part: str | Tag) -> str | Tag:
-        """Return a part as it is displayed; quotes end where a styled passage starts or ends."""
+        """Return a part as displayed. A style tag ends a quotation."""
         if isinstance(part, str):
             return join_surrogates(_TOKEN.sub(self._token, part))
         if _is_style(part):

@@ -1,8 +1,8 @@
-"""What is in a file, whatever its format: tables of units, with one field for each text.
+"""The contents of a file in any format: tables of units, with a field for each text.
 
-A plain text file is one table with one field; an XLIFF file has a source and a target field, a
-spreadsheet a table for each sheet and a field for each column. Readers return `Contents`;
-`bleu_core.corpus.documents` makes a document of one field.
+A plain text file is one table with one field. An XLIFF file has a source and a target field, a
+spreadsheet has a table for each sheet and a field for each column. Readers return `Contents`, and
+`bleu_core.corpus.documents` turns one field into a document.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """An inline tag or placeholder that the format marks as such.
+    """An inline tag, or a placeholder that the format marks as such.
 
     Attributes
     ----------
     name
-        What tells it from others: ``g:1``, ``/g:1``, ``ph:2``. Equal tags of two files have equal
-        names.
+        Its identity: ``g:1``, ``/g:1``, ``ph:2``. Corresponding tags of two files have the same
+        name.
     text
-        As the file writes it, or what it stands for: ``<b>``, ``{0}``.
+        As written in the file, or the code it stands for: ``<b>``, ``{0}``.
     is_break
-        Whether it stands for a line break or other white space, and leaves a space when removed.
+        Whether it stands for a line break or other white space, and so leaves a space when removed.
     """
 
     name: str
@@ -40,10 +40,10 @@ class Tag:
 
 
 Part = str | Tag
-"""Part of a text: what stands between tags, or a tag."""
+"""Part of a text: the text between tags, or a tag."""
 
 Cell = str | tuple[Part, ...]
-"""A text; with tags in it, its parts in order. Empty where the unit has none."""
+"""A text, as its parts if it has tags. Empty if the unit does not have the text."""
 
 
 def plain_text(cell: Cell) -> str:
@@ -54,7 +54,7 @@ def plain_text(cell: Cell) -> str:
 
 
 def make_cell(parts: Iterable[Part]) -> Cell:
-    """Return a cell of parts, a string if there is no tag among them."""
+    """Return a cell of these parts: a string if none of them is a tag."""
     found = tuple(parts)
     if any(isinstance(part, Tag) for part in found):
         return found
@@ -85,7 +85,7 @@ class Format(Enum):
 
 
 class KeyKind(Enum):
-    """What tells the units of a file apart, and pairs them with another file's."""
+    """What identifies units, to pair them with those of another file."""
 
     UNIT_ID = "unit_id"
     MESSAGE = "message"
@@ -97,7 +97,7 @@ class KeyKind(Enum):
 
 
 class Mark(Enum):
-    """What a file itself says against counting a unit's translation."""
+    """Why a unit's translation may not count, according to the file itself."""
 
     NOT_FOR_TRANSLATION = "not_for_translation"
     NOT_TRANSLATED = "not_translated"
@@ -111,14 +111,14 @@ class Field:
     Attributes
     ----------
     kind
-        What it is.
+        What kind of text it is.
     name
-        What tells it from others of its kind: a column's heading, a language as the file writes
-        it, a system's name; empty where there is one only.
+        Its name among fields of its kind: a column's heading, a language as written in the file, a
+        system's name. Empty if it is the only one.
     cells
         One for each unit of the table.
     language
-        As the file writes it; None where it does not say.
+        As written in the file; None if the file does not say.
     """
 
     kind: FieldKind
@@ -129,21 +129,21 @@ class Field:
 
 @dataclass(frozen=True, kw_only=True)
 class UnitInfo:
-    """What a file says of each unit beside its texts, in parallel sequences.
+    """What a file says about each of its units, apart from texts: parallel sequences.
 
     Attributes
     ----------
     lines
-        Where each unit stands in the file: line or row, from 1.
+        Line or row of each unit in the file, from 1; 0 for a unit that is not in the file.
     keys
-        What tells each unit from the others, one for each; empty if the format has no such thing.
-        A key need not be unique: units with the same one are paired in their order.
+        A key for each unit; empty if the format has no keys. Keys need not be unique: units with
+        the same key are paired in order.
     key_kind
         What the keys are; None if there are none.
     times
-        Start and end of each unit in milliseconds; subtitles only.
+        Start and end of each unit in milliseconds; only for subtitles.
     marks
-        By index: units whose translation the file itself speaks against.
+        By index: units whose translation may not count according to the file.
     """
 
     lines: Sequence[int] = field(default=(), repr=False)
@@ -155,14 +155,14 @@ class UnitInfo:
 
 @dataclass(frozen=True)
 class Table(UnitInfo):
-    """Units side by side with their texts.
+    """Units with one or more texts.
 
     Attributes
     ----------
     fields
-        At least one; all have as many cells as there are units.
+        At least one; each has a cell for every unit.
     name
-        A sheet's name; empty where the file is one table.
+        Name of the sheet; empty if the file is a single table.
     """
 
     fields: tuple[Field, ...]
@@ -170,30 +170,30 @@ class Table(UnitInfo):
 
     @property
     def units(self) -> int:
-        """How many units there are."""
+        """Number of units."""
         return len(self.fields[0].cells)
 
 
 @dataclass(frozen=True)
 class Contents:
-    """All that was read of a file.
+    """Everything that was read from a file.
 
     Attributes
     ----------
     path
         The file.
     format
-        What it is.
+        Its format.
     tables
         At least one, each with at least one unit.
     encoding
-        How its bytes were read as text; None for formats that are not text.
+        Its encoding; None for binary formats.
     line_ends
-        Which of ``LF``, ``CRLF`` and ``CR`` end its lines; plain text only.
+        Which of ``LF``, ``CRLF`` and ``CR`` end its lines; only for plain text.
     lone_carriage_returns
         Lines (from 1) ended by a carriage return alone in a file that otherwise uses line feeds.
     compressed
-        Whether it was unpacked by gzip.
+        Whether the file was compressed with gzip.
     """
 
     path: Path

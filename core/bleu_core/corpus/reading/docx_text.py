@@ -1,4 +1,4 @@
-"""Word documents: the text of the body, and tables that hold texts side by side."""
+"""Word documents: the text of the body, and bilingual tables."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bleu_core.corpus.reading.raw import RawFile
 from bleu_core.corpus.reading.xml_events import Element, local_name, release
 from bleu_core.progress import Progress
 
-# What stands around paragraphs, tables, rows and cells without being one. Of two ways to say the
-# same the first counts.
+# Containers of paragraphs, tables, rows and cells. Of two alternatives for the same content, only
+# the first (Choice) counts.
 _AROUND = {
     "sdt", "sdtContent", "customXml", "smartTag", "ins", "moveTo", "AlternateContent", "Choice"
 }  # fmt: skip
-# What is no text of the paragraph it stands in: formats, deletions, drawings with their text
-# boxes, and what tells how to read a word.
+# Elements in a paragraph that are not its text: formatting, deletions, drawings with their text
+# boxes, and ruby (pronunciation) text.
 _ASIDE = {"pPr", "rPr", "sdtPr", "del", "moveFrom", "drawing", "pict", "object", "rt", "Fallback"}
 _CHARACTERS = {
     "tab": "\t",
@@ -28,18 +28,18 @@ _CHARACTERS = {
     "noBreakHyphen": "\N{NON-BREAKING HYPHEN}",
     "softHyphen": "\N{SOFT HYPHEN}",
 }
-# A bilingual table can start with a few rows about the file.
+# A bilingual table may start with a few rows about the file.
 _HEADING_ROWS = 5
-# More than Word allows.
+# Word itself allows fewer.
 _COLUMN_LIMIT = 100
 
 
 def read(raw: RawFile) -> Contents:
     """Read a document: a unit for each paragraph with text, and for each cell of a table.
 
-    Tables with headings that name texts or languages follow as tables of their own. Insertions
-    count and deletions do not; text boxes, notes, headers and footers are left out. Macros are
-    never looked at.
+    Tables with headings that name texts or languages follow as separate tables. Insertions are
+    text, deletions are not. Text boxes, notes, headers and footers are left out. Macros are never
+    opened.
     """
     raw.check_archive(Format.DOCX)
     with raw.errors_of_library(Format.DOCX):
@@ -51,7 +51,7 @@ def read(raw: RawFile) -> Contents:
 
 
 def _main_part(raw: RawFile) -> str:
-    """Return the name of the part that holds the document."""
+    """Return the name of the part with the main document."""
     for event, element in part_events(raw, Format.DOCX, "_rels/.rels"):
         if event == "end" and element.get("Type", "").endswith("/officeDocument"):
             return str(normpath(element.get("Target", ""))).lstrip("/")
@@ -59,7 +59,7 @@ def _main_part(raw: RawFile) -> str:
 
 
 def _blocks_of_body(raw: RawFile, name: str) -> Iterator[Element]:
-    """Yield paragraphs and tables; each is dropped from memory once the next is asked for."""
+    """Yield paragraphs and tables; each is freed when the next one is requested."""
     depth, body = 0, -1
     for event, element in part_events(raw, Format.DOCX, name):
         if event == "start":
@@ -74,7 +74,7 @@ def _blocks_of_body(raw: RawFile, name: str) -> Iterator[Element]:
 
 
 def _found(elements: Iterable[Element], *names: str) -> Iterator[Element]:
-    """Yield the elements of these names, and those within what stands around them."""
+    """Yield the elements with these names, also those inside containers."""
     for element in elements:
         name = local_name(element)
         if name in names:
@@ -84,12 +84,12 @@ def _found(elements: Iterable[Element], *names: str) -> Iterator[Element]:
 
 
 class _Body:
-    """What was read of a document.
+    """What was read so far.
 
     Attributes
     ----------
     tables
-        The rows of each table that is in no other: number of the first paragraph, and cells.
+        The rows of each top-level table: number of the first paragraph, and cells.
     """
 
     def __init__(self, progress: Progress) -> None:
@@ -98,7 +98,7 @@ class _Body:
         self._texts: list[str] = []
         self._lines: list[int] = []
         self._paragraphs = 0
-        # Text of a paragraph whose end was deleted: it goes on in the next.
+        # Text of a paragraph whose end was deleted, so that it continues in the next one.
         self._open = ""
 
     def text_table(self) -> Table | None:
@@ -171,7 +171,7 @@ def _pieces(element: Element) -> Iterator[str]:
         elif name in _CHARACTERS:
             yield _CHARACTERS[name]
         elif name == "br":
-            # Others break pages and columns.
+            # Other types are page and column breaks.
             if _value(child, "type") in (None, "textWrapping"):
                 yield "\n"
         elif name not in _ASIDE:
@@ -179,7 +179,7 @@ def _pieces(element: Element) -> Iterator[str]:
 
 
 def _property(element: Element, *names: str) -> Element | None:
-    """Return the first child of the first name, its first child of the next name, and so on."""
+    """Follow a path of child names, always to the first child of that name."""
     for name in names:
         element = next((child for child in element if local_name(child) == name), None)
         if element is None:
@@ -188,7 +188,7 @@ def _property(element: Element, *names: str) -> Element | None:
 
 
 def _value(element: Element, name: str = "val") -> str | None:
-    """Return an attribute, of whichever of the two namespaces that Word writes."""
+    """Return an attribute in either of the two namespaces that Word uses."""
     for attribute, value in element.attrib.items():
         if attribute.rpartition("}")[2] == name:
             return str(value)
@@ -196,12 +196,12 @@ def _value(element: Element, name: str = "val") -> str | None:
 
 
 def _columns(element: Element | None) -> int:
-    """Return how many columns of a table a property means."""
+    """Return the number of columns that a property spans."""
     return 0 if element is None else min(int(_value(element) or 0), _COLUMN_LIMIT)
 
 
 def _is_no_cell(cell: Element) -> bool:
-    """Whether a cell is deleted, or the continuation of one above or before it."""
+    """Whether a cell is deleted, or merged with the one above or before it."""
     merges = (_property(cell, "tcPr", name) for name in ("vMerge", "hMerge"))
     is_continued = any(merge is not None and _value(merge) != "restart" for merge in merges)
     return is_continued or _property(cell, "tcPr", "cellDel") is not None

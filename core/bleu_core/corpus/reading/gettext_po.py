@@ -1,7 +1,7 @@
 """GNU gettext: PO files, and their templates (POT).
 
-Read by gettext's own grammar, strictly: translate-toolkit drops what stands behind a closing quote
-and what KDE once wrote into a msgid.
+Follows gettext's own grammar strictly. translate-toolkit drops text after a closing quote, and the
+comments that KDE used to put into msgids.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bleu_core.corpus.reading.raw import RawFile
 from bleu_core.errors import BleuError, FileWrongFormat
 
 _HEADER = re.compile(rb'^msgid[ \t]*""\s*msgstr[ \t]*((?:"(?:[^"\\\r\n]|\\.)*"\s*)+)', re.MULTILINE)
-# Enough to hold the header, which is the first message.
+# Large enough for the header, which is the first message.
 _HEAD = 256 * 1024
 _CHARSET = re.compile(rb"charset=[ \t]*([A-Za-z0-9._:-]{1,40})")
 _LANGUAGE = re.compile(r"^Language:[ \t]*(\S+)", re.MULTILINE)
@@ -23,7 +23,7 @@ _LANGUAGE = re.compile(r"^Language:[ \t]*(\S+)", re.MULTILINE)
 _SPACES = " \t\r\f\v"
 _KEYWORD = re.compile(r'(msgctxt|msgid_plural|msgid|msgstr)(\[\d{1,3}\])?\s*(?="|$)', re.ASCII)
 _STRING = re.compile(r'"([^"\\]*(?:\\.[^"\\]*)*)"\s*')
-# gettext wants the name in quotes, others leave them out; it is no text.
+# gettext requires quotes around the name, others omit them. It is not text.
 _DOMAIN = re.compile(r"domain\s+\S")
 _FUZZY = re.compile(r"[,=\s]fuzzy(?:[,\s]|$)")
 _ANY_MESSAGE = re.compile(r'^[ \t]*(?:#~[ \t]*)?msgid[ \t]*"', re.MULTILINE)
@@ -45,10 +45,10 @@ def read(raw: RawFile) -> Contents:
 
 
 def _text(raw: RawFile) -> tuple[str, Encoding]:
-    """Decode as the header says; without a header that does, as any other text."""
+    """Decode with the charset from the header, if there is one."""
     declared = _declared_charset(raw.data[:_HEAD])
     has_mark = raw.data.startswith(b"\xef\xbb\xbf")
-    # With NUL it is binary, or UTF-16, which the header was not read as.
+    # With NUL bytes it is binary or UTF-16, so the header was not readable as ASCII.
     if raw.given_encoding is not None or declared is None or has_mark or b"\0" in raw.data:
         return raw.text()
     text, encoding = RawFile(raw.path, raw.data, declared).text()
@@ -56,7 +56,7 @@ def _text(raw: RawFile) -> tuple[str, Encoding]:
 
 
 def _declared_charset(head: bytes) -> str | None:
-    """Return the charset that the header names; None for none, and for ``CHARSET`` of templates."""
+    """Return the charset in the header; None without one, or for the template's ``CHARSET``."""
     header = _HEADER.search(head)
     charset = _CHARSET.search(header.group(1)) if header else None
     return declared_encoding(charset.group(1).decode("ascii")) if charset else None
@@ -74,7 +74,7 @@ class _Units:
         self._language: str | None = None
 
     def add(self, message: dict[str, str], line: int, fuzzy: bool) -> None:
-        """Add what a message says, by keyword; the header tells the language only."""
+        """Add a message, given by keyword. The header only gives the language."""
         context, source = message.pop("msgctxt", None), message.pop("msgid")
         plural = message.pop("msgid_plural", source)
         if not source and context is None:
@@ -105,12 +105,12 @@ class _Units:
 
 
 class _Parser:
-    """Lines to messages."""
+    """Parses lines into messages."""
 
     def __init__(self, raw: RawFile, text: str, units: _Units) -> None:
         self._raw = raw
         self._text = text
-        # A CR ends lines only where LF does not; elsewhere it is part of one.
+        # CR ends lines only in files without LF; otherwise it is part of the line.
         self._lines = text.split("\n" if "\n" in text else "\r")
         self._units = units
         # The line being read; the strings of the message being read, by keyword as in "msgstr[1]".
@@ -147,7 +147,7 @@ class _Parser:
         if self._has_target():
             self._finish()
         if line.startswith("#~"):
-            # What was said of an obsolete message is not said of the next one.
+            # The flags were those of an obsolete message, not of the next one.
             self._fuzzy = False
         elif line.startswith(("#,", "#=")) and _FUZZY.search(line):
             self._fuzzy = True
@@ -182,7 +182,7 @@ class _Parser:
         return any(keyword.startswith("msgstr") for keyword in self._message)
 
     def _finish(self, *, at_end: bool = False) -> None:
-        """Pass on the message that was read."""
+        """Add the message that was read, if any."""
         if not self._message:
             return
         empty = [keyword for keyword, parts in self._message.items() if not parts]
@@ -194,7 +194,7 @@ class _Parser:
         self._message, self._fuzzy = {}, False
 
     def _error(self) -> BleuError:
-        """Return the error of the line being read."""
+        """Return an error for the current line."""
         if not _ANY_MESSAGE.search(self._text):
             return FileWrongFormat(self._raw.path, Format.PO.value)
         rest = self._lines[self._number :]
@@ -203,5 +203,5 @@ class _Parser:
 
 
 def _unescape(text: str) -> str:
-    # What is no escape of gettext's stays as it is written.
+    # Keep unknown escapes as they are.
     return _ESCAPE.sub(lambda found: _ESCAPED.get(found[1], found[0]), text)

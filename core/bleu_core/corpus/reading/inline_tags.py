@@ -1,4 +1,4 @@
-"""Inline elements of XLIFF and TMX: what is text, what is a tag, where a segment starts."""
+"""Inline elements of XLIFF and TMX: text, tags and marked segments."""
 
 from __future__ import annotations
 
@@ -8,20 +8,18 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
 
-from bleu_core.corpus.reading.contents import Cell, Tag, make_cell
+from bleu_core.corpus.reading.contents import Cell, Part, Tag, make_cell
 from bleu_core.corpus.reading.xml_events import Element, local_name
 
-Part = str | Tag
-
-# Deeper than tags nest anywhere, only the text counts.
+# Below this depth, which real files never reach, keep only the text.
 _MAX_DEPTH = 100
-# Code that is short enough to be kept for the next tag.
+# Tags with shorter code are shared between units.
 _SHORT = 100
 
 XML_SPACES = " \t\r\n"
 
 _PAIRED = frozenset({"g", "pc"})
-# Their content is code of the original document, but for the texts of `sub` in it.
+# Their content is code of the original document, except for the text of `sub` elements.
 _SINGLE = frozenset({"bpt", "ept", "ph", "it", "ut", "x", "bx", "ex", "sc", "ec"})
 _BREAK_TYPES = frozenset({"lb", "pb", "x-br", "x-lb", "x-html-br", "x-html-BR", "xlf:lb", "xlf:pb"})
 _SPACES = re.compile(f"[{XML_SPACES}]+")
@@ -38,9 +36,9 @@ class Segment(NamedTuple):
     Attributes
     ----------
     mid
-        Its name there; None where it has none.
+        Its ``mid`` attribute, if it has one.
     start, end
-        Which parts of the text it is.
+        The slice of the text's parts it consists of.
     """
 
     mid: str | None
@@ -50,14 +48,14 @@ class Segment(NamedTuple):
 
 @dataclass(slots=True)
 class InlineText:
-    """The content of an element that holds text.
+    """The content of an element with text.
 
     Attributes
     ----------
     parts
         Texts and tags in order.
     segments
-        In order; empty where none are marked.
+        In order; empty if none are marked.
     """
 
     parts: list[Part] = field(default_factory=list)
@@ -73,7 +71,7 @@ class InlineText:
         return self.parts[segment.start : segment.end]
 
     def outside(self) -> list[Part]:
-        """Return the parts that are in no segment."""
+        """Return the parts outside of all segments."""
         found: list[Part] = []
         start = 0
         for segment in self.segments:
@@ -88,12 +86,12 @@ def has_text(parts: Sequence[Part]) -> bool:
 
 
 def read_inline(element: Element | None, codes: Mapping[str, str]) -> InlineText:
-    """Read the content of a source, target or seg element; of none, nothing.
+    """Read the content of a source, target or seg element; None gives an empty text.
 
     Parameters
     ----------
     codes
-        Original code of tags that only name it: by tag (``g:1``) or by reference (``d1``).
+        Original code for tags that only refer to it, by tag (``g:1``) or reference (``d1``).
     """
     if element is None:
         return InlineText()
@@ -105,7 +103,7 @@ def read_inline(element: Element | None, codes: Mapping[str, str]) -> InlineText
 
 
 def native_code(element: Element) -> str:
-    """Return the code of the original document in a tag, without the texts of `sub` in it."""
+    """Return the original document's code in a tag, without the text of `sub` elements."""
     pieces = [element.text or ""]
     for child in element:
         if local_name(child) != "sub":
@@ -120,10 +118,10 @@ def tidy_cell(parts: Sequence[Part], *, unfold: bool = False, strip: bool = Fals
     Parameters
     ----------
     unfold
-        Whether line breaks and tabs are only how the file is laid out: each, with the blanks
-        around it, becomes one space.
+        Whether line breaks and tabs are only layout of the file. Each becomes a single space,
+        together with the spaces around it.
     strip
-        Whether white space at the ends goes.
+        Whether to remove white space at both ends.
     """
     tidy = _join_texts(parts)
     if unfold:
@@ -139,7 +137,7 @@ def tidy_cell(parts: Sequence[Part], *, unfold: bool = False, strip: bool = Fals
 
 
 def _join_texts(parts: Sequence[Part]) -> list[Part]:
-    """Return the parts, with texts that are side by side as one."""
+    """Return the parts with adjacent texts joined."""
     joined: list[Part] = []
     texts: list[str] = []
     for part in parts:
@@ -200,8 +198,8 @@ class _InlineReader:
         elif kind == "mrk" and child.get("mtype") == "seg" and not self._in_segment:
             self._read_segment(child)
         elif child.get("mtype") != "x-sdl-deleted":
-            # Annotations, and whatever else, are transparent. Text that a tracked change deleted
-            # is not in the translation any more.
+            # Read through annotations and anything unknown. Text deleted by a tracked change is no
+            # longer part of the translation.
             self.read(child)
 
     def _read_segment(self, mrk: Element) -> None:
@@ -219,18 +217,18 @@ class _InlineReader:
                 self._read_sub(inner)
 
     def _read_sub(self, sub: Element) -> None:
-        """Read a text inside a tag; a text of its own, so its words do not touch others."""
+        """Read text inside a tag. It is separate text, so spaces keep its words from others."""
         name = self._identity(sub, "sub")
         self._add(Tag(f"sub:{name}", "<sub>", is_break=True))
         self.read(sub)
         self._add(Tag(f"/sub:{name}", "</sub>", is_break=True))
 
     def _identity(self, child: Element, kind: str) -> str:
-        """Return what tells a tag from others of its kind in the translation as in the source."""
+        """Return an id of a tag that is the same in source and translation."""
         name = child.get("id") or child.get("startRef") or child.get("x")
         number = child.get("i")
         if kind == "ept" and not name:
-            # In TMX, `i` pairs it with a bpt, whose `x` matches the one of the other language.
+            # In TMX, `i` pairs it with its bpt, and the `x` of that matches the other language.
             name = self._opened.get(number)
         if not (name or number):
             self._unnamed[kind] = self._unnamed.get(kind, 0) + 1
@@ -260,12 +258,12 @@ def _make_tag(name: str, code: str, kinds: tuple[str | None, ...]) -> Tag:
     return Tag(name, code, is_break)
 
 
-# Most files have few different tags.
+# Most files have few distinct tags.
 _shared_tag = lru_cache(maxsize=1024)(_make_tag)
 
 
 def _character(hexadecimal: str) -> str:
-    """Return a character that XML cannot hold; U+FFFD for what no text can."""
+    """Return a character that XML cannot contain; U+FFFD if no text can contain it."""
     try:
         code = int(hexadecimal, 16)
         return "\ufffd" if code == 0 or 0xD800 <= code <= 0xDFFF else chr(code)

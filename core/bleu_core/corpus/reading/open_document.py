@@ -1,4 +1,4 @@
-"""OpenDocument spreadsheets (ODS): the text that each cell shows."""
+"""OpenDocument spreadsheets (ODS): the displayed text of each cell."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ _TEXT = "{urn:oasis:names:tc:opendocument:xmlns:text:1.0}"
 
 _CELLS = (f"{_TABLE}table-cell", f"{_TABLE}covered-table-cell")
 _CHARACTERS = {f"{_TEXT}tab": "\t", f"{_TEXT}line-break": "\n"}
-# What stands within a paragraph and is no part of its text.
+# Elements within a paragraph that are not part of its text.
 _ASIDE = (f"{_OFFICE}annotation", f"{_TEXT}note", f"{_TEXT}ruby-text")
 _SPACE = re.compile(r"[ \t\r\n]+")
-# More in a row are layout, or a bomb.
+# More consecutive spaces are layout, or an attack.
 _SPACES_LIMIT = 100
 
 Rows = list[tuple[int, int, list[str]]]
-"""Rows with text: the number of each, how often it is repeated, and its cells."""
+"""Rows with text: the row's number, how often it is repeated, and its cells."""
 
 
 def is_open_document(raw: RawFile) -> bool:
-    """Whether an archive says that it is an OpenDocument file."""
+    """Whether a file is a ZIP archive with the MIME type of an OpenDocument format."""
     if not raw.data.startswith(b"PK"):
         return False
     with raw.errors_of_library(Format.SPREADSHEET):
@@ -101,7 +101,7 @@ def _row(raw: RawFile, row: Element, line: int) -> list[str]:
 
 
 def _cell_text(cell: Element) -> str:
-    """Return what a cell shows, one line for each paragraph; its value if it shows nothing."""
+    """Return the displayed text, one line per paragraph; the value if nothing is displayed."""
     paragraphs = [_paragraph(child) for child in cell.iterchildren(f"{_TEXT}p", f"{_TEXT}h")]
     if paragraphs:
         return "\n".join(paragraphs)
@@ -112,7 +112,7 @@ def _cell_text(cell: Element) -> str:
 
 
 def _paragraph(element: Element) -> str:
-    """Return the text of a paragraph, or of what is in it."""
+    """Return the text of a paragraph or of an element in it."""
     parts = [_collapse(element.text)]
     for child in element:
         if child.tag == f"{_TEXT}s":
@@ -126,5 +126,5 @@ def _paragraph(element: Element) -> str:
 
 
 def _collapse(text: str | None) -> str:
-    """Return text with one space for any white space, as in HTML."""
+    """Collapse white space to single spaces, as in HTML."""
     return _SPACE.sub(" ", text) if text else ""

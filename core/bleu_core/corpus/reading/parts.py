@@ -11,12 +11,12 @@ from bleu_core.errors import FileNotText, FileUndecodable
 
 
 def part_events(raw: RawFile, file_format: Format, name: str) -> Iterator[tuple[str, Element]]:
-    """Yield what `bleu_core.corpus.reading.xml_events.xml_events` does, of a member of an archive.
+    """Yield the XML events of a member of an archive; see `xml_events`.
 
     Raises
     ------
     FileMalformed
-        Also if there is no such member, or it is not text: lines and places are in the member.
+        Also if there is no such member or it is not text. Lines are those of the member.
     EntityDeclared, Cancelled
     """
     with raw.errors_of_library(file_format):

@@ -1,4 +1,4 @@
-"""Plain text, one segment a line."""
+"""Plain text, one segment per line."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from bleu_core.corpus.reading.contents import Contents, Field, Format, Table
 from bleu_core.corpus.reading.raw import RawFile
 from bleu_core.errors import FileNotText
 
-# U+2028, NEL, VT and FF are text to sacreBLEU and to us; str.splitlines() would cut there.
+# As in sacreBLEU, U+2028, NEL, VT and FF are text. str.splitlines() would split there.
 _LINE_END = re.compile("\r\n|\n|\r")
 
 
 def read(raw: RawFile) -> Contents:
-    """Read a plain text file. Only LF, CRLF and CR end a line; an empty last line is no segment."""
+    """Read a plain text file. Only LF, CRLF and CR end a line; ignores an empty last line."""
     text, encoding = raw.text()
     raw.progress.check()
     if encoding.source is not EncodingSource.GIVEN and (place := text.find("\0")) >= 0:
@@ -33,8 +33,8 @@ def split_lines(text: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[int,
     Returns
     -------
     tuple
-        The lines; the kinds of line end found; the numbers (from 1) of the lines ended by a lone
-        CR in a text that has line feeds too.
+        The lines; the kinds of line end found; the numbers (from 1) of lines ended by a lone CR,
+        if the text has line feeds too.
     """
     crlf = text.count("\r\n")
     counts = {"LF": text.count("\n") - crlf, "CRLF": crlf, "CR": text.count("\r") - crlf}
@@ -50,7 +50,7 @@ def split_lines(text: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[int,
 
 
 def _byte_offset(data: bytes, before: str, encoding: Encoding) -> int:
-    """Return where the character behind `before` starts in the file."""
+    """Return the byte offset in the file of the character after `before`."""
     codec = ENCODINGS.get(encoding.name, encoding.name)
     mark = len("\ufeff".encode(codec)) if encoding.byte_order_mark else 0
     return min(mark + len(before.encode(codec, "surrogatepass")), len(data))

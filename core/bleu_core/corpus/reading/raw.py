@@ -1,4 +1,4 @@
-"""A file's bytes: read with progress, unpacked within bounds, decoded once."""
+"""A file's bytes: read with progress, unpacked within limits."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ from bleu_core.errors import (
 )
 from bleu_core.progress import SILENT, Progress, Stage
 
-# What a packed file may hold. A spreadsheet is XML, and takes several times its size in memory.
+# Limits of unpacked size. A spreadsheet is XML, which takes several times its size in memory.
 UNPACKED_LIMIT = 1024**3
 ARCHIVE_LIMIT = 512 * 1024**2
 
 T = TypeVar("T")
 
 _PIECE = 4 * 1024 * 1024
-# Of gzip: what is behind a member's end is copied each time.
+# Smaller for gzip: zlib copies the rest of the input at the end of each member.
 _PACKED_PIECE = 64 * 1024
 _GZIP_MAGIC = b"\x1f\x8b\x08"
-# Seconds between two questions whether to stop.
+# Seconds between checks for cancellation.
 _PATIENCE = 0.05
 
 # Also in UTF-16 of either byte order.
@@ -59,13 +59,13 @@ class RawFile:
     path
         The file.
     data
-        Its bytes; of a file packed by gzip, what was in it.
+        Its bytes, after unpacking gzip.
     given_encoding
-        The user's word; None for what is recognized.
+        The user's choice; None to detect the encoding.
     compressed
         Whether `data` was unpacked.
     progress
-        Told what goes on, and asked whether to stop.
+        Told of progress, and asked whether to stop.
     """
 
     path: Path
@@ -76,7 +76,7 @@ class RawFile:
 
     @property
     def ending(self) -> str:
-        """What the name ends with, in small letters, without dot and without ``gz``."""
+        """The extension in lower case, without dot; that before ``.gz`` if compressed."""
         name = self.path.name.lower()
         return (name.removesuffix(".gz") if self.compressed else name).rpartition(".")[2]
 
@@ -85,7 +85,7 @@ class RawFile:
         return decode(self.data, self.path, self.given_encoding)
 
     def parsed(self, done: int, total: int) -> None:
-        """Tell how far a reader has come; raise `Cancelled` if asked to stop."""
+        """Report how far a reader has got; raise `Cancelled` if asked to stop."""
         self.progress.step(Stage.PARSING, done, total)
 
     def contents(
@@ -109,12 +109,12 @@ class RawFile:
         truncated: bool = False,
         detail: str = "",
     ) -> FileMalformed:
-        """Return the error of a file that breaks the rules of its format."""
+        """Return an error for a file that violates its format."""
         return FileMalformed(self.path, file_format.value, line, column, truncated, detail)
 
     @contextmanager
     def errors_of_library(self, file_format: Format) -> Iterator[None]:
-        """Have whatever a library raises about damaged content mean that it is malformed."""
+        """Turn any error of a library about damaged content into `FileMalformed`."""
         try:
             yield
         except (BleuError, Cancelled, MemoryError):
@@ -122,13 +122,13 @@ class RawFile:
         except Exception as error:
             raise self.malformed(file_format, detail=f"{type(error).__name__}: {error}") from error
         except BaseException as error:
-            # How a panic of a library in Rust arrives.
+            # Raised for a panic in a Rust library.
             if type(error).__name__ != "PanicException":
                 raise
             raise self.malformed(file_format, detail=str(error)) from None
 
     def check_archive(self, file_format: Format) -> None:
-        """Check that the ZIP archive this is can be unpacked, and how large it gets.
+        """Check that this ZIP archive can be unpacked, and its unpacked size.
 
         Raises
         ------
@@ -138,10 +138,10 @@ class RawFile:
             pass
 
     def unpacked(self, file_format: Format) -> Iterator[tuple[str, bytes]]:
-        """Yield every member's name and content, piece by piece, of the ZIP archive this is.
+        """Yield the name and content of every member of this ZIP archive, in pieces.
 
-        Sizes written in an archive can lie, so whoever reads one with a library unpacks it here
-        first, and throws away what it does not want to look at.
+        The sizes stated in an archive can be wrong on purpose. So unpack it here first, with a
+        limit, before a library unpacks it.
 
         Raises
         ------
@@ -177,16 +177,16 @@ class RawFile:
                 self.parsed(done, max(size, done))
 
     def member(self, name: str) -> bytes | None:
-        """Return the content of a member of the archive this is; None if there is none."""
+        """Return the content of a member of this archive; None if there is no such member."""
         from zipfile import ZipFile
 
         with ZipFile(BytesIO(self.data)) as archive:
             return archive.read(name) if name in archive.namelist() else None
 
     def in_background(self, work: Callable[[], T]) -> T:
-        """Return what `work` returns; for a library's single call that can take long.
+        """Run a single long call of a library in a thread, so that it can be cancelled.
 
-        The call runs in a thread. Whoever cancels does not wait for it: it is left to finish.
+        On cancellation the thread is not waited for; it finishes on its own.
         """
         # Imported lazily, as are archives below, to speed up start-up.
         from concurrent.futures import Future, wait
@@ -206,14 +206,14 @@ class RawFile:
 
 
 def read_raw(path: Path, *, encoding: str | None = None, progress: Progress = SILENT) -> RawFile:
-    """Read a file's bytes, and unpack them if they are packed by gzip.
+    """Read a file's bytes, and unpack them if they are gzip data.
 
     Parameters
     ----------
     path
         The file; ``-`` reads standard input.
     encoding
-        The user's word, for whoever decodes.
+        The user's choice, for decoding later.
 
     Raises
     ------
@@ -230,7 +230,7 @@ def read_raw(path: Path, *, encoding: str | None = None, progress: Progress = SI
 
 
 def _unpack(data: bytes, path: Path, progress: Progress) -> bytes:
-    """Unpack gzip data, of several members too."""
+    """Unpack gzip data with one or more members."""
     pieces = []
     total = done = 0
     while done < len(data):
@@ -260,7 +260,7 @@ def _unpack(data: bytes, path: Path, progress: Progress) -> bytes:
 
 
 def _read_bytes(path: Path, progress: Progress) -> bytes:
-    """Read in pieces, so that progress shows and cancelling works."""
+    """Read in pieces, for progress and cancellation."""
     pieces = []
     done = 0
     try:
@@ -287,7 +287,7 @@ def _read_bytes(path: Path, progress: Progress) -> bytes:
 
 
 def _state(path: Path) -> tuple[int, int] | None:
-    """Return size and time of a file; None for what has no such thing, like a pipe."""
+    """Return size and modification time of a regular file; None for pipes and the like."""
     if path == STANDARD_INPUT:
         return None
     state = path.stat()
@@ -299,5 +299,5 @@ def _open(path: Path) -> AbstractContextManager[IO[bytes]]:
         return path.open("rb")
     if sys.stdin is None:
         raise ValueError("closed")
-    # Whoever opened standard input closes it.
+    # Standard input is not ours to close.
     return nullcontext(sys.stdin.buffer)

@@ -1,8 +1,8 @@
 """Subtitles: SubRip, WebVTT and SubStation Alpha (ASS, SSA).
 
-pysubs2 reads SubStation Alpha only. In the others it loses text: a number that is the last line of
-the last cue, a line of WebVTT with two times in it, a cue whose times are damaged; and it takes
-notes and names of WebVTT for text.
+Uses pysubs2 for SubStation Alpha only. In the other formats it loses text (a number in the last
+line of the last cue, a WebVTT line with two times in it, cues with damaged times) and takes notes
+and cue identifiers of WebVTT for text.
 """
 
 from __future__ import annotations
@@ -33,19 +33,19 @@ _SUBSTATION = re.compile(r"\s*\[(?:Script Info|V4\+? Styles|Events)\]", re.IGNOR
 _NO_CUE = re.compile(r"(?:NOTE|STYLE|REGION)(?=\s|$)")
 
 _TIME = r"(?:(\d{1,6}):)?(\d{1,2}):(\d{1,2})(?:[.,](\d{1,3}))?"
-# Behind the times stand a place on the screen, or settings.
+# The times may be followed by a position on the screen or other settings.
 _TIMES = re.compile(rf"\s*{_TIME}\s*-->\s*{_TIME}(?:\s.*)?")
 _CLOCK = re.compile(r"\d:\d+[:.,]|\d\.\d+\.\d+,\d")
 _TWO_CLOCKS = re.compile(r"\s*[\d:.,]+[\s>–—-]+[\d:.,]+\s*")
 _CUE_NUMBER = re.compile(r"[\s\ufeff]*(\d{1,9})\s*")
 
-# A word in angle brackets may be text: <laughs>.
+# Only known tags: other words in angle brackets may be text, like <laughs>.
 _SUBRIP_TAGS = re.compile(
     r"(\n|</?(?:b|br|c|em|font|i|lang|rt|ruby|s|span|strong|u|v)(?=[\s.>/])[^<>\n]*>"
     r"|\{\\[^{}\n]*\}|\{/?[biu]\})",
     re.IGNORECASE,
 )
-# Brackets that are text are written &lt; and &gt; there.
+# In WebVTT, brackets in text are written as &lt; and &gt;.
 _WEBVTT_TAGS = re.compile(r"(\n|<[^<>]*>)")
 _SUBSTATION_TAGS = re.compile(r"(\\[Nn]|\{[^{}]*\})")
 _ELEMENT = re.compile(r"<\s*(/?[^\s/>]*)")
@@ -61,10 +61,10 @@ class _Cue(NamedTuple):
 
 
 def read(raw: RawFile) -> Contents:
-    """Read subtitles: one unit a cue, in the order of time.
+    """Read subtitles: a unit for each cue, ordered by time.
 
-    Lines of a cue are parted by a tag that is a break; formatting is tags. Notes, styles, comments
-    and drawings are no cues. White space at the ends of a line is layout.
+    Line breaks within a cue and formatting become tags. Notes, styles, comments and drawings are
+    left out, as is white space at the ends of lines.
     """
     text, encoding = raw.text()
     lines, _, _ = split_lines(text)
@@ -121,7 +121,7 @@ def _clock(milliseconds: int) -> str:
 
 
 def _is_damaged_times(line: str) -> bool:
-    """Whether a line that is no times was meant to be."""
+    """Whether a line looks like the times of a cue, although it is not well-formed."""
     if "-->" in line:
         return _CLOCK.search(line) is not None
     return line.count(":") >= 4 and _TWO_CLOCKS.fullmatch(line) is not None
@@ -131,7 +131,7 @@ def _is_damaged_times(line: str) -> bool:
 
 
 def _subrip_cues(raw: RawFile, lines: Sequence[str]) -> Iterator[_Cue]:
-    """Yield the cues: from one line of times to the next cue's number, or its times."""
+    """Yield the cues: each extends from its times to the number or times of the next cue."""
     times: re.Match[str] | None = None
     number: int | None = 0
     start = 0
@@ -154,7 +154,7 @@ def _subrip_cues(raw: RawFile, lines: Sequence[str]) -> Iterator[_Cue]:
 
 
 def _check_blank(raw: RawFile, lines: Sequence[str]) -> None:
-    """Raise if there is text before the first cue: its times are missing."""
+    """Raise if there is text before the first cue, as its times must be missing."""
     for index, line in enumerate(lines):
         if line.strip(" \t\ufeff"):
             raise _malformed(raw, index)
@@ -163,10 +163,11 @@ def _check_blank(raw: RawFile, lines: Sequence[str]) -> None:
 def _text_end(
     lines: Sequence[str], start: int, times: int, number: int | None
 ) -> tuple[int, int | None]:
-    """Return where a cue's text ends before the next one's times, and the next one's number.
+    """Return where a cue's text ends before the times of the next cue, and that cue's number.
 
-    Text may be a number as well. Where the cue has a number, the next one's is one more, or stands
-    right before the times and is not all there is; where it has none, a blank line is before it.
+    A number in the last line may also be text. It is the next cue's number if it is one more than
+    the number of this cue, or directly before the times and not the only line. If this cue has no
+    number, there must be a blank line before it.
     """
     place = times - 1
     while place > start and not lines[place].strip():
@@ -198,7 +199,7 @@ def _subrip_cue(
 
 
 def _check_times(raw: RawFile, number: int, lines: Sequence[str], start: int, end: int) -> None:
-    """Raise if the next cue's number stands in a cue's text: its times are missing."""
+    """Raise if the next cue's number is within a cue's text, as its times must be missing."""
     for index in range(start + 1, end):
         if lines[index - 1].strip():
             continue
@@ -212,7 +213,7 @@ def _check_times(raw: RawFile, number: int, lines: Sequence[str], start: int, en
 
 
 def _webvtt_cues(raw: RawFile, lines: Sequence[str]) -> Iterator[_Cue]:
-    """Yield the cues of the blocks between blank lines, of which the first is the header."""
+    """Yield the cues of all blocks between blank lines, except the first, which is the header."""
     start, is_header = 0, True
     for index in range(len(lines) + 1):
         if index < len(lines) and lines[index].strip():
@@ -227,9 +228,9 @@ def _webvtt_cues(raw: RawFile, lines: Sequence[str]) -> Iterator[_Cue]:
 
 
 def _webvtt_block(raw: RawFile, lines: Sequence[str], start: int, end: int) -> Iterator[_Cue]:
-    """Yield the cue of a block, or several without blank lines between them."""
+    """Yield the cue of a block, or several cues if blank lines between them are missing."""
     places = [index for index in range(start, end) if "-->" in lines[index]]
-    # A name may stand before the times.
+    # There may be an identifier before the times.
     if not places or places[0] > start + 1:
         raise _malformed(raw, start, truncated=end == len(lines))
     for place, following in zip(places, [*places[1:], end], strict=True):
@@ -237,7 +238,7 @@ def _webvtt_block(raw: RawFile, lines: Sequence[str], start: int, end: int) -> I
         if found is None:
             raise _malformed(raw, place)
         text = lines[place + 1 : following]
-        # As in SubRip, the next one's number, if it is not all there is.
+        # As in SubRip, it is the next cue's number unless it is the only line.
         if following < end and len(text) > 1 and _CUE_NUMBER.fullmatch(text[-1]):
             text = text[:-1]
         parts = _parts(_joined(text), _WEBVTT_TAGS, unescape)
@@ -264,14 +265,14 @@ def _substation_cues(raw: RawFile, lines: Sequence[str]) -> Iterator[_Cue]:
 
 
 class _Dialogue:
-    """The dialogue of a file as pysubs2 takes it: a line each, fields in the order it expects.
+    """The dialogue lines of a file for pysubs2, with the fields in the order it expects.
 
     Attributes
     ----------
     index
-        Of the line that was read last.
+        Index of the line read last.
     lines
-        Where each stands, from 1.
+        Line number of each dialogue line, from 1.
     """
 
     def __init__(self, raw: RawFile, lines: Sequence[str]) -> None:
@@ -326,17 +327,17 @@ def _joined(lines: Sequence[str]) -> str:
 
 def _parts(text: str, tags: re.Pattern[str], plain: Callable[[str], str]) -> list[str | Tag]:
     """Return the text between tags, and the tags, in order."""
-    pieces = tags.split(text)  # by turns, as the pattern is a group
+    pieces = tags.split(text)  # text and tags alternate, as the whole pattern is a group
     return [_tag(piece) if i % 2 else plain(piece) for i, piece in enumerate(pieces) if piece]
 
 
 @lru_cache
 def _tag(text: str) -> Tag:
-    r"""Return what is written as ``<i>``, ``{i}`` or ``{\i1}``, which all are ``i``."""
+    r"""Return a tag with the same name for ``<i>``, ``{i}`` and ``{\i1}``."""
     if text in ("\n", "\\N", "\\n"):
         return Tag("br", text, is_break=True)
     if element := _ELEMENT.match(text):
-        # A speaker or a color is none of the name; a class or a time is.
+        # The name includes a class or time, but not a speaker or color.
         name = element.group(1).lower()
         return Tag(name, text, is_break=name == "br")
     if switch := _SWITCH.fullmatch(text):

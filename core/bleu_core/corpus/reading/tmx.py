@@ -29,7 +29,7 @@ from bleu_core.corpus.reading.xml_events import (
 )
 from bleu_core.errors import TooManyColumns
 
-# Every language has a cell in every unit, and a file can name a new one in each.
+# Every language has a cell in every unit. A malicious file could name a new one in each unit.
 _MAX_LANGUAGES = 500
 _MAX_CELLS = 100_000_000
 _LAID_OUT = re.compile(r"[ \t]*\r?\n")
@@ -38,11 +38,11 @@ _LAID_OUT = re.compile(r"[ \t]*\r?\n")
 def read(raw: RawFile) -> Contents:
     """Read a TMX file: a unit for each ``tu``, and a field for each language.
 
-    Where a ``tu`` has several texts in one language, it becomes several units, as many as it needs;
-    of a language that has fewer, they repeat the last.
+    A ``tu`` with several texts in one language becomes several units. Languages with fewer texts
+    repeat their last one.
 
-    A unit's key is its text in the source language that it or the header names; where they name
-    none that is there, in the language that most units have.
+    A unit's key is its text in the source language, which it or the header states; if the file has
+    no such language, its text in the most frequent one.
     """
     text, encoding = xml_text(raw)
     raw.progress.check()
@@ -65,7 +65,7 @@ def read(raw: RawFile) -> Contents:
 
 
 class _Units:
-    """The units so far, and their texts by language; tags that differ in case only are one."""
+    """The units so far, with texts by language. The case of language tags is ignored."""
 
     def __init__(self) -> None:
         self.source_language = ""
@@ -77,12 +77,12 @@ class _Units:
 
     @property
     def languages(self) -> int:
-        """How many languages there are."""
+        """Number of languages."""
         return len(self._names)
 
     @property
     def cells(self) -> int:
-        """How many texts there are, and places for them."""
+        """Number of cells, empty ones included."""
         return len(self._names) * len(self._lines)
 
     def add(self, unit: Element, line: int) -> None:
@@ -130,7 +130,7 @@ class _Units:
         )
 
     def _find(self, wanted: str) -> str | None:
-        """Return the language of a tag, or else the first that is a variety of the same."""
+        """Return the language with this tag, or else the first variety of the same language."""
         wanted = wanted.strip().lower()
         if wanted in self._cells:
             return wanted
@@ -147,7 +147,7 @@ class _Units:
         ]
 
     def _key(self, index: int, language: str | None) -> str:
-        """Return the text in a language; of a unit without it, the first text it has."""
+        """Return a unit's text in a language, or else its first text."""
         cells = [] if language is None else [self._cells[language][index]]
         if not any(cells):
             cells = [column[index] for column in self._cells.values()]
@@ -156,7 +156,7 @@ class _Units:
 
 def _cell(variant: Element) -> Cell:
     for segment in variant.iterchildren("{*}seg"):
-        # White space counts in TMX, but for that of a file laid out to be looked at.
+        # White space is significant in TMX, except in files that were pretty-printed.
         is_laid_out = _LAID_OUT.match(segment.text or "") is not None
         return tidy_cell(read_inline(segment, {}).parts, strip=is_laid_out)
     return ""

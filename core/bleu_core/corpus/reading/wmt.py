@@ -1,4 +1,4 @@
-"""Test sets and translations of the WMT shared tasks: XML since 2021, SGML before."""
+"""Test sets and system output of the WMT shared tasks: XML since 2021, SGML before."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _KINDS = {
 }
 _ORDER = list(dict.fromkeys(_KINDS.values()))
 
-# SGML as it is found: & and < stand for themselves, values without quotes, paragraphs have no end.
+# The SGML files are loose: unescaped & and <, values without quotes, paragraphs without end tags.
 _TAG = re.compile(
     r"<(?P<end>/?)(?P<name>refset|srcset|tstset|doc|seg)(?=[\s>])(?P<more>[^<>]*)>", re.IGNORECASE
 )
@@ -42,7 +42,7 @@ _LINE_END = re.compile(r"\s*[\r\n]\s*")
 
 
 class _Text(NamedTuple):
-    """One of the texts of a document."""
+    """Identity of one of the texts: source, a reference or a system."""
 
     kind: FieldKind
     name: str
@@ -57,8 +57,8 @@ class _Segment(NamedTuple):
 
 
 def read(raw: RawFile) -> Contents:
-    """Read a file of WMT: a unit for each segment of a document, whichever texts have it."""
-    # SGML says nothing of its encoding.
+    """Read a WMT file: a unit for each segment that at least one of the texts has."""
+    # SGML files do not state their encoding.
     text, encoding = raw.text() if raw.ending in ("sgm", "sgml") else xml_text(raw)
     if root_name(text) == "dataset":
         table = _table(_xml_segments(raw, text))
@@ -68,10 +68,7 @@ def read(raw: RawFile) -> Contents:
 
 
 def _table(segments: Iterator[_Segment]) -> Table:
-    """Put the segments of all texts side by side.
-
-    The n-th of one text with a key belongs to the n-th of another with it.
-    """
+    """Pair the segments of all texts by key; the n-th with a key goes with the n-th elsewhere."""
     rows: dict[tuple[str, int], int] = {}
     lines: list[int] = []
     cells: dict[_Text, dict[int, str]] = {}
@@ -89,7 +86,7 @@ def _table(segments: Iterator[_Segment]) -> Table:
     fields = [
         Field(
             text.kind,
-            # The same translator can have translated into several languages.
+            # The same translator may have translated into several languages.
             text.name if names[text.kind, text.name] == 1 else f"{text.name} {text.language}",
             [found.get(row, "") for row in range(len(rows))],
             text.language,

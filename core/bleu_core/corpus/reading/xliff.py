@@ -46,12 +46,12 @@ _MARKS = {
 def read(raw: RawFile) -> Contents:
     """Read an XLIFF file: a unit for each segment.
 
-    In XLIFF 1 that is each ``trans-unit``, or each ``mrk`` of the type ``seg`` in one; in XLIFF 2
-    each ``segment``. What is not to be translated and holds no text, as the structure of the
-    original document in SDLXLIFF, is no unit; in a file without any text nothing is.
+    In XLIFF 1, segments are ``trans-unit`` elements, or the ``mrk`` elements of type ``seg`` in
+    them; in XLIFF 2, ``segment`` elements. Units without text that are not to be translated, such
+    as the document structure in SDLXLIFF, are left out. A file without any text has no units.
 
-    A unit's key is made of the ids of its groups, its own, and the segment's where there are
-    several; before them the name of the file, where they come from several.
+    A unit's key consists of the ids of its groups, its own id and the segment's, if there are
+    several. If the units come from several original files, the name of the file comes first.
     """
     text, encoding = xml_text(raw)
     raw.progress.check()
@@ -68,7 +68,7 @@ def read(raw: RawFile) -> Contents:
             if unit is None:
                 unit, line = element, place
         elif unit is not None:
-            # What tools add inside a unit may be called like anything.
+            # Ignore elements inside a unit: tools add their own, with any name.
             if element is unit:
                 scope = scopes[-1].inside(unit, name)
                 units.add(_ROWS[name](unit, scope), scope, line)
@@ -102,7 +102,7 @@ class _Units:
         self._has_text = False
 
     def learn_languages(self, element: Element) -> None:
-        """Note the languages that the document or a file says it is in."""
+        """Note the languages stated by the document or one of its files."""
         self._learn(
             element.get("srcLang") or element.get("source-language"),
             element.get("trgLang") or element.get("target-language"),
@@ -135,7 +135,7 @@ class _Units:
                 self._marks[index] = _MARKS[row.state]
 
     def table(self) -> Table:
-        """Return all units; none where there is no text in any."""
+        """Return all units; none if none of them has text."""
         source, target = self._source_language, self._target_language
         if not self._has_text:
             sides = (FieldKind.SOURCE, source), (FieldKind.TARGET, target)
@@ -156,9 +156,9 @@ class _Units:
         )
 
     def _full_keys(self) -> list[str]:
-        """Return the keys, with the file where units come from several.
+        """Return the keys, with the name of the original file if there are several.
 
-        One file is often called differently in deliveries of different people or languages.
+        With a single file, leave it out: its name often differs between deliveries.
         """
         if len(set(self._files)) < 2:
             return self._keys

@@ -9,10 +9,9 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bleu_core.corpus.reading.contents import Cell
+from bleu_core.corpus.reading.contents import Cell, Part
 from bleu_core.corpus.reading.inline_tags import (
     InlineText,
-    Part,
     has_text,
     native_code,
     read_inline,
@@ -27,16 +26,16 @@ _WITH_ID = ("group", "trans-unit", "unit")
 
 
 class Scope(NamedTuple):
-    """What an element passes on to those in it.
+    """What elements inherit from those around them.
 
     Attributes
     ----------
     file
-        What the file is called.
+        Name of the original file.
     path
-        Ids of the groups, and of the unit.
+        Ids of the groups and of the unit.
     translate
-        Whether it is to be translated.
+        Whether the content is to be translated.
     preserve
         Whether line breaks and tabs are part of the text.
     codes
@@ -50,10 +49,10 @@ class Scope(NamedTuple):
     codes: Mapping[str, str] = MappingProxyType({})
 
     def inside(self, element: Element, name: str) -> Scope:
-        """Return what is passed on inside an element of this name."""
+        """Return the scope inside an element with this name."""
         file, path = self.file, self.path
         if name == "file":
-            # In XLIFF 2 the id is required, and the name of the original is not.
+            # In XLIFF 2 the id is required and the name of the original optional.
             is_version_1 = element.get("source-language") is not None
             file = (is_version_1 and element.get("original")) or element.get("id") or ""
         elif name in _WITH_ID:
@@ -82,12 +81,12 @@ class Side:
 
     @property
     def whole(self) -> Cell:
-        """All of it."""
+        """The whole content."""
         return self.cell(self.text.parts)
 
     @property
     def segments(self) -> dict[tuple[str, int], Cell]:
-        """Its segments by mid (by number without one), and by how often that came before."""
+        """Its segments, by mid or else number, and by how often that occurred before."""
         found: dict[tuple[str, int], Cell] = {}
         if not self.text.segments:
             return found
@@ -99,7 +98,7 @@ class Side:
         return found
 
     def cell(self, parts: Sequence[Part]) -> Cell:
-        """Return a cell of some parts of it."""
+        """Return a cell of some of the parts."""
         return tidy_cell(parts, unfold=not self.preserve, strip=not self.preserve)
 
 
@@ -109,13 +108,13 @@ class Row(NamedTuple):
     Attributes
     ----------
     name
-        What tells it from others in the unit.
+        Its name within the unit.
     languages
-        What source and target themselves say.
+        Languages stated on source and target themselves.
     state
-        How far its translation is, in the words of the file.
+        State of the translation, in the file's own terms.
     alternative
-        A translation that was proposed.
+        A proposed translation.
     """
 
     name: str
@@ -129,7 +128,7 @@ class Row(NamedTuple):
 def rows_1(unit: Element, scope: Scope) -> list[Row]:
     """Return the segments of a trans-unit.
 
-    Where one side has segments and the other, not empty, has none, it is one whole.
+    The unit stays whole if one side is segmented and the other has text but no segments.
     """
     children = _children(unit)
     source, target = scope.side(children.get("source")), scope.side(children.get("target"))
@@ -164,7 +163,7 @@ def rows_1(unit: Element, scope: Scope) -> list[Row]:
 
 
 def _states_of_segments(unit: Element) -> dict[str, str | None]:
-    """Return what Trados Studio says of the segments, by mid."""
+    """Return the states that Trados Studio keeps for segments, by mid."""
     return {
         segment.get("id", ""): segment.get("conf") or segment.get("origin")
         for definitions in unit
@@ -174,9 +173,9 @@ def _states_of_segments(unit: Element) -> dict[str, str | None]:
 
 
 def _alternatives_1(unit: Element, scope: Scope) -> dict[str | None, Cell]:
-    """Return proposed translations, the first of each.
+    """Return the first proposed translation of each segment, by mid.
 
-    By mid those of segments, by an empty one the one of no segment, by None the first of all.
+    Under an empty mid, the first that names no segment; under None, the first of all.
     """
     found: dict[str | None, Cell] = {}
     for alternative in unit:
@@ -195,7 +194,7 @@ def _alternatives_1(unit: Element, scope: Scope) -> dict[str | None, Cell]:
 
 
 def rows_2(unit: Element, scope: Scope) -> list[Row]:
-    """Return the segments of an XLIFF 2 unit; what can be ignored between them is none."""
+    """Return the segments of an XLIFF 2 unit, without the ``ignorable`` parts between them."""
     data = _children(unit).get("originalData")
     if data is not None:
         scope = scope._replace(codes={item.get("id", ""): _characters(item) for item in data})
@@ -219,14 +218,14 @@ def rows_2(unit: Element, scope: Scope) -> list[Row]:
 
 
 def _characters(data: Element) -> str:
-    """Return the text of an element that has no tags, but may have characters XML cannot hold."""
+    """Return the text of an element with ``cp`` elements for characters XML cannot contain."""
     return "".join(part for part in read_inline(data, {}).parts if isinstance(part, str))
 
 
 def _alternatives_2(unit: Element, segments: list[Element], scope: Scope) -> dict[int, Cell]:
     """Return the first proposed translation of each segment, by its number.
 
-    A proposal names what it is for: a segment, or something marked in one.
+    A proposal refers to a segment, or to something marked inside one.
     """
     matches = [match for child in unit if local_name(child) == "matches" for match in child]
     numbers: dict[str, int] = {}
@@ -244,7 +243,7 @@ def _alternatives_2(unit: Element, segments: list[Element], scope: Scope) -> dic
 
 
 def tag_definitions(header: Element) -> dict[str, str]:
-    """Return the code of the original document that the tags of an SDLXLIFF file stand for."""
+    """Return the original document's code for the tags of an SDLXLIFF file."""
     kinds = {"bpt": "g", "ept": "/g", "ph": "x", "st": "x"}
     return {
         f"{kinds[local_name(child)]}:{definition.get('id')}": native_code(child)
@@ -255,7 +254,7 @@ def tag_definitions(header: Element) -> dict[str, str]:
 
 
 def _children(element: Element) -> dict[str, Element]:
-    """Return an element's children by name, without its namespace; the first of each name."""
+    """Return an element's first child of each name, without the namespace of the element."""
     namespace = element.tag.removesuffix(local_name(element))
     found: dict[str, Element] = {}
     for child in element:

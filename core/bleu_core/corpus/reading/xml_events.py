@@ -1,4 +1,4 @@
-"""XML, safely: no entity is resolved, nothing is fetched, and memory holds one unit at a time."""
+"""Safe streaming XML: no entity expansion, no network access, one unit in memory at a time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     import regex
 
 Element = Any
-"""An ``lxml.etree._Element``; lxml brings no types."""
+"""An ``lxml.etree._Element``; lxml has no type hints."""
 
 XML_SPACE = "{http://www.w3.org/XML/1998/namespace}space"
 XML_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
@@ -29,22 +29,23 @@ _BYTE_ORDER_MARKS = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")
 
 _PREFIX = r"(?:[^\s<>/:=]+:)?"
 _ROOT = re.compile(rf"<{_PREFIX}([^\W\d][\w.-]*)[\s/>]")
-# What may stand before the root, beside the DOCTYPE.
+# What may come before the root element, apart from the DOCTYPE.
 _MISC = r"(?:[ \t\r\n\ufeff]++|<\?.*?\?>|<!--.*?-->)*+"
 _DOCTYPE = r"""<!DOCTYPE\s(?:[^\["'<>]|"[^"]*"|'[^']*')*+
         (?P<subset>\[(?:<!--.*?(?:-->|\Z)|<\?.*?(?:\?>|\Z)|[^\]"']|"[^"]*"|'[^']*')*+\]\s*+)?>"""
 _DECLARATION = re.compile(r"[ \t\r\n\ufeff]*(?:<\?xml\s[^>]*\?>)?")
-# An unclosed one reaches to the end, lest it be sought from every place in it.
+# If one is not closed, match up to the end. Otherwise the search would start again at every
+# character of it, in quadratic time.
 _NO_MARKUP = r"<!--.*?(?:-->|\Z)|<!\[CDATA\[.*?(?:\]\]>|\Z)|<\?.*?(?:\?>|\Z)"
 _UNKNOWN = r"&(?!(?:amp|lt|gt|quot|apos);)(?P<name>[\w:.-]+);"
 _REFERENCE = re.compile(rf"{_NO_MARKUP}|{_UNKNOWN}", re.DOTALL)
 
 
 def xml_text(raw: RawFile) -> tuple[str, Encoding]:
-    """Decode an XML file by its byte order mark, its declaration, or as UTF-8.
+    """Decode an XML file according to its byte order mark or declaration, or else as UTF-8.
 
-    A declaration that cannot be true, because it was read as ASCII or names no encoding, counts
-    for nothing: the file is decoded as any other text.
+    Ignores a declaration that cannot be true: UTF-16 in one that is readable as ASCII, or an
+    unknown encoding. The file is then decoded like any other text.
 
     Raises
     ------
@@ -63,7 +64,7 @@ def xml_text(raw: RawFile) -> tuple[str, Encoding]:
 
 
 def root_name(text: str) -> str | None:
-    """Return the local name of the root element; None for text that does not start as XML."""
+    """Return the local name of the root element; None if the text does not start like XML."""
     start = _skip_misc(text)
     if doctype := _prolog()[1].match(text, start):
         start = _skip_misc(text, doctype.end())
@@ -73,9 +74,9 @@ def root_name(text: str) -> str | None:
 
 @cache
 def _prolog() -> tuple[regex.Pattern[str], regex.Pattern[str]]:
-    """Return the patterns of what may stand before the root, and of a DOCTYPE.
+    """Return the patterns of what may come before the root, and of a DOCTYPE.
 
-    With `regex`: `re` matches possessive groups wrongly in Python before 3.11.5.
+    With `regex`, because `re` has a bug in possessive groups before Python 3.11.5.
     """
     import regex
 
@@ -92,28 +93,28 @@ def xml_events(
 ) -> Iterator[tuple[str, Element]]:
     """Yield ``("start", element)`` and ``("end", element)`` in the order of the file.
 
-    At its start an element has its attributes only, at its end all its content. Whoever has done
-    with an element calls `release`. Comments and processing instructions are left out.
+    At its start an element has only its attributes, at its end all its content. Callers `release`
+    elements they no longer need. Comments and processing instructions are left out.
 
     Parameters
     ----------
     raw
-        Named in errors, told of progress.
+        The file, for errors and progress.
     file_format
-        Named in errors.
+        For errors.
     text
         The file's text, from `xml_text`.
     names
-        Local names of the elements that are asked for; without any, all are. Among all, nesting is
-        bounded; between some it may be as deep as the parser allows, 2,048 levels.
+        Local names of the wanted elements; all by default. The nesting of those yielded is limited
+        to 200 levels, that of others by the parser to 2,048.
 
     Raises
     ------
     EntityDeclared
         If the file declares entities, used or not.
     FileMalformed
-        If it is not well-formed, ends too soon, nests deeper than any file for translation, or
-        refers to an entity that another file would have to declare.
+        If it is not well-formed, incomplete, nested too deeply, or refers to an entity declared in
+        another file.
     Cancelled
     """
     from lxml import etree
@@ -130,7 +131,7 @@ def xml_events(
         attribute_defaults=False,
         remove_comments=True,
         remove_pis=True,
-        # The limits are about entities, of which there are none; skeletons can be large.
+        # The limits protect from entities, which are refused; embedded skeletons can be large.
         huge_tree=not has_subset,
     )
     depth = 0
@@ -151,17 +152,17 @@ def xml_events(
 
 
 def _without_declaration(start: str) -> str:
-    """Return the start of a text with blanks for what says how its bytes were to be read."""
+    """Blank out the XML declaration, which names the encoding of the file, not of this text."""
     return _DECLARATION.sub(lambda found: re.sub(r"[^\n]", " ", found.group()), start, count=1)
 
 
 def _check_doctype(raw: RawFile, file_format: Format, text: str) -> bool:
-    """Refuse entities; return whether the file brings declarations of its own."""
+    """Refuse entity declarations; return whether the file has an internal DTD subset."""
     start = _skip_misc(text)
     if not text.startswith("<!DOCTYPE", start):
         return False
     doctype = _prolog()[1].match(text, start)
-    # A malformed one may be anything to the parser.
+    # Nobody knows what the parser makes of a malformed DOCTYPE, so assume it has a subset.
     has_subset = doctype is None or doctype.group("subset") is not None
     entity = text.find("<!ENTITY", start) if has_subset else -1
     if entity >= 0:
@@ -171,7 +172,7 @@ def _check_doctype(raw: RawFile, file_format: Format, text: str) -> bool:
 
 
 def _check_references(raw: RawFile, file_format: Format, text: str) -> None:
-    """Refuse what the DTD in another file may declare: the parser drops it in silence."""
+    """Refuse references to entities of an external DTD, which the parser drops silently."""
     if re.search(_UNKNOWN, text) is None:
         return
     for found in raw.progress.watch(_REFERENCE.finditer(text)):
@@ -193,16 +194,16 @@ def _line(text: str, place: int) -> int:
 def _syntax_errors(
     raw: RawFile, file_format: Format, parser: Any, ended: str | None = None
 ) -> Iterator[None]:
-    """Have the parser's first complaint mean that the file is malformed, and where.
+    """Turn the parser's first error into `FileMalformed`, with its place.
 
-    At its end, the text is given as `ended`.
+    `ended` is the whole text, once the parser has received all of it.
     """
     from lxml import etree
 
     try:
         with raw.errors_of_library(file_format):
             yield
-        # The parser goes on after some.
+        # The parser only logs some errors and goes on.
         last = parser.feed_error_log.last_error
         if last is not None and last.level >= etree.ErrorLevels.ERROR:
             raise raw.malformed(file_format)
@@ -223,7 +224,7 @@ def _syntax_errors(
 
 
 def _rest(text: str, line: int, column: int) -> str:
-    """Return the text from a place on."""
+    """Return the text from a line and column on."""
     start = 0
     for _ in range(line - 1):
         start = text.find("\n", start) + 1
@@ -231,9 +232,9 @@ def _rest(text: str, line: int, column: int) -> str:
 
 
 def check_root(raw: RawFile, file_format: Format, text: str, *names: str) -> None:
-    """Raise `FileWrongFormat` if the text does not start as XML with one of these roots.
+    """Raise `FileWrongFormat` if the text does not start like XML with one of these roots.
 
-    Of XML that breaks off before its root, `xml_events` tells what is wrong with it.
+    Accepts XML that ends before its root, for which `xml_events` raises a more precise error.
     """
     root = root_name(text)
     is_broken_off = root is None and text.lstrip("\ufeff \t\r\n").startswith("<")
@@ -242,9 +243,9 @@ def check_root(raw: RawFile, file_format: Format, text: str, *names: str) -> Non
 
 
 def start_lines(text: str, *names: str) -> Iterator[int]:
-    """Yield the lines (from 1) on which the elements of these local names start, in order.
+    """Yield the lines (from 1) on which elements with these local names start, in order.
 
-    The parser knows lines up to 65,535 only; files for translation are longer.
+    The parser counts lines only up to 65,535, and translation files can be longer.
     """
     tags = re.compile(rf"{_NO_MARKUP}|<{_PREFIX}(?P<name>{'|'.join(names)})[\s/>]", re.DOTALL)
     line, counted = 1, 0
@@ -256,7 +257,7 @@ def start_lines(text: str, *names: str) -> Iterator[int]:
 
 
 def release(element: Element) -> None:
-    """Drop an element's content, and what came before it in its parent, from memory."""
+    """Free the memory of an element's content and of its preceding siblings."""
     element.clear()
     parent = element.getparent()
     if parent is not None:
@@ -265,7 +266,7 @@ def release(element: Element) -> None:
 
 
 def local_name(element: Element) -> str:
-    """Return an element's name without its namespace; empty for what is no element."""
+    """Return an element's name without namespace; empty for comments and the like."""
     tag = element.tag
     return tag.rpartition("}")[2] if isinstance(tag, str) else ""
 
