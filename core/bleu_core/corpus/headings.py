@@ -1,4 +1,4 @@
-"""The words for what a text is to an evaluation, in headings of columns and names of files."""
+"""The meaning of column headings, and of the same words in file names."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bleu_core.corpus.addresses import Role
 from bleu_core.corpus.languages import canonical_language
 
 HEADING_LENGTH = 60
-"""Characters of the longest heading; what is longer is text."""
+"""Characters of the longest heading; anything longer is text."""
 
 
 class Meaning(Enum):
-    """What a heading says."""
+    """What a heading can mean."""
 
     SOURCE = "source"
     REFERENCE = "reference"
@@ -27,7 +27,7 @@ class Meaning(Enum):
     OTHER = "other"
 
 
-# In English, Spanish, Indonesian and Chinese; small, without accents and spaces.
+# In English, Spanish, Indonesian and Chinese; in lower case, without accents and spaces.
 _HEADING_WORDS = {
     Meaning.SOURCE: (
         "source|src|sourcetext|sourcesegment|sourcesentence|sourcestring|original|originaltext|"
@@ -92,7 +92,7 @@ _SYSTEM = re.compile(
     r"turbo|flash|opus|sonnet|haiku|chat|instruct|tiny|small|base|large|next|gen|"
     r"翻译|翻譯|机翻|機翻|v?\d[\d.]*[a-z]?))*"
 )
-"""What machine translation systems are called, with their models and versions."""
+"""Names of machine translation systems, with models and versions."""
 
 _LANGUAGE_NAMES = {
     "en": "english|ingles|inggris|英语|英語|英文",
@@ -144,13 +144,13 @@ _NUMBER_SIGNS = ("#", "№", "no.", "nº", "n.º", "n°")
 
 
 def _plain(text: str) -> str:
-    """Return text in small letters, without accents, and full-width characters as usual ones."""
+    """Return text in lower case, without accents and full-width forms."""
     decomposed = unicodedata.normalize("NFKD", text)
     return "".join(char for char in decomposed if not unicodedata.combining(char)).casefold()
 
 
 def _squeeze(text: str) -> str:
-    """Return what is left of a heading to look it up: ``Segment_ID`` is ``segmentid``."""
+    """Return a heading in the form of the word lists: ``Segment_ID`` becomes ``segmentid``."""
     return _BETWEEN_WORDS.sub("", _plain(text))
 
 
@@ -166,16 +166,16 @@ _NAMES = {
 
 @dataclass(frozen=True)
 class Heading:
-    """What a heading says.
+    """The meaning of one heading.
 
     Attributes
     ----------
     meaning
-        None if it names a language only.
+        None if it only names a language.
     language
         Tag of the language it names.
     is_sure
-        Whether it can hardly be anything but a heading: ``es`` and ``text`` are words of texts too.
+        Whether it can hardly be anything but a heading. ``es`` and ``text`` may occur as text.
     """
 
     meaning: Meaning | None = None
@@ -184,7 +184,7 @@ class Heading:
 
 
 def read_heading(text: str) -> Heading | None:
-    """Return what a heading says; None if it is not known."""
+    """Return the meaning of a heading; None if unknown."""
     return _read_short(text) if len(text) <= HEADING_LENGTH else None
 
 
@@ -199,7 +199,7 @@ def _read_short(text: str) -> Heading | None:
 
 
 def _read_word(text: str) -> Heading | None:
-    """Return what a heading of one word, or words that belong together, says."""
+    """Look up a heading of one word or a fixed phrase."""
     squeezed = _squeeze(text)
     language = _NAMES.get(squeezed) or _NAMES.get(squeezed.removeprefix("bahasa"))
     if language:
@@ -210,12 +210,12 @@ def _read_word(text: str) -> Heading | None:
     if meaning is None and language is None:
         return None
     is_sure = len(text) > 3 if meaning is None else meaning not in _VAGUE
-    # "MT" is no Maltese, but "id" can be Indonesian.
+    # "MT" is never Maltese, but "id" may be Indonesian.
     return Heading(meaning, language if meaning in (None, Meaning.KEY) else None, is_sure)
 
 
 def _tag(text: str) -> str | None:
-    """Return a language tag in its usual form; None for what is none, or not written as one."""
+    """Return a language tag in canonical form; None for other words or unusual case."""
     code = re.split("[-_]", text)[0]
     if not (code.islower() or code.isupper()):
         return None
@@ -223,11 +223,11 @@ def _tag(text: str) -> str | None:
 
 
 def _read_brackets(text: str) -> Heading | None:
-    """Read ``Target (es)`` and ``MT [DeepL]``; what is not known in brackets is a remark."""
+    """Read ``Target (es)`` and ``MT [DeepL]``, and ignore unknown words in brackets."""
     found = _BRACKETS.fullmatch(text)
     if found is None:
         return None
-    # "Chinese (Traditional)" is a name as a whole.
+    # "Chinese (Traditional)" is a single name.
     if whole := _read_word("".join(found.groups())):
         return whole
     before, inside = (read_heading(part) for part in found.groups())
@@ -245,9 +245,9 @@ def _read_label(text: str) -> Heading | None:
 
 
 def _read_parts(text: str) -> Heading | None:
-    """Read ``Spanish reference``, ``target_es`` and ``英文原文``: two parts that are known."""
+    """Read headings of two known parts: ``Spanish reference``, ``target_es``, ``英文原文``."""
     for place in range(1, len(text)):
-        # Chinese puts nothing between words.
+        # Chinese has no separators between words.
         if not _BETWEEN_WORDS.match(text, place) and max(text[place - 1 : place + 1]) < "\u2e80":
             continue
         rest = _BETWEEN_WORDS.sub("", text[place:], count=1)
@@ -257,10 +257,10 @@ def _read_parts(text: str) -> Heading | None:
 
 
 def _together(first: Heading, second: Heading) -> Heading | None:
-    """Return what two parts of a heading say together; None if they say different things."""
+    """Return the combined meaning of two parts; None if they contradict each other."""
     languages = {part.language for part in (first, second)} - {None}
     meanings = {part.meaning for part in (first, second)} - {None}
-    # "Segment ID" is an ID, "MT score" a score, "reference text" and "source text" are texts.
+    # "Segment ID" is an ID, "MT score" a score, but "reference text" a reference.
     for strong in (Meaning.OTHER, Meaning.KEY):
         if strong in meanings:
             meanings = {strong}
@@ -289,15 +289,15 @@ _ROLES = {
     Meaning.CANDIDATE: Role.CANDIDATE,
     Meaning.TRANSLATION: Role.CANDIDATE,
 }
-# In the name of a file, ht and ta are languages, and the target side may be the reference.
+# In file names, "ht" and "ta" are languages, and the target side may be the reference.
 _NOT_IN_FILE_NAMES = set("ht ta target tgt destino sasaran 目标 目標".split())
 
 
 def guess_role(file_name: str) -> Role | None:
     """Return the role that a file's name suggests, None if it suggests none.
 
-    Of several, a reference wins over a source, and a source over a candidate: the name of a
-    reference may tell what it is the reference for.
+    If several words suggest roles, a reference wins over a source, and that over a candidate:
+    ``reference-for-system.txt`` is a reference.
     """
     plain = _plain(file_name)
     parts = set(re.split(r"[\W_\d]+", plain))
@@ -305,7 +305,7 @@ def guess_role(file_name: str) -> Role | None:
         meaning
         for word, meaning in _WORDS.items()
         if word not in _NOT_IN_FILE_NAMES
-        # Chinese puts nothing between words.
+        # Chinese has no separators between words.
         and (word in parts or (not word.isascii() and word in plain))
     }
     return next((role for meaning, role in _ROLES.items() if meaning in said), None)

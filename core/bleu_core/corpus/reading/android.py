@@ -38,8 +38,8 @@ from bleu_core.corpus.reading.xml_events import (
 
 _XLIFF = "{urn:oasis:names:tc:xliff:document:1.2}"
 
-# Folders are called values-es, values-zh-rTW or values-b+zh+Hant, possibly with mobile network codes
-# before the language and other qualifiers after it. "car" is a dock mode, not a language.
+# Folders are called values-es, values-zh-rTW or values-b+zh+Hant, possibly with codes of mobile
+# networks before the language and other qualifiers after it. "car" is a dock mode, not a language.
 _FOLDER = re.compile(
     r"values(?:-mcc\d+)?(?:-mnc\d+)?"
     r"-(?:(?!car\b)([a-z]{2,3})(?:-r([A-Za-z]{2}|\d{3}))?|b\+([A-Za-z0-9+]+))(?:-|$)"

@@ -1,4 +1,4 @@
-"""What tables of rows and columns share: which row has the headings, and what they mean."""
+"""Tables of rows and columns: detection of headings, and the roles of columns."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from bleu_core.corpus.reading.raw import RawFile
 from bleu_core.errors import TooManyColumns
 
 COLUMN_LIMIT = 16_384
-"""Columns a table may have: those of the widest spreadsheet there is."""
+"""Columns a table may have: as many as spreadsheet programs support."""
 
 CELL_LIMIT = 25_000_000
-"""Cells a table may have, the empty ones too: a million rows of 25 columns."""
+"""Cells a table may have, empty ones included: a million rows of 25 columns."""
 
 
 class ColumnRole(Enum):
-    """What a column is to an evaluation."""
+    """What a column is in an evaluation."""
 
     SOURCE = "source"
     REFERENCE = "reference"
@@ -43,11 +43,11 @@ _NUMBER = re.compile(r"\s*[-+]?\d[\d.,]*\s*%?\s*")
 
 
 def is_heading_row(cells: Sequence[str]) -> bool:
-    """Whether the words in a row are those of headings, whatever the rows below are."""
+    """Whether a row consists of headings, judged without the rows below."""
     filled = [cell for cell in cells if cell.strip()]
     known = [(cell, heading) for cell in filled if (heading := read_heading(cell))]
     if len(filled) == 1:
-        # In a list of texts, "File" is one.
+        # In a list of texts, a word like "File" is text.
         return len(cells) == 1 and any(heading.is_sure for _, heading in known)
     if not known or _is_translated_word(known):
         return False
@@ -61,7 +61,7 @@ def is_heading_row(cells: Sequence[str]) -> bool:
 
 
 def names_texts(headings: Iterable[str]) -> bool:
-    """Whether headings name a text, like *source* and *MT*, or the language of one."""
+    """Whether any heading names a text, like *source* and *MT*, or a language."""
     known = (read_heading(heading) for heading in headings)
     return any(
         heading.meaning in (*_ROLES, Meaning.TRANSLATION)
@@ -72,7 +72,7 @@ def names_texts(headings: Iterable[str]) -> bool:
 
 
 def _is_translated_word(known: Sequence[tuple[str, Heading]]) -> bool:
-    """Whether a row is rather a text that happens to be a word of headings: Source, Fuente."""
+    """Whether a row is text that happens to be a word for headings: Source, Fuente."""
     said = {(heading.meaning, heading.language) for _, heading in known}
     bases = {without_label(cell) for cell, _ in known}
     names_system = any(is_system(cell) for cell, _ in known)
@@ -86,9 +86,9 @@ def _look_like_headings(filled: Sequence[str]) -> bool:
 
 
 def _has_headings(columns: Sequence[Sequence[str]]) -> bool:
-    """Whether the first row has the headings of the columns; in doubt it is a row of texts.
+    """Whether the first row has the headings of the columns; in doubt it is a row of text.
 
-    Lengths prove nothing: a title is short too, in every language.
+    Its length says nothing: titles are short too.
     """
     first = [column[0] for column in columns]
     if is_heading_row(first):
@@ -104,7 +104,7 @@ def _is_numbers_below(column: Sequence[str]) -> bool:
 
 
 def column_letters(index: int) -> str:
-    """Return what a spreadsheet calls a column: A, B, … Z, AA."""
+    """Return the letters of a column in a spreadsheet: A, B, … Z, AA."""
     letters = ""
     index += 1
     while index:
@@ -122,24 +122,24 @@ def make_table(
     total: int = 0,
     has_headings: bool | None = None,
 ) -> Table | None:
-    """Return rows as a table of columns; None if there are none but headings.
+    """Return rows as a table of columns; None if there are no rows below the headings.
 
     Empty rows and columns are left out.
 
     Parameters
     ----------
     raw
-        Named in errors, told of progress.
+        The file, for errors and progress.
     rows
         Each with its number in the file, from 1.
     name
-        The sheet's.
+        Name of the sheet.
     first_column
-        Where the cells of the rows start, from 0.
+        Index of the column of the first cell.
     total
-        How many rows there are about, to show progress; 0 if whoever yields them does.
+        Approximate number of rows, to report progress; 0 if the caller reports it.
     has_headings
-        Whether the first row has the headings; None to find out.
+        Whether the first row has the headings; None to detect that.
 
     Raises
     ------
@@ -170,7 +170,7 @@ def make_table(
 def _collect(
     raw: RawFile, rows: Iterable[tuple[int, Sequence[str]]], total: int
 ) -> tuple[dict[int, list[str]], list[int]]:
-    """Return the columns that have text, each with a cell for every row, and the rows' numbers."""
+    """Return the columns with text, each with a cell for every row, and the numbers of the rows."""
     columns: defaultdict[int, list[str]] = defaultdict(list)
     lines: list[int] = []
     for number, (line, cells) in enumerate(rows):
@@ -220,7 +220,7 @@ def _fields(
         heading = known[index]
         language = heading.language if heading else None
         if heading and heading.meaning is Meaning.KEY:
-            # Indonesian, or an ID?
+            # "id" may mean Indonesian.
             is_text = has_languages and not _are_keys(cells, letters_are_text=index > 0)
             language = language if is_text else None
         fields.append(Field(FieldKind.COLUMN, name, cells, language))
@@ -228,22 +228,22 @@ def _fields(
 
 
 def _is_key(field: Field) -> bool:
-    """Whether a column tells the rows apart, by its heading and what is in it."""
+    """Whether a column has the keys of the rows, by its heading and its cells."""
     heading = read_heading(field.name)
     is_named_so = heading is not None and heading.meaning is Meaning.KEY
     return is_named_so and field.language is None and _are_distinct(field.cells)
 
 
 def _are_distinct(cells: Sequence[Cell]) -> bool:
-    """Whether hardly any cell is empty, and the others are all different."""
+    """Whether at least 90% of the cells are filled, and all of these are different."""
     filled = [cell for cell in map(plain_text, cells) if cell.strip()]
     return len(filled) * 10 >= len(cells) * 9 and len(set(filled)) == len(filled)
 
 
 def _are_keys(cells: Sequence[Cell], *, letters_are_text: bool) -> bool:
-    """Whether cells are distinct and hardly any of them is a text.
+    """Whether the cells are distinct, and at most 10% of them look like text.
 
-    In the first column a word of letters alone is a key, in others a text.
+    A single word of letters counts as a key in the first column, and as text in others.
     """
     texts = sum(
         " " in cell or (letters_are_text and cell.isalpha()) for cell in map(plain_text, cells)
@@ -252,13 +252,12 @@ def _are_keys(cells: Sequence[Cell], *, letters_are_text: bool) -> bool:
 
 
 def guess_roles(table: Table) -> dict[int, ColumnRole]:
-    """Guess from headings and languages what the columns of a table are to an evaluation.
+    """Guess the roles of a table's columns from their headings and languages.
 
     Returns
     -------
     dict
-        A role for each column, by its index among the fields. What is not known is
-        `ColumnRole.NONE`.
+        A role for each column, by index among the fields; `ColumnRole.NONE` if unknown.
     """
     roles: dict[int, ColumnRole] = {}
     translations, languages = [], []
@@ -275,8 +274,8 @@ def guess_roles(table: Table) -> dict[int, ColumnRole]:
             translations.append(index)
         elif field.language and meaning in (None, Meaning.KEY, Meaning.TEXT):
             languages.append(index)
-    _settle_translations(roles, translations)
-    _settle_languages(table, roles, languages)
+    _assign_translations(roles, translations)
+    _assign_languages(table, roles, languages)
     return roles
 
 
@@ -288,18 +287,19 @@ _ROLES: dict[Meaning | None, ColumnRole] = {
 _SCORED = (ColumnRole.REFERENCE, ColumnRole.CANDIDATE)
 
 
-def _settle_translations(roles: dict[int, ColumnRole], translations: Iterable[int]) -> None:
-    """Have a mere translation be the human one beside machine translation, else what is scored."""
+def _assign_translations(roles: dict[int, ColumnRole], translations: Iterable[int]) -> None:
+    """Make a "translation" the reference beside a known candidate, and else the candidate."""
     known = set(roles.values())
     is_human = ColumnRole.CANDIDATE in known and ColumnRole.REFERENCE not in known
     for index in translations:
         roles[index] = ColumnRole.REFERENCE if is_human else ColumnRole.CANDIDATE
 
 
-def _settle_languages(table: Table, roles: dict[int, ColumnRole], languages: Sequence[int]) -> None:
-    """Find source, and reference or candidate, among columns of which only the language is known.
+def _assign_languages(table: Table, roles: dict[int, ColumnRole], languages: Sequence[int]) -> None:
+    """Assign roles to columns of which only the language is known.
 
-    Nothing is known of them unless another column is a reference or a candidate.
+    Only if another column is a reference or candidate: then one of them may be the source, and
+    others may be what is missing of reference and candidate.
     """
     missing = set(_SCORED) - set(roles.values())
     if len(missing) == len(_SCORED):

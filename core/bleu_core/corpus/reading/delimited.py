@@ -1,4 +1,4 @@
-"""Tables as text: CSV and TSV, with the delimiter and quotes that fit the file."""
+"""CSV and TSV, with detection of delimiter and quotes."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from bleu_core.errors import TooManyColumns
 Record = tuple[int, list[str]]
 """The line it starts on, from 1, and its cells."""
 
-# In the order in which they win if several fit: commas stand in texts and numbers too.
+# In order of preference: commas are also common in texts and numbers.
 _DELIMITERS = "\t|;,:"
-# Stands for none: it separates the units of a record in ASCII, and is in no text.
+# Used for "no delimiter": the ASCII unit separator, which does not occur in texts.
 _NO_DELIMITER = "\x1f"
 _SAMPLE_LINES = 500
 _SAMPLE_CHARACTERS = 1_000_000
-# More lines in one cell are no cell but a quote that nobody closed.
+# A "cell" with more lines is an unclosed quote.
 _CELL_LINES = 1000
-# With more in one line the csv module would take gigabytes before its cells can be counted.
+# With more in one line, the csv module would allocate gigabytes before cells can be counted.
 _DELIMITERS_LIMIT = 1_000_000
-# Excel's own way to say what the delimiter is.
+# A first line in which Excel states the delimiter.
 _SEPARATOR = re.compile(r'"?sep=([^"\'\w\n])"?[ \t]*(?:\n|\Z)', re.IGNORECASE)
 _WORD_OF_TEXT = re.compile(r"[.,;:!?。，；：！？…]\s*$")
 _END = "\ue000end\ue000"
@@ -55,7 +55,7 @@ def read(raw: RawFile) -> Contents:
 
 @dataclass(frozen=True)
 class _Dialect:
-    """How a file separates and quotes its cells; without a quote, quotes are text."""
+    """How a file separates and quotes cells. With an empty `quote`, quotes are text."""
 
     delimiter: str = _NO_DELIMITER
     quote: str = '"'
@@ -63,7 +63,7 @@ class _Dialect:
     is_strict: bool = False
 
     def reader(self, lines: Iterable[str]) -> Any:
-        """Return a reader of the csv module, whose type has no name."""
+        """Return a reader of the csv module, whose type is private."""
         return csv.reader(
             lines,
             delimiter=self.delimiter,
@@ -75,22 +75,22 @@ class _Dialect:
 
 
 class _Unclosed(Exception):
-    """A quote is opened on this line, and not closed within the lines a cell can have."""
+    """A quote that starts on this line is not closed within the allowed number of lines."""
 
     def __init__(self, line: int) -> None:
         self.line = line
 
 
 def _read_records(raw: RawFile, file_format: Format, text: str) -> list[Record]:
-    """Return all records, with quotes as the file seems to use them.
+    """Return all records, with quotes interpreted in the way that fits the file.
 
-    Quotes count where they are used by the rules all over the file. Else they are text if that
-    makes a better table, as in TSV files that know no quotes; else each is what it seems to be.
+    If all quotes follow the rules of CSV, they delimit cells. Otherwise they are text if that gives
+    a more regular table, as in TSV files without quoting, and else the csv module decides.
 
     Raises
     ------
     FileMalformed
-        If a quote is never closed, and the table is none with quotes as text either.
+        If a quote is never closed, and the table is irregular with quotes as text too.
     """
     start, delimiter = 0, ""
     if separator := _SEPARATOR.match(text):
@@ -108,7 +108,7 @@ def _read_records(raw: RawFile, file_format: Format, text: str) -> list[Record]:
     with suppress(csv.Error, _Unclosed):
         strict = parse(strict_dialect)
     if strict is None and '\\"' in text:
-        # Some programs write a quote within quotes as \" and not as "".
+        # Some programs escape quotes as \" instead of "".
         with suppress(csv.Error, _Unclosed):
             strict = parse(strict_dialect, text.replace('\\"', '""'))
     if strict is not None and not _may_be_rows(strict, dialect):
@@ -129,7 +129,7 @@ def _read_records(raw: RawFile, file_format: Format, text: str) -> list[Record]:
 def _lines(
     raw: RawFile, text: str, start: int, dialect: _Dialect, first_line: int
 ) -> Iterator[str]:
-    """Yield the lines with their ends."""
+    """Yield the lines including their line ends."""
     line = first_line
     while start < len(text):
         end = text.find("\n", start) + 1 or len(text)
@@ -151,7 +151,7 @@ def _parse(lines: Iterable[str], dialect: _Dialect, first_line: int) -> Iterator
     ------
     _Unclosed, csv.Error
     """
-    # Without end, the last record would hold this too.
+    # If a quote is still open at the end, the marker becomes part of the last record.
     reader = dialect.reader(chain(lines, [_END]))
     line = first_line
     for cells in reader:
@@ -168,7 +168,7 @@ def _parse(lines: Iterable[str], dialect: _Dialect, first_line: int) -> Iterator
 
 
 def _may_be_rows(records: Sequence[Record], dialect: _Dialect) -> bool:
-    """Whether a cell of several lines may be rows between two quotes that are text."""
+    """Whether a multi-line cell may really be rows between two quotes that are text."""
     several = [cell for _, cells in records for cell in cells if "\n" in cell]
     if dialect.delimiter == _NO_DELIMITER or not several:
         return False
@@ -176,7 +176,7 @@ def _may_be_rows(records: Sequence[Record], dialect: _Dialect) -> bool:
 
 
 def _evenness(records: Iterable[Record], dialect: _Dialect) -> float:
-    """Return how many of the records, up to 1, have as many cells as most."""
+    """Return the share of records with the most frequent number of cells."""
     if dialect.delimiter == _NO_DELIMITER:
         return 1.0
     return _even_share([cells for _, cells in records])
@@ -191,7 +191,7 @@ def _even_share(records: Iterable[Sequence[str]]) -> float:
 
 
 def _sample(text: str, start: int) -> list[str]:
-    """Return the first lines; only whole ones, unless there is but one."""
+    """Return the first lines, without an incomplete last one unless it is the only one."""
     sample = text[start : start + _SAMPLE_CHARACTERS]
     lines = sample.split("\n", _SAMPLE_LINES)
     is_cut = len(lines) > _SAMPLE_LINES or len(sample) == _SAMPLE_CHARACTERS
@@ -199,7 +199,7 @@ def _sample(text: str, start: int) -> list[str]:
 
 
 def _find_dialect(lines: Sequence[str], delimiter: str) -> _Dialect:
-    """Return the delimiter, unless it is known, and the quotes that fit the first lines."""
+    """Return the delimiter (unless it is known) and quotes that fit the first lines best."""
     filled = [line for line in lines if line.strip()]
     quote = "'" if filled and all(line.startswith("'") for line in filled) else '"'
     if delimiter:
@@ -213,7 +213,7 @@ def _find_dialect(lines: Sequence[str], delimiter: str) -> _Dialect:
 
 
 def _with_space(lines: Sequence[str], dialect: _Dialect) -> _Dialect:
-    """Return the dialect with a space between delimiter and quote, if the file puts one there."""
+    """Allow a space between delimiter and quote, if the file has one there."""
     text = "".join(lines)
     spaced = f"{dialect.delimiter} {dialect.quote}" in text
     close = f"{dialect.delimiter}{dialect.quote}" in text
@@ -223,8 +223,8 @@ def _with_space(lines: Sequence[str], dialect: _Dialect) -> _Dialect:
 def _fit(lines: Sequence[str], dialect: _Dialect) -> float:
     """Return how well a delimiter fits, from 0 to 1.
 
-    Punctuation of texts is followed by a space; it separates cells only if it does so everywhere,
-    as a colon and a space must.
+    A character mostly followed by a space is probably punctuation. Like a colon or a space, it is a
+    delimiter only if that gives a perfectly regular table.
     """
     records = [cells for cells in dialect.reader(lines) if cells]
     share = _even_share(records)
@@ -241,7 +241,7 @@ def _fit(lines: Sequence[str], dialect: _Dialect) -> float:
 
 
 def _is_regular(lines: Sequence[str], dialect: _Dialect) -> bool:
-    """Whether all quotes stand beside delimiters."""
+    """Whether quotes are only next to delimiters."""
     try:
         for _ in replace(dialect, is_strict=True).reader(lines):
             pass
@@ -251,7 +251,7 @@ def _is_regular(lines: Sequence[str], dialect: _Dialect) -> bool:
 
 
 class _FieldLimit:
-    """Lets cells be of any length; the csv module has one limit for all threads."""
+    """Lifts the csv module's limit of cell length, which all threads share."""
 
     def __init__(self) -> None:
         self._lock = Lock()

@@ -1,4 +1,4 @@
-"""Characters that formats write as escapes."""
+"""Characters that files contain as escapes."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ _SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 def join_surrogates(text: str) -> str:
-    r"""Make one character of each surrogate pair, which escapes like ``\ud83d\ude00`` stand for.
+    r"""Combine surrogate pairs, which come from escapes like ``\ud83d\ude00``.
 
-    Half a pair is no character, cannot be written to a file, and becomes U+FFFD.
+    A lone surrogate is not a character and cannot be written to a file: it becomes U+FFFD.
     """
     if not _SURROGATE.search(text):
         return text

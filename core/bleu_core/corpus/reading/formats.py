@@ -1,4 +1,4 @@
-"""Which format a file is in, by content and name, and the reader that reads it."""
+"""Detection of a file's format by content and name, and the reader for each format."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bleu_core.errors import (
 )
 from bleu_core.progress import SILENT, Progress
 
-# Longer than any text; BLEU would have nothing to say of it.
+# Longer than any real segment.
 SEGMENT_LIMIT = 10_000_000
 
 _READERS = {
@@ -74,16 +74,16 @@ _XML_FORMATS = {
     Format.WMT_SGML,
 }  # fmt: skip
 _HTML_ENDINGS = ("html", "htm", "xhtml")
-# Where blank lines are as good as none. In the others a blank file is not of the format.
+# In these formats a file with only blank lines is valid, in the others it is not.
 _LINE_FORMATS = {Format.CSV, Format.TSV, Format.PO, Format.PROPERTIES, Format.IOS_STRINGS}
-# Endings that are languages too, Tsonga and Arabic, and how files start that are no text in them:
-# those of the format, TypeScript, video.
+# Extensions that are also language codes, Tsonga (ts) and Arabic (arb), with the start of files
+# that are not plain text in these languages: those of the format, and TypeScript.
 _LANGUAGES = {
     "ts": re.compile(r"\s*(?:<|/[/*]|(?:const|declare|enum|export|import|interface|type)\b)"),
     "arb": re.compile(r"\s*\{"),
 }
 _CONTROL = re.compile("[\0-\x08\x0e-\x1a]")
-# A text may start with a word in angle brackets, but hardly with another right behind it.
+# A text may start with a word in angle brackets, but hardly with two in a row.
 _XML_START = re.compile(
     r"""\s*(?:<\?xml\s|<!DOCTYPE\s|<!--
     |<[\w:.-]+ (?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))* \s*>\s*<)""",
@@ -96,10 +96,10 @@ _SUBTITLE_START = re.compile(
 )
 _PO_START = re.compile(r'^msgid\s+"', re.MULTILINE)
 _PO_TARGET = re.compile(r'^msgstr(\[0\])?\s+"', re.MULTILINE)
-# Enough of a file to see what it is.
+# Size of the start of a file that is enough to detect its format.
 _HEAD = 4096
 
-# What is not read, by how it starts.
+# Unsupported formats by their first bytes.
 _UNSUPPORTED = {
     b"%PDF-": "PDF",
     b"{\\rtf": "RTF",
@@ -122,7 +122,7 @@ def read_contents(
     path
         The file; ``-`` reads standard input.
     encoding
-        Overrules what would be detected, in formats that are text.
+        Overrides detection, in text formats.
 
     Raises
     ------
@@ -157,7 +157,7 @@ def find_format(raw: RawFile) -> Format:
     Raises
     ------
     FileEmpty, FileUnsupported, FileEncrypted, FileWrongFormat, FileMalformed
-        If the content cannot be read as anything, or is not what the name promises.
+        If the format is not supported, or not the one of the extension.
     """
     promised = _ENDINGS.get(raw.ending)
     for start, kind in _UNSUPPORTED.items():
@@ -186,7 +186,7 @@ def _is_blank(raw: RawFile, head: str) -> bool:
 
 
 def _is_in_language(ending: str, head: str) -> bool:
-    """Whether the ending is the language of a plain text."""
+    """Whether the extension is the language of a plain text file."""
     return not _LANGUAGES[ending].match(head) and not _CONTROL.search(head)
 
 
@@ -199,7 +199,7 @@ def _format_of_text(head: str) -> Format:
 
 
 def _head(raw: RawFile) -> str:
-    """Return the start of the text, decoded well enough to see the format."""
+    """Return the start of the text, decoded well enough to detect the format."""
     data = raw.data[:_HEAD]
     if data[:2] == b"\xff\xfe" or data[1:2] == b"\0":
         text = data.decode("utf-16-le", "replace")
@@ -211,7 +211,7 @@ def _head(raw: RawFile) -> str:
 
 
 def _format_of_xml(raw: RawFile, head: str, promised: Format | None) -> Format | None:
-    """Return the format of what starts like XML; None if it may as well be text."""
+    """Return the format of a file that starts like XML; None if it may be plain text."""
     # Imported lazily, as are archives below, to speed up start-up.
     from bleu_core.corpus.reading.xml_events import root_name, xml_text
 
@@ -221,7 +221,7 @@ def _format_of_xml(raw: RawFile, head: str, promised: Format | None) -> Format |
     is_declared = head.lstrip().startswith("<?xml")
     root = root_name(head)
     if root is None and (is_promised or is_declared):
-        # The root can come after a long comment.
+        # The root may come after a long comment.
         root = root_name(xml_text(raw)[0])
     if root == "root" and (promised is Format.RESX or "<resheader" in head or "xsd:schema" in head):
         return Format.RESX
@@ -229,7 +229,7 @@ def _format_of_xml(raw: RawFile, head: str, promised: Format | None) -> Format |
         return _XML_ROOTS[root]
     if promised is not None:
         if root is None:
-            return promised  # its reader says where it is damaged
+            return promised  # its reader finds where the file is damaged
         raise FileWrongFormat(raw.path, promised.value)
     if raw.ending in _HTML_ENDINGS or (root and root.lower() == "html"):
         raise FileUnsupported(raw.path, "HTML")
@@ -250,7 +250,7 @@ def _format_of_archive(raw: RawFile, promised: Format | None) -> Format:
                     mime = member.read(100)
     except (BadZipFile, OSError, ValueError, NotImplementedError, RuntimeError, KeyError) as error:
         if promised not in (Format.SPREADSHEET, Format.DOCX):
-            return Format.TEXT  # whose reader says where it is none
+            return Format.TEXT  # whose reader finds where it is not text
         raise raw.malformed(promised, truncated=True, detail=str(error)) from None
     if any(name.startswith("xl/") for name in names) or b"opendocument.spreadsheet" in mime:
         return Format.SPREADSHEET
@@ -264,7 +264,7 @@ def _format_of_archive(raw: RawFile, promised: Format | None) -> Format:
 
 
 def _format_of_compound_file(raw: RawFile) -> Format:
-    """Return the format of an OLE compound file: old Excel, or an encrypted newer file."""
+    """Return the format of an OLE compound file: XLS, or an encrypted newer workbook."""
     streams = ("EncryptedPackage", "Workbook", "WordDocument", "Book")
     found = next((name for name in streams if name.encode("utf-16-le") in raw.data), None)
     if found == "EncryptedPackage":
@@ -275,7 +275,7 @@ def _format_of_compound_file(raw: RawFile) -> Format:
 
 
 def _format_in_disguise(raw: RawFile, promised: Format, head: str) -> Format:
-    """Return what a file is that is called a spreadsheet and is none: often it is text."""
+    """Return the format of a file with the wrong extension; a "spreadsheet" is often TSV."""
     if promised is Format.SPREADSHEET and not head.lstrip().startswith("<"):
         printable = sum(char.isprintable() or char in "\t\r\n" for char in head)
         if printable == len(head) and "\t" in head:

@@ -1,7 +1,7 @@
 r"""Strings files of iOS and macOS.
 
-Read by the grammar of property lists; translate-toolkit reads by lines, and mixes up entries where
-there are several on a line, or a text has a semicolon at the end of a line.
+Follows the grammar of property lists. translate-toolkit reads line by line, and confuses entries if
+there are several on a line or a text has a semicolon at the end of a line.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from bleu_core.corpus.reading.raw import RawFile
 from bleu_core.corpus.reading.xml_events import root_name
 from bleu_core.errors import FileUnsupported, FileWrongFormat
 
-# Possessive: what was read is read once, so that damage takes no time. With `regex`, because `re`
-# matches such groups wrongly in Python before 3.11.5.
+# Possessive quantifiers avoid backtracking, which would be slow in damaged files. With `regex`,
+# because `re` has a bug in possessive groups before Python 3.11.5.
 _SKIPPED = r"(?:\s|//[^\n]*|/\*.*?\*/)*+"
 _STRING = r"""(?:"[^"\\]*+(?:\\.[^"\\]*+)*+"|'[^'\\]*+(?:\\.[^'\\]*+)*+'|[\w$:.-][\w$/:.-]*+)"""
 _ENTRY = rf"({_STRING}){_SKIPPED}(?:={_SKIPPED}({_STRING}){_SKIPPED})?;{_SKIPPED}"
@@ -26,7 +26,7 @@ _ESCAPED = {"n": "\n", "t": "\t", "r": "\r", "a": "\a", "b": "\b", "f": "\f", "v
 
 
 def read(raw: RawFile) -> Contents:
-    """Read a strings file: a unit for each key, also where there are two of the same."""
+    """Read a strings file: a unit for each entry, even if its key occurs twice."""
     import regex
 
     skipped, an_entry = (regex.compile(pattern, regex.DOTALL) for pattern in (_SKIPPED, _ENTRY))
@@ -53,7 +53,7 @@ def read(raw: RawFile) -> Contents:
             truncated = ";" not in text[position:]
             raise raw.malformed(Format.IOS_STRINGS, line, truncated=truncated)
         keys.append(_unquote(entry[1]))
-        # A key alone is its own text.
+        # In an entry without a value, the key is the text.
         cells.append(_unquote(entry[2] or entry[1]))
         lines.append(line)
         line += text.count("\n", position, entry.end())

@@ -1,12 +1,12 @@
-"""JSON: rows with named members, JSON Lines, and messages by name as programs have them.
+"""JSON: rows of objects, JSON Lines, and a program's messages by name.
 
-Which of them a file is, its shape tells:
+The structure of a file decides:
 
-- an array, or JSON Lines, is rows;
-- an object is rows if one of its members, and only one, is an array of objects, and more of them
-  have text than there are strings beside it, as in
+- an array, or JSON Lines, contains rows;
+- an object contains rows if exactly one of its members is an array of objects, and more of these
+  have text than there are strings outside of the array, as in
   ``{"version": "1", "data": [{"src": "a"}, {"src": "b"}]}``;
-- any other object is messages, each named by the path to it: ``menu.file[0]``.
+- any other object contains messages, each named by its path: ``menu.file[0]``.
 """
 
 from __future__ import annotations
@@ -36,19 +36,19 @@ _LINES_ENDINGS = ("jsonl", "ndjson")
 _START = re.compile(r'\s*[\[{"]')
 _FIRST_LINE = re.compile(r"\s*([^\r\n]*)(\s*\S)?")
 
-# Without "_" and "-", in small letters.
+# Without "_" and "-", in lower case.
 _KEY_NAMES = {
     "id", "key", "msgid", "uid", "guid", "uuid", "segid", "segmentid", "sentid", "sentenceid",
     "unitid", "stringid", "messageid",
 }  # fmt: skip
 _LANGUAGE = re.compile(r"[a-z]{2}(?:[-_]\w{2,4}){0,2}|[a-z]{3}[-_][A-Z][a-z]{3}")
-# Codes of languages that are names of other things more often, unless other languages are beside.
+# Language codes that are usually something else, unless there are other languages next to them.
 _WORDS = {"am", "be", "id", "in", "is", "it", "my", "no", "or", "so", "st"}
 _EXTENSION_MEMBERS = {"message", "description", "placeholders", "hash"}
 
 
 class _Repeating(dict[str, Any]):
-    """An object in which a name stands more than once: `items` has all of them."""
+    """An object with a repeated name: `items` returns all of its members."""
 
     def __init__(self, members: list[tuple[str, Any]]) -> None:
         super().__init__(members)
@@ -60,7 +60,7 @@ class _Repeating(dict[str, Any]):
 
 
 class _Number(str):
-    """A number as the file writes it."""
+    """A number as written in the file."""
 
 
 def _object(members: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -95,7 +95,7 @@ def read(raw: RawFile) -> Contents:
 
 @contextmanager
 def _collector_paused() -> Iterator[None]:
-    """Let Python not look for cycles where there are none, which takes most of the time."""
+    """Turn off the garbage collector: there are no cycles, and it would take most of the time."""
     enabled = gc.isenabled()
     gc.disable()
     try:
@@ -108,7 +108,7 @@ def _collector_paused() -> Iterator[None]:
 def _malformed(
     raw: RawFile, file_format: Format, error: json.JSONDecodeError, line: int
 ) -> FileMalformed:
-    # A string cannot hold a line end: one without its end runs to that of the text.
+    # An unterminated string may extend to the end of the text, so it counts as truncated.
     truncated = error.pos >= len(error.doc.rstrip()) or error.msg.startswith("Unterminated")
     return raw.malformed(file_format, line, error.colno, truncated=truncated, detail=error.msg)
 
@@ -117,7 +117,7 @@ def _malformed(
 
 
 def _is_json_lines(raw: RawFile, text: str) -> bool:
-    """Whether each line is to be read by itself, whatever the file is called."""
+    """Whether the file is JSON Lines, going by its content rather than its extension."""
     first = _FIRST_LINE.match(text)
     line, is_more = (first.group(1), first.group(2) is not None) if first else ("", False)
     if raw.ending not in _LINES_ENDINGS:
@@ -146,7 +146,7 @@ def _read_lines(raw: RawFile, text: str, encoding: Encoding) -> Contents:
             columns.add(_decode(line), number)
         except json.JSONDecodeError as error:
             found = _malformed(raw, Format.JSON_LINES, error, number)
-            # Only the last line can have lost its end.
+            # Only the last line can be truncated.
             found.truncated = found.truncated and number == len(lines)
             raise found from None
         except RecursionError as error:
@@ -193,9 +193,9 @@ def _read_rows(raw: RawFile, rows: Sequence[Any]) -> Table:
 
 
 class _Columns:
-    """Members of rows, by name; those of members of theirs by path: ``translation.en``, ``refs.0``.
+    """Columns by name: members of rows, or paths to nested ones (``translation.en``, ``refs.0``).
 
-    Numbers count in columns with texts and in columns of keys.
+    Numbers are included in columns that also have strings, and in columns of keys.
     """
 
     def __init__(self, raw: RawFile, file_format: Format) -> None:
@@ -206,7 +206,7 @@ class _Columns:
         self._texts: set[str] = set()
 
     def add(self, row: Any, line: int) -> None:
-        """Add a row: an object, an array or a string. Any other has no text."""
+        """Add a row: an object, an array or a string. Other values have no text."""
         self._lines.append(line)
         self._put("", row)
         if len(self._lines) * len(self._columns) > CELL_LIMIT:
@@ -222,7 +222,7 @@ class _Columns:
                 self._put(f"{name}.{member}" if name else join_surrogates(member), inner)
         elif isinstance(value, list):
             for index, inner in enumerate(value):
-                # Arrays of numbers are vectors.
+                # Skip arrays of numbers, such as embeddings.
                 if not isinstance(inner, _Number):
                     self._put(f"{name}.{index}" if name else str(index), inner)
         elif isinstance(value, _Number):
@@ -267,7 +267,7 @@ class _Columns:
         )
 
     def _is_key(self, name: str, languages: dict[str, str]) -> bool:
-        """Whether a column tells the rows apart; ``id`` with words in it is Indonesian."""
+        """Whether a column has the keys of rows; ``id`` with words in it is Indonesian text."""
         if name.replace("_", "").replace("-", "").lower() not in _KEY_NAMES:
             return False
         column = self._columns[name]
@@ -277,7 +277,7 @@ class _Columns:
 
 
 def _languages(names: Sequence[str]) -> dict[str, str]:
-    """Return the languages of the columns whose names, or ends of names, are language tags."""
+    """Return the languages of columns whose name or last part of a path is a language tag."""
     found: dict[str, str] = {}
     for name in names:
         last = name.rpartition(".")[2]
@@ -292,7 +292,7 @@ def _languages(names: Sequence[str]) -> dict[str, str]:
 
 
 def _is_language(text: str) -> bool:
-    # Maltese, or the machine's translation.
+    # More often machine translation than Maltese.
     if text == "mt" or not _LANGUAGE.fullmatch(text):
         return False
     return canonical_language(text) is not None
@@ -302,11 +302,11 @@ def _is_language(text: str) -> bool:
 
 
 def _messages(raw: RawFile, value: Any) -> Table:
-    """Return the messages of a program, by name.
+    """Return a program's messages by name.
 
-    In ARB, members that start with ``@`` are about the others. In a browser extension's messages,
-    each has its ``message`` beside its description. An object with nothing but a language's
-    messages is not part of their names.
+    In ARB, members starting with ``@`` are metadata. In a browser extension, each message is an
+    object with ``message`` and a description. If all messages are in one object named by a
+    language, that is not part of their names.
     """
     language = None
     if isinstance(value, dict):
@@ -344,7 +344,7 @@ def _is_extension_message(value: Any) -> bool:
 
 
 def _collect(raw: RawFile, value: Any, path: str, names: list[str], texts: list[str]) -> None:
-    """Add all strings within a value, with the paths to them."""
+    """Add all strings in a value, with their paths."""
     if type(value) is str:
         if len(texts) % 1024 == 0:
             raw.progress.check()

@@ -1,7 +1,7 @@
 r"""Java properties.
 
-Read as ``java.util.Properties`` does; translate-toolkit takes keys that start with ``//``, ``;`` or
-``/*`` for comments, and halves surrogate pairs.
+Follows ``java.util.Properties``. translate-toolkit takes keys that start with ``//``, ``;`` or
+``/*`` for comments, and breaks surrogate pairs.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _ESCAPED = {"t": "\t", "r": "\r", "n": "\n", "f": "\f"}
 
 
 def read(raw: RawFile) -> Contents:
-    """Read a properties file: a unit for each key, also where there are two of the same."""
+    """Read a properties file: a unit for each entry, even if its key occurs twice."""
     text, encoding = raw.text()
     raw.progress.check()
     cells: list[str] = []
@@ -44,7 +44,7 @@ def read(raw: RawFile) -> Contents:
 
 
 def _logical_lines(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
-    """Yield the lines that are no comments, joined where they end with a backslash."""
+    """Yield lines other than comments, joined with the next if they end with a backslash."""
     numbered = enumerate(lines, 1)
     for start, line in numbered:
         line = line.lstrip(_SPACES)

@@ -18,7 +18,7 @@ from bleu_core.corpus.reading.xml_events import (
     xml_text,
 )
 
-# Messages that are no longer in the program.
+# Types of messages that are no longer used in the program.
 _GONE = ("obsolete", "vanished")
 
 
@@ -50,7 +50,7 @@ class _Units:
         self._marks: dict[int, Mark] = {}
 
     def start(self, element: Element) -> None:
-        """Take notice of where the messages to come stand."""
+        """Note context and languages of the messages that follow."""
         name = local_name(element)
         if name == "context":
             self._contexts.append("")
@@ -58,7 +58,7 @@ class _Units:
             self._languages = element.get("sourcelanguage"), element.get("language")
 
     def end(self, element: Element) -> None:
-        """Add a message; drop what is done with."""
+        """Add a message; free elements that are no longer needed."""
         name = local_name(element)
         if name == "message":
             self._add(element)
@@ -92,14 +92,14 @@ class _Units:
         return " | ".join(part for part in (context, source, comment) if part)
 
     def _forms(self, translation: Element | None) -> Iterator[str]:
-        """Yield the text for each number; of variants by length the first, which is the longest."""
+        """Yield the text of each plural form; of length variants the first and longest."""
         forms = [] if translation is None else translation.findall("{*}numerusform")
         for form in forms or [translation]:
             variant = None if form is None else form.find("{*}lengthvariant")
             yield self._text(form if variant is None else variant)
 
     def _text(self, element: Element | None) -> str:
-        """Return an element's text, with the characters that XML cannot hold."""
+        """Return an element's text, including characters that XML cannot contain."""
         return "" if element is None else join_surrogates("".join(self._parts(element)))
 
     def _parts(self, element: Element) -> Iterator[str]:
@@ -112,7 +112,7 @@ class _Units:
             yield child.tail or ""
 
     def _character(self, byte: Element) -> str:
-        """Return what ``<byte value="x1b"/>`` stands for; without ``x`` the number is decimal."""
+        """Return the character of ``<byte value="x1b"/>``; without ``x`` the value is decimal."""
         value = byte.get("value", "")
         try:
             return chr(int(value[1:], 16) if value.startswith("x") else int(value))

@@ -16,14 +16,14 @@ from bleu_core.corpus.reading.xml_events import (
     xml_text,
 )
 
-# How the form designer names what it needs itself: ">>button1.Parent". "$this.Text" is the title of
-# a form, and a text; what else "$this" has is of another type.
+# Start of the names of the form designer's own data, such as ">>button1.Parent". But "$this.Text",
+# the title of a form, is text; other members of "$this" have other types.
 _DESIGNER = ">>"
 _STRING_TYPE = "System.String"
 
 
 def read(raw: RawFile) -> Contents:
-    """Read a RESX or RESW file: a unit for each string, none for images, sizes and the like."""
+    """Read a RESX or RESW file: a unit for each string. Leaves out images, sizes and the like."""
     text, encoding = xml_text(raw)
     raw.progress.check()
     check_root(raw, Format.RESX, text, "root")
@@ -58,7 +58,7 @@ def _is_string(element: Element) -> bool:
 
 
 def _value(data: Element) -> str:
-    """Return the text, not trimmed; white space alone is one only where the file says so."""
+    """Return the untrimmed text. White space alone counts only with ``xml:space="preserve"``."""
     value = data.find("{*}value")
     if value is None:
         return ""

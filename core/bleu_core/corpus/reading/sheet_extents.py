@@ -1,8 +1,8 @@
-"""How far the sheets of a workbook reach, found out before a library makes room for them.
+"""The extent of a workbook's sheets, checked before a library allocates memory for them.
 
-A library keeps a sheet as one rectangle. A single cell in the last row and column there can be
-makes it 17 thousand million cells, and a process that asks for that much memory is ended by the
-system: there is no error to catch.
+The library stores a sheet as one rectangle. A single cell in the last possible row and column makes
+that 17 billion cells. The system kills a process that needs so much memory, so there would be no
+error to catch.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ from bleu_core.corpus.reading.xml_events import local_name, release
 from bleu_core.errors import FileEncrypted, FileTooLarge, TooManyColumns
 
 ROW_LIMIT = 1_048_576
-"""Rows of the longest sheet there is."""
+"""Rows of the longest sheet that spreadsheet programs support."""
 
 TEXT_LIMIT = 1024**3
-"""Characters that the cells of a workbook may have together."""
+"""Characters allowed in all cells of a workbook together."""
 
 
 @dataclass
 class Extent:
-    """The corners of the rectangle that holds all cells of a sheet, counted from 0.
+    """The rectangle around all cells of a sheet, with rows and columns from 0.
 
     Attributes
     ----------
     widest
-        A row with a cell in the last column.
+        A row that reaches the last column.
     """
 
     top: int = 0
@@ -45,7 +45,7 @@ class Extent:
     widest: int = 0
 
     def add(self, row: int, column: int) -> None:
-        """Stretch the rectangle so that it holds this cell."""
+        """Extend the rectangle to include this cell."""
         if self.right < 0:
             self.top, self.left = row, column
         self.top, self.bottom = min(self.top, row), max(self.bottom, row)
@@ -55,7 +55,7 @@ class Extent:
 
     @property
     def fits(self) -> bool:
-        """Whether it holds no more cells than are read."""
+        """Whether it is within the limits."""
         return (
             self.bottom < ROW_LIMIT
             and self.right < COLUMN_LIMIT
@@ -67,7 +67,7 @@ class Extent:
         return self.bottom + 1 - self.top
 
     def check(self, raw: RawFile) -> None:
-        """Raise an error if it does not fit.
+        """Raise an error if it exceeds a limit.
 
         Raises
         ------
@@ -82,7 +82,7 @@ class Extent:
 
 
 def check_workbook(raw: RawFile) -> None:
-    """Check an XLSX or XLSB file's archive, and how much its sheets hold.
+    """Check the archive of an XLSX or XLSB file, and the size of its sheets.
 
     Raises
     ------
@@ -104,8 +104,8 @@ def check_workbook(raw: RawFile) -> None:
         _check_shared_texts(raw, glances)
 
 
-# XLSX. Every writer there is puts the place of a cell first. In a cell without a place, or with
-# too little room, only a parser knows.
+# XLSX. All known writers put a cell's reference first. Without a reference, or if a tag is longer
+# than the limit, the sheet must be parsed.
 _CELL = re.compile(
     rb"""<(?:[^\s<>]*:)?c(?=[\s/>])(?:\s+r\s*=\s*["']([A-Za-z]{1,9})(\d{1,9})["'])?"""
 )
@@ -115,16 +115,16 @@ _LONGEST_TAG = 1024 * 1024
 
 @dataclass
 class _Glance:
-    """What can be seen of a part without parsing it.
+    """What is known about a part without parsing it.
 
     Attributes
     ----------
     is_clear
-        Whether all cells say where they are.
+        Whether all cells have a reference.
     extent
-        From the first cell there can be to the last there is, with content or without.
+        From cell A1 to the last cell, whether or not it has content.
     longest
-        Bytes of the longest text that cells share.
+        Bytes of the longest shared string.
     """
 
     name: str
@@ -141,7 +141,7 @@ def _glance(name: str, pieces: Iterable[bytes]) -> _Glance:
     since = 0
     for piece in pieces:
         text = rest + piece
-        # A tag can be cut in two.
+        # A tag may be split between two pieces.
         end = max(text.rfind(b"<"), 0)
         glance.is_sheet = glance.is_sheet or b"sheetData" in text
         cells = _CELL.findall(text, 0, end)
@@ -165,7 +165,7 @@ def _glance(name: str, pieces: Iterable[bytes]) -> _Glance:
 
 
 def _check_shared_texts(raw: RawFile, glances: Iterable[_Glance]) -> None:
-    """Check how much text the cells have in all: many can share one long text.
+    """Check the total length of text in the cells, as many can share one long string.
 
     Raises
     ------
@@ -196,7 +196,7 @@ def _lengths_of_shared_texts(raw: RawFile, name: str) -> Iterator[int]:
 
 
 def _extent_of_xml(raw: RawFile, name: str) -> Extent:
-    """Return the extent of the cells that hold something, counted as the library does."""
+    """Return the extent of the cells with content, as the library computes it."""
     with raw.errors_of_library(Format.SPREADSHEET):
         extent = Extent()
         row = column = 0
@@ -220,14 +220,14 @@ def _extent_of_xml(raw: RawFile, name: str) -> Extent:
 
 
 def _column_index(letters: str) -> int:
-    """Return which column ``A``, ``B``, … ``AA`` is, from 0."""
+    """Return the index of column ``A``, ``B``, … ``AA``, from 0."""
     index = 0
     for letter in letters.upper()[:10]:
         index = index * 26 + ord(letter) - ord("A") + 1
     return index - 1
 
 
-# XLSB: how a sheet starts, and the records of its rows and of cells with a value.
+# XLSB: the start of a sheet, and the types of records for rows and for cells with a value.
 _SHEET_OF_RECORDS = b"\x81\x01"
 _ROW_RECORD = 0
 _CELL_RECORDS = range(2, 12)
@@ -246,7 +246,7 @@ def _extent_of_records(raw: RawFile, data: bytes) -> Extent:
 
 
 def _records(data: bytes) -> Iterator[tuple[int, int]]:
-    """Yield the kind of each record, and where its data start."""
+    """Yield the type of each record, and the offset of its data."""
     place = 0
     while place < len(data):
         kind, place = _number(data, place, 2)
@@ -256,7 +256,7 @@ def _records(data: bytes) -> Iterator[tuple[int, int]]:
 
 
 def _number(data: bytes, place: int, longest: int) -> tuple[int, int]:
-    """Return a number of seven bits a byte, and where it ends."""
+    """Return a variable-length integer of 7 bits per byte, and the offset after it."""
     number = 0
     for index in range(longest):
         byte = data[place + index]
@@ -267,7 +267,7 @@ def _number(data: bytes, place: int, longest: int) -> tuple[int, int]:
 
 
 def check_compound_file(raw: RawFile) -> None:
-    """Check how far the sheets of an XLS file reach, and that it holds what it announces.
+    """Check the extent of the sheets of an XLS file, and that the sizes it states are true.
 
     Raises
     ------
@@ -290,13 +290,13 @@ def check_compound_file(raw: RawFile) -> None:
                 row, column = unpack_from("<HH", record)
                 extent.add(row, column)
                 if kind == _CELLS_OF_ROW:
-                    # Cells beside each other: the last column stands at the end.
+                    # A record of adjacent cells, with the last column at its end.
                     extent.add(row, unpack_from("<H", record, len(record) - 2)[0])
         extent.check(raw)
 
 
 def _old_records(data: bytes) -> Iterator[tuple[int, bytes]]:
-    """Yield kind and data of each record of an XLS file."""
+    """Yield type and data of each record of an XLS file."""
     place = 0
     while place + 4 <= len(data):
         kind, size = unpack_from("<HH", data, place)
@@ -313,7 +313,7 @@ _CELLS = {0x0006, _CELLS_OF_ROW, 0x00FD, 0x0203, 0x0204, 0x0205, 0x027E}
 
 
 def _announced(record: bytes) -> Extent:
-    """Return the extent that a sheet says it has."""
+    """Return the extent stated in a sheet."""
     top, bottom, left, right = unpack_from("<IIHH" if len(record) >= 14 else "<HHHH", record)
     extent = Extent()
     if bottom and right:
@@ -325,8 +325,8 @@ def _announced(record: bytes) -> Extent:
 class _CompoundFile:
     """The streams of an OLE compound file.
 
-    Sectors hold streams, and a table says which sector comes after which. Small streams are kept
-    in sectors of their own kind, within a stream that the first entry of the directory names.
+    A stream is a chain of sectors; a table gives the successor of each sector. Small streams are
+    chains of smaller sectors within a stream of their own, that of the directory's first entry.
     """
 
     def __init__(self, data: bytes) -> None:
@@ -353,7 +353,7 @@ class _CompoundFile:
         return self._data[(number + 1) * self._size : (number + 2) * self._size]
 
     def _read_table(self) -> list[int]:
-        """Return for each sector the one that comes after it."""
+        """Return the successor of each sector."""
         numbers = list(unpack_from("<109I", self._data, 76))
         following = unpack_from("<I", self._data, 68)[0]
         while following < _NO_SECTOR:
@@ -381,7 +381,7 @@ class _CompoundFile:
         return b"".join(self._small[place * size : (place + 1) * size] for place in places)
 
 
-# From here on numbers of sectors mean something else: free, the end of a stream, the tables.
+# Sector numbers from here on have special meanings: free, end of a chain, part of a table.
 _NO_SECTOR = 0xFFFFFFFA
 
 

@@ -1,4 +1,4 @@
-"""Spreadsheets: XLSX, XLSM, XLSB and XLS as python-calamine reads them, and ODS."""
+"""Spreadsheets: XLSX, XLSM, XLSB and XLS, with python-calamine, and ODS."""
 
 from __future__ import annotations
 
@@ -19,18 +19,17 @@ if TYPE_CHECKING:
     from python_calamine import CalamineSheet
 
 CellValue = str | int | float | datetime.date | datetime.time | datetime.timedelta
-"""A date can be one with a time, and a number true or false."""
+"""A cell's value. Dates may include a time, and Booleans are integers."""
 
-# Spreadsheets show fifteen digits; larger numbers have an exponent.
+# Spreadsheets display 15 digits, and larger numbers with an exponent.
 _EXACT = 1e15
 
 
 def read(raw: RawFile) -> Contents:
     """Read a workbook: a table for each sheet with text, a field for each column with text.
 
-    Hidden sheets, rows and columns count like others. Formulas are never evaluated: their values
-    are those the file was saved with. What was an error then is empty, or its text (``#N/A``)
-    where the file has it.
+    Hidden sheets, rows and columns are included. Formulas are never evaluated: their values are
+    those saved in the file. Errors are empty, or their text (``#N/A``) if the file contains it.
     """
     if open_document.is_open_document(raw):
         return raw.contents(Format.SPREADSHEET, open_document.read_tables(raw))
@@ -40,7 +39,7 @@ def read(raw: RawFile) -> Contents:
 def _read_workbook(raw: RawFile) -> Iterator[Table]:
     from python_calamine import CalamineWorkbook, PasswordError, SheetTypeEnum
 
-    # Before calamine makes room for every cell between the first and the last.
+    # Check before calamine allocates every cell between the first and the last.
     if raw.data.startswith(b"PK"):
         check_workbook(raw)
     else:
@@ -66,7 +65,7 @@ def _read_sheet(raw: RawFile, sheet: CalamineSheet) -> Table | None:
 
 
 def cell_text(value: CellValue) -> str:
-    """Return a cell's value as a spreadsheet shows it, as far as its format is known."""
+    """Return a cell's value as a spreadsheet would display it without a number format."""
     if isinstance(value, str):
         return value
     if isinstance(value, bool):
@@ -83,7 +82,7 @@ def cell_text(value: CellValue) -> str:
 
 
 def _duration(value: datetime.timedelta) -> str:
-    """Return hours, which can be more than 24, minutes and seconds."""
+    """Return hours (possibly more than 24), minutes and seconds."""
     seconds = round(abs(value).total_seconds())
     sign = "-" if value < datetime.timedelta(0) else ""
     return f"{sign}{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}"
