@@ -41,6 +41,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     0 scored, 1 below ``--fail-under``, 2 wrong use or input, 3 a fault of the program.
     """
     arguments = list(sys.argv[1:] if arguments is None else arguments)
+    # NumPy starts these threads when it is imported; nothing here uses them.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     give_streams()
     _prepare_streams()
     set_language(find_ui_language(arguments, system_language()), plain_numbers=True)

@@ -183,9 +183,10 @@ def document_of(
     """
     table, chosen = select(contents, selection, role)
     keys, key_kind = _keys(table, selection)
+    tagged = {index: cell for index, cell in enumerate(chosen.cells) if isinstance(cell, tuple)}
     units = Units(
-        _plain_texts(chosen.cells),
-        {index: cell for index, cell in enumerate(chosen.cells) if isinstance(cell, tuple)},
+        _plain_texts(chosen.cells) if tagged else tuple(map(str, chosen.cells)),
+        tagged,
         _sources(table, chosen),
         # In plain text a unit's number is its line.
         lines=() if contents.format is Format.TEXT else table.lines,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bleu_core.progress import SILENT, Progress
 
@@ -59,8 +59,18 @@ def _suspects(segments: Sequence[str]) -> list[int]:
     that tokenizers leave.
     """
     text = "\n".join(segments)
-    lines = text.encode("utf-8", "surrogatepass").translate(_BYTE_CLASSES).split(_LINE_FEED)
-    if len(lines) != len(segments) or "\u2581" in text:
+    if text.count("\n") != len(segments) - 1 or "\u2581" in text:
         # A line feed within a segment shifts the numbers, and the scan does not see U+2581.
         return list(range(len(segments)))
-    return [n for n, line in enumerate(lines) if _SPACE_BEFORE in line or _MARKER in line]
+    classes = text.encode("utf-8", "surrogatepass").translate(_BYTE_CLASSES)
+    return sorted({*_lines_with(_SPACE_BEFORE, classes), *_lines_with(_MARKER, classes)})
+
+
+def _lines_with(sign: bytes, data: bytes) -> Iterator[int]:
+    """Yield the numbers of the lines that hold a sign, from 0."""
+    line = start = 0
+    while start >= 0 and (place := data.find(sign, start)) >= 0:
+        line += data.count(_LINE_FEED, start, place)
+        yield line
+        # On to the next line feed, which is counted then.
+        start = data.find(_LINE_FEED, place)

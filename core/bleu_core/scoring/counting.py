@@ -121,7 +121,7 @@ def _keep_large_blocks() -> None:
     glibc gives a large block back to the system when it is freed, and every chunk would have to
     fetch its arrays anew. It keeps blocks below the largest one that was ever freed (mallopt(3)).
     """
-    bytearray(_LARGE_BLOCK)
+    np.empty(_LARGE_BLOCK, np.uint8)
 
 
 def _in_order(

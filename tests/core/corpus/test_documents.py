@@ -13,8 +13,10 @@ from hypothesis import strategies as st
 
 from bleu_core import Document, Progress, Stage, read_document
 from bleu_core.corpus.addresses import STANDARD_INPUT
-from bleu_core.corpus.encodings import EncodingSource
+from bleu_core.corpus.encodings import Encoding, EncodingSource
+from bleu_core.corpus.reading import plain
 from bleu_core.corpus.reading.plain import split_lines
+from bleu_core.corpus.reading.raw import RawFile
 from bleu_core.errors import (
     Cancelled,
     FileEmpty,
@@ -78,6 +80,29 @@ def test_lines_are_those_of_universal_newlines(text: str) -> None:
     assert bool(lone) == ("CR" in ends and len(ends) > 1)
     if lone:
         assert len(lone) == rest.count("\r")
+
+
+@settings(deadline=None, max_examples=200)
+@given(text=TEXTS.map("{}é\n中".format), piece=st.integers(0, 12))
+def test_a_file_read_in_pieces_has_the_lines_of_the_whole(text: str, piece: int) -> None:
+    raw = RawFile(Path("text.txt"), text.encode())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(plain, "_PIECE", piece)
+        contents = plain.read(raw)
+    assert contents.encoding == Encoding("UTF-8", EncodingSource.VALID_UTF8)
+    assert (
+        contents.tables[0].fields[0].cells,
+        contents.line_ends,
+        contents.lone_carriage_returns,
+    ) == split_lines(text)
+
+
+def test_a_file_that_stops_being_utf8_is_read_as_a_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(plain, "_PIECE", 1)
+    data = "uno\ndos\nmañana sí\n".encode("cp1252")
+    contents = plain.read(RawFile(Path("text.txt"), data))
+    assert contents.encoding == Encoding("Windows-1252", EncodingSource.GUESSED)
+    assert contents.tables[0].fields[0].cells == ("uno", "dos", "mañana sí")
 
 
 def test_a_document_knows_where_it_came_from(tmp_path: Path) -> None:

@@ -63,11 +63,8 @@ def find_concerns(
     texts = [_texts(pairs, number, document) for number, document in enumerate(documents)]
     progress.check()
     first_candidate = len(references)
-    missing = [_rows_where(column, lambda text: text is None) for column in texts]
-    blank = [
-        _rows_where(column, lambda text: text is not None and (not text or text.isspace()))
-        for column in texts
-    ]
+    missing = [_missing(column) if None in column else set() for column in texts]
+    blank = [_blank(column) for column in texts]
     progress.check()
     no_reference = set.intersection(*missing[:first_candidate])
     found: dict[Concern, set[int]] = {
@@ -93,8 +90,16 @@ def _texts(pairs: Pairs, number: int, document: Document) -> Sequence[str | None
     return [document.units.text(row[number]) for row in pairs.rows]
 
 
-def _rows_where(texts: Sequence[str | None], wanted: object) -> set[int]:
-    return {index for index, text in enumerate(texts) if wanted(text)}  # type: ignore[operator]
+def _missing(texts: Sequence[str | None]) -> set[int]:
+    return {index for index, text in enumerate(texts) if text is None}
+
+
+def _blank(texts: Sequence[str | None]) -> set[int]:
+    return {
+        index
+        for index, text in enumerate(texts)
+        if text is not None and (not text or text.isspace())
+    }
 
 
 def _untranslated(

@@ -145,6 +145,10 @@ def read_contents(
 def _check_lengths(contents: Contents, progress: Progress) -> None:
     for table in contents.tables:
         for field in table.fields:
+            progress.check()
+            # Lines of plain text have no tags, and the longest is quickly found.
+            if contents.format is Format.TEXT and max(map(len, field.cells)) <= SEGMENT_LIMIT:
+                continue
             for index, cell in enumerate(progress.watch(field.cells)):
                 if len(cell) > 1 and len(plain_text(cell)) > SEGMENT_LIMIT:
                     line = table.lines[index] if table.lines else index + 1

@@ -330,9 +330,20 @@ def test_no_segment_is_longer_than_any_text(
     assert isinstance(read_contents(path), Contents)
 
 
+def test_no_line_is_longer_than_any_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(formats, "SEGMENT_LIMIT", 5)
+    path = tmp_path / "a.txt"
+    path.write_text("12345\n123456\n")
+    with pytest.raises(SegmentTooLong) as caught:
+        read_contents(path)
+    assert (caught.value.line, caught.value.limit) == (2, 5)
+    path.write_text("12345\n12345\n")
+    assert isinstance(read_contents(path), Contents)
+
+
 def test_looking_for_long_segments_can_be_cancelled(tmp_path: Path) -> None:
     field = Field(FieldKind.TEXT, "", ["a"] * 5000)
     asked = iter(range(3))
     progress = Progress(cancelled=lambda: next(asked, None) is None)
     with pytest.raises(Cancelled):
-        formats._check_lengths(Contents(tmp_path, Format.TEXT, (Table((field,)),)), progress)
+        formats._check_lengths(Contents(tmp_path, Format.TMX, (Table((field,)),)), progress)
