@@ -438,6 +438,19 @@ class _Measured:
     comparisons: tuple[Comparison, ...] = ()
 
 
+def _as_sacrebleu_reads(document: Document, settings: Settings) -> Sequence[str]:
+    """Return the segments of a document, as sacreBLEU's command reads those of a plain file.
+
+    It cuts white space off the end of each line, and its functions do not; that makes a difference
+    where white space counts in chrF. Text from memory, and from files that sacreBLEU cannot read,
+    is what it is.
+    """
+    from_lines = document.is_plain and document.path is not None
+    if from_lines and settings.chrf.whitespace and {"chrf", "chrf++"} & {*settings.metrics}:
+        return [segment.rstrip() for segment in document.segments]
+    return document.segments
+
+
 def _measure(
     aligned: AlignedDocuments,
     names: Sequence[str],
@@ -446,8 +459,8 @@ def _measure(
     metrics: Sequence[Metric],
     progress: Progress,
 ) -> _Measured:
-    candidates = [document.segments for document in aligned.candidates]
-    references = [document.segments for document in aligned.references]
+    candidates = [_as_sacrebleu_reads(document, settings) for document in aligned.candidates]
+    references = [_as_sacrebleu_reads(document, settings) for document in aligned.references]
     if are_few([*candidates, *references], tokenizer, settings):
         few = count_few(
             candidates=candidates,

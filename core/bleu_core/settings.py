@@ -99,7 +99,8 @@ class ChrfOptions:
     lowercase
         Whether upper and lower case count as equal.
     whitespace
-        Whether white space counts among the characters.
+        Whether white space counts among the characters; never at the ends of the lines of a plain
+        text file, which sacreBLEU's command cuts off too.
     eps_smoothing
         Whether orders that no segment is long enough for count too.
 

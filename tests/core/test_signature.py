@@ -11,10 +11,12 @@ from importlib.metadata import version
 from pathlib import Path
 
 import pytest
+from sacrebleu.metrics.chrf import CHRF
 
 from bleu_core import ChrfOptions, Document, Settings, evaluate, get_tokenizer, read_document
 from bleu_core.corpus.alignment import align
-from bleu_core.evaluation import CandidateResult
+from bleu_core.evaluation import CandidateResult, MetricResult
+from bleu_core.settings import MetricName
 from bleu_core.signature import sacrebleu_command, signature
 from bleu_core.version import __version__
 
@@ -330,16 +332,28 @@ def test_beta_is_signed_where_it_is_not_the_usual_one() -> None:
     assert "|beta:3|" in signs[3].signature
 
 
-def test_there_is_no_command_where_white_space_counts_that_sacrebleu_cuts_off(
-    tmp_path: Path,
+@pytest.mark.parametrize("name", ["chrf", "chrf++"])
+def test_white_space_counts_as_it_does_to_the_command_and_to_the_functions(
+    tmp_path: Path, name: MetricName
 ) -> None:
-    reference = read_document(write(tmp_path / "r.txt", ["one two three", "four five six "]))
-    candidate = read_document(write(tmp_path / "c.txt", ["one two three  ", "four five"]))
-    for whitespace in (False, True):
-        settings = Settings(metrics=("bleu", "chrf"), chrf=ChrfOptions(whitespace=whitespace))
-        chrf = (
-            evaluate(candidates=[candidate], references=[reference], settings=settings)
-            .candidates[0]
-            .metrics[1]
-        )
-        assert (chrf.sacrebleu_command is None) == whitespace
+    lines = ["one two three", "four five six \u3000", "seven\t"]
+    others = ["one two three  ", " four five", "seven"]
+    reference = read_document(write(tmp_path / "r.txt", lines))
+    candidate = read_document(write(tmp_path / "c.txt", others))
+    settings = Settings(metrics=("bleu", name), chrf=ChrfOptions(whitespace=True))
+
+    def chrf(one: Document, other: Document) -> MetricResult:
+        result = evaluate(candidates=[one], references=[other], settings=settings)
+        return result.candidates[0].metrics[1]
+
+    of_files = chrf(candidate, reference)
+    assert of_files.sacrebleu_command is not None
+    assert run_sacrebleu(of_files.sacrebleu_command) == pytest.approx(of_files.percent, abs=5e-5)
+
+    of_strings = chrf(
+        Document.from_segments("c", candidate.segments),
+        Document.from_segments("r", reference.segments),
+    )
+    metric = CHRF(whitespace=True, word_order=2 if name == "chrf++" else 0)
+    assert of_strings.percent == metric.corpus_score(others, [lines]).score
+    assert of_strings.percent != of_files.percent
