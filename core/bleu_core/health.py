@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bleu_core.corpus.alignment import align
+from bleu_core.corpus.alignment import AlignedDocuments, align
 from bleu_core.corpus.documents import Document
 from bleu_core.diagnostics.model import Diagnostic
+from bleu_core.diagnostics.pair_checks import check_pairs
 from bleu_core.diagnostics.serialization import finding_dict
 from bleu_core.diagnostics.text_checks import examine
-from bleu_core.evaluation import evaluate
+from bleu_core.evaluation import evaluate, json_head
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import NORMALIZATIONS, Normalization, Resampling, Settings
 
@@ -46,14 +47,22 @@ class HealthReport:
         The most severe first.
     effects
         Of each normalization that a finding suggests and the settings lack, on each candidate.
+    concerns
+        What speaks against comparing some pairs, left out or kept.
+    aligned
+        What is compared with what, before any normalization.
     """
 
     findings: tuple[Diagnostic, ...]
     effects: tuple[Effect, ...]
+    concerns: tuple[Diagnostic, ...]
+    aligned: AlignedDocuments = field(repr=False, compare=False)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the findings as plain data, as `bleu-score --check --format json` prints it."""
+        """Return everything as plain data, as `bleu-score --check --format json` prints it."""
         return {
+            **json_head(),
+            "pairs": self.aligned.to_dict(),
             "findings": [finding_dict(finding) for finding in self.findings],
             "effects": [
                 {
@@ -109,8 +118,9 @@ def check_health(
     findings = tuple(finding.in_rows(aligned.kept) for finding in found)
     suggested = {finding.normalization for finding in findings} - set(settings.normalize)
     names = [name for name in NORMALIZATIONS if name in suggested]
+    concerns = check_pairs(aligned, settings.pairing)
     if not names:
-        return HealthReport(findings, ())
+        return HealthReport(findings, (), concerns, aligned)
 
     def scores(normalize: tuple[Normalization, ...]) -> list[tuple[str, float]]:
         bleu_alone = replace(
@@ -133,4 +143,4 @@ def check_health(
             before, scores((*settings.normalize, name)), strict=True
         )
     ]
-    return HealthReport(findings, tuple(effects))
+    return HealthReport(findings, tuple(effects), concerns, aligned)

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TextIO
 
-from bleu_core.corpus.alignment import AlignedDocuments
-from bleu_core.diagnostics.model import Diagnostic
-from bleu_core.evaluation import json_head
 from bleu_core.health import HealthReport
 from bleu_score.i18n import translate
 from bleu_score.messages.choices import normalization_name
@@ -21,26 +18,17 @@ from bleu_score.messages.diagnostics import (
 from bleu_score.text_output import pairs_lines, printable
 
 
-def write_check(
-    report: HealthReport,
-    aligned: AlignedDocuments,
-    concerns: Sequence[Diagnostic],
-    output_format: str,
-    stream: TextIO,
-) -> None:
+def write_check(report: HealthReport, output_format: str, stream: TextIO) -> None:
     """Write what was found, in the format asked for."""
     if output_format == "json":
-        content = {**json_head(), "pairs": aligned.to_dict(), **report.to_dict()}
-        json.dump(content, stream, ensure_ascii=False, indent=1)
+        json.dump(report.to_dict(), stream, ensure_ascii=False, indent=1)
         stream.write("\n")
     else:
-        stream.writelines(f"{line}\n" for line in _text_lines(report, aligned, concerns))
+        stream.writelines(f"{line}\n" for line in _text_lines(report))
 
 
-def _text_lines(
-    report: HealthReport, aligned: AlignedDocuments, concerns: Sequence[Diagnostic]
-) -> Iterator[str]:
-    yield from pairs_lines(aligned, concerns)
+def _text_lines(report: HealthReport) -> Iterator[str]:
+    yield from pairs_lines(report.aligned, report.concerns)
     if not report.findings:
         yield translate("Terminal", "No problems found in the texts.")
     for finding in report.findings:

@@ -152,29 +152,17 @@ def _with_baseline(request: Request, candidates: Sequence[Document]) -> Settings
 
 
 def _check(documents: dict[Role, list[Document]], request: Request, progress: Progress) -> _Answer:
-    from bleu_core.corpus.alignment import align
-    from bleu_core.diagnostics.pair_checks import check_pairs
     from bleu_core.health import check_health
     from bleu_score.check_output import write_check
 
-    references, candidates = documents[Role.REFERENCE], documents[Role.CANDIDATE]
-    source = next(iter(documents[Role.SOURCE]), None)
-    aligned = align(
-        candidates=candidates,
-        references=references,
-        source=source,
-        settings=request.settings,
-        progress=progress,
-    )
     report = check_health(
-        candidates=candidates,
-        references=references,
-        source=source,
+        candidates=documents[Role.CANDIDATE],
+        references=documents[Role.REFERENCE],
+        source=next(iter(documents[Role.SOURCE]), None),
         settings=request.settings,
         progress=progress,
     )
-    concerns = check_pairs(aligned, request.settings.pairing)
-    return partial(write_check, report, aligned, concerns, request.format), 0
+    return partial(write_check, report, request.format), 0
 
 
 def _fail(text: str) -> int:

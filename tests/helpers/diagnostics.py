@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bleu_core.corpus.addresses import Role
+from bleu_core.corpus.alignment import align
+from bleu_core.corpus.documents import Document
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import (
     CharacterCounts,
@@ -22,6 +26,7 @@ from bleu_core.diagnostics.model import (
     Unreferenced,
     Where,
 )
+from bleu_core.health import Effect, HealthReport
 from bleu_core.settings import CONCERNS, Normalization
 
 CONCERN_KINDS = [Kind(concern) for concern in CONCERNS]
@@ -97,3 +102,10 @@ def text_diagnostic(
     (first, *_) = diagnostics_of(kind)
     where = Where(document, Role.CANDIDATE, segment, segment + 1, example)
     return Diagnostic(kind, where, (segment,), count, 9, first.fixes, first.data)
+
+
+def report_of(*findings: Diagnostic, effects: Iterable[Effect] = ()) -> HealthReport:
+    """Return a report with these findings, whatever the texts."""
+    text = Document.from_segments("a.txt", ["one"])
+    aligned = align(candidates=[text], references=[text])
+    return HealthReport(findings, tuple(effects), (), aligned)

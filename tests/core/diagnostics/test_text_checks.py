@@ -31,7 +31,7 @@ from bleu_core.diagnostics.model import (
 )
 from bleu_core.diagnostics.text_checks import examine
 from bleu_core.errors import Cancelled, SegmentCountsDiffer
-from bleu_core.health import Effect, HealthReport, check_health
+from bleu_core.health import Effect, check_health
 from bleu_core.progress import Progress, Stage
 from bleu_core.settings import Normalization, Resampling
 from tests.helpers.core_oracles import SETS
@@ -657,7 +657,8 @@ def test_only_bleu_is_measured_and_nothing_resampled(monkeypatch: pytest.MonkeyP
 def test_without_findings_nothing_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr("bleu_core.health.evaluate")
     references, candidates = [document("ref", REFERENCE)], [document("sys", CANDIDATE)]
-    assert check_health(candidates=candidates, references=references) == HealthReport((), ())
+    report = check_health(candidates=candidates, references=references)
+    assert (report.findings, report.effects, report.concerns) == ((), (), ())
 
 
 def test_documents_that_do_not_belong_together_are_an_error() -> None:

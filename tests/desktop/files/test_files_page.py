@@ -29,6 +29,7 @@ from tests.helpers.diagnostics import (
     NORMALIZED_BY,
     TEXT_KINDS,
     diagnostics_of,
+    report_of,
     text_diagnostic,
 )
 from tests.helpers.driving_pages import on_its_own, unsaid
@@ -148,7 +149,7 @@ def test_what_differs_most_is_told_and_the_rest_in_the_tool_tip(page: FilesPage)
         Effect("spaces", "a.txt", 30.0, 99.0),
         Effect("quotes", "c.txt", 20.0, 20.001),
     )
-    page.show_report(HealthReport((finding,), effects), Settings())
+    page.show_report(report_of(finding, effects=effects), Settings())
     (card,) = page.cards
     shown = "Quotation marks straightened: BLEU 40.00 → 37.50 (−2.50) for b.txt"
     label = next(label for label in card.findChildren(QLabel) if label.text() == shown)
@@ -172,7 +173,7 @@ def test_nothing_odd(page: FilesPage) -> None:
 
 def test_what_nothing_mends_has_no_switch(page: FilesPage) -> None:
     finding = text_diagnostic(Kind.EMPTY)
-    page.show_report(HealthReport((finding,), ()), Settings())
+    page.show_report(report_of(finding), Settings())
     QApplication.processEvents()
     assert texts(page.cards[0]) == [
         "Empty segments",
@@ -188,7 +189,7 @@ def test_text_is_never_taken_for_markup(page: FilesPage) -> None:
     finding = text_diagnostic(
         Kind.MARKUP, document="<i>a</i>.txt", example="<b>bold</b> &amp; <img src=x>"
     )
-    page.show_report(HealthReport((finding,), ()), Settings())
+    page.show_report(report_of(finding), Settings())
     labels = {label.text(): label for label in page.cards[0].findChildren(QLabel)}
     for text in ("<i>a</i>.txt", "<b>bold</b> &amp; <img src=x>"):
         assert labels[text].textFormat() == Qt.TextFormat.PlainText
@@ -262,7 +263,7 @@ def test_a_mended_finding_has_a_check_and_others_a_warning(page: FilesPage) -> N
     assert icons[:2] == open_icons[:2]
     assert icons[2] != open_icons[2]
     harmless = text_diagnostic(Kind.DUPLICATES, example="x")
-    page.show_report(HealthReport((harmless,), ()), Settings())
+    page.show_report(report_of(harmless), Settings())
     assert icon_of(page.cards[0]) not in icons
 
 
@@ -306,7 +307,7 @@ def test_working_keeps_what_was_found_greyed(page: FilesPage, qtbot: QtBot) -> N
 def test_what_is_greyed_can_still_be_read(page: FilesPage) -> None:
     """An effect on a parent must not leave noise where a background should be."""
     finding = text_diagnostic(Kind.MOJIBAKE, example=".")
-    page.show_report(HealthReport((finding,), ()), Settings())
+    page.show_report(report_of(finding), Settings())
     page.show_working()
     QApplication.processEvents()
     image = page.grab().toImage()
@@ -362,9 +363,9 @@ def test_the_focus_stays_where_it_is_when_the_report_comes(page: FilesPage, qtbo
     # And if it has none, what is left.
     page.switches[0].setFocus()
     finding = text_diagnostic(Kind.EMPTY)
-    page.show_report(HealthReport((finding,), ()), Settings())
+    page.show_report(report_of(finding), Settings())
     assert page.cards[0].hasFocus()
-    page.show_report(HealthReport((), ()), Settings())
+    page.show_report(report_of(), Settings())
     assert page.main_widget() is page
 
 
@@ -459,7 +460,7 @@ def every_finding(document: str) -> tuple[HealthReport, Settings]:
     names = set(NORMALIZED_BY.values())
     effects = [Effect(name, document, 31.2, 33.05) for name in sorted(names)]
     effects += [Effect(name, "other.txt", 31.2, 32.0) for name in sorted(names)]
-    return HealthReport(tuple(findings), tuple(effects)), Settings()
+    return report_of(*findings, effects=effects), Settings()
 
 
 @pytest.mark.parametrize("kind", TEXT_KINDS, ids=lambda kind: kind.value)
