@@ -476,21 +476,14 @@ def ter_statistics(
     return np.array(rows, np.float64).reshape(-1, 2)
 
 
-def ter_percent(edits: float, reference_length: float) -> float:
-    """Return the edits for 100 reference words.
+def ter_percents(sums: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return the edits for 100 reference words, for each row of edits and reference length.
 
     Notes
     -----
     As sacreBLEU 2.6.0: without reference words, 100 if there are edits and 0 if there are none.
     The rate can exceed 100.
     """
-    if reference_length > 0:
-        return 100 * (edits / reference_length)
-    return 100.0 if edits > 0 else 0.0
-
-
-def ter_percents(sums: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return `ter_percent` for each row of edits and reference length."""
     import numpy as np
 
     edits, lengths = sums[:, 0], sums[:, 1]
