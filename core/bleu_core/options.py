@@ -15,8 +15,8 @@ from bleu_core.errors import SettingInvalid, WrongType
 
 T = TypeVar("T")
 Kind = Literal["choice", "choices", "switch", "whole", "decimal", "language", "candidate"]
-# Where the help and the signature show an option: BLEU's own, those that change the text before
-# anything is counted, those of the other metrics, and those of intervals and tests.
+# Options of BLEU, of the text before anything is counted, of other metrics, and of intervals and
+# tests: the groups of the help. The first two also decide what a signature includes.
 Group = Literal["scoring", "text", "metrics", "certainty"]
 # The part of the window that has a row for an option.
 Form = Literal["basic", "details", "certainty"]
@@ -31,9 +31,9 @@ class Sign(NamedTuple):
     key: str
     on: str = "yes"
     off: str = "no"
-    """The words of a switch; ``eff`` says ``no`` where chrF's ``eps_smoothing`` is on."""
+    """What a switch writes; ``eff`` is ``no`` while chrF's ``eps_smoothing`` is on."""
     by_default: bool = True
-    """Whether the default is written too."""
+    """Whether it is written while the option has its default."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -53,7 +53,7 @@ class Option:
     value_flags
         For a choice whose values have a flag each: these.
     metavar
-        What stands for the value in the help.
+        Placeholder of the value in the help.
     sign
         Its part of the signature; None if it has none, or none of its own.
     sacrebleu
@@ -101,7 +101,7 @@ class Option:
                 return False
             low, high = self.allowed
             return bool(low <= value <= high)
-        # What languages and candidates there are is known elsewhere.
+        # Languages and candidates are checked where they are known.
         return True
 
     def signed(self, value: Any) -> str:
@@ -114,10 +114,10 @@ class Option:
 
 
 class Declared(NamedTuple):
-    """An option where it stands in the settings."""
+    """An option and its place in the settings."""
 
     path: str
-    """From the settings down to the field, as in ``chrf.beta``."""
+    """The names of the fields that lead to it, as in ``chrf.beta``."""
     group: Group
     default: Any
     option: Option

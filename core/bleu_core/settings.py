@@ -69,7 +69,7 @@ RANDOMIZATION_TRIALS = 10_000
 # sacreBLEU's defaults; the other smoothings have no value.
 SMOOTHING_VALUES: dict[Smoothing, float] = {"floor": 0.1, "add-k": 1.0}
 
-# What a profile chooses; it has BLEU's other options at their defaults, but for those below.
+# What a profile chooses. It resets BLEU's other options to their defaults, except those below.
 _PROFILE_CHOICES: dict[Profile, tuple[Smoothing, ReferenceLength]] = {
     "definition": ("none", "closest"),
     "sacrebleu": ("exp", "closest"),
@@ -112,7 +112,7 @@ class ChrfOptions:
 
     char_order: int = whole(6, (1, 8), "--chrf-char-order", sign=Sign("nc"), sacrebleu=True)
     word_order: int = whole(0, (0, 8), "--chrf-word-order", sign=Sign("nw"), sacrebleu=True)
-    # Not in the signature by default: the score is named after it, chrF2.
+    # Not in the signature by default, because the score is named after it: chrF2.
     beta: int = whole(
         2, (1, 100), "--chrf-beta", sign=Sign("beta", by_default=False), sacrebleu=True
     )

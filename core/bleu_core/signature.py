@@ -15,7 +15,7 @@ from bleu_core.settings import MetricName, Resampling, Settings, chrf_options
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.version import __version__
 
-# As in sacreBLEU, with ours where they belong; a key that is not here comes after these.
+# sacreBLEU's order, with our keys in between; keys that are not here come last.
 _KEYS = (
     *("case", "eff", "ngram", "nc", "nw", "tok", "smooth", "reflen"),
     *("space", "beta", "norm", "punct", "asian"),
@@ -184,7 +184,7 @@ def _sacrebleu_options(
     Parameters
     ----------
     given
-        What is given whether it is the default or not; None for what is not.
+        Values to write even where they are the default; None for those to leave out.
 
     Returns
     -------

@@ -11,10 +11,10 @@ from bleu_score.i18n import join_names, translate
 from bleu_score.messages.options import OptionWords, group_title, option_words
 
 _INDENT = 2
-# Where the second column starts at most, and what it is never narrower than.
+# The second column starts here or further left, and is at least this wide.
 _SECOND_COLUMN = 24
 _LEAST_TEXT = 11
-# A Chinese line neither starts nor ends with these.
+# Chinese punctuation that no line may start with, and that no line may end with.
 _CLOSING = "，。、；：！？）】》」』”’"
 _OPENING = "（【《「『“‘"
 
@@ -31,7 +31,7 @@ def help_text(
     columns
         The width of the terminal; None to ask it.
     """
-    # Two columns stay empty: some terminals break a line that is as wide as they are.
+    # Two columns stay empty: some terminals wrap a line that fills them exactly.
     width = max((columns or shutil.get_terminal_size().columns) - 2, _LEAST_TEXT)
     own = program.words()
     words = {**option_words(), **own.flags}
@@ -79,7 +79,7 @@ def _entry(flag: Flag, words: Mapping[str, OptionWords]) -> tuple[str, str]:
         ("{high}", str(high)),
         ("{default}", flag.default),
     ):
-        # Not str.format: what stands for placeholders holds braces.
+        # Not str.format: the example of placeholders holds braces.
         text = text.replace(field, shown)
     return ", ".join(forms), text
 

@@ -1,7 +1,6 @@
 """The words of every option: the help of its flag, and its row in the window.
 
-Made only when help is asked for or a window is shown, because most runs of the terminal say none
-of them.
+Imported lazily by the terminal, because most runs show none of them.
 """
 
 from __future__ import annotations
@@ -22,13 +21,13 @@ class OptionWords(NamedTuple):
     """
 
     help: str = ""
-    """Of its flag."""
+    """What the help says about its flag."""
     metavar: str = ""
-    """What stands for its value in the help, where that is a word."""
+    """Placeholder of its value in the help, where that is a word."""
     label: str = ""
-    """Of its row in the window."""
+    """Label of its row in the window."""
     tip: str = ""
-    """What the row's field says of itself."""
+    """Tool tip of its row."""
 
 
 def option_words() -> dict[str, OptionWords]:
