@@ -13,6 +13,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.pairs.cell_texts import TextDelegate, shown_text
 from bleu_desktop.pairs.drift_steps import Step
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.fonts import has_italics
 from bleu_desktop.shared.tables import ReadingTable
 from bleu_desktop.shared.widgets import draw_focus, em, one_line, plain_tool_tip
 from bleu_score.i18n import format_number
@@ -80,9 +81,12 @@ class DriftTable(ReadingTable):
         cell = QTableWidgetItem(above if text is None and is_continued else shown_text(text))
         cell.setToolTip(plain_tool_tip(text[:1000]) if text else "")
         if not text or text.isspace():
-            font = QFont()
-            font.setItalic(True)
-            cell.setFont(font)
+            if has_italics():
+                font = QFont()
+                font.setItalic(True)
+                cell.setFont(font)
+            else:
+                cell.setForeground(theme.muted(QGuiApplication.palette()))
         self.setItem(number, index, line)
         self.setItem(number, index + 1, cell)
 

@@ -18,6 +18,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.pairs.cell_texts import shortened, shown_text
 from bleu_desktop.pairs.pair_texts import PairTexts
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.fonts import has_italics
 from bleu_desktop.shared.widgets import draw_focus, em, one_line
 from bleu_score.i18n import format_number
 from bleu_score.messages.diagnostics import concern_name
@@ -117,7 +118,7 @@ class PairDetail(QTextEdit):
             written.setFontWeight(QFont.Weight.Bold)
         if muted:
             written.setForeground(theme.muted(QGuiApplication.palette()))
-            written.setFontItalic(True)
+            written.setFontItalic(has_italics())
         return written
 
     def changeEvent(self, event: QEvent) -> None:

@@ -18,6 +18,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.pairs.cell_texts import shortened, shown_text
 from bleu_desktop.pairs.pair_texts import PairTexts, is_in
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.fonts import has_italics
 from bleu_desktop.shared.widgets import one_line, plain_tool_tip
 from bleu_score.i18n import format_number
 
@@ -100,7 +101,7 @@ class PairModel(QAbstractTableModel):
         )
         if stands_back and role == Qt.ItemDataRole.FontRole:
             font = QFont()
-            font.setItalic(True)
+            font.setItalic(has_italics())
             return font
         if stands_back and role == Qt.ItemDataRole.ForegroundRole:
             return theme.muted(QGuiApplication.palette())

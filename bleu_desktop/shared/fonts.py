@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication
 
+from bleu_score.i18n import current_language
+
 # Fallbacks after the system's own font, in this order; missing families are ignored. Without them
 # Linux may show Simplified text in Japanese forms, or in another weight.
 _FAMILIES = {
@@ -21,6 +23,11 @@ def apply_fonts(language: str) -> None:
     font.setFamilies([own, *_FAMILIES.get(language, _FAMILIES["zh_CN"])])
     if font.families() != QApplication.font().families():
         QApplication.setFont(font)
+
+
+def has_italics() -> bool:
+    """Return whether the interface's script has italics; slanted Chinese is hard to read."""
+    return not current_language().startswith("zh")
 
 
 def has_chinese_font() -> bool:

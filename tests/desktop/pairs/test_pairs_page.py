@@ -20,6 +20,7 @@ from bleu_core.corpus.units import Units
 from bleu_core.errors import DriftedAt, SegmentCountsDiffer
 from bleu_core.evaluation import Evaluation
 from bleu_core.settings import PAIR_BY, PairingOptions, Settings
+from bleu_desktop.i18n import set_language, translate
 from bleu_desktop.pairs.cell_texts import is_right_to_left
 from bleu_desktop.pairs.concern_table import ConcernTable
 from bleu_desktop.pairs.drift_table import DriftTable
@@ -470,6 +471,34 @@ def test_pairs_that_are_left_out_look_different(page: PairsPage) -> None:
     # And so does what is not there.
     assert model.index(1, 2).data(Qt.ItemDataRole.FontRole).italic()
     assert model.index(1, 1).data(Qt.ItemDataRole.FontRole) is None
+
+
+@pytest.mark.parametrize(("language", "italic"), [("es", True), ("zh_CN", False), ("zh_TW", False)])
+def test_chinese_is_not_slanted(page: PairsPage, language: str, italic: bool) -> None:
+    set_language(language)
+    show(page)
+    model = part(page, PairTable).pairs
+    missing = model.index(1, 2)
+    assert missing.data(Qt.ItemDataRole.FontRole).italic() is italic
+    muted = missing.data(Qt.ItemDataRole.ForegroundRole)
+    assert muted == theme.muted(page.palette())
+    part(page, PairTable).selectRow(1)
+    # The last paragraph that is muted says that there is no text.
+    block, found = part(page, PairDetail).document().begin(), []
+    while block.isValid():
+        form = block.charFormat()
+        if form.foreground().color() == muted:
+            found.append(form.fontItalic())
+        block = block.next()
+    assert found
+    assert set(found) == {italic}
+    page.show_mismatch(*drifted())
+    table = part(page, DriftTable)
+    cells = [table.item(row, column) for row in range(table.rowCount()) for column in (2, 4)]
+    words = {translate("PairsPage", "(missing)"), translate("PairsPage", "(empty)")}
+    (cell, *_) = (cell for cell in cells if cell is not None and cell.text() in words)
+    assert cell.font().italic() is italic
+    assert (cell.foreground().color() == muted) is not italic
 
 
 # Any number of pairs
