@@ -14,6 +14,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.inputs.option_rows import OptionRows, WholeRow
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.forms import form
+from bleu_desktop.shared.option_names import ter_split_name
 from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, plain_tool_tip, row
 from bleu_score.messages.metrics import metric_sentence, metric_title
 
@@ -83,7 +84,7 @@ class MetricSettings(Panel):
             box.setText(metric_title(name))
             box.setToolTip(plain_tool_tip(metric_sentence(name)))
             box.setAccessibleDescription(metric_sentence(name))
-        self.ter_split.setText(translate("SettingsPanel", "Split punctuation and Chinese text"))
+        self.ter_split.setText(ter_split_name())
         self.ter_split.setToolTip(
             plain_tool_tip(
                 translate(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QFrame, QWidget
 
 from bleu_core.diagnostics.model import Diagnostic
+from bleu_desktop.shared.option_names import ter_split_name
 from bleu_desktop.shared.widgets import TextLabel, column, em, row, severity_icon
 from bleu_score.messages.diagnostics import warning_text
 
@@ -15,7 +16,7 @@ class WarningCard(QFrame):
     def __init__(self, warning: Diagnostic, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        words = warning_text(warning)
+        words = warning_text(warning, ter_check_box=ter_split_name())
         title = TextLabel(self, wrap=True, bold=True, selectable=True)
         title.setText(words.title)
         advice = TextLabel(self, wrap=True, selectable=True)

@@ -67,6 +67,20 @@ def test_every_warning_has_words(kind: Kind, role: Role, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", [Kind.LEFT_OUT, Kind.TER_WITHOUT_WORDS])
+def test_flags_are_named_in_the_terminal_only(kind: Kind, language: str) -> None:
+    set_language(language)
+    warnings = diagnostics_of(kind, role=Role.CANDIDATE)
+    in_terminal = [warning_text(warning).advice for warning in warnings]
+    in_window = [warning_text(warning, ter_check_box="Zz").advice for warning in warnings]
+    assert any("--" in advice for advice in in_terminal)
+    assert not any("--" in advice for advice in in_window)
+    if kind is Kind.TER_WITHOUT_WORDS:
+        assert not any("Zz" in advice for advice in in_terminal)
+        assert any("Zz" in advice for advice in in_window)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", errors.BleuError.__subclasses__(), ids=lambda kind: kind.__name__)
 def test_every_error_has_words(kind: type, language: str) -> None:
     set_language(language)

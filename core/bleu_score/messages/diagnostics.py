@@ -43,8 +43,17 @@ class WarningText:
     advice: str
 
 
-def warning_text(warning: Diagnostic) -> WarningText:
-    """Return the words for a warning about a score."""
+def warning_text(warning: Diagnostic, *, ter_check_box: str | None = None) -> WarningText:
+    """Return the words for a warning about a score.
+
+    Parameters
+    ----------
+    warning
+        The warning.
+    ter_check_box
+        The name of the window's check box that lets TER split text into characters; None in the
+        terminal, where the advice names flags instead.
+    """
     document = warning.where.document
     match warning:
         case Diagnostic(kind=Kind.FEW_SEGMENTS, data=Needed(count=recommended)):
@@ -64,11 +73,9 @@ def warning_text(warning: Diagnostic) -> WarningText:
                     count=format_number(warning.count),
                     segments=format_number(warning.segments),
                 ),
-                translate(
-                    "Warnings",
-                    "{reasons}. They do not count. Under “Pairs” you can see them and choose to "
-                    "keep them (in the terminal: --keep).",
-                ).format(reasons=concern_counts(dict(counts))),
+                _how_to_keep(ter_check_box is not None).format(
+                    reasons=concern_counts(dict(counts))
+                ),
             )
         case Diagnostic(kind=Kind.SHORT_SEGMENTS, data=Needed(count=tokens)):
             return WarningText(
@@ -127,7 +134,7 @@ def warning_text(warning: Diagnostic) -> WarningText:
         case Diagnostic(data=MissingTokenizer() as missing):
             return _character_fallback(missing)
         case Diagnostic(data=Spaceless(language=language)):
-            return _ter_without_words(language)
+            return _ter_without_words(language, ter_check_box)
         case _:
             return _as_in_files(warning)
 
@@ -226,13 +233,29 @@ def _character_fallback(missing: MissingTokenizer) -> WarningText:
     )
 
 
-def _ter_without_words(language: str) -> WarningText:
-    if language.split("-")[0] in ("ja", "zh"):
+def _how_to_keep(in_window: bool) -> str:
+    if in_window:
+        return translate(
+            "Warnings",
+            "{reasons}. They do not count. Under “Pairs” you can see them and choose to keep them.",
+        )
+    return translate("Warnings", "{reasons}. They do not count. Use --keep to keep them.")
+
+
+def _ter_without_words(language: str, check_box: str | None) -> WarningText:
+    can_split = language.split("-")[0] in ("ja", "zh")
+    if can_split and check_box is None:
         advice = translate(
             "Warnings",
             "TER compares the units between spaces, but {language} is written without spaces "
-            "between words. Let TER split the text into characters (in the terminal: "
-            "--ter-normalized --ter-asian-support), or rely on chrF2.",
+            "between words. Let TER split the text into characters (--ter-normalized "
+            "--ter-asian-support), or rely on chrF2.",
+        )
+    elif can_split:
+        advice = translate(
+            "Warnings",
+            "TER compares the units between spaces, but {language} is written without spaces "
+            "between words. Turn on “{option}”, or rely on chrF2.",
         )
     else:
         advice = translate(
@@ -242,7 +265,7 @@ def _ter_without_words(language: str) -> WarningText:
         )
     return WarningText(
         translate("Warnings", "TER is unreliable for this language"),
-        advice.format(language=language_name(language)),
+        advice.format(language=language_name(language), option=check_box),
     )
 
 

@@ -1534,10 +1534,6 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Segmentos omitidos ({count} de {segments})</translation>
     </message>
     <message>
-        <source>{reasons}. They do not count. Under “Pairs” you can see them and choose to keep them (in the terminal: --keep).</source>
-        <translation>{reasons}. No cuentan para la puntuación. En «Pares» se pueden consultar y, si procede, conservar (en el terminal: --keep).</translation>
-    </message>
-    <message>
         <source>Empty candidate segments ({count})</source>
         <translation>Segmentos vacíos en la candidata ({count})</translation>
     </message>
@@ -1586,8 +1582,20 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Se comparan caracteres, no palabras</translation>
     </message>
     <message>
-        <source>TER compares the units between spaces, but {language} is written without spaces between words. Let TER split the text into characters (in the terminal: --ter-normalized --ter-asian-support), or rely on chrF2.</source>
-        <translation>TER compara lo que hay entre espacios, pero el idioma {language} no separa las palabras con espacios. Conviene hacer que TER divida el texto en caracteres (en el terminal: --ter-normalized --ter-asian-support) o guiarse por chrF2.</translation>
+        <source>{reasons}. They do not count. Under “Pairs” you can see them and choose to keep them.</source>
+        <translation>{reasons}. No cuentan para la puntuación. En «Pares» se pueden consultar y, si procede, conservar.</translation>
+    </message>
+    <message>
+        <source>{reasons}. They do not count. Use --keep to keep them.</source>
+        <translation>{reasons}. No cuentan para la puntuación. Con --keep se conservan.</translation>
+    </message>
+    <message>
+        <source>TER compares the units between spaces, but {language} is written without spaces between words. Let TER split the text into characters (--ter-normalized --ter-asian-support), or rely on chrF2.</source>
+        <translation>TER compara lo que hay entre espacios, pero el idioma {language} no separa las palabras con espacios. Conviene hacer que TER divida el texto en caracteres (--ter-normalized --ter-asian-support) o guiarse por chrF2.</translation>
+    </message>
+    <message>
+        <source>TER compares the units between spaces, but {language} is written without spaces between words. Turn on “{option}”, or rely on chrF2.</source>
+        <translation>TER compara lo que hay entre espacios, pero el idioma {language} no separa las palabras con espacios. Conviene activar «{option}» o guiarse por chrF2.</translation>
     </message>
     <message>
         <source>TER compares the units between spaces, but {language} is written without spaces between words. Rely on chrF2 instead.</source>

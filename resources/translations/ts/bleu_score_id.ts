@@ -1534,10 +1534,6 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Segmen yang dikecualikan ({count} dari {segments})</translation>
     </message>
     <message>
-        <source>{reasons}. They do not count. Under “Pairs” you can see them and choose to keep them (in the terminal: --keep).</source>
-        <translation>{reasons}. Segmen ini tidak diperhitungkan. Pada tab “Pasangan”, Anda dapat melihatnya dan tetap menyertakannya (di terminal: --keep).</translation>
-    </message>
-    <message>
         <source>Empty candidate segments ({count})</source>
         <translation>Segmen kandidat kosong ({count})</translation>
     </message>
@@ -1586,8 +1582,20 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Yang dibandingkan adalah karakter, bukan kata</translation>
     </message>
     <message>
-        <source>TER compares the units between spaces, but {language} is written without spaces between words. Let TER split the text into characters (in the terminal: --ter-normalized --ter-asian-support), or rely on chrF2.</source>
-        <translation>TER membandingkan bagian teks di antara spasi, padahal bahasa {language} tidak memakai spasi antarkata. Aktifkan pemisahan karakter untuk TER (di terminal: --ter-normalized --ter-asian-support), atau gunakan chrF2 sebagai acuan.</translation>
+        <source>{reasons}. They do not count. Under “Pairs” you can see them and choose to keep them.</source>
+        <translation>{reasons}. Segmen ini tidak diperhitungkan. Pada tab “Pasangan”, Anda dapat melihatnya dan tetap menyertakannya.</translation>
+    </message>
+    <message>
+        <source>{reasons}. They do not count. Use --keep to keep them.</source>
+        <translation>{reasons}. Segmen ini tidak diperhitungkan. Gunakan --keep untuk tetap menyertakannya.</translation>
+    </message>
+    <message>
+        <source>TER compares the units between spaces, but {language} is written without spaces between words. Let TER split the text into characters (--ter-normalized --ter-asian-support), or rely on chrF2.</source>
+        <translation>TER membandingkan bagian teks di antara spasi, padahal bahasa {language} tidak memakai spasi antarkata. Aktifkan pemisahan karakter untuk TER (--ter-normalized --ter-asian-support), atau gunakan chrF2 sebagai acuan.</translation>
+    </message>
+    <message>
+        <source>TER compares the units between spaces, but {language} is written without spaces between words. Turn on “{option}”, or rely on chrF2.</source>
+        <translation>TER membandingkan bagian teks di antara spasi, padahal bahasa {language} tidak memakai spasi antarkata. Aktifkan “{option}”, atau gunakan chrF2 sebagai acuan.</translation>
     </message>
     <message>
         <source>TER compares the units between spaces, but {language} is written without spaces between words. Rely on chrF2 instead.</source>

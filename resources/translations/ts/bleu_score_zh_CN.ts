@@ -1534,10 +1534,6 @@ Numbers always have a decimal point.</source>
         <translation>{segments} 个句段中有 {count} 个被排除</translation>
     </message>
     <message>
-        <source>{reasons}. They do not count. Under “Pairs” you can see them and choose to keep them (in the terminal: --keep).</source>
-        <translation>{reasons}。这些句段不计入得分。可在“句段对”中查看，也可改为保留（在终端使用 --keep）。</translation>
-    </message>
-    <message>
         <source>Empty candidate segments ({count})</source>
         <translation>候选译文中有空句段（{count} 个）</translation>
     </message>
@@ -1586,8 +1582,20 @@ Numbers always have a decimal point.</source>
         <translation>比较的是字符，而不是词</translation>
     </message>
     <message>
-        <source>TER compares the units between spaces, but {language} is written without spaces between words. Let TER split the text into characters (in the terminal: --ter-normalized --ter-asian-support), or rely on chrF2.</source>
-        <translation>TER 比较的是以空格隔开的单位，而{language}的词与词之间没有空格。请让 TER 将文本拆分为单个字符（在终端使用 --ter-normalized --ter-asian-support），或以 chrF2 为准。</translation>
+        <source>{reasons}. They do not count. Under “Pairs” you can see them and choose to keep them.</source>
+        <translation>{reasons}。这些句段不计入得分。可在“句段对”中查看，也可改为保留。</translation>
+    </message>
+    <message>
+        <source>{reasons}. They do not count. Use --keep to keep them.</source>
+        <translation>{reasons}。这些句段不计入得分。如需保留，请使用 --keep。</translation>
+    </message>
+    <message>
+        <source>TER compares the units between spaces, but {language} is written without spaces between words. Let TER split the text into characters (--ter-normalized --ter-asian-support), or rely on chrF2.</source>
+        <translation>TER 比较的是以空格隔开的单位，而{language}的词与词之间没有空格。请让 TER 将文本拆分为单个字符（--ter-normalized --ter-asian-support），或以 chrF2 为准。</translation>
+    </message>
+    <message>
+        <source>TER compares the units between spaces, but {language} is written without spaces between words. Turn on “{option}”, or rely on chrF2.</source>
+        <translation>TER 比较的是以空格隔开的单位，而{language}的词与词之间没有空格。请启用“{option}”，或以 chrF2 为准。</translation>
     </message>
     <message>
         <source>TER compares the units between spaces, but {language} is written without spaces between words. Rely on chrF2 instead.</source>

@@ -1534,10 +1534,6 @@ Numbers always have a decimal point.</source>
         <translation>{segments} 個句段中有 {count} 個被排除</translation>
     </message>
     <message>
-        <source>{reasons}. They do not count. Under “Pairs” you can see them and choose to keep them (in the terminal: --keep).</source>
-        <translation>{reasons}。這些句段不計入分數。可在「句段對」中檢視，也可改為保留（在終端機使用 --keep）。</translation>
-    </message>
-    <message>
         <source>Empty candidate segments ({count})</source>
         <translation>候選翻譯中有空白句段（{count} 個）</translation>
     </message>
@@ -1586,8 +1582,20 @@ Numbers always have a decimal point.</source>
         <translation>比較的是字元，而不是詞</translation>
     </message>
     <message>
-        <source>TER compares the units between spaces, but {language} is written without spaces between words. Let TER split the text into characters (in the terminal: --ter-normalized --ter-asian-support), or rely on chrF2.</source>
-        <translation>TER 比較的是以空格隔開的單位，而{language}的詞與詞之間沒有空格。請讓 TER 將文字拆成單一字元（在終端機使用 --ter-normalized --ter-asian-support），或以 chrF2 為準。</translation>
+        <source>{reasons}. They do not count. Under “Pairs” you can see them and choose to keep them.</source>
+        <translation>{reasons}。這些句段不計入分數。可在「句段對」中檢視，也可改為保留。</translation>
+    </message>
+    <message>
+        <source>{reasons}. They do not count. Use --keep to keep them.</source>
+        <translation>{reasons}。這些句段不計入分數。如需保留，請使用 --keep。</translation>
+    </message>
+    <message>
+        <source>TER compares the units between spaces, but {language} is written without spaces between words. Let TER split the text into characters (--ter-normalized --ter-asian-support), or rely on chrF2.</source>
+        <translation>TER 比較的是以空格隔開的單位，而{language}的詞與詞之間沒有空格。請讓 TER 將文字拆成單一字元（--ter-normalized --ter-asian-support），或以 chrF2 為準。</translation>
+    </message>
+    <message>
+        <source>TER compares the units between spaces, but {language} is written without spaces between words. Turn on “{option}”, or rely on chrF2.</source>
+        <translation>TER 比較的是以空格隔開的單位，而{language}的詞與詞之間沒有空格。請啟用「{option}」，或以 chrF2 為準。</translation>
     </message>
     <message>
         <source>TER compares the units between spaces, but {language} is written without spaces between words. Rely on chrF2 instead.</source>
