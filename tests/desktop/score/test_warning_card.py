@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from bleu_core.diagnostics.kinds import Kind
 from bleu_desktop.score.warning_card import WarningCard
+from bleu_desktop.shared.option_names import ter_split_name
 from bleu_desktop.shared.widgets import IconLabel
 from bleu_score.messages.diagnostics import warning_text
 from tests.helpers.diagnostics import SCORE_KINDS, diagnostics_of
@@ -39,7 +40,8 @@ def test_a_card_says_what_is_the_matter_and_what_to_do(kind: Kind, qtbot: QtBot)
     parent = QWidget()
     qtbot.addWidget(parent)
     card = card_of(kind, parent)
-    words = warning_text(diagnostics_of(kind, "<i>a</i>.txt")[0])
+    warning = diagnostics_of(kind, "<i>a</i>.txt")[0]
+    words = warning_text(warning, ter_check_box=ter_split_name())
     labels = {label.text(): label for label in card.findChildren(QLabel)}
     for text in (words.title, words.advice):
         assert labels[text].textFormat() == Qt.TextFormat.PlainText
