@@ -1,1 +1,1 @@
-"""Files to segments that belong together: reading, languages, pairing, normalization."""
+"""From files to aligned segments: reading, languages, pairing, normalization."""

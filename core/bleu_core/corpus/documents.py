@@ -26,7 +26,7 @@ from bleu_core.progress import SILENT, Progress
 
 @dataclass(frozen=True)
 class Document:
-    """One text: what is scored, or scored against.
+    """One text: a candidate, a reference or the source.
 
     Attributes
     ----------
@@ -90,7 +90,7 @@ class Document:
 
     @classmethod
     def from_segments(cls, name: str, segments: Iterable[str | None]) -> Document:
-        """Return a document of text that is in memory; None stands for no text here."""
+        """Return a document of segments in memory. None, for a missing one, counts as empty."""
         return cls(name, Units(tuple(segment or "" for segment in segments)))
 
 

@@ -1,4 +1,4 @@
-"""The segments of one text, side by side with what its file says of each."""
+"""The units of one text: its segments, with everything its file says about each."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TypeVar
 from bleu_core.corpus.reading.contents import Part, UnitInfo
 
 MISSING = -1
-"""Where a text has no unit, in place of the unit's index."""
+"""Takes the place of an index where a text has no unit."""
 
 Value = TypeVar("Value")
 
@@ -37,19 +37,19 @@ class Units(UnitInfo):
         return len(self.segments)
 
     def line(self, index: int) -> int:
-        """Return the line or row of a unit, from 1; its number if it has none in the file."""
+        """Return the line or row of a unit, from 1; its number if it is not in the file."""
         return (self.lines[index] if self.lines else 0) or index + 1
 
     def is_in_file(self, index: int) -> bool:
-        """Whether a unit was read, not inserted to stand for one that the file lacks."""
+        """Whether a unit comes from the file, and was not inserted for a missing one."""
         return not self.lines or self.lines[index] > 0
 
     def text(self, row: Sequence[int]) -> str | None:
-        """Return the text of the units at these indices as one, None if there are none."""
+        """Return the text of the units at these indices, joined; None if there are none."""
         return _as_one(row, self.segments) if row else None
 
     def source(self, row: Sequence[int]) -> str | None:
-        """Return the source text of the units at these indices as one, None if there is none."""
+        """Return the source text of the units at these indices, joined; None if there is none."""
         return _as_one(row, self.sources) if row and self.sources else None
 
     def take(self, indices: Sequence[int]) -> Units:
@@ -57,7 +57,7 @@ class Units(UnitInfo):
 
         A `MISSING` unit has an empty segment, line 0 and an empty key.
         """
-        # In files of a million units that are in order already, copies would take seconds.
+        # Nothing to do, the usual case: copying a million units would take seconds.
         if len(indices) == len(self) and all(map(eq, indices, range(len(self)))):
             return self
 
@@ -83,10 +83,10 @@ class Units(UnitInfo):
         )
 
     def join(self, rows: Sequence[Sequence[int]]) -> Units:
-        """Return one unit for each row of indices: of none, of one, or of several joined.
+        """Return a unit for each row of indices: a missing one, one of these, or several joined.
 
-        Several have the line of the first, the first key and mark that one of them has, and last
-        from the first one's start to the last one's end.
+        Joined units have the line of the first, the first key and mark among them, and the time
+        from the earliest start to the latest end.
         """
         units = self.take([row[0] if row else MISSING for row in rows])
         several = {place: row for place, row in enumerate(rows) if len(row) > 1}
@@ -119,7 +119,7 @@ class Units(UnitInfo):
         )
 
     def _parts(self, row: Sequence[int]) -> tuple[Part, ...]:
-        """Return the parts of several units' segments, with a blank between any two."""
+        """Return the parts of several segments, joined like their text."""
         parts: list[Part] = []
         for index in row:
             own = self.tagged.get(index, (self.segments[index],))
@@ -129,7 +129,7 @@ class Units(UnitInfo):
 
 
 def _as_one(row: Sequence[int], texts: Sequence[str]) -> str:
-    """Return texts with a blank between any two; blank ones would only leave blanks behind."""
+    """Join texts with single spaces. Leaves out blank ones, which would only add spaces."""
     if len(row) == 1:
         return texts[row[0]]
     return " ".join(text for index in row if (text := texts[index]) and not text.isspace())

@@ -1,1 +1,1 @@
-"""Which segments of several documents belong together, and where they drift apart."""
+"""Pairing of segments, and detection of places where texts drift apart."""

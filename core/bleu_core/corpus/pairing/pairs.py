@@ -29,7 +29,7 @@ class Pairs:
     method
         How they were paired.
     rows
-        In the order of the first document; what it does not have stands after what comes before.
+        In the order of the first document. A row that it lacks follows the row before it elsewhere.
     ambiguous
         Rows whose key occurs more than once in a document: the n-th is paired with the n-th.
     """

@@ -1,1 +1,1 @@
-"""Files to contents: one reader a format, all behind `formats.read_contents`."""
+"""Reading files: a module for each format, all used through `formats.read_contents`."""
