@@ -74,22 +74,16 @@ if TYPE_CHECKING:
         evaluate,
         evaluate_files,
     )
-    from bleu_core.given_texts import File, Files, Texts
+    from bleu_core.given_texts import File, Files, Text, Texts
     from bleu_core.health import Effect, HealthReport, check_health
     from bleu_core.progress import Progress, Stage
     from bleu_core.scoring.bleu import BleuScore, NgramPrecision, bleu_score
     from bleu_core.scoring.metrics import Chunk as Chunk
     from bleu_core.scoring.metrics import Metric as Metric
     from bleu_core.scoring.partitions import CorpusStatistics, compare_statistics, corpus_statistics
-    from bleu_core.scoring.resampling import (
-        Interval as Interval,
-    )
-    from bleu_core.scoring.resampling import (
-        Matrix as Matrix,
-    )
-    from bleu_core.scoring.resampling import (
-        Scorer as Scorer,
-    )
+    from bleu_core.scoring.resampling import Interval as Interval
+    from bleu_core.scoring.resampling import Matrix as Matrix
+    from bleu_core.scoring.resampling import Scorer as Scorer
     from bleu_core.scoring.significance import Comparison as Comparison
     from bleu_core.scoring.statistics import Statistics, TokenChunk, Tokens, segment_statistics
     from bleu_core.settings import (
@@ -194,6 +188,7 @@ __all__ = [
     "Tags",
     "TargetLanguage",
     "TerOptions",
+    "Text",
     "Texts",
     "TokenChunk",
     "Tokenizer",
@@ -229,37 +224,13 @@ __all__ = [
 
 _MODULES = {
     "arguments": ("References",),
-    "bands": (
-        "BANDS",
-        "Band",
-        "band_of",
-    ),
-    "corpus.addresses": (
-        "Address",
-        "FieldKind",
-        "Role",
-        "Selection",
-        "parse_address",
-    ),
+    "bands": ("BANDS", "Band", "band_of"),
+    "corpus.addresses": ("Address", "FieldKind", "Role", "Selection", "parse_address"),
     "corpus.alignment": ("AlignedDocuments",),
-    "corpus.documents": (
-        "Document",
-        "document_of",
-        "read_document",
-    ),
-    "corpus.encodings": (
-        "Encoding",
-        "EncodingSource",
-    ),
-    "corpus.languages": (
-        "LanguageSource",
-        "TargetLanguage",
-    ),
-    "corpus.pairing.pairs": (
-        "PairedBy",
-        "Pairs",
-        "Row",
-    ),
+    "corpus.documents": ("Document", "document_of", "read_document"),
+    "corpus.encodings": ("Encoding", "EncodingSource"),
+    "corpus.languages": ("LanguageSource", "TargetLanguage"),
+    "corpus.pairing.pairs": ("PairedBy", "Pairs", "Row"),
     "corpus.reading.contents": (
         "Cell",
         "Contents",
@@ -273,10 +244,7 @@ _MODULES = {
         "UnitInfo",
     ),
     "corpus.units": ("Units",),
-    "diagnostics.kinds": (
-        "Kind",
-        "Severity",
-    ),
+    "diagnostics.kinds": ("Kind", "Severity"),
     "diagnostics.model": (
         "CharacterCounts",
         "Data",
@@ -299,60 +267,17 @@ _MODULES = {
         "UseTokenizer",
         "Where",
     ),
-    "errors": (
-        "BleuError",
-        "Cancelled",
-        "ReferencesTransposed",
-        "SwapUnseen",
-        "WrongType",
-    ),
-    "evaluation": (
-        "CandidateResult",
-        "Evaluation",
-        "MetricResult",
-        "evaluate",
-        "evaluate_files",
-    ),
-    "given_texts": (
-        "File",
-        "Files",
-        "Texts",
-    ),
-    "health": (
-        "Effect",
-        "HealthReport",
-        "check_health",
-    ),
-    "progress": (
-        "Progress",
-        "Stage",
-    ),
-    "scoring.bleu": (
-        "BleuScore",
-        "NgramPrecision",
-        "bleu_score",
-    ),
-    "scoring.metrics": (
-        "Chunk",
-        "Metric",
-    ),
-    "scoring.partitions": (
-        "CorpusStatistics",
-        "compare_statistics",
-        "corpus_statistics",
-    ),
-    "scoring.resampling": (
-        "Interval",
-        "Matrix",
-        "Scorer",
-    ),
+    "errors": ("BleuError", "Cancelled", "ReferencesTransposed", "SwapUnseen", "WrongType"),
+    "evaluation": ("CandidateResult", "Evaluation", "MetricResult", "evaluate", "evaluate_files"),
+    "given_texts": ("File", "Files", "Text", "Texts"),
+    "health": ("Effect", "HealthReport", "check_health"),
+    "progress": ("Progress", "Stage"),
+    "scoring.bleu": ("BleuScore", "NgramPrecision", "bleu_score"),
+    "scoring.metrics": ("Chunk", "Metric"),
+    "scoring.partitions": ("CorpusStatistics", "compare_statistics", "corpus_statistics"),
+    "scoring.resampling": ("Interval", "Matrix", "Scorer"),
     "scoring.significance": ("Comparison",),
-    "scoring.statistics": (
-        "Statistics",
-        "TokenChunk",
-        "Tokens",
-        "segment_statistics",
-    ),
+    "scoring.statistics": ("Statistics", "TokenChunk", "Tokens", "segment_statistics"),
     "settings": (
         "ChrfOptions",
         "Concern",
@@ -378,10 +303,7 @@ _MODULES = {
         "sentence_chrf",
         "sentence_ter",
     ),
-    "tokenizers": (
-        "Tokenizer",
-        "get_tokenizer",
-    ),
+    "tokenizers": ("Tokenizer", "get_tokenizer"),
 }
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import wraps
 from typing import Any, ParamSpec, TypeAlias, TypeVar
 
 from bleu_core.errors import ReferencesTransposed, SwapUnseen, WrongType
+from bleu_core.settings import Settings
 
 References: TypeAlias = Sequence[Sequence[str | None]] | Sequence[str]
 """A list of all segments for each reference, as sacreBLEU takes them; or that of the only one.
@@ -17,6 +18,7 @@ None stands for a segment that this reference lacks.
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
 
+_PRESETS = "Presets are Settings.sacrebleu(), Settings.definition() and Settings.tensorflow()."
 _STRINGS = "a list of strings, one for each segment"
 
 
@@ -43,7 +45,24 @@ def _look_alike(one: object, other: object) -> bool:
 
 
 def _holds_strings(value: object) -> bool:
-    return isinstance(value, Sequence) and any(isinstance(each, str) for each in value)
+    # Also columns of tables, which are no Sequence; an iterator would be used up.
+    if isinstance(value, Mapping) or not isinstance(value, Collection):
+        return False
+    return any(isinstance(each, str) for each in value)
+
+
+def settings_of(value: object) -> Settings:
+    """Return the settings given, or the default where there are none.
+
+    Raises
+    ------
+    WrongType
+    """
+    if value is None:
+        return Settings()
+    if not isinstance(value, Settings):
+        raise WrongType("settings", "an object of Settings", value, _PRESETS)
+    return value
 
 
 def segments_of(argument: str, value: object, *, gaps: bool = False) -> tuple[str | None, ...]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from bleu_core.arguments import settings_of
 from bleu_core.bands import Band, band_of
 from bleu_core.corpus.addresses import Role
 from bleu_core.corpus.alignment import AlignedDocuments, align
@@ -21,7 +22,7 @@ from bleu_core.diagnostics.model import Diagnostic, MissingTokenizer, without_re
 from bleu_core.diagnostics.pair_checks import check_pairs
 from bleu_core.diagnostics.score_checks import ScoreChecks
 from bleu_core.diagnostics.serialization import warning_dict
-from bleu_core.given_texts import File, Files, Texts, addresses_of, documents_of
+from bleu_core.given_texts import File, Files, Text, Texts, addresses_of, documents_of, source_of
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.bleu import BleuScore, bleu_score
 from bleu_core.scoring.few import are_few, count_few
@@ -295,7 +296,7 @@ def evaluate(
     *,
     candidates: Texts,
     references: Texts,
-    source: Document | None = None,
+    source: Text | None = None,
     settings: Settings | None = None,
     progress: Progress = SILENT,
 ) -> Evaluation:
@@ -332,11 +333,11 @@ def evaluate(
     # Imported lazily to speed up start-up.
     from bleu_core.scoring.metrics import metrics_of
 
-    settings = settings or Settings()
+    settings = settings_of(settings)
     aligned = align(
         candidates=documents_of("candidates", candidates),
         references=documents_of("references", references),
-        source=source,
+        source=source_of(source),
         settings=settings,
         progress=progress,
     )

@@ -11,6 +11,9 @@ from bleu_core.corpus.addresses import Address, address_of
 from bleu_core.corpus.documents import Document
 from bleu_core.errors import WrongType
 
+Text: TypeAlias = Document | Sequence[str]
+"""A document, or a list of strings, one for each segment."""
+
 Texts: TypeAlias = (
     Sequence[Document | Sequence[str]]
     | Sequence[Document | Sequence[str | None]]
@@ -43,6 +46,16 @@ def documents_of(argument: str, texts: object) -> list[Document]:
         raise WrongType(argument, expected, texts, _ONE_TEXT)
     name = argument.removesuffix("s")
     return [_document(f"{argument}[{index}]", name, item) for index, item in enumerate(items)]
+
+
+def source_of(source: object) -> Document | None:
+    """Return the document of the source text, where there is one.
+
+    Raises
+    ------
+    WrongType
+    """
+    return None if source is None else _document("source", "source", source)
 
 
 def addresses_of(argument: str, files: object) -> list[Address]:

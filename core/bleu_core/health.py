@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from bleu_core.arguments import settings_of
 from bleu_core.corpus.alignment import AlignedDocuments, align
-from bleu_core.corpus.documents import Document
 from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.diagnostics.pair_checks import check_pairs
 from bleu_core.diagnostics.serialization import finding_dict
 from bleu_core.diagnostics.text_checks import examine
 from bleu_core.evaluation import evaluate, json_head
+from bleu_core.given_texts import Text, Texts, documents_of, source_of
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import NORMALIZATIONS, Normalization, Resampling, Settings
 
@@ -79,9 +79,9 @@ class HealthReport:
 
 def check_health(
     *,
-    candidates: Sequence[Document],
-    references: Sequence[Document],
-    source: Document | None = None,
+    candidates: Texts,
+    references: Texts,
+    source: Text | None = None,
     settings: Settings | None = None,
     progress: Progress = SILENT,
 ) -> HealthReport:
@@ -100,7 +100,10 @@ def check_health(
     BleuError, Cancelled
         As `bleu_core.evaluation.evaluate` does.
     """
-    settings = settings or Settings()
+    settings = settings_of(settings)
+    candidates = documents_of("candidates", candidates)
+    references = documents_of("references", references)
+    source = source_of(source)
     as_they_are = replace(settings, normalize=())
     aligned = align(
         candidates=candidates,

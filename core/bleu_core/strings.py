@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bleu_core.arguments import References, references_of, segments_of, swaps_are_seen
+from bleu_core.arguments import References, references_of, segments_of, settings_of, swaps_are_seen
 from bleu_core.corpus.alignment import align
 from bleu_core.corpus.documents import Document
 from bleu_core.errors import WrongType
@@ -65,7 +65,7 @@ def corpus_bleu(
 them swapped. Name the references: corpus_bleu(…, references=…), or put them into a list, one item \
 for each reference.
     """
-    settings = settings or Settings()
+    settings = settings_of(settings)
     result = _measure("bleu", candidates, references, replace(settings, resampling=Resampling()))
     counts = Statistics.from_row(result.statistics.sum(axis=0, dtype=int))
     return replace(bleu_score(counts, settings), signature=result.signature)
@@ -94,7 +94,7 @@ def corpus_chrf(
     >>> print(bleu_core.corpus_chrf(["a cat"], [["a hat"]]))  # doctest: +ELLIPSIS
     chrF2|nrefs:1|case:mixed|eff:yes|nc:6|nw:0|space:no|version:bleu-desktop-... = 27.08
     """
-    settings = settings or Settings()
+    settings = settings_of(settings)
     if word_order is not None:
         settings = replace(settings, chrf=replace(settings.chrf, word_order=word_order))
     return _measure("chrf", candidates, references, settings)
@@ -117,7 +117,7 @@ def corpus_ter(
     >>> bleu_core.corpus_ter(["a cat sat"], [["the cat sat down"]]).percent
     50.0
     """
-    return _measure("ter", candidates, references, settings or Settings())
+    return _measure("ter", candidates, references, settings_of(settings))
 
 
 @swaps_are_seen
@@ -151,7 +151,7 @@ def sentence_bleu(
     >>> print(score)  # doctest: +ELLIPSIS
     BLEU|nrefs:1|case:mixed|eff:yes|...|version:bleu-desktop-... = 39.43 66.7/50.0/50.0/0.0 (BP...
     """
-    settings = replace(settings or Settings(), effective_order=True)
+    settings = replace(settings_of(settings), effective_order=True)
     return corpus_bleu(*_corpus(candidate, references), settings=settings)
 
 

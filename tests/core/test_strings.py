@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 import sacrebleu
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import bleu_core
@@ -29,6 +29,7 @@ WORDS = st.lists(st.sampled_from("the a cat dog . , sat Sat 3.5 «ja» don't".sp
 LINES = st.builds(" ".join, WORDS)
 
 
+@settings(deadline=None)
 @given(st.lists(st.tuples(LINES, LINES, LINES), min_size=1, max_size=5))
 def test_scores_are_sacrebleus(rows: list[tuple[str, str, str]]) -> None:
     candidates, *references = ([*column] for column in zip(*rows, strict=True))
@@ -44,6 +45,7 @@ def test_scores_are_sacrebleus(rows: list[tuple[str, str, str]]) -> None:
     assert ter.percent == sacrebleu.corpus_ter(candidates, references).score
 
 
+@settings(deadline=None)
 @given(LINES, LINES.filter(bool))
 def test_scores_of_sentences_are_sacrebleus(candidate: str, reference: str) -> None:
     ours = bleu_core.sentence_bleu(candidate, [reference], settings=LIKE_SACREBLEU)
@@ -222,11 +224,11 @@ def test_segment_scores_are_a_table() -> None:
 
 
 def test_results_are_lines_to_read() -> None:
-    settings = Settings.sacrebleu(
+    chosen = Settings.sacrebleu(
         metrics=("bleu", "chrf"), resampling=Resampling(confidence=True, paired_test="bs")
     )
     result = bleu_core.evaluate(
-        candidates={"mine": CANDIDATES, "theirs": SECOND}, references=[FIRST], settings=settings
+        candidates={"mine": CANDIDATES, "theirs": SECOND}, references=[FIRST], settings=chosen
     )
     lines = str(result).splitlines()
     assert len(lines) == 6
@@ -248,3 +250,30 @@ def test_presets_take_other_choices() -> None:
     assert Settings.sacrebleu(smoothing="floor").smoothing == "floor"
     assert Settings.sacrebleu(target_language="ja").tokenizer == "ja-mecab"
     assert Settings.sacrebleu(target_language="zh", tokenizer="char").tokenizer == "char"
+
+
+@pytest.mark.parametrize("choices", ["sacrebleu", {"lowercase": True}, Settings])
+def test_wrong_settings_get_a_sentence(choices: Any) -> None:
+    words = r"^settings: an object of Settings is expected, .*Settings\.sacrebleu\(\)"
+    with pytest.raises(WrongType, match=words):
+        bleu_core.corpus_bleu(CANDIDATES, [FIRST], settings=choices)
+    with pytest.raises(WrongType, match=words):
+        bleu_core.evaluate(candidates=[CANDIDATES], references=[FIRST], settings=choices)
+
+
+def test_columns_of_a_table_are_lists_of_strings() -> None:
+    pandas = pytest.importorskip("pandas", reason="a table of pandas is what is tested")
+    table = pandas.DataFrame({"mt": CANDIDATES, "human": FIRST})
+    expected = bleu_core.corpus_bleu(CANDIDATES, [FIRST])
+    assert bleu_core.corpus_bleu(table["mt"], [table["human"]]) == expected
+    assert bleu_core.corpus_bleu(table.mt.to_numpy(), references=table.human) == expected
+    with pytest.raises(SwapUnseen):
+        bleu_core.corpus_bleu(table["mt"], table["human"])
+
+
+def test_the_source_and_the_texts_to_examine_can_be_lists_of_strings() -> None:
+    texts: dict[str, Any] = {"candidates": [CANDIDATES], "references": [FIRST], "source": SECOND}
+    assert bleu_core.evaluate(**texts).aligned.source is not None
+    assert bleu_core.check_health(**texts).to_dict()["pairs"]["compared"] == 3
+    with pytest.raises(WrongType, match="source: a list of strings"):
+        bleu_core.evaluate(candidates=[CANDIDATES], references=[FIRST], source="text")
