@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from bleu_score.i18n import translate
+from bleu_score.i18n import join_names, translate
 from bleu_score.messages import choices
 from bleu_score.messages.metrics import test_name
 
@@ -145,13 +145,14 @@ def _scoring() -> dict[str, OptionWords]:
                 "Terminal", "use effective order: ignore orders longer than the candidate"
             ),
             label=translate("SettingsPanel", "Use effec&tive order"),
+            tip=translate("SettingsPanel", "Ignores orders longer than the text."),
         ),
     }
 
 
 def _text() -> dict[str, OptionWords]:
     kind = translate("Terminal", "KIND")
-    example = "{0}, %s"
+    example = join_names(["{0}", "%s"])
     return {
         "pairing.by": OptionWords(
             help=translate("Terminal", "how segments are paired: {choices} (default: {default})")
@@ -236,7 +237,7 @@ def _certainty() -> dict[str, OptionWords]:
             label=translate("SettingsPanel", "95% confidence &interval of each score"),
             tip=translate(
                 "SettingsPanel",
-                "How far the score could move if other segments of the same kind had been "
+                "How far the score could change if other segments of the same kind had been "
                 "translated.",
             ),
         ),
@@ -265,8 +266,8 @@ def _certainty() -> dict[str, OptionWords]:
             label=translate("SettingsPanel", "Res&amples"),
             tip=translate(
                 "SettingsPanel",
-                "How many times segments are drawn for intervals and the bootstrap, or "
-                "exchanged for approximate randomisation.",
+                "How many times segments are resampled for intervals and the bootstrap, or "
+                "exchanged for approximate randomization.",
             ),
         ),
         "resampling.seed": OptionWords(

@@ -1042,6 +1042,10 @@
         <translation>Usar el orden efec&amp;tivo</translation>
     </message>
     <message>
+        <source>Ignores orders longer than the text.</source>
+        <translation>Omite los n-gramas más largos que el texto.</translation>
+    </message>
+    <message>
         <source>Inline tags</source>
         <translation>Etiquetas en línea</translation>
     </message>
@@ -1062,7 +1066,7 @@
         <translation>Intervalo de con&amp;fianza del 95&#xa0;%</translation>
     </message>
     <message>
-        <source>How far the score could move if other segments of the same kind had been translated.</source>
+        <source>How far the score could change if other segments of the same kind had been translated.</source>
         <translation>Cuánto podría variar cada puntuación si se hubieran traducido otros segmentos del mismo tipo.</translation>
     </message>
     <message>
@@ -1078,7 +1082,7 @@
         <translation>N.º de remuestre&amp;os</translation>
     </message>
     <message>
-        <source>How many times segments are drawn for intervals and the bootstrap, or exchanged for approximate randomisation.</source>
+        <source>How many times segments are resampled for intervals and the bootstrap, or exchanged for approximate randomization.</source>
         <translation>Cuántas veces se extraen segmentos al azar (intervalos y bootstrap) o se intercambian (aleatorización aproximada).</translation>
     </message>
     <message>

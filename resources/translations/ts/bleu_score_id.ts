@@ -1042,6 +1042,10 @@
         <translation>Gunakan orde e&amp;fektif</translation>
     </message>
     <message>
+        <source>Ignores orders longer than the text.</source>
+        <translation>Mengabaikan orde yang melebihi panjang teks.</translation>
+    </message>
+    <message>
         <source>Inline tags</source>
         <translation>Tag inline</translation>
     </message>
@@ -1062,7 +1066,7 @@
         <translation>&amp;Interval kepercayaan 95% untuk setiap skor</translation>
     </message>
     <message>
-        <source>How far the score could move if other segments of the same kind had been translated.</source>
+        <source>How far the score could change if other segments of the same kind had been translated.</source>
         <translation>Seberapa jauh skor dapat berubah seandainya yang diterjemahkan adalah segmen lain yang sejenis.</translation>
     </message>
     <message>
@@ -1078,7 +1082,7 @@
         <translation>Jumlah peng&amp;ulangan</translation>
     </message>
     <message>
-        <source>How many times segments are drawn for intervals and the bootstrap, or exchanged for approximate randomisation.</source>
+        <source>How many times segments are resampled for intervals and the bootstrap, or exchanged for approximate randomization.</source>
         <translation>Berapa kali segmen diambil ulang secara acak (untuk interval dan bootstrap) atau dipertukarkan (untuk randomisasi aproksimatif).</translation>
     </message>
     <message>

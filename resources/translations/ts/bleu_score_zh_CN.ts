@@ -1042,6 +1042,10 @@
         <translation>采用有效阶数(&amp;T)</translation>
     </message>
     <message>
+        <source>Ignores orders longer than the text.</source>
+        <translation>不计超出文本长度的阶数。</translation>
+    </message>
+    <message>
         <source>Inline tags</source>
         <translation>内联标签</translation>
     </message>
@@ -1062,7 +1066,7 @@
         <translation>各得分的 95% 置信区间(&amp;I)</translation>
     </message>
     <message>
-        <source>How far the score could move if other segments of the same kind had been translated.</source>
+        <source>How far the score could change if other segments of the same kind had been translated.</source>
         <translation>假如翻译的是另一批同类句段，得分可能在多大范围内变动。</translation>
     </message>
     <message>
@@ -1078,7 +1082,7 @@
         <translation>重采样次数(&amp;A)</translation>
     </message>
     <message>
-        <source>How many times segments are drawn for intervals and the bootstrap, or exchanged for approximate randomisation.</source>
+        <source>How many times segments are resampled for intervals and the bootstrap, or exchanged for approximate randomization.</source>
         <translation>计算置信区间或使用自助法时，重新抽取句段的次数；使用近似随机化时，随机交换句段的次数。</translation>
     </message>
     <message>

@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>It is not part of the text here; other programs may treat it as text.</source>
-        <translation>本程式不會將其視為文本的一部分，其他程式則可能會。</translation>
+        <translation>本程式不會將其視為文字的一部分，其他程式則可能會。</translation>
     </message>
     <message>
         <source>From segment {first} on</source>
@@ -1042,6 +1042,10 @@
         <translation>採用有效階數(&amp;T)</translation>
     </message>
     <message>
+        <source>Ignores orders longer than the text.</source>
+        <translation>不計超出譯文長度的階數。</translation>
+    </message>
+    <message>
         <source>Inline tags</source>
         <translation>內嵌標籤</translation>
     </message>
@@ -1062,7 +1066,7 @@
         <translation>各分數的 95% 信賴區間(&amp;I)</translation>
     </message>
     <message>
-        <source>How far the score could move if other segments of the same kind had been translated.</source>
+        <source>How far the score could change if other segments of the same kind had been translated.</source>
         <translation>假如翻譯的是另一批同類型的句段，分數可能會有多大的變動。</translation>
     </message>
     <message>
@@ -1078,7 +1082,7 @@
         <translation>重抽樣次數(&amp;A)</translation>
     </message>
     <message>
-        <source>How many times segments are drawn for intervals and the bootstrap, or exchanged for approximate randomisation.</source>
+        <source>How many times segments are resampled for intervals and the bootstrap, or exchanged for approximate randomization.</source>
         <translation>計算信賴區間或使用拔靴法時，重新抽取句段的次數；使用近似隨機化時，隨機交換句段的次數。</translation>
     </message>
     <message>
