@@ -374,7 +374,8 @@ def finding_text(finding: Diagnostic) -> str:
             "Health", "Other programs treat these characters as the end of a segment."
         ),
         Kind.INVISIBLE: translate(
-            "Health", "Words that look the same do not match if one of them holds such a character."
+            "Health",
+            "Words that look the same do not match if one of them contains such a character.",
         ),
         Kind.NOT_NFC: translate(
             "Health",
@@ -447,9 +448,9 @@ def _details(finding: Diagnostic) -> str:
                 script=script_name(own), reference=script_name(expected)
             )
         case Lengths(own=own_length, expected=expected_length):
-            return translate("Health", "{length} characters; the reference has {reference}").format(
-                length=format_number(own_length), reference=format_number(expected_length)
-            )
+            return translate(
+                "Health", "Characters: {length}, in the reference: {reference}"
+            ).format(length=format_number(own_length), reference=format_number(expected_length))
         case LineEnds(names=names):
             return join_names(names)
         case CharacterCounts(counts=counts):

@@ -600,7 +600,7 @@
         <translation>Otros programas interpretan estos caracteres como el final de un segmento.</translation>
     </message>
     <message>
-        <source>Words that look the same do not match if one of them holds such a character.</source>
+        <source>Words that look the same do not match if one of them contains such a character.</source>
         <translation>Dos palabras de aspecto idéntico no coinciden si una de ellas contiene un carácter de este tipo.</translation>
     </message>
     <message>
@@ -656,8 +656,8 @@
         <translation>{script}; primera referencia: {reference}</translation>
     </message>
     <message>
-        <source>{length} characters; the reference has {reference}</source>
-        <translation>{length} caracteres; la referencia tiene {reference}</translation>
+        <source>Characters: {length}, in the reference: {reference}</source>
+        <translation>Caracteres: {length}; en la referencia: {reference}</translation>
     </message>
     <message>
         <source>{character}: {count}</source>

@@ -600,7 +600,7 @@
         <translation>Program lain menganggap karakter ini sebagai akhir segmen.</translation>
     </message>
     <message>
-        <source>Words that look the same do not match if one of them holds such a character.</source>
+        <source>Words that look the same do not match if one of them contains such a character.</source>
         <translation>Kata yang tampak sama tidak akan cocok jika salah satunya memuat karakter semacam ini.</translation>
     </message>
     <message>
@@ -656,8 +656,8 @@
         <translation>{script}; referensi pertama: {reference}</translation>
     </message>
     <message>
-        <source>{length} characters; the reference has {reference}</source>
-        <translation>{length} karakter, sedangkan referensinya {reference}</translation>
+        <source>Characters: {length}, in the reference: {reference}</source>
+        <translation>Jumlah karakter: {length}, dalam referensi: {reference}</translation>
     </message>
     <message>
         <source>{character}: {count}</source>

@@ -600,7 +600,7 @@
         <translation>其他程序会将这些字符视为句段的结尾。</translation>
     </message>
     <message>
-        <source>Words that look the same do not match if one of them holds such a character.</source>
+        <source>Words that look the same do not match if one of them contains such a character.</source>
         <translation>看起来相同的词，只要其中一个含有这类字符，就无法匹配。</translation>
     </message>
     <message>
@@ -656,7 +656,7 @@
         <translation>{script}；第一份参考译文：{reference}</translation>
     </message>
     <message>
-        <source>{length} characters; the reference has {reference}</source>
+        <source>Characters: {length}, in the reference: {reference}</source>
         <translation>{length} 个字符，参考译文为 {reference} 个字符</translation>
     </message>
     <message>

@@ -600,7 +600,7 @@
         <translation>其他程式會將這些字元視為句段的結尾。</translation>
     </message>
     <message>
-        <source>Words that look the same do not match if one of them holds such a character.</source>
+        <source>Words that look the same do not match if one of them contains such a character.</source>
         <translation>看起來相同的字詞，只要其中一個含有這類字元，就不會相符。</translation>
     </message>
     <message>
@@ -656,7 +656,7 @@
         <translation>{script}；第一份參考翻譯：{reference}</translation>
     </message>
     <message>
-        <source>{length} characters; the reference has {reference}</source>
+        <source>Characters: {length}, in the reference: {reference}</source>
         <translation>{length} 個字元，參考翻譯為 {reference} 個字元</translation>
     </message>
     <message>

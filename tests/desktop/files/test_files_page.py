@@ -492,7 +492,7 @@ def test_an_extent_says_how_much_and_of_what(english: None) -> None:
         f"{segments} · Latin script; the first reference: Cyrillic script",
         f"{segments} · Traditional Chinese; the first reference: Simplified Chinese",
     ]
-    assert extents[Kind.LENGTH_RATIO] == [f"{segments} · 12 characters; the reference has 1,204"]
+    assert extents[Kind.LENGTH_RATIO] == [f"{segments} · Characters: 12, in the reference: 1,204"]
     assert extents[Kind.LONE_CARRIAGE_RETURNS] == ["Lines: 12, the first is line 37"]
     assert extents[Kind.MIXED_LINE_ENDS] == ["LF, CRLF"]
     assert extents[Kind.BYTE_ORDER_MARK] == [""]
