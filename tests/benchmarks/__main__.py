@@ -11,11 +11,14 @@ import sys
 from importlib.metadata import version
 from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "core"))
 
 from tests.benchmarks.measuring import in_fresh_process, seconds_to_import, timed
+from tests.benchmarks.processes import Process, peak_of_process, processes, write_files
 from tests.benchmarks.rows import Many, Row, forget, peak_of_many, peak_of_row, rows
+from tests.benchmarks.texts import generated
 
 _MEGABYTE = 1_000_000
 _MANY, _FEW = 1_000_000, 10_000
@@ -44,6 +47,11 @@ def main() -> None:
         if options.only is None or options.only in row.name:
             _print_row(_measure(row, index, options))
     if options.only is None:
+        print()
+        _print_row(("whole process", "segments", "against", "theirs", "ours", "times", "at least"))
+        _print_row(["---"] * 7)
+        for process in processes():
+            _print_row(_measure_process(process, options.runs))
         print()
         for line in _many_segments(options.many, options.runs):
             print(line)
@@ -105,6 +113,30 @@ def _measure(row: Row, index: int, options: argparse.Namespace) -> list[str]:
     ]
 
 
+def _measure_process(process: Process, runs: int) -> list[str]:
+    corpus = process.corpus()
+    with TemporaryDirectory() as folder:
+        files = write_files(corpus, Path(folder))
+        ours, theirs = process.run_ours(files), process.run_theirs(files)
+        if ours != theirs:
+            raise AssertionError(f"{process.name}: {ours} and {theirs}")
+        pairs = [
+            (timed(lambda: process.run_ours(files))[0], timed(lambda: process.run_theirs(files))[0])
+            for _ in range(runs)
+        ]
+    own, others = (median(times) for times in zip(*pairs, strict=True))
+    ratio = median(slow / quick for quick, slow in pairs)
+    return [
+        process.name,
+        f"{corpus.segments:,} {corpus.origin}",
+        process.peer,
+        f"{others:.2f} s",
+        f"{own:.2f} s",
+        f"{ratio:.1f}",
+        f"{process.least:.1f}{'' if ratio >= process.least else ' MISSED'}",
+    ]
+
+
 def _many_segments(many: int, runs: int) -> list[str]:
     """Compare the time a segment takes among many with that among few, and the memory."""
     few, much = Many(_FEW), Many(many)
@@ -112,12 +144,18 @@ def _many_segments(many: int, runs: int) -> list[str]:
     pairs = [(timed(few.score)[0] / _FEW, timed(much.score)[0] / many) for _ in range(min(runs, 3))]
     of_few, of_many = (median(times) * 1e6 for times in zip(*pairs, strict=True))
     del much
+    with TemporaryDirectory() as folder:
+        reference, candidate = write_files(generated(many, seed=3), Path(folder))
+        arguments = ["-m", "bleu_score", "-q", reference, "-i", candidate]
+        whole = in_fresh_process(peak_of_process, arguments)
     peak = in_fresh_process(peak_of_many, many)
+    of_process = "?" if whole is None else f"{whole / _MEGABYTE:.0f} MB"
     memory = "?" if peak is None else f"{peak / _MEGABYTE:.0f} MB"
     return [
         f"{many:,} segments: {of_many:.2f} µs a segment, {_FEW:,} segments: {of_few:.2f} µs; "
         f"{of_many / of_few:.2f} times (at most 1.15, record 1.0)",
         f"{many:,} segments: {memory} beside the text (at most 300 MB, record 100 MB)",
+        f"{many:,} segments: {of_process} in a whole process (at most 600 MB)",
     ]
 
 

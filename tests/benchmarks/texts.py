@@ -21,6 +21,14 @@ _LATIN = (
     ("flores-en-es", "ref.flores.es", ("sys.google.es",)),
     ("flores-en-id", "ref.flores.id", ("sys.google.id",)),
 )
+_ALL_LATIN = (
+    *_LATIN,
+    ("compare-mt-ted-slk-eng", "ref.detok.eng", ("sys.sys2.eng",)),
+    ("flores-en-es", "ref.flores.es", ("sys.microsoft.es", "sys.bergamot-tiny.es")),
+    ("flores-en-es", "ref.flores.es", ("sys.bergamot-base-memory.es",)),
+    ("flores-en-id", "ref.flores.id", ("sys.microsoft.id", "sys.nllb.id", "sys.opusmt.id")),
+    ("flores-en-id", "ref.flores.id", ("sys.argos.id", "sys.bergamot-tiny.id")),
+)
 _CHINESE = (
     ("newstest2019-en-zh", "ref.ntrex-zhoCN.zh", ("sys.google.zh",)),
     ("flores-en-zh", "ref.flores.zh", ("sys.google.zh",)),
@@ -61,6 +69,23 @@ def latin(segments: int) -> Corpus:
     return _pairs(_LATIN, segments) or generated(segments)
 
 
+def long_segments(segments: int) -> Corpus:
+    """Return pairs of some 20 words, no candidate segment twice."""
+    sources = (("flores-en-id", "ref.flores.id", ("sys.google.id",)),)
+    return _pairs(sources, segments) or generated(segments)
+
+
+def short_segments(segments: int) -> Corpus:
+    """Return pairs of some 10 words, no candidate segment twice."""
+    sources = (("geovedi-en-id", "ref.human.id", ("sys.gnmt.id",)),)
+    return _pairs(sources, segments) or generated(segments, words=10)
+
+
+def all_latin(segments: int) -> Corpus:
+    """Return as many pairs in languages with spaces as there are, no candidate segment twice."""
+    return _pairs(_ALL_LATIN, segments) or generated(segments)
+
+
 def chinese(segments: int) -> Corpus:
     """Return Chinese pairs, no candidate segment twice."""
     return _pairs(_CHINESE, segments) or generated_chinese(segments)
@@ -93,16 +118,18 @@ def five_systems() -> Corpus:
     )
 
 
-def generated(segments: int, *, candidates: int = 1, references: int = 1, seed: int = 1) -> Corpus:
-    """Return segments of about 20 words as frequent as in a language, and altered copies."""
+def generated(
+    segments: int, *, candidates: int = 1, references: int = 1, seed: int = 1, words: int = 20
+) -> Corpus:
+    """Return segments of so many words, as frequent as in a language, and altered copies."""
     rng = random.Random(seed)
     letters = "etaoinshrdlucmfwypvbg"
-    words = ["".join(rng.choices(letters, k=rng.randrange(1, 11))) for _ in range(30_000)]
+    known = ["".join(rng.choices(letters, k=rng.randrange(1, 11))) for _ in range(30_000)]
     # Zipf's law: the word of rank n is as frequent as 1 / n.
     sums = [0.0]
-    for rank in range(1, len(words) + 1):
+    for rank in range(1, len(known) + 1):
         sums.append(sums[-1] + 1 / rank)
-    return _altered(words, sums[1:], " ", 20, segments, candidates, references, rng)
+    return _altered(known, sums[1:], " ", words, segments, candidates, references, rng)
 
 
 def generated_chinese(segments: int) -> Corpus:

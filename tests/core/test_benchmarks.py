@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.benchmarks import texts
+from tests.benchmarks.processes import processes, write_files
 from tests.benchmarks.rows import BLEUSCORE, Row, rows
 
 pytestmark = pytest.mark.slow
@@ -33,6 +34,14 @@ def test_both_sides_of_a_row_agree(index: int) -> None:
     corpus = row.corpus()
     assert corpus.segments >= 60
     row.same(corpus, row.ours(corpus), row.theirs(corpus))
+
+
+@pytest.mark.usefixtures("_texts")
+@pytest.mark.parametrize("index", range(len(processes())))
+def test_both_processes_print_one_score(index: int, tmp_path: Path) -> None:
+    process = processes(60, 100)[index]
+    files = write_files(process.corpus(), tmp_path)
+    assert process.run_ours(files) == process.run_theirs(files)
 
 
 def test_a_difference_is_noticed() -> None:
