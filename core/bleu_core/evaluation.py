@@ -480,7 +480,6 @@ def _measure(
         )
 
     from bleu_core.scoring.counting import count_corpus
-    from bleu_core.scoring.significance import resample_metrics
 
     counts = count_corpus(
         candidates=candidates,
@@ -491,18 +490,25 @@ def _measure(
         progress=progress,
     )
     matrices = [counts.statistics[metric.name] for metric in metrics]
-    resampled = resample_metrics(metrics, matrices, names, settings.resampling, progress)
+    intervals: list[tuple[Interval, ...]] = [() for _ in metrics]
+    comparisons: tuple[Comparison, ...] = ()
+    if settings.resampling.confidence or settings.resampling.paired_test != "none":
+        from bleu_core.scoring.significance import resample_metrics
+
+        resampled = resample_metrics(metrics, matrices, names, settings.resampling, progress)
+        intervals = [found.intervals for found in resampled]
+        comparisons = tuple(each for found in resampled for each in found.comparisons)
     return _Measured(
         matrices,
         [
             () if metric.name == "bleu" else [metric.percent(matrix) for matrix in own]
             for metric, own in zip(metrics, matrices, strict=True)
         ],
-        [found.intervals for found in resampled],
+        intervals,
         [Statistics.from_row(matrix.sum(axis=0, dtype=int)) for matrix in matrices[0]],
         counts.candidate_lengths.tolist(),
         counts.reference_lengths.tolist(),
-        tuple(comparison for found in resampled for comparison in found.comparisons),
+        comparisons,
     )
 
 

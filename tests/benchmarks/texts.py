@@ -23,6 +23,15 @@ _LATIN = (
 )
 _ALL_LATIN = (
     *_LATIN,
+    *(
+        (
+            "newstest2019-en-de-4ref",
+            f"ref.{reference}.de",
+            ("sys.google.de", "sys.bergamot-tiny.de"),
+        )
+        for reference in ("ar", "arp", "hqr", "wmtp")
+    ),
+    ("mlqe-multiref-et-en", "ref.2.en", ("sys.nmt.en",)),
     ("compare-mt-ted-slk-eng", "ref.detok.eng", ("sys.sys2.eng",)),
     ("flores-en-es", "ref.flores.es", ("sys.microsoft.es", "sys.bergamot-tiny.es")),
     ("flores-en-es", "ref.flores.es", ("sys.bergamot-base-memory.es",)),
@@ -82,8 +91,13 @@ def short_segments(segments: int) -> Corpus:
 
 
 def all_latin(segments: int) -> Corpus:
-    """Return as many pairs in languages with spaces as there are, no candidate segment twice."""
-    return _pairs(_ALL_LATIN, segments) or generated(segments)
+    """Return as many pairs in languages with spaces as there are, none of them twice."""
+    if not _DATA.is_dir():
+        return generated(segments)
+    candidates, references = zip(
+        *list(dict.fromkeys(_all_pairs(_ALL_LATIN)))[:segments], strict=True
+    )
+    return Corpus((candidates,), (references,), "real")
 
 
 def chinese(segments: int) -> Corpus:
