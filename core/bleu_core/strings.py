@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from bleu_core.arguments import References, references_of, segments_of, settings_of, swaps_are_seen
-from bleu_core.corpus.alignment import align
+from bleu_core.corpus.alignment import AlignedDocuments, align
 from bleu_core.corpus.documents import Document
 from bleu_core.errors import WrongType
 from bleu_core.evaluation import (
@@ -20,9 +21,14 @@ from bleu_core.evaluation import (
     references_vary,
 )
 from bleu_core.scoring.bleu import BleuScore, bleu_score
-from bleu_core.scoring.statistics import Statistics
+from bleu_core.scoring.few import are_few, count_few
+from bleu_core.scoring.statistics import Statistics, segment_statistics
 from bleu_core.settings import MetricName, Resampling, Settings
 from bleu_core.signature import signature
+from bleu_core.tokenizers import Tokenizer
+
+if TYPE_CHECKING:
+    from bleu_core.scoring.counting import Counts
 
 
 @swaps_are_seen
@@ -65,10 +71,12 @@ def corpus_bleu(
 them swapped. Name the references: corpus_bleu(…, references=…), or put them into a list, one item \
 for each reference.
     """
-    settings = settings_of(settings)
-    result = _measure("bleu", candidates, references, replace(settings, resampling=Resampling()))
-    counts = Statistics.from_row(result.statistics.sum(axis=0, dtype=int))
-    return replace(bleu_score(counts, settings), signature=result.signature)
+    settings = replace(settings_of(settings), metrics=("bleu",), resampling=Resampling())
+    aligned, tokenizer = _prepare(candidates, references, settings)
+    counts, lengths = _bleu_counts(aligned, tokenizer, settings)
+    vary = references_vary(lengths)
+    signed = signature("bleu", settings, tokenizer, aligned, references_vary=vary)
+    return replace(bleu_score(counts, settings), signature=signed)
 
 
 @swaps_are_seen
@@ -185,20 +193,12 @@ def _corpus(
     return [candidate], [[each] for each in segments_of("references", given) if each is not None]
 
 
-def _measure(
-    name: MetricName, candidates: Sequence[str], references: References, settings: Settings
-) -> MetricResult:
-    """Score one candidate in one metric, without looking for anything odd in the texts."""
-    # Arrays are imported when there is something to score.
-    from bleu_core.scoring.counting import count_corpus
-    from bleu_core.scoring.metrics import metrics_of
-    from bleu_core.scoring.significance import resample_metrics
-
+def _prepare(
+    candidates: Sequence[str], references: References, settings: Settings
+) -> tuple[AlignedDocuments, Tokenizer]:
+    """Put the strings side by side, and find what cuts them."""
     segments = segments_of("candidates", candidates)
     others = references_of(references, len(segments))
-    settings = replace(
-        settings, metrics=(name,), resampling=replace(settings.resampling, paired_test="none")
-    )
     aligned = align(
         candidates=[Document.from_segments("candidates", segments)],
         references=[
@@ -208,16 +208,72 @@ def _measure(
         settings=settings,
     )
     language = find_target_language(settings, aligned.documents)
-    tokenizer, _ = choose_tokenizer(settings, language)
-    [metric] = (metric for metric in metrics_of(settings) if metric.name == name)
-    counts = count_corpus(
+    return aligned, choose_tokenizer(settings, language)[0]
+
+
+def _bleu_counts(
+    aligned: AlignedDocuments, tokenizer: Tokenizer, settings: Settings
+) -> tuple[Statistics, Sequence[Sequence[int]]]:
+    """Return what BLEU counts, and the lengths of the references' segments in tokens."""
+    [candidate], references = aligned.candidates, aligned.references
+    if aligned.segments == 1:
+        # Called for many sentences one by one, arrays would take ten times as long.
+        own, *others = (
+            tokenizer.tokens(document.segments[0], lowercase=settings.lowercase)
+            for document in (candidate, *references)
+        )
+        counts = segment_statistics(
+            own,
+            others,
+            max_order=settings.max_order,
+            reference_length=settings.reference_length,
+        )
+        return counts, [[len(other)] for other in others]
+    texts = [reference.segments for reference in references]
+    if are_few([candidate.segments, *texts], tokenizer, settings):
+        few = count_few(
+            candidates=[candidate.segments],
+            references=texts,
+            tokenizer=tokenizer,
+            settings=settings,
+        )
+        return few.sums(settings.max_order)[0], few.reference_lengths
+    counted = _count("bleu", aligned, tokenizer, settings)
+    [rows] = counted.statistics["bleu"]
+    sums = rows.sum(axis=0, dtype=int)
+    return Statistics.from_row(sums), counted.reference_lengths.tolist()
+
+
+def _count(
+    name: MetricName, aligned: AlignedDocuments, tokenizer: Tokenizer, settings: Settings
+) -> Counts:
+    # Imported lazily: they import NumPy.
+    from bleu_core.scoring.counting import count_corpus
+    from bleu_core.scoring.metrics import metrics_of
+
+    return count_corpus(
         candidates=[document.segments for document in aligned.candidates],
         references=[document.segments for document in aligned.references],
         tokenizer=tokenizer,
         settings=settings,
-        metrics=[metric],
+        metrics=[metric for metric in metrics_of(settings) if metric.name == name],
     )
+
+
+def _measure(
+    name: MetricName, candidates: Sequence[str], references: References, settings: Settings
+) -> MetricResult:
+    """Score one candidate in one metric, without looking for anything odd in the texts."""
+    from bleu_core.scoring.metrics import metrics_of
+    from bleu_core.scoring.significance import resample_metrics
+
+    settings = replace(
+        settings, metrics=(name,), resampling=replace(settings.resampling, paired_test="none")
+    )
+    aligned, tokenizer = _prepare(candidates, references, settings)
+    counts = _count(name, aligned, tokenizer, settings)
     matrices = counts.statistics[name]
+    [metric] = (metric for metric in metrics_of(settings) if metric.name == name)
     [certain] = resample_metrics([metric], [matrices], ["candidates"], settings.resampling)
     vary = references_vary(counts.reference_lengths.tolist())
     return MetricResult(

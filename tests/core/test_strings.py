@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -54,6 +56,23 @@ def test_scores_of_sentences_are_sacrebleus(candidate: str, reference: str) -> N
     assert chrf.percent == sacrebleu.sentence_chrf(candidate, [reference]).score
     ter = bleu_core.sentence_ter(candidate, [reference])
     assert ter.percent == sacrebleu.sentence_ter(candidate, [reference]).score
+
+
+SCRIPT = """
+import sys
+import bleu_core
+settings = bleu_core.Settings.sacrebleu()
+print(bleu_core.corpus_bleu({candidates}, [{references}], settings=settings).percent)
+print("numpy" in sys.modules)
+"""
+
+
+def test_few_strings_are_scored_without_numpy() -> None:
+    script = SCRIPT.format(candidates=CANDIDATES, references=FIRST)
+    run = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, encoding="utf-8", check=True
+    )
+    assert run.stdout.split() == [str(sacrebleu.corpus_bleu(CANDIDATES, [FIRST]).score), "False"]
 
 
 def test_the_only_reference_can_be_given_as_it_is_by_name() -> None:
