@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QWidget
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QWidget
 
-from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.settings import NORMALIZATIONS, Normalization, Settings
+from bleu_desktop.files.finding_card import FindingCard, FindingGroup, grouped
+from bleu_desktop.files.normalization_switch import NormalizationSwitch
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.widgets import (
-    ElidedLabel,
-    IconLabel,
     Panel,
     TextLabel,
     clear_layout,
@@ -23,38 +20,13 @@ from bleu_desktop.shared.widgets import (
     em,
     fade,
     one_line,
-    plain_tool_tip,
-    row,
-    severity_icon,
+    scroll_area,
 )
-from bleu_score.i18n import join_names
 from bleu_score.messages.choices import normalization_name
-from bleu_score.messages.diagnostics import (
-    effect_text,
-    finding_extent,
-    finding_text,
-    finding_title,
-)
+from bleu_score.messages.diagnostics import effect_text
 
 if TYPE_CHECKING:
     from bleu_core.health import Effect, HealthReport
-
-# Beyond this number, files are only named.
-_MOST_FILES = 3
-
-
-@dataclass(frozen=True)
-class _Group:
-    """Diagnostics with the same words, of one document or several."""
-
-    title: str
-    text: str
-    findings: Sequence[Diagnostic]
-
-    @property
-    def normalization(self) -> Normalization | None:
-        """The normalization that evens it out."""
-        return self.findings[0].normalization
 
 
 class FilesPage(Panel):
@@ -102,14 +74,8 @@ class FilesPage(Panel):
         layout.addWidget(self.applied)
         layout.addWidget(self.findings)
         layout.addStretch(1)
-        area = QScrollArea(self)
-        area.setWidget(content)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        # Tab passes it by: it stops at what is inside.
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area = area
-        column(self).addWidget(area)
+        self.area = scroll_area(content, self)
+        column(self).addWidget(self.area)
 
     def show_report(self, report: HealthReport, settings: Settings) -> None:
         """Show what was found, and which normalizations are on."""
@@ -145,7 +111,7 @@ class FilesPage(Panel):
             self._applied_layout.addWidget(switch)
             switch.show()  # a hidden widget cannot take the focus
         if self._report is not None:
-            for group in _groups(self._report.findings):
+            for group in grouped(self._report.findings):
                 self._add_card(group, self._report.effects)
         self._show_state()
         if focused is not None:
@@ -174,9 +140,9 @@ class FilesPage(Panel):
         for widget in (self.applied, self.findings):
             fade(widget, self._is_working)
 
-    def _add_card(self, group: _Group, effects: Sequence[Effect]) -> None:
+    def _add_card(self, group: FindingGroup, effects: Sequence[Effect]) -> None:
         name = group.normalization
-        card = FindingCard(group, mended=name in self._applied, parent=self.findings)
+        card = FindingCard(group, repaired=name in self._applied, parent=self.findings)
         if name is not None:
             switch = self._switch(name, group.title, card)
             switch.setText(translate("FilesPage", "Apply to all texts"))
@@ -211,127 +177,6 @@ class FilesPage(Panel):
         for widget in (*here, *alike, *self.switches, *self.cards):
             widget.setFocus()
             return
-
-
-class NormalizationSwitch(QCheckBox):
-    """Switches a normalization on and off.
-
-    Attributes
-    ----------
-    normalization
-        Which one.
-    title
-        Of the card it is on; empty among those that are applied.
-    """
-
-    def __init__(self, normalization: Normalization, title: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.normalization = normalization
-        self.title = title
-
-
-class FindingCard(QFrame):
-    """One issue: what it is, where it is, and what evens it out."""
-
-    def __init__(self, group: _Group, *, mended: bool, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.title = group.title
-        self._normalization = group.normalization
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        # Tab stops here, so that the keyboard reaches cards without a switch.
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName(group.title)
-        self.setAccessibleDescription(group.text)
-        title = TextLabel(self, wrap=True, bold=True, selectable=True)
-        title.setText(group.title)
-        text = TextLabel(self, wrap=True, selectable=True)
-        text.setText(group.text)
-        self._texts = column(spacing=em(self, 0.2))
-        self._texts.addWidget(title)
-        self._texts.addWidget(text)
-        for finding in group.findings[:_MOST_FILES]:
-            self._add_finding(finding)
-        if rest := group.findings[_MOST_FILES:]:
-            also = TextLabel(self, wrap=True, muted=True)
-            names = join_names([one_line(finding.where.document) for finding in rest])
-            also.setText(translate("FilesPage", "Also in: {names}").format(names=names))
-            self._texts.addSpacing(em(self, 0.3))
-            self._texts.addWidget(also)
-        layout = row(self, spacing=em(self, 0.5))
-        margin = em(self, 0.6)
-        layout.setContentsMargins(margin, margin, margin, margin)
-        severity = group.findings[0].severity
-        layout.addWidget(IconLabel("check", self) if mended else severity_icon(severity, self))
-        layout.addLayout(self._texts, 1)
-
-    def _add_finding(self, finding: Diagnostic) -> None:
-        name = ElidedLabel(self)
-        name.setText(one_line(finding.where.document))
-        self._texts.addSpacing(em(self, 0.3))
-        self._texts.addWidget(name)
-        if extent := finding_extent(finding):
-            label = TextLabel(self, wrap=True, muted=True)
-            label.setText(extent)
-            self._texts.addWidget(label)
-        if finding.where.example:
-            self._texts.addWidget(_Example(finding.where.example, self))
-
-    def add_switch(self, switch: QCheckBox, effects: Sequence[str]) -> None:
-        """Add the switch that normalizes it, with its effects on the scores, the largest first."""
-        assert self._normalization is not None
-        name = normalization_name(self._normalization)
-        text = translate("FilesPage", "{normalization}: {effect}")
-        label = TextLabel(self, wrap=True)
-        label.setText(text.format(normalization=name, effect=effects[0]) if effects else name)
-        if len(effects) > 1:
-            label.setToolTip(plain_tool_tip("\n".join(effects)))
-        switch.setAccessibleName(f"{switch.text()}: {name}")
-        switch.setAccessibleDescription("\n".join(effects))
-        self._texts.addSpacing(em(self, 0.4))
-        self._texts.addWidget(switch, 0, Qt.AlignmentFlag.AlignLeft)
-        below = column()
-        below.setContentsMargins(em(self, 1.4), 0, 0, 0)
-        below.addWidget(label)
-        self._texts.addLayout(below)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.hasFocus():
-            painter = QPainter(self)
-            painter.setPen(QPen(self.palette().highlight().color(), 2))
-            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
-
-
-class _Example(TextLabel):
-    """A piece of a file's text, on another background than our own texts."""
-
-    def __init__(self, text: str, parent: QWidget) -> None:
-        super().__init__(parent, wrap=True, selectable=True)
-        self.setMargin(em(self, 0.3))
-        self.setText(text)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        # Drawn here because Qt does not fill the background where a parent is faded.
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self.palette().base())
-        painter.end()
-        super().paintEvent(event)
-
-
-def _groups(findings: Sequence[Diagnostic]) -> list[_Group]:
-    """Return findings grouped by title and text, in their order."""
-    groups: dict[tuple[str, str], list[Diagnostic]] = {}
-    for finding in findings:
-        groups.setdefault((finding_title(finding), finding_text(finding)), []).append(finding)
-    return [_Group(title, text, found) for (title, text), found in groups.items()]
 
 
 def _effect_lines(effects: Sequence[Effect]) -> list[str]:

@@ -47,10 +47,7 @@ class InputsPage(QScrollArea):
         for file_list in self.file_lists.values():
             file_list.add_requested.connect(self.add_requested)
             file_list.choosing_requested.connect(self.choosing_requested)
-        panel = self.settings_panel
-        panel.details_button.toggled.connect(lambda: self._scroll_to(panel.details))
-        # Only on a click: when the command line opens them, the files should stay visible.
-        panel.metrics_button.clicked.connect(lambda: self._scroll_to(panel.metrics))
+        self.settings_panel.opened.connect(self._scroll_to)
 
     def _scroll_to(self, widget: QWidget) -> None:
         # At the next turn of the event loop, when the layout is done.

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from bleu_core.options import with_values
@@ -24,7 +25,15 @@ if TYPE_CHECKING:
 
 
 class SettingsPanel(Panel):
-    """Shows the session's settings and changes them."""
+    """Shows the session's settings and changes them.
+
+    Signals
+    -------
+    opened
+        The section the user has opened or closed.
+    """
+
+    opened = Signal(QWidget)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,8 +64,10 @@ class SettingsPanel(Panel):
 
     def _connect(self) -> None:
         self.profile.activated.connect(self._change_profile)
-        self.details_button.toggled.connect(lambda: self.details)
+        self.details_button.toggled.connect(lambda: self.opened.emit(self.details))
         self.metrics_button.toggled.connect(lambda: self.metrics)
+        # Only on a click: when the command line opens them, the files should stay visible.
+        self.metrics_button.clicked.connect(lambda: self.opened.emit(self.metrics))
         self._session.state_changed.connect(self.show_settings)
 
     @cached_property

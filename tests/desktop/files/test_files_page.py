@@ -15,7 +15,8 @@ from bleu_core import Document, evaluate
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.health import Effect, HealthReport, check_health
 from bleu_core.settings import NORMALIZATIONS, Normalization, Settings
-from bleu_desktop.files.files_page import FilesPage, FindingCard
+from bleu_desktop.files.files_page import FilesPage
+from bleu_desktop.files.finding_card import FindingCard
 from bleu_desktop.shared import theme
 from bleu_score.messages.characters import character_name
 from bleu_score.messages.choices import normalization_name

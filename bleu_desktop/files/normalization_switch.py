@@ -1,0 +1,24 @@
+"""A check box that switches a normalization."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QCheckBox, QWidget
+
+from bleu_core.settings import Normalization
+
+
+class NormalizationSwitch(QCheckBox):
+    """Switches a normalization on and off.
+
+    Attributes
+    ----------
+    normalization
+        Which one.
+    title
+        Of the card it is on; empty among those that are applied.
+    """
+
+    def __init__(self, normalization: Normalization, title: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.normalization = normalization
+        self.title = title
