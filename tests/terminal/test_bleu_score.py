@@ -913,6 +913,7 @@ def test_a_full_disk_is_one_line_and_not_exit_code_1(
     assert done.returncode == 2
 
 
+@pytest.mark.slow
 @posix
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-"])
 def test_a_closed_stream_gives_no_traceback(

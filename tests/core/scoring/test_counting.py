@@ -578,7 +578,7 @@ def _no_thread_is_left() -> Iterator[None]:
     assert set(threading.enumerate()) <= before
 
 
-@pytest.mark.parametrize("threads", [1, 2, 5])
+@pytest.mark.parametrize("threads", slow_but([2], [1, 2, 5]))
 @pytest.mark.parametrize("characters", [(1, 1), (50, 50), (1000, 3000), (10**9, 10**9)])
 @pytest.mark.parametrize("chosen", [ALL, WITH_TER], ids=["all", "ter"])
 def test_neither_chunks_nor_threads_change_anything(

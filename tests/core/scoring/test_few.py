@@ -45,6 +45,7 @@ def test_many_lines_are_cut_like_each_of_them() -> None:
     assert cut_lines([""]) == [[]]
 
 
+@pytest.mark.slow
 def test_every_short_run_of_punctuation_is_cut_by_the_four_rules() -> None:
     lines = ["".join(signs) for size in range(7) for signs in product("a5., -", repeat=size)]
     assert cut_lines(lines) == [cut(line) for line in lines]

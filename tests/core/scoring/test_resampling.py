@@ -313,6 +313,7 @@ def test_randomization_keeps_fractions_of_add_k() -> None:
     assert randomization_p([pair], trials=200, seed=8) == [(above + 1) / 201]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 12345])
 def test_real_translations_compare_as_in_sacrebleu(
     shared_data: Path, seed: int, monkeypatch: pytest.MonkeyPatch

@@ -378,6 +378,7 @@ def test_percents_are_the_percent_of_each_row() -> None:
 # Real translations
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("folder", "candidate", "references", "options"),
     [

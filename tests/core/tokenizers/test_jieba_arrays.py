@@ -248,6 +248,7 @@ def test_several_threads(dictionary: list[str], jieba_lcut: Cut) -> None:
         assert results[number] == [jieba_lcut(text) for text in part]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("folder", ["flores-en-zh", "newstest2019-en-zh", "mlqe-pe-en-zh"])
 def test_shared_data(folder: str, shared_data: Path, jieba_lcut: Cut) -> None:
     paths = sorted((shared_data / folder).glob("*.zh"))

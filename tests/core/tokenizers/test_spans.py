@@ -17,6 +17,7 @@ from bleu_core import Tokenizer, get_tokenizer
 from bleu_core.tokenizers.characters import code_points
 from bleu_core.tokenizers.spans import find_spans, white_space
 from tests.helpers.core_texts import NASTY, NO_WHITE_SPACE, TEXTS, WHITE_SPACE, nasty_segments
+from tests.helpers.lanes import slow_but
 
 SACREBLEU_NAMES = ("13a", "intl", "zh", "char", "none")
 NAMES = (*SACREBLEU_NAMES, "jieba", "jieba-t2s")
@@ -82,6 +83,7 @@ def test_thousands_of_generated_segments(name: str, lowercase: bool) -> None:
         check(tokenizer, segments[start : start + 2], lowercase=lowercase)
 
 
+@pytest.mark.slow
 @both_cases
 @every_name
 def test_without_line_feeds_and_entities(name: str, lowercase: bool) -> None:
@@ -92,7 +94,7 @@ def test_without_line_feeds_and_entities(name: str, lowercase: bool) -> None:
     check(get_tokenizer(name), ascii_only, lowercase=lowercase)
 
 
-@every_name
+@pytest.mark.parametrize("name", slow_but(["13a", "jieba"], NAMES))
 @settings(deadline=None, max_examples=200)
 @given(segments=st.lists(TEXTS, max_size=4), lowercase=st.booleans())
 def test_any_segments(name: str, segments: list[str], lowercase: bool) -> None:

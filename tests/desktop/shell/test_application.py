@@ -88,6 +88,7 @@ def test_a_screenshot_of_what_cannot_be_scored_says_so(tmp_path: Path) -> None:
     assert len(result.stderr.strip().splitlines()) == 1
 
 
+@pytest.mark.slow
 def test_a_screenshot_that_cannot_be_written_says_so(tmp_path: Path) -> None:
     result = run("--sample", "--screenshot", str(tmp_path / "no folder" / "x.png"))
     assert result.returncode == 2

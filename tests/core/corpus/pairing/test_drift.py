@@ -467,6 +467,7 @@ def real(folder: Path, names: tuple[str, str, str], first: int = 0) -> Texts:
     return list(reference[lines]), list(candidate[lines])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("names", REAL + LANGUAGES)
 def test_real_translations_do_not_drift(shared_data: Path, names: tuple[str, str, str]) -> None:
     reference, candidate = real(shared_data, names)

@@ -22,6 +22,8 @@ from bleu_core.health import check_health
 from bleu_score.i18n import LANGUAGES, set_language
 from bleu_score.messages.errors import error_text
 
+pytestmark = pytest.mark.slow
+
 ERRORS = {
     "okapi-tests/corrupt/corrupt.html_test.xlf": "FileUnsupported",
     "okapi-tests/corrupt/empty.html_test.xlf": "FileEmpty",
