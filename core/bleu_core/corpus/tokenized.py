@@ -44,7 +44,9 @@ def tokenized_segments(
         progress.check()
         some = segments[start : start + _PER_SCAN]
         for index in _suspects(some):
-            if not some[index].isascii() and len(re.findall(_HAN_SPACED, some[index])) >= 2:
+            # No character of _HAN is smaller than U+3001, and its expression is slow to compile.
+            has_han = max(some[index], default="") >= "\u3001"
+            if has_han and len(re.findall(_HAN_SPACED, some[index])) >= 2:
                 chinese += 1
             elif not re.search(_LATIN_TOKENIZED, some[index]) or re.search(_LATEX, some[index]):
                 continue
