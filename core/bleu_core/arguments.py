@@ -112,7 +112,7 @@ def references_of(value: object, segments: int) -> list[tuple[str | None, ...]]:
         segments_of(f"references[{index}]", item, gaps=True) for index, item in enumerate(items)
     ]
     lengths = {len(reference) for reference in found}
-    if len(found) == segments and lengths not in (set(), {segments}):
+    if len(found) == segments and lengths and segments not in lengths:
         raise ReferencesTransposed(len(found), max(lengths))
     return found
 

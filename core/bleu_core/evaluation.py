@@ -22,7 +22,15 @@ from bleu_core.diagnostics.model import Diagnostic, MissingTokenizer, without_re
 from bleu_core.diagnostics.pair_checks import check_pairs
 from bleu_core.diagnostics.score_checks import ScoreChecks
 from bleu_core.diagnostics.serialization import warning_dict
-from bleu_core.given_texts import File, Files, Text, Texts, addresses_of, documents_of, source_of
+from bleu_core.given_texts import (
+    File,
+    Files,
+    Text,
+    Texts,
+    addresses_of,
+    documents_of,
+    source_of,
+)
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.bleu import BleuScore, bleu_score
 from bleu_core.scoring.few import are_few, count_few
@@ -321,7 +329,7 @@ def evaluate(
     ------
     ReferenceMissing, CandidateMissing, SegmentCountsDiffer, KeysMissing, NothingPaired
         If the documents do not make an evaluation.
-    WrongType
+    WrongType, ReferencesTransposed
         If candidates or references are nothing of the kind.
     UnknownLanguage, LanguagePair
         If the settings' target language is no language tag.
@@ -334,9 +342,12 @@ def evaluate(
     from bleu_core.scoring.metrics import metrics_of
 
     settings = settings_of(settings)
+    to_score = documents_of("candidates", candidates)
+    segments = len(to_score[0].segments) if to_score else None
+    against = documents_of("references", references, segments)
     aligned = align(
-        candidates=documents_of("candidates", candidates),
-        references=documents_of("references", references),
+        candidates=to_score,
+        references=against,
         source=source_of(source),
         settings=settings,
         progress=progress,

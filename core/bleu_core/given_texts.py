@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TypeAlias
 
-from bleu_core.arguments import items_of, segments_of
+from bleu_core.arguments import items_of, references_of, segments_of
 from bleu_core.corpus.addresses import Address, address_of
 from bleu_core.corpus.documents import Document
 from bleu_core.errors import WrongType
@@ -31,12 +31,19 @@ Files: TypeAlias = File | Sequence[File]
 _ONE_TEXT = "One text is [segments]; evaluate_files reads files."
 
 
-def documents_of(argument: str, texts: object) -> list[Document]:
+def documents_of(argument: str, texts: object, segments: int | None = None) -> list[Document]:
     """Return documents from what a caller gives for the candidates, or for the references.
+
+    Parameters
+    ----------
+    argument, texts
+        What the caller knows it by, and what is given.
+    segments
+        How many the first candidate has, where these are references.
 
     Raises
     ------
-    WrongType
+    WrongType, ReferencesTransposed
     """
     expected = "a list of documents or of lists of strings, or a mapping from names to them"
     if isinstance(texts, Mapping):
@@ -44,6 +51,8 @@ def documents_of(argument: str, texts: object) -> list[Document]:
     items = list(items_of(argument, texts, expected))
     if any(isinstance(item, str) for item in items):
         raise WrongType(argument, expected, texts, _ONE_TEXT)
+    if segments is not None and not any(isinstance(item, Document) for item in items):
+        references_of(items, segments)
     name = argument.removesuffix("s")
     return [_document(f"{argument}[{index}]", name, item) for index, item in enumerate(items)]
 
