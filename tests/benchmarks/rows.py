@@ -126,7 +126,7 @@ def rows(segments: int = 25_000) -> list[Row]:
             )
             for name, resampling in (
                 ("paired bootstrap, 5 systems", bs),
-                ("paired randomisation, 5 systems", ar),
+                ("paired randomization, 5 systems", ar),
             )
         ),
         _metric("chrF2", "chrf", text, 8, 20),
