@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from bleu_core.corpus.languages import LANGUAGES
 from bleu_core.options import Declared, Form, declarations, value_of
 from bleu_desktop.i18n import locale, translate
-from bleu_desktop.shared.forms import combo, fill, labelled
+from bleu_desktop.shared.forms import LazyComboBox, combo, fill, labelled, set_up_combo
 from bleu_desktop.shared.widgets import guard_wheel, plain_tool_tip
 from bleu_score.i18n import format_number, language_name
 from bleu_score.messages.options import OptionWords, option_words, value_name
@@ -78,10 +78,14 @@ class ChoiceRow(OptionRow):
     """A list of names to choose from."""
 
     def __init__(self, option: Declared, parent: QWidget, change: Change) -> None:
-        self.box = combo(parent)
+        self.box = self.make_box(parent)
         super().__init__(option, self.box, change)
         # "" stands for None, which Qt cannot store.
         self.box.activated.connect(lambda: self.changed(self.box.currentData() or None))
+
+    def make_box(self, parent: QWidget) -> QComboBox:
+        """Return the empty field."""
+        return combo(parent)
 
     def retranslate(self, words: OptionWords) -> None:
         super().retranslate(words)
@@ -97,12 +101,38 @@ class ChoiceRow(OptionRow):
 
 
 class LanguageRow(ChoiceRow):
-    """A list of languages, after an item that detects the language."""
+    """A list of languages, after an item that detects the language.
+
+    Their names are looked up when the list is first wanted, to speed up start-up.
+    """
+
+    _is_complete = False
+
+    def make_box(self, parent: QWidget) -> QComboBox:
+        box = set_up_combo(LazyComboBox(parent))
+        box.items_wanted.connect(self._complete)
+        return box
 
     def items(self) -> list[tuple[str, str]]:
+        detect = ("", translate("SettingsPanel", "Detect automatically"))
+        if not self._is_complete:
+            return [detect]
         rest = [tag for tag in LANGUAGES if tag not in _FIRST_LANGUAGES]
-        names = [(tag, language_name(tag)) for tag in (*_FIRST_LANGUAGES, *rest)]
-        return [("", translate("SettingsPanel", "Detect automatically")), *names]
+        return [detect, *((tag, language_name(tag)) for tag in (*_FIRST_LANGUAGES, *rest))]
+
+    def show(self, value: Any) -> None:
+        if value:
+            self._complete()
+            if self.box.findData(value) < 0:
+                # The command line takes any language.
+                self.box.addItem(language_name(value), value)
+        super().show(value)
+
+    def _complete(self) -> None:
+        """Offer all languages from now on."""
+        if not self._is_complete:
+            self._is_complete = True
+            fill(self.box, self.items())
 
 
 class SwitchRow(OptionRow):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -41,9 +43,36 @@ class Disclosure(QToolButton):
         self.setArrowType(Qt.ArrowType.DownArrow if opened else Qt.ArrowType.RightArrow)
 
 
+class LazyComboBox(QComboBox):
+    """A combo box that asks for its items when it is first opened or focused.
+
+    Signals
+    -------
+    items_wanted
+        The user is about to see the items.
+    """
+
+    items_wanted = Signal()
+
+    def showPopup(self) -> None:  # noqa: N802
+        self.items_wanted.emit()
+        super().showPopup()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.items_wanted.emit()
+        super().focusInEvent(event)
+
+
+Box = TypeVar("Box", bound=QComboBox)
+
+
 def combo(parent: QWidget) -> QComboBox:
     """Return an empty list to choose from."""
-    box = QComboBox(parent)
+    return set_up_combo(QComboBox(parent))
+
+
+def set_up_combo(box: Box) -> Box:
+    """Return a list to choose from that fits the panel."""
     # Long names must not make the panel wide.
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.setMinimumContentsLength(12)

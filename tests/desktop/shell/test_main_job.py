@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -382,6 +383,25 @@ def test_the_wheel_over_a_setting_without_focus_changes_nothing(window: MainWind
     QApplication.sendEvent(combo, event)
     assert combo.currentData() == "auto"
     assert window.session.settings.tokenizer == "auto"
+
+
+def test_the_languages_are_named_when_they_are_wanted(window: MainWindow, qtbot: QtBot) -> None:
+    box = part(window, SettingsPanel).rows.field("target_language")
+    assert box.count() == 1
+    window.activateWindow()
+    box.setFocus()
+    qtbot.waitUntil(lambda: box.count() > 100)
+    assert box.currentData() == ""
+    assert box.itemText(box.findData("th")) == "Thai (th)"
+
+
+def test_a_language_the_list_does_not_have_is_shown(window: MainWindow) -> None:
+    box = part(window, SettingsPanel).rows.field("target_language")
+    for tag in ("ceb", "es"):
+        window.session.set_settings(replace(window.session.settings, target_language=tag))
+        window.session.clear()
+        assert box.currentData() == tag
+        assert f"({tag})" in box.currentText()
 
 
 def test_a_long_name_makes_no_page_wider(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
