@@ -21,3 +21,13 @@ def shared_data() -> Path:
             "needs the real translations in ../shared/data, which are not part of the project"
         )
     return folder
+
+
+@pytest.fixture(scope="session")
+def environment() -> dict[str, str]:
+    """Return an environment in which a new interpreter finds the program and no display."""
+    dropped = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
+    # Python as a user has it: with buffers, in the encoding of the system.
+    dropped |= {"PYTHONUNBUFFERED", "PYTHONIOENCODING", "PYTHONUTF8"}
+    kept = {name: value for name, value in os.environ.items() if name not in dropped}
+    return kept | {"PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "core")))}

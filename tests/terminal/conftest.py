@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -13,8 +12,6 @@ import pytest
 
 from bleu_score.i18n import set_language
 from bleu_score.main import main
-
-ROOT = Path(__file__).resolve().parents[2]
 
 
 @dataclass(frozen=True)
@@ -68,16 +65,6 @@ def bleu_score(capsys: pytest.CaptureFixture[str]) -> Callable[..., Run]:
         return Run(code, captured.out, captured.err)
 
     return run
-
-
-@pytest.fixture(scope="session")
-def environment() -> dict[str, str]:
-    """Return an environment in which a new interpreter finds the program and no display."""
-    dropped = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
-    # Python as a user has it: with buffers, in the encoding of the system.
-    dropped |= {"PYTHONUNBUFFERED", "PYTHONIOENCODING", "PYTHONUTF8"}
-    kept = {name: value for name, value in os.environ.items() if name not in dropped}
-    return kept | {"PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "core")))}
 
 
 _PROGRAM = "import sys; from bleu_score.main import main; sys.exit(main())"

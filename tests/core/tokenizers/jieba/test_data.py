@@ -13,7 +13,7 @@ from jieba import finalseg
 from bleu_core.tokenizers.jieba import words
 from bleu_core.tokenizers.jieba.data import MIN_FLOAT, read_dictionary, read_model
 
-ROOT = Path(__file__).resolve().parents[3]
+ROOT = Path(__file__).resolve().parents[4]
 MODEL = ROOT / "core" / "bleu_core" / "tokenizers" / "jieba" / "model"
 
 
