@@ -1,8 +1,7 @@
 """BLEU, exactly: files, documents, aligned segments, tokens, statistics, score. No Qt, no words.
 
-Candidates come first and references second, as in sacreBLEU. Two arguments of one type are given
-by name, so that nobody swaps them unnoticed; where the types tell them apart, as a list of
-strings and a list of lists do, position is enough.
+Candidates come first and references second, as in sacreBLEU. Functions that take several texts of
+each, such as `evaluate`, take them by name, so that nobody swaps them unnoticed.
 
 Examples
 --------
@@ -66,7 +65,7 @@ if TYPE_CHECKING:
         UseTokenizer,
         Where,
     )
-    from bleu_core.errors import BleuError, Cancelled, ReferencesTransposed, SwapUnseen, WrongType
+    from bleu_core.errors import BleuError, Cancelled, ReferencesTransposed, WrongType
     from bleu_core.evaluation import (
         CandidateResult,
         Evaluation,
@@ -182,7 +181,6 @@ __all__ = [
     "Spacing",
     "Stage",
     "Statistics",
-    "SwapUnseen",
     "Table",
     "Tag",
     "Tags",
@@ -267,7 +265,7 @@ _MODULES = {
         "UseTokenizer",
         "Where",
     ),
-    "errors": ("BleuError", "Cancelled", "ReferencesTransposed", "SwapUnseen", "WrongType"),
+    "errors": ("BleuError", "Cancelled", "ReferencesTransposed", "WrongType"),
     "evaluation": ("CandidateResult", "Evaluation", "MetricResult", "evaluate", "evaluate_files"),
     "given_texts": ("File", "Files", "Text", "Texts"),
     "health": ("Effect", "HealthReport", "check_health"),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from functools import wraps
-from typing import Any, ParamSpec, TypeAlias, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
 
-from bleu_core.errors import ReferencesTransposed, SwapUnseen, WrongType
+from bleu_core.errors import ReferencesTransposed, WrongType
 from bleu_core.settings import Settings
 
 References: TypeAlias = Sequence[Sequence[str | None]] | Sequence[str]
@@ -15,40 +14,8 @@ References: TypeAlias = Sequence[Sequence[str | None]] | Sequence[str]
 None stands for a segment that this reference lacks.
 """
 
-_P = ParamSpec("_P")
-_R = TypeVar("_R")
-
 _PRESETS = "Presets are Settings.sacrebleu(), Settings.definition() and Settings.tensorflow()."
 _STRINGS = "a list of strings, one for each segment"
-
-
-def swaps_are_seen(function: Callable[_P, _R]) -> Callable[_P, _R]:
-    """Refuse a second positional argument that could be the first as well.
-
-    Candidates and references are told apart by their types, a list of strings and a list of
-    lists. Where both are strings, or lists of strings, the second has to be named.
-    """
-
-    @wraps(function)
-    def checked(*args: _P.args, **options: _P.kwargs) -> _R:
-        if len(args) > 1 and _look_alike(args[0], args[1]):
-            raise SwapUnseen(function.__name__)
-        return function(*args, **options)
-
-    return checked
-
-
-def _look_alike(one: object, other: object) -> bool:
-    if isinstance(one, str) or isinstance(other, str):
-        return isinstance(one, str) and isinstance(other, str)
-    return _holds_strings(one) and _holds_strings(other)
-
-
-def _holds_strings(value: object) -> bool:
-    # Also columns of tables, which are no Sequence; an iterator would be used up.
-    if isinstance(value, Mapping) or not isinstance(value, Collection):
-        return False
-    return any(isinstance(each, str) for each in value)
 
 
 def settings_of(value: object) -> Settings:

@@ -391,7 +391,7 @@ class SettingInvalid(BleuError):
 
 @dataclass(eq=False, repr=False)
 class TokenizerUnavailable(BleuError):
-    """The segmentation needs an extra that is not installed."""
+    """The tokenizer needs an extra that is not installed."""
 
     tokenizer: str
     extra: str
@@ -424,22 +424,8 @@ class WrongType(TypeError):
     def __str__(self) -> str:
         names = {str: "a string", type(None): "None", dict: "a mapping"}
         kind = names.get(type(self.found), f"a value of type {type(self.found).__name__}")
-        text = f"{self.argument}: {self.expected} is expected, not {kind}."
+        text = f"{self.argument}: expected {self.expected}, not {kind}."
         return f"{text} {self.hint}" if self.hint else text
-
-
-@dataclass(eq=False, repr=False)
-class SwapUnseen(TypeError):
-    """Candidates and references are given by position, and nothing tells them apart."""
-
-    function: str
-
-    def __str__(self) -> str:
-        return (
-            "Candidates and references look alike here, and nobody would see them swapped. Name "
-            f"the references: {self.function}(…, references=…), or put them into a list, one item "
-            "for each reference."
-        )
 
 
 @dataclass(eq=False, repr=False)

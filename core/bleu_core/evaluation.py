@@ -334,7 +334,7 @@ def evaluate(
     UnknownLanguage, LanguagePair
         If the settings' target language is no language tag.
     TokenizerUnavailable
-        If the chosen segmentation is not installed.
+        If the chosen tokenizer is not installed.
     Cancelled
         If `progress` says so.
     """

@@ -246,7 +246,7 @@ class Settings:
     ----------
     target_language
         A language tag such as ``zh-TW``; None to find it from file names and text.
-    segmentation
+    tokenizer
         How text is cut into tokens; ``auto`` chooses by target language.
     smoothing
         What happens to n-gram precisions without a match.

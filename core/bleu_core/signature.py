@@ -122,7 +122,7 @@ def sacrebleu_command(
 ) -> str | None:
     """Return the sacreBLEU command that prints the same score; None where there is none.
 
-    There is none for a segmentation, smoothing, order or reference length sacreBLEU's command line
+    There is none for a tokenizer, smoothing, order or reference length sacreBLEU's command line
     does not have, for references missing in some segments (it takes an empty line as a reference
     of length 0), for files whose lines or encodings it reads differently, and for text that was
     changed before it was compared.

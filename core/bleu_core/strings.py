@@ -1,7 +1,7 @@
 """Scores of lists of strings, and of single strings, in one call each.
 
 Candidates come first and references second, as in sacreBLEU. The references are one list of
-strings each; a single list of strings is the only reference, and has to be named.
+strings each; a single list of strings is the only reference.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bleu_core.arguments import References, references_of, segments_of, settings_of, swaps_are_seen
+from bleu_core.arguments import References, references_of, segments_of, settings_of
 from bleu_core.corpus.alignment import AlignedDocuments, align
 from bleu_core.corpus.documents import Document
 from bleu_core.errors import WrongType
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from bleu_core.scoring.counting import Counts
 
 
-@swaps_are_seen
 def corpus_bleu(
     candidates: Sequence[str], references: References, *, settings: Settings | None = None
 ) -> BleuScore:
@@ -43,13 +42,13 @@ def corpus_bleu(
         The segments to score.
     references
         For each reference a list of its segments; None where a reference lacks one. The only
-        reference can be given as it is, by name: ``references=segments``.
+        reference can be given as it is.
     settings
         How to score; the definition's way if not given, which smooths nothing.
 
     Raises
     ------
-    WrongType, SwapUnseen, ReferencesTransposed
+    WrongType, ReferencesTransposed
         If this is not what is given.
     SegmentCountsDiffer
         If a reference has more or fewer segments.
@@ -62,14 +61,8 @@ def corpus_bleu(
     >>> score = bleu_core.corpus_bleu(candidates, [references])
     >>> print(f"{score.percent:.2f}")
     72.27
-    >>> bleu_core.corpus_bleu(candidates, references=references) == score
+    >>> bleu_core.corpus_bleu(candidates, references) == score
     True
-    >>> bleu_core.corpus_bleu(candidates, references)
-    Traceback (most recent call last):
-        ...
-    bleu_core.errors.SwapUnseen: Candidates and references look alike here, and nobody would see \
-them swapped. Name the references: corpus_bleu(…, references=…), or put them into a list, one item \
-for each reference.
     """
     settings = replace(settings_of(settings), metrics=("bleu",), resampling=Resampling())
     aligned, tokenizer = _prepare(candidates, references, settings)
@@ -79,7 +72,6 @@ for each reference.
     return replace(bleu_score(counts, settings), signature=signed)
 
 
-@swaps_are_seen
 def corpus_chrf(
     candidates: Sequence[str],
     references: References,
@@ -108,7 +100,6 @@ def corpus_chrf(
     return _measure("chrf", candidates, references, settings)
 
 
-@swaps_are_seen
 def corpus_ter(
     candidates: Sequence[str], references: References, *, settings: Settings | None = None
 ) -> MetricResult:
@@ -128,7 +119,6 @@ def corpus_ter(
     return _measure("ter", candidates, references, settings_of(settings))
 
 
-@swaps_are_seen
 def sentence_bleu(
     candidate: str, references: Sequence[str] | str, *, settings: Settings | None = None
 ) -> BleuScore:
@@ -142,13 +132,13 @@ def sentence_bleu(
     candidate
         The segment to score.
     references
-        A list of its references; the only one can be given as a string, by name.
+        A list of its references; the only one can be given as a string.
     settings
         How to score; the definition's way if not given.
 
     Raises
     ------
-    WrongType, SwapUnseen
+    WrongType
         If this is not what is given.
 
     Examples
@@ -163,7 +153,6 @@ def sentence_bleu(
     return corpus_bleu(*_corpus(candidate, references), settings=settings)
 
 
-@swaps_are_seen
 def sentence_chrf(
     candidate: str,
     references: Sequence[str] | str,
@@ -175,7 +164,6 @@ def sentence_chrf(
     return corpus_chrf(*_corpus(candidate, references), word_order=word_order, settings=settings)
 
 
-@swaps_are_seen
 def sentence_ter(
     candidate: str, references: Sequence[str] | str, *, settings: Settings | None = None
 ) -> MetricResult:

@@ -84,11 +84,11 @@ def test_what_is_no_whole_number_is_refused(value: Any) -> None:
 @pytest.mark.parametrize(
     ("values", "says"),
     [
-        ({"metrics": "bleu"}, "metrics: a list or tuple of names is expected, not a string. Write"),
-        ({"normalize": None}, "normalize: a list or tuple of names is expected, not None."),
-        ({"chrf": {"beta": 3}}, "chrf: an instance of ChrfOptions is expected, not a mapping."),
-        ({"resampling": None}, "resampling: an instance of Resampling is expected, not None."),
-        ({"target_language": 5}, "target_language: the tag of a language is expected, not a "),
+        ({"metrics": "bleu"}, "metrics: expected a list or tuple of names, not a string. Write"),
+        ({"normalize": None}, "normalize: expected a list or tuple of names, not None."),
+        ({"chrf": {"beta": 3}}, "chrf: expected an instance of ChrfOptions, not a mapping."),
+        ({"resampling": None}, "resampling: expected an instance of Resampling, not None."),
+        ({"target_language": 5}, "target_language: expected the tag of a language, not a "),
     ],
 )
 def test_a_wrong_type_gets_a_sentence(values: Any, says: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from bleu_core.arguments import References, references_of, segments_of, swaps_are_seen
+from bleu_core.arguments import References, references_of, segments_of
 from bleu_core.errors import SettingInvalid
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.bleu import BleuScore, bleu_score
@@ -160,7 +160,6 @@ def _resample(
     return dict(zip((metric.name for metric in metrics), results, strict=True))
 
 
-@swaps_are_seen
 def corpus_statistics(
     candidate: Sequence[str],
     references: References,
@@ -181,7 +180,7 @@ def corpus_statistics(
     references
         For each reference its segments, as many as the candidate's; None where it lacks one.
     settings
-        How to count. The segmentation has to be named: ``auto`` looks at the text, and could
+        How to count. The tokenizer has to be named: ``auto`` looks at the text, and could
         choose differently for different parts.
     keep_segments
         Whether to keep the statistics of each segment too, for intervals and comparisons. They
@@ -197,7 +196,7 @@ def corpus_statistics(
     Raises
     ------
     SettingInvalid
-        If the segmentation is ``auto``.
+        If the tokenizer is ``auto``.
     ValueError
         If there is no reference, or one has more or fewer segments.
     Cancelled
