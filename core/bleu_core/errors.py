@@ -445,9 +445,9 @@ class ReferencesTransposed(ValueError):
 
     def __str__(self) -> str:
         return (
-            f"references: there is a list for each of the {self.segments} segments, with up to "
-            f"{self.references} references in it. A list for each reference is expected, with all "
-            "segments in it. Turn it with itertools.zip_longest(*references)."
+            f"references: found one list per segment ({self.segments} lists), expected one list "
+            "per reference with all its segments. Transpose them: "
+            "list(itertools.zip_longest(*references))."
         )
 
 

@@ -97,7 +97,7 @@ class MetricResult:
         text = f"{self.metric.title}|{self.signature} = {self.percent:.2f}"
         if self.interval is None:
             return text
-        return f"{text} (95 % between {self.interval.low:.2f} and {self.interval.high:.2f})"
+        return f"{text} (95% CI {self.interval.low:.2f} to {self.interval.high:.2f})"
 
     def to_dict(self, *, segment_scores: bool = False) -> dict[str, Any]:
         """Return the score as plain data, as `bleu-score --format json` prints it."""

@@ -258,7 +258,7 @@ def test_results_are_lines_to_read() -> None:
     score = result.ranked[0]
     assert lines[0] == f"{score.name}: {score.score}"
     assert lines[0].startswith(f"{score.name}: BLEU|{score.bleu.signature} = ")
-    assert "(95 % between" in lines[1]
+    assert "(95% CI" in lines[1]
     assert lines[-1].startswith("chrf: theirs against mine = ")
     assert str(bleu_core.BleuScore(50.0, (), 1.0, 4, 4)) == (
         "BLEU = 50.00  (BP = 1.000 ratio = 1.000 hyp_len = 4 ref_len = 4)"

@@ -65,7 +65,7 @@ class Comparison:
         """Return one line: what is compared, the difference, its interval and p-values."""
         return (
             f"{self.metric}: {self.candidate} against {self.baseline} = {self.difference:+.2f} "
-            f"(95 % between {self.interval.low:+.2f} and {self.interval.high:+.2f}, "
+            f"(95% CI {self.interval.low:+.2f} to {self.interval.high:+.2f}, "
             f"p = {self.p_value:.4f}, Holm-corrected p = {self.p_holm:.4f}, paired {self.test})"
         )
 
