@@ -1,1 +1,1 @@
-"""Lists of segments to statistics, scores and tests of significance."""
+"""Compute statistics, scores and significance tests from lists of segments."""

@@ -1,4 +1,4 @@
-"""Statistics to score: the one function every corpus and segment score comes from."""
+"""BLEU scores from statistics: one function for corpora and single segments."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ if TYPE_CHECKING:
 from bleu_core.scoring.statistics import Statistics
 from bleu_core.settings import Settings
 
-# What sacreBLEU takes for the logarithm of 0.
+# sacreBLEU's stand-in for the logarithm of 0.
 _LOG_ZERO = -9999999999.0
 
 
 @dataclass(frozen=True)
 class NgramPrecision:
-    """The row of one order in the precision table.
+    """The precision of one n-gram order.
 
     Attributes
     ----------
     order
         Length of the n-grams.
     matched, total
-        As counted, before smoothing.
+        Clipped matches and all n-grams of the candidate, before smoothing.
     precision
-        The value the score is made of, 0 to 1, after smoothing.
+        The value used in the score, 0 to 1, after smoothing.
     smoothed
         Whether smoothing changed it from ``matched / total``.
     """
@@ -43,21 +43,21 @@ class NgramPrecision:
 
 @dataclass(frozen=True)
 class BleuScore:
-    """A BLEU score and what it is made of.
+    """A BLEU score and its components.
 
     Attributes
     ----------
     percent
-        The score times 100, to the last digit as sacreBLEU computes it: identical text gives
+        The score times 100, identical to sacreBLEU's to the last digit: identical text gives
         100.00000000000004.
     precisions
-        One row an order, from 1.
+        One entry per n-gram order, starting at 1.
     brevity_penalty
         0 to 1.
     candidate_length, reference_length
-        In tokens, over all segments.
+        In tokens, summed over all segments.
     signature
-        What to publish with the score; empty where only counts are known.
+        To be published with the score; empty if the score was computed from counts alone.
     """
 
     percent: float
@@ -68,7 +68,7 @@ class BleuScore:
     signature: str = field(default="", repr=False, compare=False)
 
     def __str__(self) -> str:
-        """Return the line that sacreBLEU prints, with our signature."""
+        """Return the line sacreBLEU prints, with this library's signature."""
         name = f"BLEU|{self.signature}" if self.signature else "BLEU"
         precisions = "/".join(f"{100 * row.precision:.1f}" for row in self.precisions)
         return (
@@ -84,7 +84,7 @@ class BleuScore:
 
     @property
     def length_ratio(self) -> float:
-        """Candidate length over reference length; 0 without reference."""
+        """Candidate length divided by reference length; 0 if the reference is empty."""
         return self.candidate_length / self.reference_length if self.reference_length else 0.0
 
     def to_dict(self) -> dict[str, Any]:
@@ -114,17 +114,17 @@ def bleu_score(statistics: Statistics, settings: Settings | None = None) -> Bleu
     Parameters
     ----------
     statistics
-        Counts; as many orders as they hold are used.
+        The counts. All orders they contain are used.
     settings
-        Of these, smoothing and effective order count here.
+        Only smoothing and effective order are used here.
 
     Notes
     -----
-    Equal to sacreBLEU 2.6.0's ``compute_bleu`` for its smoothing methods, operation by operation.
-    Two of its habits are worth knowing. Without any match the score is 0 before smoothing. An
-    order the candidate is too short for ends the list of precisions, and counts as 0 unless
-    `effective_order` leaves it out. ``add-one-all`` is Lin & Och (2004) as TensorFlow NMT codes
-    it: one is added to both counts of every order, always.
+    Follows sacreBLEU 2.6.0's ``compute_bleu`` operation by operation for its smoothing methods,
+    including two special cases. If nothing matches, the score is 0 and no smoothing is applied. If
+    the candidate is too short for an order, this order and all longer ones get precision 0, unless
+    `effective_order` leaves them out. ``add-one-all`` is Lin & Och (2004) as implemented in
+    TensorFlow NMT: 1 is always added to both counts of every order.
     """
     settings = settings or Settings()
     smoothing = settings.smoothing
@@ -182,14 +182,14 @@ def bleu_score(statistics: Statistics, settings: Settings | None = None) -> Bleu
 def bleu_percents(
     sums: NDArray[np.float64], settings: Settings | None = None
 ) -> NDArray[np.float64]:
-    """Compute many scores at once, each the ``percent`` of `bleu_score` to the last bit.
+    """Compute many scores in one go, bit for bit the ``percent`` of `bleu_score`.
 
     Parameters
     ----------
     sums
-        A row a score, its columns those of `Statistics.row`, in whole numbers.
+        One row per score, with integer values and the columns of `Statistics.row`.
     settings
-        Of these, smoothing and effective order count here.
+        Only smoothing and effective order are used here.
     """
     import numpy as np
 
@@ -197,7 +197,7 @@ def bleu_percents(
     smoothing = settings.smoothing
     samples = len(sums)
     orders = (sums.shape[1] - 2) // 2
-    # A column of counts is a row here, so that it lies in one piece.
+    # Transposed, so that each column of counts is contiguous in memory.
     columns = np.ascontiguousarray(sums.T)
     candidate, reference = columns[:2]
     matched, total = columns[2 : 2 + orders], columns[2 + orders :]
@@ -228,7 +228,7 @@ def bleu_percents(
             elif smoothing == "floor":
                 percents[index][missed] = (100.0 * value / of)[missed]
 
-    # numpy's own logarithms, exponentials and sums may differ in the last bit.
+    # Python's math instead of NumPy's log, exp and sum, which may differ in the last bit.
     zero = percents == 0
     logs = _each(math.log, np.where(zero, 1.0, percents))
     logs[zero] = _LOG_ZERO

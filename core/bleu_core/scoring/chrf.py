@@ -1,4 +1,4 @@
-"""chrF: character n-grams, and word n-grams for chrF++, from segments to score."""
+"""chrF and chrF++: F-scores over character n-grams and, for chrF++, word n-grams."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-# What takes the place of a precision or recall that nothing can be said of.
+# Used for a precision or recall that is undefined because there are no n-grams.
 _EPSILON = 1e-16
 _PUNCTUATION = b"!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"
 
@@ -22,26 +22,26 @@ def chrf_statistics(
     references: Sequence[Sequence[str]],
     options: ChrfOptions | None = None,
 ) -> NDArray[np.int64]:
-    """Count the n-grams of some segments.
+    """Count the n-grams of a batch of segments.
 
     Parameters
     ----------
     candidates, references
         One sequence of segments for each document, all equally long.
     options
-        What is counted.
+        Orders, case and white space.
 
     Returns
     -------
     NDArray
-        Shape (candidates, segments, columns), int64: for each order, n-grams of the candidate, of
-        the reference, and common ones. Of several references it is the one with the best F-score,
-        the first of equals; one without characters is left out where there is another.
+        Shape (candidates, segments, columns), int64: for each order, the n-grams of the candidate,
+        of the reference, and the matches. With several references, the one with the best F-score
+        is used (the first if tied); an empty one is used only if there is no other.
 
     Notes
     -----
-    As sacreBLEU 2.6.0, after Popović (2015, 2017). N-grams of the candidate count only where the
-    reference has some of their length.
+    Same as sacreBLEU 2.6.0, after Popović (2015, 2017). The candidate's n-grams of an order are
+    counted only if the reference has n-grams of that order.
     """
     import numpy as np
 
@@ -90,7 +90,7 @@ def chrf_statistics(
 def _characters(
     lines: Sequence[str], options: ChrfOptions
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Return a number for each character, and how many each line has."""
+    """Return an id for each character, and the number of characters per line."""
     import numpy as np
 
     from bleu_core.scoring.token_ids import number_characters
@@ -110,9 +110,9 @@ def _characters(
 def _words(
     lines: Sequence[str], options: ChrfOptions
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Return a number for each word, and how many each line has.
+    """Return an id for each word, and the number of words per line.
 
-    A punctuation mark at the end of a word is one of its own; else one at its beginning is.
+    A punctuation mark at the end of a word is split off; if there is none, one at the beginning is.
     """
     import numpy as np
 
@@ -124,7 +124,7 @@ def _words(
     data = np.frombuffer(spans.data, np.uint8)
     punctuation = np.zeros(256, bool)
     punctuation[list(_PUNCTUATION)] = True
-    # Bytes: a character of several never looks like punctuation.
+    # Comparing single bytes is safe: no byte of a multi-byte UTF-8 character is punctuation.
     long = spans.ends - spans.starts > 1
     last = long & punctuation[data[spans.ends - 1]]
     first = long & ~last & punctuation[data[spans.starts]]
@@ -138,14 +138,14 @@ def _words(
         np.sort(np.concatenate([spans.ends, borders])),
         counts,
     )
-    # One group: words of different documents are compared with each other.
+    # A single group, because words are compared across documents.
     return number_tokens(words, np.zeros(len(words.starts), np.int64)), counts
 
 
 def chrf_percents(
     sums: NDArray[np.int64] | NDArray[np.float64], options: ChrfOptions
 ) -> NDArray[np.float64]:
-    """Compute chrF from statistics, of a segment or summed over many.
+    """Compute chrF from the statistics of single segments or sums of them.
 
     Parameters
     ----------
@@ -155,7 +155,7 @@ def chrf_percents(
     Returns
     -------
     NDArray
-        Shape (samples,): F-scores, 0 to 100, operation by operation those of sacreBLEU 2.6.0.
+        Shape (samples,): F-scores, 0 to 100, computed with sacreBLEU 2.6.0's exact operations.
     """
     import numpy as np
 

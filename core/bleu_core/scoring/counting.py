@@ -1,4 +1,4 @@
-"""Aligned segments to statistics: all metrics in one pass, some segments at a time."""
+"""Count the statistics of all metrics in one pass over the aligned segments, chunk by chunk."""
 
 from __future__ import annotations
 
@@ -17,30 +17,31 @@ from bleu_core.scoring.statistics import cut_chunk
 from bleu_core.settings import MetricName, Settings
 from bleu_core.tokenizers import Tokenizer
 
-# Characters of all documents counted at once, at least and at most: large arrays are quick, but
-# should stay near the processor, and the user's wish to stop is to be heard at once. The most is
-# shared by the metrics; jieba takes as long as one. TER takes long, and listens by itself.
+# Minimum and maximum characters per chunk, over all documents. Large arrays are faster, but should
+# fit into the processor's cache, and cancelling takes effect between chunks only. The metrics share
+# the maximum; jieba counts as one more, as it takes about as long. TER is slow and checks for
+# cancellation itself, so it uses the minimum.
 _CHARACTERS = (100_000, 600_000)
-# A segment takes some room whatever its length.
+# Fixed cost of a segment, on top of its length.
 _CHARACTERS_A_SEGMENT = 16
-# NumPy lets other threads run while it works; more than two mostly wait for each other.
+# NumPy releases the GIL while it works; with more than two threads, they mostly wait for it.
 _THREADS = 2
 
-# More than the arrays of a chunk take.
+# Larger than all arrays of a chunk.
 _LARGE_BLOCK = 32 * 1024 * 1024
 
 
 @dataclass(frozen=True)
 class Counts:
-    """What was counted in a corpus.
+    """The counts of a corpus.
 
     Attributes
     ----------
     statistics
-        For each metric the candidates' matrices, each of shape (segments, columns): int32, for
-        TER float64.
+        For each metric, one matrix per candidate of shape (segments, columns): int32, or float64
+        for TER.
     candidate_lengths, reference_lengths
-        Shape (documents, segments), int32: tokens of each segment.
+        Shape (documents, segments), int32: number of tokens in each segment.
     """
 
     statistics: dict[MetricName, list[Matrix]]
@@ -64,16 +65,16 @@ def count_corpus(
     candidates, references
         At least one sequence of segments each, all equally long.
     tokenizer, settings
-        How BLEU cuts the text.
+        How text is tokenized for BLEU.
     metrics
         What to count.
     progress
-        Told how many segments are done.
+        Receives the number of segments done.
 
     Raises
     ------
     Cancelled
-        If `progress` says so.
+        If `progress` requests it.
     """
     segments = len(references[0])
     statistics: dict[MetricName, list[Matrix]] = {
@@ -86,7 +87,7 @@ def count_corpus(
     lengths = np.empty((len(candidates) + len(references), segments), np.int32)
 
     def count(some: slice) -> slice:
-        """Count a chunk; each writes to rows of its own."""
+        """Count a chunk. Chunks write to different rows, so no lock is needed."""
         chunk = _cut(
             some,
             candidates=candidates,
@@ -105,7 +106,7 @@ def count_corpus(
     chunks = _chunks([*candidates, *references], _budget(metrics, tokenizer))
     if len(chunks) > _THREADS:
         _keep_large_blocks()
-    # TER is Python, which runs in one thread only.
+    # TER is pure Python and holds the GIL, so threads would not help.
     threads = 1 if "ter" in statistics else min(_THREADS, len(chunks))
     progress.step(Stage.COUNTING, 0, segments)
     for some in _in_order(count, chunks, threads):
@@ -115,10 +116,11 @@ def count_corpus(
 
 @cache
 def _keep_large_blocks() -> None:
-    """Have the memory of freed arrays kept for the next chunk.
+    """Make malloc keep freed memory for the arrays of the next chunk.
 
-    glibc gives a large block back to the system when it is freed, and every chunk would have to
-    fetch its arrays anew. It keeps blocks below the largest one that was ever freed (mallopt(3)).
+    By default, glibc returns large blocks to the system when they are freed, so every chunk would
+    have to request its memory again. Freeing one large block raises this threshold: glibc then
+    keeps smaller blocks (M_MMAP_THRESHOLD in mallopt(3)).
     """
     np.empty(_LARGE_BLOCK, np.uint8)
 
@@ -126,7 +128,7 @@ def _keep_large_blocks() -> None:
 def _in_order(
     work: Callable[[slice], slice], chunks: Sequence[slice], threads: int
 ) -> Iterator[slice]:
-    """Do the work for every chunk, some at once, and yield each when it and all before are done."""
+    """Process chunks in parallel, and yield each once it and all earlier ones are done."""
     if threads < 2:
         yield from map(work, chunks)
         return
@@ -134,7 +136,7 @@ def _in_order(
 
     pool = ThreadPoolExecutor(threads, thread_name_prefix="counting")
     try:
-        # Few ahead: what is cancelled is not begun.
+        # Submit only a few chunks ahead, so that cancelling leaves little running.
         waiting = deque(pool.submit(work, some) for some in chunks[:threads])
         for some in chunks[threads:]:
             yield waiting.popleft().result()
@@ -146,7 +148,7 @@ def _in_order(
 
 
 def _budget(metrics: Sequence[Metric], tokenizer: Tokenizer) -> tuple[int, int]:
-    """Return how many characters to count at once, at least and at most."""
+    """Return the minimum and maximum number of characters per chunk."""
     least, most = _CHARACTERS
     if any(metric.name == "ter" for metric in metrics):
         return least, least
@@ -154,7 +156,7 @@ def _budget(metrics: Sequence[Metric], tokenizer: Tokenizer) -> tuple[int, int]:
 
 
 def _chunks(documents: Sequence[Sequence[str]], budgets: tuple[int, int]) -> list[slice]:
-    """Divide the segments into runs of about as many characters."""
+    """Divide the segments into chunks of about equally many characters."""
     segments = len(documents[0])
     sizes = np.full(segments, _CHARACTERS_A_SEGMENT * len(documents))
     for document in documents:

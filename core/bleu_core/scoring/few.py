@@ -1,6 +1,6 @@
-"""BLEU's statistics of few segments without NumPy, which takes longer to import than they to count.
+"""Count BLEU's statistics of small inputs in plain Python: importing NumPy would take longer.
 
-The rows are those of `bleu_core.scoring.statistics.segment_statistics`, which is the definition.
+The rows equal those of `bleu_core.scoring.statistics.segment_statistics`, which defines them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bleu_core.settings import Settings
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.tokenizers.thirteen_a import cut_lines
 
-# With more characters than this, importing NumPy pays off.
+# Above this number of characters, importing NumPy pays off.
 _CHARACTERS = 500_000
 
 
@@ -23,7 +23,7 @@ def _cut_at_spaces(lines: Sequence[str]) -> list[list[str]]:
     return [line.split() for line in lines]
 
 
-# The tokenizers that are fast in plain Python too.
+# Tokenizers that are also fast in plain Python.
 _CUTS: dict[str, Callable[[Sequence[str]], list[list[str]]]] = {
     "13a": cut_lines,
     "none": _cut_at_spaces,
@@ -32,14 +32,14 @@ _CUTS: dict[str, Callable[[Sequence[str]], list[list[str]]]] = {
 
 @dataclass(frozen=True)
 class FewCounts:
-    """What was counted of few segments.
+    """The counts of a small input.
 
     Attributes
     ----------
     rows
-        For each candidate a row of statistics for each segment.
+        For each candidate, one row of statistics per segment.
     candidate_lengths, reference_lengths
-        For each document the tokens of each segment.
+        For each document, the number of tokens in each segment.
     """
 
     rows: list[list[list[int]]]
@@ -47,7 +47,7 @@ class FewCounts:
     reference_lengths: list[list[int]]
 
     def sums(self, max_order: int) -> list[Statistics]:
-        """Return what was counted in each candidate."""
+        """Return the summed statistics of each candidate."""
         none = [0] * (2 + 2 * max_order)
         return [
             Statistics.from_row([*map(sum, zip(none, *rows, strict=True))]) for rows in self.rows
@@ -55,9 +55,9 @@ class FewCounts:
 
 
 def are_few(documents: Sequence[Sequence[str]], tokenizer: Tokenizer, settings: Settings) -> bool:
-    """Tell whether `count_few` can count these and is faster than arrays.
+    """Tell whether `count_few` supports this input and is faster than NumPy.
 
-    Once NumPy is imported, arrays are always faster.
+    Once NumPy is imported, it is always faster.
     """
     return (
         "numpy" not in sys.modules
@@ -75,7 +75,7 @@ def count_few(
     settings: Settings,
     progress: Progress = SILENT,
 ) -> FewCounts:
-    """Count what BLEU needs; see `bleu_core.scoring.counting.count_corpus`."""
+    """Count BLEU's statistics; see `bleu_core.scoring.counting.count_corpus`."""
     cut = _CUTS[tokenizer.name]
 
     def tokens_of(segments: Sequence[str]) -> list[list[str]]:
@@ -102,7 +102,7 @@ def count_few(
 
 
 def _row(candidate: Tokens, references: Sequence[Tokens], settings: Settings) -> list[int]:
-    """Return the row of `Statistics` of one segment."""
+    """Return `Statistics.row` of one segment."""
     order, length = settings.max_order, len(candidate)
     if len(references) > 1:
         return segment_statistics(
@@ -114,13 +114,13 @@ def _row(candidate: Tokens, references: Sequence[Tokens], settings: Settings) ->
 
 
 def _matches(candidate: Tokens, reference: Tokens, max_order: int) -> list[int]:
-    """Return how many n-grams of order 1, 2, … both have."""
+    """Return the clipped number of matching n-grams of each order."""
     matched = [_in_common(candidate, reference)]
-    # Side by side, the tokens from the first, second, … on are n-grams.
+    # Zipping the token list with itself, shifted by 1, 2, …, gives its n-grams.
     of_candidate, of_reference = [candidate], [reference]
     for order in range(1, max_order):
         if not matched[-1]:
-            # A longer n-gram holds shorter ones.
+            # If no n-gram matches, no longer one can.
             return matched + [0] * (max_order - order)
         of_candidate.append(candidate[order:])
         of_reference.append(reference[order:])
@@ -133,7 +133,7 @@ def _matches(candidate: Tokens, reference: Tokens, max_order: int) -> list[int]:
 
 
 def _in_common(ngrams: Sequence[Hashable], others: Sequence[Hashable]) -> int:
-    """Return how many of the n-grams are among the others, each as often as it is there."""
+    """Return the clipped match count of two lists of n-grams."""
     first = set(ngrams)
     if len(first) == len(ngrams):
         return len(first.intersection(others))
@@ -145,7 +145,7 @@ def _in_common(ngrams: Sequence[Hashable], others: Sequence[Hashable]) -> int:
 
 
 def _repeated(ngrams: Sequence[Hashable]) -> list[Hashable]:
-    """Return the second, third, … of equal n-grams."""
+    """Return all occurrences of each n-gram but the first."""
     seen: set[Hashable] = set()
     repeated = []
     for ngram in ngrams:

@@ -1,4 +1,4 @@
-"""The metrics a score can be asked in: what each counts, and how its sums become a score."""
+"""The available metrics: what each one counts, and how its sums become a score."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Chunk:
-    """Some segments of all documents.
+    """The same range of segments from all documents.
 
     Attributes
     ----------
     candidates, references
         One sequence of segments for each document, all equally long.
     tokens
-        The same, cut into tokens.
+        The same segments, tokenized.
     check
-        Called now and then; raises if the user asked to stop.
+        To be called regularly; raises `Cancelled` if the user cancelled.
     """
 
     candidates: Sequence[Sequence[str]]
@@ -48,15 +48,15 @@ class Metric:
     title
         As in publications: ``BLEU``, ``chrF2``, ``chrF2++``, ``TER``.
     lower_is_better
-        Whether a smaller score is a better one.
+        Whether a lower score is better.
     columns
-        Numbers in the statistics of a segment.
+        Number of values in the statistics of a segment.
     count
-        Returns the statistics of a chunk: shape (candidates, segments, columns).
+        Returns the statistics of a chunk, shape (candidates, segments, columns).
     percents
-        Returns the scores of sums of statistics, shape (samples, columns): shape (samples,).
+        Converts sums of statistics, shape (samples, columns), to scores, shape (samples,).
     segment_percents
-        The same for single segments: BLEU leaves out the orders a segment is too short for.
+        The same for single segments; BLEU uses effective order here.
     """
 
     name: MetricName
@@ -76,7 +76,7 @@ class Metric:
 
 
 def metrics_of(settings: Settings) -> tuple[Metric, ...]:
-    """Return the metrics the settings ask for, BLEU first."""
+    """Return the metrics selected in the settings, BLEU first."""
     return tuple(_make(name, settings) for name in METRICS if name in ("bleu", *settings.metrics))
 
 
@@ -103,7 +103,7 @@ def _bleu(settings: Settings) -> Metric:
     )
 
 
-# The others are imported only where they are asked for, to speed up start-up.
+# The other metrics are imported lazily to speed up start-up.
 
 
 def _chrf(name: MetricName, options: ChrfOptions) -> Metric:

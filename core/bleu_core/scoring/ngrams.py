@@ -1,8 +1,8 @@
-"""Numbers to n-gram matches: one sort puts equal n-grams of every order side by side.
+"""Count matching n-grams of all orders with a single sort of token ids.
 
-Each token gives one key: its segment, itself, the tokens behind it, and the document it stands in.
-An n-gram is a beginning of such a key, so in sorted order the equal n-grams of a segment are
-neighbors, for every order at once. Nothing is hashed: the counts are exact.
+Each token becomes a key: the segment, the token, the following tokens, and the document. Every
+n-gram is a prefix of such a key, so after sorting, equal n-grams of a segment are adjacent, for
+all orders. Nothing is hashed, so the counts are exact.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ def count_matches(
     Parameters
     ----------
     numbers
-        Shape (tokens,): the tokens as numbers from 1, equal ones alike within a segment; all of
-        the first document, then those of the second, …
+        Shape (tokens,): token ids from 1, equal for equal tokens of a segment; first those of the
+        first document, then those of the second, …
     lengths
-        Shape (documents, segments): tokens of each segment. Candidates come before references.
+        Shape (documents, segments): tokens in each segment. Candidates come before references.
     candidates
         How many of the documents are candidates.
     max_order
         The longest n-grams counted.
     pooled
-        Whether an n-gram counts as often as in the reference that has it most often (as in BLEU),
-        or each reference is looked at on its own (as in chrF).
+        Whether n-grams are clipped to their maximum count in any reference (as in BLEU), or each
+        reference is counted separately (as in chrF).
 
     Returns
     -------
@@ -55,7 +55,7 @@ def count_matches(
     seen = _seen(keys.documents, documents)
     for order in range(1, max_order + 1):
         borders = np.append(keys.starts(order), len(numbers))
-        # Most n-grams occur once, and match nothing.
+        # Most n-grams occur only once and so cannot match.
         runs = np.flatnonzero(np.diff(borders) > 1)
         starts, ends = borders[runs], borders[runs + 1]
         counts = [tokens[ends] - tokens[starts] for tokens in seen]
@@ -66,13 +66,13 @@ def count_matches(
         for candidate in range(candidates):
             for reference in range(references):
                 shared = np.minimum(counts[candidate], of_references[reference])
-                # Sums of small whole numbers: exact as floats.
+                # bincount adds up floats, which is exact for small integers.
                 matched[candidate, reference, :, order - 1] = np.bincount(groups, shared, segments)
     return matched
 
 
 def _seen(owners: NDArray[Any], documents: int) -> list[Counts]:
-    """Return, for each document, how many of the first 0, 1, … keys are its own."""
+    """Return, for each document, how many of the first 0, 1, … keys belong to it."""
     seen = []
     rest = np.arange(len(owners) + 1)
     for document in range(documents - 1):
@@ -90,9 +90,9 @@ def _sorted_keys(
     groups = np.repeat(np.tile(np.arange(segments), documents), lengths.ravel())
     owners = np.repeat(np.arange(documents), lengths.sum(axis=1))
     room = 64 - (segments - 1).bit_length() - (documents - 1).bit_length()
-    # One number more stands for the end of a reference.
+    # One more id marks the end of a reference segment.
     if (int(numbers.max()) + 1).bit_length() * max_order > room:
-        # Within its own segment a token has a smaller number.
+        # Numbered per segment, ids are smaller.
         numbers = number_within(groups, numbers)
     bits = (int(numbers.max()) + 1).bit_length()
     columns = _shifted(numbers, lengths, max_order, candidates)
@@ -102,10 +102,10 @@ def _sorted_keys(
 
 
 def _shifted(numbers: Counts, lengths: Counts, max_order: int, candidates: int) -> list[Counts]:
-    """Return the numbers, those of the next tokens, and so on.
+    """Return the token ids, the ids shifted by one token, by two tokens, and so on.
 
-    Past the end of a segment there is 0 in a candidate and an unused number in a reference, so
-    that what reaches beyond the end matches nothing.
+    Segments are padded with 0 in candidates and with an unused id in references, so that n-grams
+    reaching beyond the end of a segment never match.
     """
     line_lengths = lengths.ravel()
     some = line_lengths > 0
@@ -122,7 +122,7 @@ def _shifted(numbers: Counts, lengths: Counts, max_order: int, candidates: int) 
 
 
 class _PackedKeys:
-    """Sorted keys of 64 bits: segment, as many tokens as there are orders, document."""
+    """Sorted 64-bit keys: segment, `max_order` tokens, document."""
 
     def __init__(
         self,
@@ -147,17 +147,17 @@ class _PackedKeys:
         self.documents = keys & np.uint64((1 << owner_bits) - 1)
 
     def _shift(self, order: int) -> int:
-        """Bits behind the token of this order."""
+        """Return the number of bits after the token of this order."""
         return self._owner_bits + (self._order - order) * self._token_bits
 
     def starts(self, order: int) -> Places:
-        """Return where runs of equal n-grams start; they end where the next starts."""
+        """Return where runs of equal n-grams start; each ends where the next one starts."""
         starts = np.ones(len(self._keys), bool)
         np.greater_equal(self._changes, np.uint64(1 << self._shift(order)), out=starts[1:])
         return np.flatnonzero(starts)
 
     def segments(self, places: Places) -> Places:
-        """Return which segments the keys at these places belong to."""
+        """Return the segments of the keys at these indices."""
         shift = self._shift(0)
         if shift == 64:
             return np.zeros(len(places), np.int64)
@@ -165,7 +165,7 @@ class _PackedKeys:
 
 
 class _WideKeys:
-    """The same for keys that do not fit into 64 bits: slower, without limits."""
+    """The same for keys of more than 64 bits: slower, but of any size."""
 
     def __init__(self, groups: Counts, columns: Sequence[Counts], owners: Counts) -> None:
         order = np.lexsort((*reversed(columns), groups))

@@ -1,4 +1,4 @@
-"""Statistics of parts of a corpus, which add up to those of the whole."""
+"""Statistics of parts of a corpus, which can be added up to those of the whole."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class CorpusStatistics:
-    """What was counted in a corpus, or in a part of one.
+    """The statistics of a corpus or of a part of one.
 
     Attributes
     ----------
     settings
-        What it was counted with.
+        The settings they were counted with.
     segments
-        How many there are.
+        Number of segments.
     sums
-        For each metric of the settings the sums over all segments; for ``bleu`` they are
-        candidate length, reference length, matched and total n-grams of each order.
+        For each selected metric, the sums over all segments; for ``bleu``: candidate length,
+        reference length, then matched and total n-grams of each order.
     rows
-        For each metric the statistics of each segment, part by part; None where they were not
-        kept. Intervals and comparisons need them.
+        For each metric, the statistics of each segment, part by part; None if they were not kept.
+        Required for intervals and comparisons.
     """
 
     settings: Settings
@@ -60,11 +60,11 @@ class CorpusStatistics:
         )
 
     def __radd__(self, other: object) -> CorpusStatistics:
-        """Let `sum` add up parts: it begins with 0."""
+        """Support `sum`, which starts with 0."""
         return self if other == 0 else NotImplemented
 
     def matrix(self, metric: MetricName) -> Matrix:
-        """Return the statistics of all segments, a row each, in the order of the parts.
+        """Return the statistics of all segments, one row per segment, in the order of the parts.
 
         Raises
         ------
@@ -78,9 +78,9 @@ class CorpusStatistics:
         return np.concatenate(self.rows[metric])
 
     def intervals(self) -> dict[MetricName, Interval]:
-        """Return the 95 % interval of each score, as the whole corpus in one piece has it.
+        """Return the 95 % interval of each score, the same as for the corpus in one piece.
 
-        The settings say how many resamples are drawn, and with which seed.
+        The settings determine the number of resamples and the seed.
 
         Raises
         ------
@@ -92,13 +92,13 @@ class CorpusStatistics:
         return {name: each.intervals[0] for name, each in results.items() if each.intervals}
 
     def percents(self) -> dict[MetricName, float]:
-        """Return the score in each metric, 0 to 100; TER's can be higher."""
+        """Return the score of each metric, 0 to 100; TER can exceed 100."""
         import numpy as np
 
         from bleu_core.scoring.metrics import metrics_of
 
         if self.rows is not None:
-            # As the whole corpus in one piece, also for TER's fractions.
+            # Sums all rows in one go, so that TER's fractions are rounded as for a whole corpus.
             return {
                 metric.name: metric.percent(self.matrix(metric.name))
                 for metric in metrics_of(self.settings)
@@ -109,7 +109,7 @@ class CorpusStatistics:
         }
 
     def bleu(self) -> BleuScore:
-        """Return BLEU with all it is made of."""
+        """Return the BLEU score with its components."""
         row = [round(count) for count in self.sums["bleu"]]
         return bleu_score(Statistics.from_row(row), self.settings)
 
@@ -117,22 +117,22 @@ class CorpusStatistics:
 def compare_statistics(
     systems: Mapping[str, CorpusStatistics], *, resampling: Resampling | None = None
 ) -> tuple[Comparison, ...]:
-    """Compare candidates, as `bleu_core.evaluate` does for the whole corpus in one piece.
+    """Compare candidates, as `bleu_core.evaluate` does for the corpus in one piece.
 
     Parameters
     ----------
     systems
-        By the candidates' names: their statistics, of the same segments in the same order.
+        The candidates' statistics by name, for the same segments in the same order.
     resampling
-        Which test, how many resamples and which baseline; what the settings say if not given,
-        and paired bootstrap if they say nothing.
+        Test, number of resamples and baseline. Taken from the settings if not given; paired
+        bootstrap if they select no test.
 
     Raises
     ------
     ValueError
-        If the statistics are of different corpora or settings, or without those of the segments.
+        If the corpora or settings differ, or the statistics of the segments were not kept.
     SettingInvalid
-        If the baseline is none of the systems.
+        If the baseline is not one of the systems.
     """
     first = next(iter(systems.values()), None)
     if first is None:
@@ -168,30 +168,30 @@ def corpus_statistics(
     keep_segments: bool = False,
     progress: Progress = SILENT,
 ) -> CorpusStatistics:
-    """Count a corpus or a part of one.
+    """Count the statistics of a corpus or a part of one.
 
-    The statistics of parts add up to those of the whole, so who has more than one machine maps
-    this over partitions with the engine they already run.
+    The statistics of the parts add up to those of the whole, so a large corpus can be counted in
+    parallel: map this function over partitions with any engine, and add up the results.
 
     Parameters
     ----------
     candidate
         Segments of the candidate.
     references
-        For each reference its segments, as many as the candidate's; None where it lacks one.
+        For each reference, as many segments as the candidate has; None for a missing one.
     settings
-        How to count. The tokenizer has to be named: ``auto`` looks at the text, and could
-        choose differently for different parts.
+        How to count. The tokenizer must be named: ``auto`` depends on the text, and could choose
+        differently for different parts.
     keep_segments
-        Whether to keep the statistics of each segment too, for intervals and comparisons. They
-        take about 40 bytes for each segment and metric.
+        Whether to also keep the statistics of each segment, for intervals and comparisons. They
+        take about 40 bytes per segment and metric.
     progress
-        Told how many segments are done.
+        Receives the number of segments done.
 
     Returns
     -------
     CorpusStatistics
-        Small, whatever the corpus; it can be sent to other processes and machines.
+        Small for any corpus unless the segments are kept; can be sent to other processes.
 
     Raises
     ------
@@ -200,16 +200,16 @@ def corpus_statistics(
     ValueError
         If there is no reference, or one has more or fewer segments.
     Cancelled
-        If `progress` says so.
+        If `progress` requests it.
 
     Notes
     -----
-    Whole numbers are added exactly. TER's mean reference lengths of several references are
-    fractions, whose sum may differ in the last digit with the order of the parts.
+    Integers are added exactly. With several references, TER's mean reference lengths are
+    fractions, and the last digit of their sum may depend on the order of the parts.
 
     Examples
     --------
-    With Dask; any engine that can map and add will do.
+    With Dask (any engine that can map and reduce will do):
 
     >>> import operator
     >>> import dask.bag
@@ -230,7 +230,7 @@ def corpus_statistics(
     >>> round(total.percents()["chrf"], 2)
     58.38
 
-    Without an engine, `sum` does:
+    Without an engine, use `sum`:
 
     >>> parts = [corpus_statistics(*part, settings, keep_segments=True) for part in partitions]
     >>> sum(parts) == total

@@ -1,6 +1,7 @@
-"""Statistics to certainty: bootstrap, intervals, paired tests. Knows no metric, only its columns.
+"""Bootstrap resampling, percentile intervals and paired tests, independent of the metric.
 
-A metric is the matrix of its statistics, a row a segment, and the function from sums to scores.
+A metric is given as a matrix of statistics, one row per segment, and a function that converts sums
+of its rows to scores.
 """
 
 from __future__ import annotations
@@ -20,14 +21,14 @@ from bleu_core.progress import SILENT, Progress, Stage
 Matrix = NDArray[np.signedinteger[Any] | np.floating[Any]]
 Scorer = Callable[[NDArray[np.float64]], NDArray[np.float64]]
 
-# As many segments times samples are held at once: 16 MiB of single, 32 MiB of double precision.
-# Never less than one resample or, as bytes, 32 trials.
+# Segments times samples held in memory: 16 MiB in single, 32 MiB in double precision. At least one
+# resample, or 32 trials (which take one byte per cell).
 _CELLS = 2**22
-# As many are worked on between two questions whether to stop.
+# Cells processed between two checks for cancellation.
 _PIECE = 2**20
-# As many samples are scored at once.
+# Samples scored in one batch.
 _SAMPLES = 2**13
-# Below this a float32 holds every whole number.
+# float32 represents every integer below this exactly.
 _SINGLE_LIMIT = 2**24
 
 
@@ -36,14 +37,14 @@ LEVEL = 0.95
 
 @dataclass(frozen=True, eq=False)
 class Pair:
-    """Two systems to tell apart by one metric.
+    """Two systems to compare by one metric.
 
     Attributes
     ----------
     baseline, system
-        Statistics, of the same segments.
+        Statistics of the same segments.
     scorer
-        Turns sums of statistics, a row a sample, into scores.
+        Converts sums of statistics, one row per sample, to scores.
     """
 
     baseline: Matrix
@@ -53,7 +54,7 @@ class Pair:
 
 @dataclass(frozen=True)
 class Interval:
-    """What 95 % of the resampled scores lie between, and their mean."""
+    """The 95 % percentile interval of the resampled scores, and their mean."""
 
     low: float
     high: float
@@ -61,7 +62,7 @@ class Interval:
 
     @property
     def half_width(self) -> float:
-        """What sacreBLEU prints after ±."""
+        """Half the width, which sacreBLEU prints after ±."""
         return 0.5 * (self.high - self.low)
 
     def to_dict(self) -> dict[str, float]:
@@ -77,7 +78,7 @@ def bootstrap_scores(
     seed: int,
     progress: Progress = SILENT,
 ) -> list[NDArray[np.float64]]:
-    """Score corpora of segments drawn with replacement, the same draws for every matrix.
+    """Score bootstrap resamples, using the same draws for every matrix.
 
     Parameters
     ----------
@@ -86,23 +87,23 @@ def bootstrap_scores(
     scorers
         One for each matrix.
     resamples
-        How many corpora to draw.
+        Number of resamples.
     seed
-        The same seed draws the same segments, on every machine.
+        The same seed draws the same segments on every machine.
     progress
-        Told of the corpora drawn.
+        Receives the number of resamples done.
 
     Returns
     -------
     list
-        For each matrix the scores, in the order drawn.
+        For each matrix, the scores of the resamples.
 
     Notes
     -----
     Koehn (2004), "Statistical significance tests for machine translation evaluation". The draws
-    are those of sacreBLEU 2.6.0. It adds up and, with numpy 2, divides in float32; here sums of
-    whole numbers are exact and sums of fractions are rounded once, so that scores may differ from
-    the seventh digit on.
+    are the same as in sacreBLEU 2.6.0, which sums (and, with NumPy 2, divides) in float32. Here,
+    sums of integers are exact and sums of fractions are rounded once, so scores may differ from
+    sacreBLEU's in the seventh digit.
     """
     segments = len(statistics[0])
     blocks = []
@@ -126,12 +127,12 @@ def bootstrap_scores(
 
 
 def percentile_interval(scores: NDArray[np.float64]) -> Interval:
-    """Return the 95 % interval of resampled scores, or of the differences of paired ones.
+    """Return the 95 % percentile interval of resampled scores, or of differences of paired ones.
 
     Notes
     -----
-    Koehn (2004): without the 2.5 % at either end. The ends and the mean are those of sacreBLEU
-    2.6.0's ``estimate_ci``.
+    Koehn (2004): drops 2.5 % at either end. Bounds and mean equal sacreBLEU 2.6.0's
+    ``estimate_ci``.
     """
     ordered = np.sort(scores)
     cut = len(ordered) // 40
@@ -143,20 +144,20 @@ def percentile_interval(scores: NDArray[np.float64]) -> Interval:
 def paired_bootstrap_p(
     baseline_scores: NDArray[np.float64], system_scores: NDArray[np.float64], difference: float
 ) -> float:
-    """Return how probable so large a difference is, were the two systems equally good.
+    """Return the probability of a difference this large if both systems were equally good.
 
     Parameters
     ----------
     baseline_scores, system_scores
-        From the same draws of `bootstrap_scores`.
+        Scores of the same resamples, from `bootstrap_scores`.
     difference
-        Of the scores on all segments; its sign does not matter.
+        Difference of the scores on all segments; its sign does not matter.
 
     Notes
     -----
     Two-sided, after Koehn (2004) and Riezler & Maxwell (2005), "On some pitfalls in automatic
     evaluation and significance testing for MT": the resampled differences are shifted by their
-    mean. Digit for digit sacreBLEU 2.6.0's ``paired-bs``.
+    mean. Equals sacreBLEU 2.6.0's ``paired-bs`` to the last digit.
     """
     differences = np.abs(system_scores - baseline_scores)
     above = np.count_nonzero(differences - differences.mean() > abs(difference))
@@ -166,25 +167,26 @@ def paired_bootstrap_p(
 def randomization_p(
     pairs: Sequence[Pair], *, trials: int, seed: int, progress: Progress = SILENT
 ) -> list[float]:
-    """Return how probable so large differences are, were each pair's systems interchangeable.
+    """Return, per pair, the probability of a difference this large if its systems were equal.
 
     Parameters
     ----------
     pairs
-        All of the same number of segments; they share the trials, but not the result.
+        All with the same number of segments; they share the random trials.
     trials
-        How often to exchange the two systems' translations at random.
+        How often to swap the two systems' segments at random.
     seed
-        The same seed exchanges the same segments, on every machine.
+        The same seed swaps the same segments on every machine.
     progress
-        Told of the trials done.
+        Receives the number of trials done.
 
     Notes
     -----
     Two-sided paired approximate randomization, Riezler & Maxwell (2005), "On some pitfalls in
-    automatic evaluation and significance testing for MT". Digit for digit sacreBLEU 2.6.0's
-    ``paired-ar``, which seeds its generator anew for each system. Not where sacreBLEU errs: with
-    ``add-k`` smoothing it cuts fractions off in the trials, but not in the observed scores.
+    automatic evaluation and significance testing for MT". Equals sacreBLEU 2.6.0's ``paired-ar``,
+    which reseeds its generator for each system, to the last digit. The exception is a bug of
+    sacreBLEU: with ``add-k`` smoothing, it truncates fractions in the trials but not in the
+    observed scores.
     """
     if not pairs:
         return []
@@ -226,12 +228,12 @@ def randomization_p(
 
 
 def holm(p_values: Sequence[float]) -> list[float]:
-    """Return p-values adjusted for being several, in the order given.
+    """Return p-values adjusted for multiple comparisons, in the order given.
 
     Notes
     -----
-    Holm (1979), "A simple sequentially rejective multiple test procedure": whatever is true of
-    the systems, the chance of even one false finding stays below the level tested at.
+    Holm (1979), "A simple sequentially rejective multiple test procedure": controls the
+    family-wise error rate, the probability of even one false positive.
     """
     adjusted = list(p_values)
     largest = 0.0
@@ -248,17 +250,17 @@ def _draws(
     dtype: np.dtype[np.float32 | np.float64],
     progress: Progress,
 ) -> Iterator[tuple[int, NDArray[np.float32 | np.float64]]]:
-    """Yield how often each segment is in some resamples, and the number of the first of these."""
+    """Yield batches: the index of the first resample, and how often each segment is in each."""
     rng = np.random.default_rng(seed)
     size = min(max(1, _CELLS // segments), _SAMPLES)
     starts = range(0, resamples, size)
 
     def draw(start: int) -> NDArray[np.int32]:
-        # The numbers of ``rng.choice(segments, (resamples, segments))``, in half the memory.
+        # The same draws as ``rng.choice(segments, (resamples, segments))``, in half the memory.
         shape = min(size, resamples - start), segments
         return rng.integers(segments, size=shape, dtype=np.int32)
 
-    # The next are drawn while these are counted: NumPy draws without Python.
+    # Draw the next batch while this one is counted: NumPy releases the GIL while drawing.
     with ThreadPoolExecutor(1, thread_name_prefix="drawing") as pool:
         ahead = pool.submit(draw, 0)
         for start in starts:
@@ -273,24 +275,24 @@ def _draws(
 
 
 def _selections(trials: int, segments: int, seed: int) -> Iterator[tuple[int, NDArray[np.uint8]]]:
-    """Yield 1 for the segments to exchange and 0 for the others, and the trials done with it."""
+    """Yield batches of trials: the number done, and 1 for each segment to swap, else 0."""
     rng = np.random.default_rng(seed)
-    # A generator gives 32 bits at once, so that 32 trials use them up whatever their length.
+    # The generator yields 32 bits at a time: with a multiple of 32 trials, no bits are left over.
     size = max(1, min(_CELLS // segments, _SAMPLES) // 32) * 32
     for start in range(0, trials, size):
         rows = min(size, trials - start)
         cells = rows * segments
-        # The bits of ``rng.integers(2, size=(trials, segments), dtype=bool)``.
+        # The same bits as ``rng.integers(2, size=(trials, segments), dtype=bool)``.
         packed = np.frombuffer(rng.bytes(-(-cells // 32) * 4), np.uint8)
         bits = np.unpackbits(packed, count=cells, bitorder="little")
         yield start + rows, bits.reshape(rows, segments)
 
 
 def _addends(*matrices: Matrix) -> list[Matrix]:
-    """Return the matrices with columns whose sums are exact, in whatever order they are added.
+    """Return the matrices with columns that can be summed exactly, in any order.
 
-    Whole numbers are. Fractions (TER's mean reference lengths) become two columns each, the
-    leading digits and the rest, so short that no sum of either is rounded; `_whole` adds the two.
+    Integers can. Columns of fractions (TER's mean reference lengths) are split in two, the leading
+    bits and the rest, both so short that no sum is rounded; `_whole` adds them up again.
     """
     if all(matrix.dtype.kind == "i" or not (matrix % 1).any() for matrix in matrices):
         return [matrix.astype(np.int64, copy=False) for matrix in matrices]
@@ -303,7 +305,7 @@ def _addends(*matrices: Matrix) -> list[Matrix]:
 
 
 def _whole(sums: NDArray[np.float64], matrix: Matrix) -> NDArray[np.float64]:
-    """Return sums of what `_addends` made of the matrix as sums of the matrix."""
+    """Convert sums of the columns returned by `_addends` back to sums of the matrix."""
     columns = matrix.shape[1]
     return sums if sums.shape[1] == columns else sums[:, :columns] + sums[:, columns:]
 
@@ -311,7 +313,7 @@ def _whole(sums: NDArray[np.float64], matrix: Matrix) -> NDArray[np.float64]:
 def _side_by_side(
     blocks: Sequence[Matrix], largest_sum: float, progress: Progress
 ) -> NDArray[np.float32 | np.float64]:
-    """Return the columns of all blocks, in single precision where that is as exact."""
+    """Concatenate the columns of all blocks, in single precision if that is exact."""
     single = largest_sum < _SINGLE_LIMIT and all(block.dtype.kind == "i" for block in blocks)
     shape = len(blocks[0]), sum(block.shape[1] for block in blocks)
     columns = np.empty(shape, np.float32 if single else np.float64)
@@ -328,7 +330,7 @@ def _product(
     columns: NDArray[np.float32 | np.float64],
     progress: Progress,
 ) -> NDArray[np.float64]:
-    """Return the matrix product, in pieces small enough to be cancelled between."""
+    """Return the matrix product, computed in pieces with a check for cancellation before each."""
     sums = np.zeros((len(weights), columns.shape[1]))
     width = max(1, _PIECE // len(weights))
     for start in range(0, len(columns), width):
@@ -339,5 +341,5 @@ def _product(
 
 
 def _split(sums: NDArray[np.float64], widths: Sequence[int]) -> list[NDArray[np.float64]]:
-    """Return the sums of each matrix."""
+    """Split the columns into those of each matrix."""
     return np.split(sums, list(accumulate(widths))[:-1], axis=1)

@@ -1,4 +1,4 @@
-"""How sure a score is, and a difference between two: statistics to intervals and comparisons."""
+"""Confidence intervals of scores, and significance tests of their differences."""
 
 from __future__ import annotations
 
@@ -34,21 +34,21 @@ class Comparison:
     Attributes
     ----------
     metric
-        Which one.
+        Name of the metric.
     baseline, candidate
-        Names of the two.
+        Names of the two candidates.
     difference
-        The candidate's score less the baseline's, in points (0 to 100).
+        The candidate's score minus the baseline's, in points (0 to 100).
     interval
-        What 95 % of the differences of resampled corpora lie between.
+        The 95 % percentile interval of the differences of resampled corpora.
     p_value
-        How probable so large a difference is, were the two equally good.
+        Probability of a difference this large if both were equally good.
     p_holm
-        The same, corrected for the number of comparisons made with this metric.
+        The same, Holm-corrected for the number of comparisons with this metric.
     test
-        Which test: ``bs``, paired bootstrap; ``ar``, paired approximate randomization.
+        ``bs``, paired bootstrap, or ``ar``, paired approximate randomization.
     resampling
-        How it was tested.
+        The settings of the test.
     """
 
     metric: MetricName
@@ -62,7 +62,7 @@ class Comparison:
     resampling: Resampling = field(default=Resampling(), repr=False, compare=False)
 
     def __str__(self) -> str:
-        """Return one line: what is compared, the difference, its interval and p-values."""
+        """Return one line: the two candidates, the difference, its interval and p-values."""
         return (
             f"{self.metric}: {self.candidate} against {self.baseline} = {self.difference:+.2f} "
             f"(95% CI {self.interval.low:+.2f} to {self.interval.high:+.2f}, "
@@ -90,14 +90,14 @@ class Comparison:
 
 @dataclass(frozen=True)
 class ResamplingResult:
-    """What resampling tells of one metric.
+    """The intervals and comparisons of one metric.
 
     Attributes
     ----------
     intervals
-        One for each candidate; empty if not asked for.
+        One for each candidate; empty if not requested.
     comparisons
-        Of pairs of candidates; empty if not asked for.
+        One for each compared pair of candidates; empty if not requested.
     """
 
     intervals: tuple[Interval, ...]
@@ -111,18 +111,18 @@ def resample_metrics(
     resampling: Resampling,
     progress: Progress = SILENT,
 ) -> list[ResamplingResult]:
-    """Resample, as far as asked for.
+    """Compute the intervals and comparisons requested in `resampling`.
 
     Parameters
     ----------
     metrics
-        Which scores to look at.
+        The metrics to resample.
     statistics
-        For each metric the candidates' matrices, all with a row a segment.
+        For each metric, one matrix per candidate with one row per segment.
     names
-        The candidates'.
+        Names of the candidates.
     resampling
-        What to do.
+        Which intervals and tests to compute.
 
     Returns
     -------
@@ -132,7 +132,7 @@ def resample_metrics(
     Raises
     ------
     SettingInvalid
-        If the baseline is none of the candidates.
+        If the baseline is not one of the candidates.
     """
     pairs = _pairs(names, resampling)
     if not len(statistics[0][0]) or not (resampling.confidence or pairs):
@@ -157,9 +157,9 @@ def _resample(
 ) -> tuple[list[NDArray[np.float64]], list[float]]:
     """Return resampled scores and, for approximate randomization, p-values.
 
-    Of each, first those of all candidates or pairs in the first metric, then in the next.
+    Both are ordered by metric, then by candidate or pair.
     """
-    # A second thread of the matrix product gains nothing and would wait in the way of the others.
+    # These matrix products do not get faster with more BLAS threads, which would only spin-wait.
     with threadpool_limits(1, user_api="blas"):
         samples = bootstrap_scores(
             [matrix for matrices in statistics for matrix in matrices],
@@ -184,7 +184,7 @@ def _resample(
 
 
 def _pairs(names: Sequence[str], resampling: Resampling) -> list[tuple[int, int]]:
-    """Return whom to compare with whom, the baseline first."""
+    """Return the index pairs to compare, baseline first."""
     if resampling.paired_test == "none":
         return []
     indices = range(len(names))
@@ -209,7 +209,7 @@ def _compare(
     p_values: Sequence[float],
     resampling: Resampling,
 ) -> tuple[Comparison, ...]:
-    """Compare by one metric; without p values of another test by paired bootstrap."""
+    """Compare by one metric; uses paired bootstrap if no p-values are given."""
     scores = [metric.percent(matrix) for matrix in statistics]
     differences = [scores[candidate] - scores[baseline] for baseline, candidate in pairs]
     test: PairedTest = "ar" if p_values else "bs"

@@ -1,6 +1,6 @@
-"""Tokens to statistics: what BLEU counts. Statistics add up; scores do not.
+"""Count BLEU's statistics from tokens. Unlike scores, statistics can be added up.
 
-`segment_statistics` is the definition; `bleu_statistics` gives the same rows for many segments.
+`segment_statistics` defines the counts; `bleu_statistics` computes them for many segments.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Statistics:
     candidate_length, reference_length
         In tokens; the reference length is the closest or shortest of each segment's references.
     matched, total
-        N-grams of order 1, 2, … : those found in a reference, and all of the candidate.
+        For order 1, 2, …, the clipped number of matching n-grams, and all n-grams of the candidate.
     """
 
     candidate_length: int
@@ -45,7 +45,7 @@ class Statistics:
 
     @classmethod
     def from_row(cls, row: Sequence[int] | NDArray[np.int64]) -> Statistics:
-        """Return the statistics a row of `row` stands for."""
+        """Return the statistics for a row returned by `row`."""
         counts = [int(count) for count in row]
         order = (len(counts) - 2) // 2
         return cls(counts[0], counts[1], tuple(counts[2 : 2 + order]), tuple(counts[2 + order :]))
@@ -55,7 +55,7 @@ def count_ngrams(tokens: Tokens, max_order: int) -> Counter[tuple[str, ...]]:
     """Count all n-grams of order 1 to `max_order`."""
     counts: Counter[tuple[str, ...]] = Counter()
     for order in range(1, min(max_order, len(tokens)) + 1):
-        # Slices of the token list, shifted by one each, side by side are its n-grams.
+        # Zipping the token list with itself, shifted by 1, 2, …, gives its n-grams.
         counts.update(zip(*(tokens[start:] for start in range(order)), strict=False))
     return counts
 
@@ -74,12 +74,12 @@ def segment_statistics(
     candidate
         Tokens of the candidate.
     references
-        Tokens of each reference. One without tokens is left out: it would otherwise win as the
-        closest or shortest one. With none left the reference length is 0 and nothing matches.
+        Tokens of each reference. Empty references are ignored, as they would otherwise be chosen
+        as the closest or shortest. If none is left, the reference length is 0 and nothing matches.
     max_order
         The longest n-grams counted.
     reference_length
-        ``closest`` to the candidate's length (of two as close, the shorter), or ``shortest``.
+        ``closest`` to the candidate's length (the shorter one if tied), or ``shortest``.
     """
     references = [reference for reference in references if reference]
     lengths = [len(reference) for reference in references]
@@ -105,17 +105,17 @@ def segment_statistics(
 
 @dataclass(frozen=True)
 class TokenChunk:
-    """Tokens of some segments of all documents, as numbers.
+    """Token ids of the same range of segments from all documents.
 
     Attributes
     ----------
     numbers
-        Shape (tokens,), int64: from 1, equal ones alike within a segment; all of the first
-        document, then those of the second, …
+        Shape (tokens,), int64: ids from 1, equal for equal tokens of a segment; first those of the
+        first document, then those of the second, …
     lengths
-        Shape (documents, segments), int64: tokens of each segment.
+        Shape (documents, segments), int64: number of tokens in each segment.
     candidates
-        How many of the documents are candidates; they come before the references.
+        Number of candidates; they come before the references.
     """
 
     numbers: NDArray[np.int64]
@@ -130,7 +130,7 @@ def cut_chunk(
     tokenizer: Tokenizer,
     lowercase: bool,
 ) -> TokenChunk:
-    """Cut some segments of all documents, one sequence each, all equally long, into tokens."""
+    """Tokenize segments, given as one sequence per document, all equally long."""
     import numpy as np
 
     from bleu_core.scoring.token_ids import number_tokens
@@ -153,9 +153,9 @@ def bleu_statistics(
     Parameters
     ----------
     tokens
-        Of the candidates and the references.
+        Tokens of the candidates and references.
     max_order, reference_length
-        As for `segment_statistics`.
+        See `segment_statistics`.
 
     Returns
     -------
@@ -178,9 +178,9 @@ def bleu_statistics(
     if reference_length == "shortest":
         distance = np.broadcast_to(references, (len(lengths), *references.shape[1:]))
     else:
-        # Of two as close the shorter: distances are doubled to make room for that.
+        # Double the distances and add 1 to those of longer references: ties go to the shorter one.
         distance = 2 * abs(references - lengths) + (references > lengths)
-    # One without tokens is left out.
+    # Never choose an empty reference.
     distance = np.where(references > 0, distance, np.iinfo(np.int64).max)
     choice = distance.argmin(axis=2)[..., np.newaxis]
     chosen = np.take_along_axis(np.broadcast_to(references, distance.shape), choice, axis=2)

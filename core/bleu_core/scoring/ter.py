@@ -1,6 +1,6 @@
-"""Translation edit rate: the edits that make a candidate its reference, moved blocks counted once.
+"""Translation edit rate (TER): word edits from candidate to reference, block moves included.
 
-Equal to sacreBLEU 2.6.0, whose search is greedy and has limits; both are part of the measure.
+Equal to sacreBLEU 2.6.0: its greedy search and its limits are part of the metric.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-# What the search leaves out: longer blocks, farther moves, more moves tried for one pair, and
-# edit paths farther from the diagonal.
+# Limits of the search: length of a block, distance of a move, moves tried per segment pair, and
+# distance of edit paths from the diagonal.
 _MAX_BLOCK = 10
 _MAX_DISTANCE = 50
 _MAX_TRIED = 1000
 _BEAM = 25
 
 _XML = (("&quot;", '"'), ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"))
-# ASCII punctuation but for the apostrophe, hyphen, comma and full stop.
+# ASCII punctuation except apostrophe, hyphen, comma and period.
 _SYMBOL = re.compile(r"([!-&(-+/:-@\[-`{-~])")
 _STOP_AFTER_OTHER = re.compile(r"([^0-9])([.,])")
 _STOP_BEFORE_OTHER = re.compile(r"([.,])([^0-9])")
 _DASH_AFTER_DIGIT = re.compile(r"([0-9])-")
 _ASIAN_STOPS = "\u3001\u3002\u3008-\u3011\u3014-\u301f\uff61-\uff65\u30fb"
 _WIDE_STOPS = "\uff0e\uff0c\uff1f\uff1a\uff1b\uff01\uff02\uff08\uff09"
-# Kana are not here: sacreBLEU looks for them where the text begins, which is always a space.
+# No kana: sacreBLEU only matches them at the start of the text, where there is always a space.
 _ASIAN_SIGN = re.compile(
     "([\u2e80-\u2eff\u31c0-\u31ef\u3200-\u4dbf\u4e00-\u9fff\uf900-\ufaff\ufe30-\ufe4f"
     f"{_ASIAN_STOPS}{_WIDE_STOPS}])"
@@ -45,19 +45,19 @@ _DEFAULT = TerOptions()
 
 
 def tercom_words(segment: str, options: TerOptions = _DEFAULT) -> list[str]:
-    """Cut a segment into words as Tercom does.
+    """Split a segment into words as Tercom does.
 
     Parameters
     ----------
     segment
-        Text; without words, the answer is empty.
+        The text.
     options
-        Without any, words are what stands between spaces, in lower case.
+        By default, words are separated by white space and lowercased.
 
     Notes
     -----
     Equal to sacreBLEU 2.6.0's ``TercomTokenizer``, after the ``Normalizer`` of Tercom (Snover et
-    al. 2006). With `normalized`, cutting twice can differ from cutting once: see
+    al. 2006). With `normalized`, applying it twice can differ from applying it once; see
     `ter_statistics`.
     """
     if not options.case_sensitive:
@@ -75,7 +75,7 @@ def _normalized(text: str, *, asian: bool) -> str:
     text = text.replace("\n-", "").replace("\n", " ")
     for entity, sign in _XML:
         text = text.replace(entity, sign)
-    # Spaces around, so that every rule finds something before and after a sign.
+    # Padded with spaces, because the rules need a character before and after each symbol.
     text = _SYMBOL.sub(r" \1 ", f" {text} ")
     text = text.replace("'s ", " 's ")
     text = _STOP_AFTER_OTHER.sub(r"\1 \2 ", text)
@@ -86,7 +86,8 @@ def _normalized(text: str, *, asian: bool) -> str:
 
 def _reference_words(segment: str, options: TerOptions) -> list[str]:
     words = tercom_words(segment, options)
-    # sacreBLEU prepares references twice. Only normalization notices: "dog's." → "dog 's .".
+    # sacreBLEU tokenizes references twice, which only matters with normalization: "dog's." becomes
+    # "dog 's .".
     return tercom_words(" ".join(words), options) if options.normalized else words
 
 
@@ -96,26 +97,26 @@ def edit_count(
     reference: Sequence[str],
     tell: Callable[[], None] | None = None,
 ) -> int:
-    """Count the edits that make the candidate the reference.
+    """Count the edits that turn the candidate into the reference.
 
     Parameters
     ----------
     candidate, reference
         Words.
     tell
-        Called now and then during a long search; may raise to cancel.
+        Called regularly during a long search; may raise to cancel.
 
     Returns
     -------
     int
-        Words inserted, deleted and replaced, and blocks of words moved.
+        Number of insertions, deletions and substitutions of words, and of block moves.
 
     Notes
     -----
     Snover et al. (2006), "A study of translation edit rate with targeted human annotation", as
-    sacreBLEU 2.6.0 computes it: while one helps, the block move is made that saves the most edits
-    (of several: the longest block, then the leftmost, then the leftmost target); what remains is
-    edit distance.
+    sacreBLEU 2.6.0 computes it: repeatedly make the block move that saves the most edits (if tied,
+    the longest block, then the leftmost, then the leftmost target) until none saves any; then add
+    the edit distance.
     """
     if candidate == reference:
         return 0
@@ -123,21 +124,22 @@ def edit_count(
     if not shared:
         return max(len(candidate), len(reference))
 
-    # Strings compare fastest, so each word becomes one character. Those that never match share
-    # one on each side.
+    # Map each word to one character, since strings compare fastest. Words that never match share
+    # one character per side.
     signs = dict(zip(shared, map(chr, itertools.count(2)), strict=False))
     words = "".join([signs.get(word, "\0") for word in candidate])
     target = "".join([signs.get(word, "\1") for word in reference])
     distance = _levenshtein()(words, target)
-    # In no order of the words are the edits fewer; and a move that saves one edit is one itself.
+    # No reordering of the words can need fewer edits than `least`. A move that saves only one edit
+    # gains nothing, as the move itself is an edit.
     matches = sum(map(min, map(words.count, signs.values()), map(target.count, signs.values())))
     least = max(len(words), len(target)) - matches
-    # The beam keeps paths about the line from corner to corner. One that leaves it strays 24 words
-    # or more from the ends' own diagonals, so with `difference` of the lengths it has at least
-    # 48 - difference insertions and deletions; and as no more than `matches` words can match, at
-    # least least - difference + 24 edits. With a distance below either, all best paths are inside:
-    # distance and preferred path are those without beam, also after each move that saves edits.
-    # A short reference is inside as a whole.
+    # The beam restricts paths to a band around the line from corner to corner. A path that leaves
+    # it strays at least 24 words from the diagonals through both corners, so it has at least
+    # 48 - difference insertions and deletions, and, as at most `matches` words match, at least
+    # least - difference + 24 edits. If the distance is below either bound, all best paths are
+    # inside the band, also after each move that saves edits, and the beam can be ignored. For a
+    # short reference, the band covers the whole matrix.
     difference = abs(len(words) - len(target))
     beam = len(target) >= _BEAM and distance + difference > max(46, least + 23)
     if distance <= least + 1 and not beam:
@@ -148,19 +150,20 @@ def edit_count(
 
 @cache
 def _levenshtein() -> Callable[..., int]:
-    """Return rapidfuzz's edit distance; imported once there is something to count."""
+    """Return rapidfuzz's edit distance, imported lazily to speed up start-up."""
     from rapidfuzz.distance.Levenshtein import distance
 
     return distance
 
 
 def _beam(rows: int, columns: int) -> list[tuple[int, int, int]]:
-    """Return the beam for each row of the matrix but the first, which is whole.
+    """Return the beam for each row of the matrix except the first, which is not restricted.
 
-    As bits of three numbers: the columns in the beam that are reached diagonally from inside it;
-    those left of it, with its first; those right of it. (Bits count columns from 1.)
+    Each row has three bit masks of columns (bit 0 is column 1): columns in the beam that can be
+    reached diagonally from inside it; columns left of the beam and its first column; columns right
+    of the beam.
     """
-    # Rounded as in sacreBLEU, and as wide. The last row always holds the last column.
+    # Width and rounding are sacreBLEU's. The last row always includes the last column.
     ratio = columns / rows
     reach = _BEAM if ratio / 2 <= _BEAM else math.ceil(ratio / 2 + _BEAM)
     every = (1 << columns) - 1
@@ -181,16 +184,16 @@ def _beam(rows: int, columns: int) -> list[tuple[int, int, int]]:
 
 
 class _Alignment(NamedTuple):
-    """How the edit path aligns the words.
+    """The word alignment of an edit path.
 
     Attributes
     ----------
     distance
         Edits on the path.
     consumed
-        For 0, 1, 2, … reference words: how many candidate words the path is past after them.
+        For 0, 1, 2, … reference words, the number of candidate words consumed up to there.
     candidate_errors, reference_errors
-        For each position, the next at or after it with an edited word.
+        For each position, the first position from there on with an edited word.
     """
 
     distance: int
@@ -200,7 +203,7 @@ class _Alignment(NamedTuple):
 
 
 class _Search:
-    """The search for block moves, towards one reference."""
+    """The search for block moves for one reference."""
 
     def __init__(
         self,
@@ -213,7 +216,7 @@ class _Search:
         self.least = least
         self.beam = beam
         self.tell = tell
-        # Where each word is in the reference: as a list, and as bits of a number.
+        # The positions of each word in the reference, as lists and as bit masks.
         self.positions: dict[str, list[int]] = {}
         self.masks: dict[str, int] = {}
         for position, sign in enumerate(target):
@@ -221,14 +224,14 @@ class _Search:
             self.masks[sign] = self.masks.get(sign, 0) | 1 << position
 
     def edits(self, words: str, distance: int) -> int:
-        """Move blocks while that saves edits; return the edits in all."""
+        """Move blocks while that saves edits; return the total number of edits."""
         if self.beam:
             distance = self._align(words).distance
         moves = tried = 0
         while distance > self.least + 1:
             blocks, count = self._moves(words)
             tried += count
-            # sacreBLEU would try these now, reach its limit and make none of them.
+            # sacreBLEU would reach its limit while trying these, and make none of them.
             if tried >= _MAX_TRIED:
                 break
             edits, words = self._best_move(words, distance, blocks)
@@ -241,11 +244,11 @@ class _Search:
     def _best_move(
         self, words: str, distance: int, blocks: list[set[tuple[int, int]]]
     ) -> tuple[int, str]:
-        """Make the move that saves the most edits; of several, the first in sacreBLEU's order."""
+        """Make the move that saves the most edits; if tied, the first in sacreBLEU's order."""
         levenshtein = _levenshtein()
         best, best_words = distance, words
         for length in range(_MAX_BLOCK, 0, -1):
-            # To take a block out and put it in again saves at most twice its length.
+            # Moving a block is a deletion and an insertion: it saves at most twice its length.
             if not self.beam and distance - best >= 2 * length:
                 break
             if self.tell is not None:
@@ -254,7 +257,7 @@ class _Search:
                 moved = _moved(words, start, length, place)
                 edits = levenshtein(moved, self.target, score_cutoff=best - 1)
                 if edits < best and self.beam:
-                    # The beam can only make it more.
+                    # The beam can only increase the distance.
                     edits = self._align(moved).distance
                 if edits < best:
                     best, best_words = edits, moved
@@ -268,8 +271,8 @@ class _Search:
         Returns
         -------
         tuple
-            For each length of a block, its starts and the places it may go to; how often
-            sacreBLEU would try one, the same one several times included.
+            For each block length, the start positions and target positions of the moves; the
+            number of moves sacreBLEU would try, which includes repetitions.
         """
         target, positions = self.target, self.positions
         _, consumed, candidate_errors, reference_errors = self._align(words)
@@ -282,10 +285,10 @@ class _Search:
             for place in positions[word]:
                 if abs(place - start) > _MAX_DISTANCE:
                     continue
-                # A block holds an error on both sides …
+                # A block must contain an edited word on both sides …
                 least = max(candidate_error, reference_errors[place] - place) + 1
                 most = min(_MAX_BLOCK, len(words) - start, len(target) - place)
-                # … and does not move into itself.
+                # … and must not move into itself.
                 aligned = consumed[place + 1] - 1
                 if aligned >= start:
                     most = min(most, aligned - start)
@@ -307,18 +310,18 @@ class _Search:
         return _walk(words, self.target, *self._steps(words))
 
     def _steps(self, words: str) -> tuple[list[int], list[int]]:
-        """Compute the matrix of edit distances a row at a time, its differences as bits.
+        """Compute the edit distance matrix row by row, with its differences as bit vectors.
 
         Returns
         -------
         tuple
-            A number for each candidate word, with a bit for each reference word: whether a best
-            path cannot come diagonally, and whether one comes from the row above.
+            Two bit vectors per candidate word, with one bit per reference word: set if no best
+            path comes diagonally; set if a best path comes from the row above.
 
         Notes
         -----
         Myers (1999), "A fast bit-vector algorithm for approximate string matching based on
-        dynamic programming", with the names and the operations of Hyyrö (2003).
+        dynamic programming", in the formulation of Hyyrö (2003).
         """
         every = (1 << len(self.target)) - 1
         rise, fall = every, 0
@@ -338,8 +341,8 @@ class _Search:
             fall = down & same
             rise = up | (every & ~(same | down))
             if beam:
-                # Nothing matches outside the beam, and distances rise away from it, so that no
-                # way through there is as short as the one inside.
+                # Outside the beam, let nothing match and distances increase, so that paths there
+                # are always longer than those inside.
                 asides[-1] |= every ^ reached
                 rise = (rise | right) & ~left
                 fall = (fall | left) & ~right
@@ -347,7 +350,7 @@ class _Search:
 
 
 def _moved(words: str, start: int, length: int, place: int) -> str:
-    """Move a block to before `place`; or, if that is inside, as many words to the right."""
+    """Move a block before `place`, or, if that is inside the block, that far to the right."""
     end = start + length
     if place < start:
         return words[:place] + words[start:end] + words[place:start] + words[end:]
@@ -357,7 +360,7 @@ def _moved(words: str, start: int, length: int, place: int) -> str:
 
 
 def _walk(words: str, target: str, asides: list[int], downs: list[int]) -> _Alignment:
-    """Follow the best path from its end: diagonally if possible, or up, or else left."""
+    """Trace the best path back from its end, preferring diagonal steps, then up, then left."""
     row, column = len(words), len(target)
     distance = 0
     consumed = [0] * (column + 1)
@@ -398,7 +401,7 @@ def segment_edits(
     *,
     tell: Callable[[], None] | None = None,
 ) -> tuple[float, float]:
-    """Count one segment.
+    """Count the edits of one segment.
 
     Parameters
     ----------
@@ -407,7 +410,7 @@ def segment_edits(
     references
         Words of each reference, at least one.
     tell
-        As for `edit_count`.
+        See `edit_count`.
 
     Returns
     -------
@@ -416,8 +419,8 @@ def segment_edits(
 
     Notes
     -----
-    As sacreBLEU 2.6.0, a reference without words counts as any other: as many edits as the
-    candidate has words, length 0.
+    As in sacreBLEU 2.6.0, an empty reference counts like any other: its length is 0, and it needs
+    as many edits as the candidate has words.
     """
     edits = min(
         [
@@ -435,30 +438,31 @@ def ter_statistics(
     *,
     tell: Callable[[int], None] | None = None,
 ) -> NDArray[np.float64]:
-    """Count the segments of a corpus.
+    """Count the edits of all segments of a corpus.
 
     Parameters
     ----------
     candidates
-        A segment each.
+        Segments of the candidate.
     references
-        For each reference, a segment for each candidate.
+        For each reference, as many segments.
     options
-        What counts as a word.
+        How segments are split into words.
     tell
-        Called with how many segments are done, after each and during long ones; may raise to
-        cancel.
+        Called with the number of segments done, after each segment and during long ones; may raise
+        to cancel.
 
     Returns
     -------
     numpy.ndarray
-        A row for each segment: edits and mean reference length. Sum the rows in order to get
+        One row per segment: edits and mean reference length. Summed in this order, they give
         sacreBLEU's score to the last digit.
 
     Notes
     -----
-    As sacreBLEU 2.6.0, which cuts references into words twice, candidates once. Only an empty
-    reference among others is left out, as in BLEU and chrF; there it is one of length 0.
+    Same as sacreBLEU 2.6.0, which tokenizes references twice and candidates once, with one
+    exception: an empty reference is ignored if there are others, as in BLEU and chrF. sacreBLEU
+    counts it as a reference of length 0.
     """
     import numpy as np
 
@@ -477,11 +481,11 @@ def ter_statistics(
 
 
 def ter_percents(sums: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return the edits for 100 reference words, for each row of edits and reference length.
+    """Return the edits per 100 reference words, for each row of edits and reference length.
 
     Notes
     -----
-    As sacreBLEU 2.6.0: without reference words, 100 if there are edits and 0 if there are none.
+    As in sacreBLEU 2.6.0, without reference words the rate is 100 if there are edits, else 0.
     The rate can exceed 100.
     """
     import numpy as np

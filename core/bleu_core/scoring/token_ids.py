@@ -1,4 +1,4 @@
-"""Tokens to numbers: equal numbers for equal tokens, found without a Python object a token."""
+"""Assign integer ids to tokens, without creating a Python object for each token."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from numpy.typing import NDArray
 
 from bleu_core.tokenizers.spans import Spans
 
-# Tokens longer than this are looked at one by one.
+# Longer tokens are processed one by one.
 _LONG_BYTES = 64
-# Odd 64-bit constants (fractions of the golden ratio and of square roots); any would do.
+# Odd 64-bit hash multipliers, derived from the golden ratio and square roots; any would do.
 _FACTORS = (0x9E3779B97F4A7C15, 0xBB67AE8584CAA73B, 0x3C6EF372FE94F82B, 0xA54FF53A5F1D36F1)
 _MASKS = np.array([(1 << (8 * size)) - 1 for size in range(9)], np.uint64)
 
 
 def number_tokens(spans: Spans, groups: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return numbers for the tokens of every group, from 1 on, equal ones alike.
+    """Return ids from 1 for the tokens of each group, equal for equal tokens.
 
     Parameters
     ----------
     spans
         The tokens.
     groups
-        Array of shape (tokens,): the group of each token, from 0. Only within a group do equal
-        numbers mean equal tokens; the fewer tokens a group has, the smaller its numbers.
+        Array of shape (tokens,): the group of each token, from 0. Ids are only comparable within a
+        group; small groups have small ids.
 
     Returns
     -------
@@ -34,12 +34,12 @@ def number_tokens(spans: Spans, groups: NDArray[np.int64]) -> NDArray[np.int64]:
 
     Notes
     -----
-    Tokens are put side by side by a hash, and then compared byte by byte with their neighbors. In
-    the unlikely case of two unequal tokens with one hash, another hash is taken.
+    Tokens are sorted by a hash, then tokens with equal hashes are compared byte by byte. In the
+    unlikely case of a collision, another hash is tried.
     """
     width = len("a".encode(spans.encoding))
     if spans.encoding != "utf-8" and len(groups) and (spans.ends - spans.starts).max() == width:
-        # Nothing but single characters.
+        # All tokens are single characters.
         return number_characters(np.frombuffer(spans.data, f"<u{width}")[spans.starts // width])
     words = _Words(spans)
     for factor in _FACTORS:
@@ -50,28 +50,28 @@ def number_tokens(spans: Spans, groups: NDArray[np.int64]) -> NDArray[np.int64]:
 
 
 def number_within(groups: NDArray[np.int64], values: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return numbers for the values of every group, from 1 on, equal ones alike.
+    """Return ids from 1 for the values of each group, equal for equal values.
 
     Parameters
     ----------
     groups
         Group of each value, from 0.
     values
-        From 0; their bits, those of the groups and those of the indices fit into 64 together.
+        Integers from 0. The bits of values, groups and indices must fit into 64 bits together.
     """
     bits = int(values.max()).bit_length()
     return _numbers_in_order(groups, *_side_by_side(groups, values.view(np.uint64), bits))
 
 
 def number_characters(codes: NDArray[np.unsignedinteger[Any]]) -> NDArray[np.int64]:
-    """Return numbers for characters, from 1 on, equal ones alike.
+    """Return ids from 1 for characters, equal for equal characters.
 
     Parameters
     ----------
     codes
         Their code points.
     """
-    # Few different characters occur: numbers in their order need few bits.
+    # Few different characters occur, so their ranks need few bits.
     occurs = np.zeros(int(codes.max(initial=0)) + 1, bool)
     occurs[codes] = True
     numbers: NDArray[np.int64] = np.cumsum(occurs)[codes]
@@ -79,10 +79,10 @@ def number_characters(codes: NDArray[np.unsignedinteger[Any]]) -> NDArray[np.int
 
 
 class _Words:
-    """Tokens as words of eight bytes, read where they lie."""
+    """Tokens read as 8-byte words, without copying them."""
 
     def __init__(self, spans: Spans) -> None:
-        # Eight bytes behind the last token, so that every word can be read whole.
+        # Eight bytes of padding, so that reading a whole word never runs past the end.
         self._buffer = spans.data + bytes(8)
         self._at = np.ndarray(len(spans.data) + 1, "<u8", self._buffer, strides=(1,))
         self._spans = spans
@@ -90,7 +90,7 @@ class _Words:
         self.first = self.read(slice(None), 0)
 
     def read(self, tokens: slice | NDArray[np.int64], offset: int) -> NDArray[np.uint64]:
-        """Return the bytes of these tokens from `offset` on, at most eight, as numbers."""
+        """Return up to eight bytes of these tokens, from `offset` on, as integers."""
         left = np.minimum(self.lengths[tokens] - offset, 8)
         words: NDArray[np.uint64] = self._at[self._spans.starts[tokens] + offset] & _MASKS[left]
         return words
@@ -99,14 +99,14 @@ class _Words:
         return self._spans.data[self._spans.starts[token] : self._spans.ends[token]]
 
     def hashes(self, factor: np.uint64) -> NDArray[np.uint64]:
-        """Return a number for each token that equal tokens share."""
-        # A short token and one with NULs behind it are the same word; the length tells them apart.
+        """Return a hash of each token."""
+        # Include the length, as a token with trailing NULs reads as the same word as one without.
         hashes = (self.first ^ (self.lengths.astype(np.uint64) << np.uint64(56))) * factor
         rest = np.flatnonzero(self.lengths > 8)
         offset = 8
         while len(rest):
             if offset == _LONG_BYTES:
-                # Few; Python's hash is cut to what an unsigned number holds.
+                # Few tokens are this long. Python's hash is signed: mask it to 64 bits.
                 for token in rest.tolist():
                     hashes[token] ^= np.uint64(hash(self.text(token)) & 0xFFFFFFFFFFFFFFFF)
                 break
@@ -118,7 +118,7 @@ class _Words:
         return hashes
 
     def equal(self, some: NDArray[np.int64], others: NDArray[np.int64]) -> bool:
-        """Tell whether each of `some` tokens is the same as the one beside it in `others`."""
+        """Tell whether each token of `some` equals the corresponding one of `others`."""
         if not (
             np.array_equal(self.first[some], self.first[others])
             and np.array_equal(self.lengths[some], self.lengths[others])
@@ -141,7 +141,7 @@ class _Words:
 def _number_by_hash(
     words: _Words, groups: NDArray[np.int64], factor: np.uint64
 ) -> NDArray[np.int64] | None:
-    """Return None if two unequal tokens have one hash."""
+    """Return ids, or None if two different tokens have the same hash."""
     if not len(groups):
         return groups
     hashes = words.hashes(factor)
@@ -154,7 +154,7 @@ def _number_by_hash(
 
 
 def _number_by_dictionary(spans: Spans, groups: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Do the same one token at a time."""
+    """Return ids, found with a dictionary, one token at a time."""
     places = zip(groups.tolist(), spans.starts.tolist(), spans.ends.tolist(), strict=True)
     known: dict[tuple[int, bytes], int] = {}
     sizes: dict[int, int] = {}
@@ -175,7 +175,7 @@ def _side_by_side(
     Returns
     -------
     tuple
-        The indices in that order; for each of them whether it is the first of its group and value.
+        The indices in that order; whether each is the first one with its group and value.
     """
     index_bits = len(groups).bit_length()
     keys = (groups.astype(np.uint64) << np.uint64(bits)) | values
@@ -191,10 +191,10 @@ def _side_by_side(
 def _numbers_in_order(
     groups: NDArray[np.int64], order: NDArray[np.int64], first: NDArray[np.bool_]
 ) -> NDArray[np.int64]:
-    """Return how many firsts a group has up to each of its values."""
+    """Return, for each value, its rank among the distinct values of its group."""
     ranks = np.cumsum(first)
     sizes = np.bincount(groups)
-    # Groups lie side by side, so what the ones before counted is taken off.
+    # Groups are contiguous in sorted order: subtract what was counted in the groups before.
     before = np.concatenate([[0], ranks])[np.cumsum(sizes) - sizes]
     numbers = np.empty(len(order), np.int64)
     numbers[order] = ranks - np.repeat(before, sizes)

@@ -1,4 +1,4 @@
-"""Segments to tokens: one module a method, one function that finds it by name."""
+"""Tokenizers: one module per method, and `get_tokenizer` to look them up by name."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ __all__ = ["Tokenizer", "get_tokenizer"]
 
 @dataclass(frozen=True)
 class Tokenizer:
-    """A way to cut a segment into tokens.
+    """A method of splitting a segment into tokens.
 
     Attributes
     ----------
     name
         As in `bleu_core.settings.TOKENIZERS`, without the variant.
     signature
-        Name, version and data of the method: all that decides where it cuts.
+        Name, version and data of the method: everything that determines the tokens.
     cut
-        Cuts one segment; white space is never part of a token.
+        Tokenizes one segment; white space is never part of a token.
     variant
-        ``t2s`` where Traditional Chinese is cut through its Simplified form, else None.
+        ``t2s`` if Traditional Chinese is converted to Simplified to find the words, else None.
     sacrebleu_name
-        sacreBLEU's name for the same tokens; None where it has no such method.
+        sacreBLEU's name for the same method; None if it has none.
     """
 
     name: str
@@ -38,13 +38,13 @@ class Tokenizer:
     sacrebleu_name: str | None = None
 
     def tokens(self, segment: str, *, lowercase: bool = False) -> list[str]:
-        """Cut one segment the way sacreBLEU prepares it: lower-case, strip the end, cut."""
+        """Tokenize one segment, prepared as in sacreBLEU: lowercased, trailing space stripped."""
         if lowercase:
             segment = segment.lower()
         return self.cut(segment.rstrip())
 
 
-# Modules are imported when asked for: a dictionary is loaded only where it is used.
+# Imported lazily, so that a dictionary is only loaded if it is used.
 _MODULES = {
     "13a": "thirteen_a",
     "intl": "intl",
@@ -61,12 +61,12 @@ _EXTRAS = {"ja-mecab": "japanese", "ko-mecab": "korean"}
 
 @cache
 def get_tokenizer(name: str) -> Tokenizer:
-    """Return the tokenizer of this name, loading what it needs.
+    """Return the tokenizer of this name, and load its data.
 
     Raises
     ------
     SettingInvalid
-        If there is none (``auto`` is a choice among them, not one).
+        If there is no such tokenizer. (``auto`` selects a tokenizer, but is none itself.)
     TokenizerUnavailable
         If it needs an extra that is not installed.
     """

@@ -1,6 +1,6 @@
-"""Which tokenizer cuts a language where the user names none.
+"""The default tokenizer of each language.
 
-This table decides: a language gets another tokenizer by another line here.
+To give a language another tokenizer, change its line in the table below.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from bleu_core.errors import TokenizerUnavailable
 from bleu_core.tokenizers import Tokenizer, get_tokenizer
 
-# By the language's subtag. Khmer, Lao, Burmese and Thai have no spaces between words, and no
-# dictionary comes with the program: each character is a token.
+# Keyed by language subtag. Khmer, Lao, Burmese and Thai have no spaces between words, and the
+# program includes no dictionary for them, so each character is a token.
 TOKENIZER_BY_LANGUAGE = {
     "ja": "ja-mecab",
     "km": "char",
@@ -22,7 +22,7 @@ TOKENIZER_BY_LANGUAGE = {
     "zh": "jieba",
 }
 DEFAULT_TOKENIZER = "13a"
-# Its dictionary is Simplified; Traditional text is cut through its Simplified form.
+# jieba's dictionary is Simplified, so Traditional text is converted to find its words.
 TRADITIONAL_CHINESE_TOKENIZER = "jieba-t2s"
 CHARACTERS = "char"
 
@@ -34,11 +34,11 @@ class LanguageTokenizer:
     Attributes
     ----------
     tokenizer
-        The one to use.
+        Name of the tokenizer to use.
     lacks_words
-        Whether it compares characters in a language that has words.
+        Whether it has to fall back to characters because word segmentation is not available.
     extra
-        The extra that brings the words; None where there is none, or none is needed.
+        The extra that adds word segmentation; None if there is none, or none is needed.
     """
 
     tokenizer: Tokenizer
@@ -47,12 +47,12 @@ class LanguageTokenizer:
 
 
 def tokenizer_of_language(language: str | None, *, traditional: bool = False) -> LanguageTokenizer:
-    """Return the tokenizer for text in a language.
+    """Return the default tokenizer for a language.
 
     Parameters
     ----------
     language
-        Its subtag, such as ``th``; None if it is not known.
+        Its subtag, such as ``th``; None if unknown.
     traditional
         Whether Chinese text is in Traditional characters.
     """

@@ -1,10 +1,10 @@
-"""`char`: every character is a token, white space aside."""
+"""`char`: every character except white space is a token."""
 
 from bleu_core.tokenizers import Tokenizer
 
 
 def cut(segment: str) -> list[str]:
-    """Cut as sacreBLEU's ``char`` does."""
+    """Tokenize as sacreBLEU's ``char`` does."""
     return " ".join(segment).split()
 
 

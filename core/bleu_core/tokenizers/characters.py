@@ -1,4 +1,4 @@
-"""Characters as numbers, all of a text at once."""
+"""Convert text to arrays of code points."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 
 def code_points(text: str) -> tuple[bytes, str, NDArray[np.unsignedinteger[Any]]]:
-    """Return a text in an encoding with as many bytes for every character, the fewest there are.
+    """Encode a text with a fixed number of bytes per character, as few as possible.
 
     Returns
     -------
@@ -21,7 +21,7 @@ def code_points(text: str) -> tuple[bytes, str, NDArray[np.unsignedinteger[Any]]
         return data, "ascii", np.frombuffer(data, np.uint8)
     data = text.encode("utf-16-le", "surrogatepass")
     units = np.frombuffer(data, "<u2")
-    # A pair of surrogates would be one character.
+    # UTF-16 has a fixed width only if there are no surrogate pairs.
     if not ((units & 0xF800) == 0xD800).any():
         return data, "utf-16-le", units
     data = text.encode("utf-32-le", "surrogatepass")

@@ -12,12 +12,12 @@ _RULES = (
 
 
 def cut(segment: str) -> list[str]:
-    """Cut as sacreBLEU's ``intl`` does."""
+    """Tokenize as sacreBLEU's ``intl`` does."""
     for pattern, replacement in _RULES:
         segment = pattern.sub(replacement, segment)
     return segment.split()
 
 
 def make() -> Tokenizer:
-    """Return the tokenizer; the Unicode version follows the regex module's."""
+    """Return the tokenizer; its Unicode version is that of the regex module."""
     return Tokenizer("intl", f"intl-regex-{regex.__version__}", cut, sacrebleu_name="intl")

@@ -7,7 +7,7 @@ from bleu_core.tokenizers import Tokenizer
 
 
 def make() -> Tokenizer:
-    """Return the tokenizer, its dictionary loaded."""
+    """Load the dictionary and return the tokenizer."""
     tagger = MeCab.Tagger(ipadic.MECAB_ARGS + " -Owakati")
 
     def cut(segment: str) -> list[str]:

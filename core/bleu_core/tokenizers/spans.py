@@ -1,12 +1,11 @@
-"""Tokens of many segments at once, as places in one buffer.
+"""Tokenize many segments in one go; tokens are offsets into a shared buffer.
 
-Cutting one segment is the definition (`bleu_core.tokenizers.Tokenizer.tokens`). Here the same
-borders are found for thousands of segments with a few array operations, and no Python object is
-made for a token.
+`bleu_core.tokenizers.Tokenizer.tokens` defines the tokens of a segment. This module finds the same
+token boundaries for thousands of segments with a few array operations, without creating a Python
+object for each token.
 
-The rules of mteval, of which ``13a``, ``zh`` and ``intl`` are made, look at a character and its
-neighbors, but run one after the other and consume what they match. What comes of that is worked
-out in `_around_punctuation`.
+The mteval rules behind ``13a``, ``zh`` and ``intl`` depend only on a character and its neighbors,
+but run one after the other and consume what they match; `_around_punctuation` explains the effect.
 """
 
 from __future__ import annotations
@@ -28,14 +27,14 @@ _UNICODE = 0x110000
 _WHITE_SPACE = [chr(code) for code in range(0x3001) if chr(code).isspace()]
 _WIDE_WHITE_SPACE = [character for character in _WHITE_SPACE if not character.isascii()]
 
-# Classes of characters. The edge of a line is a line feed where rules that want a character find
-# none; `13a` pads its lines with spaces, so there it is a space. Wide is a byte that may begin a
-# white space character.
+# Character classes. _EDGE is a line feed between segments, where rules that need a neighboring
+# character must not match; `13a` pads segments with spaces, so there it is _SPACE instead. _WIDE is
+# the first byte of a character that may be white space.
 _SPACE, _EDGE, _OTHER, _NUMBER, _PUNCTUATION, _HYPHEN, _ALONE, _WIDE = range(8)
 _LINE_FEED = ord("\n")
 
-# As decoding &quot;, &amp;, &lt; and &gt; one after the other comes out: what &amp; leaves behind
-# can be one of the two after it.
+# The result of decoding &quot;, &amp;, &lt; and &gt; in this order: decoding &amp; can produce one
+# of the entities decoded after it.
 _ENTITIES = {
     "&quot;": '"',
     "&amp;lt;": "<",
@@ -49,18 +48,18 @@ _ENTITY = re.compile("|".join(_ENTITIES))
 
 @dataclass(frozen=True)
 class Spans:
-    """Where the tokens of many segments lie.
+    """The positions of the tokens of many segments.
 
     Attributes
     ----------
     data
-        Text of all segments; within one buffer equal tokens are equal bytes.
+        Encoded text of all segments; equal tokens have equal bytes.
     encoding
-        Of the text; in it every character has one form only.
+        Encoding of `data`.
     starts, ends
-        Arrays of shape (tokens,), int64: bytes in `data`.
+        Arrays of shape (tokens,), int64: byte offsets in `data`.
     counts
-        Array of shape (segments,), int64: tokens of each segment.
+        Array of shape (segments,), int64: number of tokens in each segment.
     """
 
     data: bytes
@@ -70,7 +69,7 @@ class Spans:
     counts: NDArray[np.int64]
 
     def tokens(self) -> list[list[str]]:
-        """Return the tokens as strings, one list a segment."""
+        """Return the tokens as strings, one list per segment."""
         pieces = (
             self.data[start:end].decode(self.encoding, "surrogatepass")
             for start, end in zip(self.starts.tolist(), self.ends.tolist(), strict=True)
@@ -79,28 +78,28 @@ class Spans:
 
 
 def find_spans(tokenizer: Tokenizer, segments: Sequence[str], *, lowercase: bool) -> Spans:
-    """Cut many segments into the tokens that ``tokenizer.tokens`` cuts each of them into.
+    """Tokenize many segments, with the same result as ``tokenizer.tokens`` for each of them.
 
     Parameters
     ----------
     tokenizer
-        The definition.
+        The tokenizer.
     segments
-        Text of any length; some hundred at once are quickest.
+        Text of any length; fastest with some hundred segments per call.
     lowercase
-        Whether to cut the text in lower case.
+        Whether to lowercase the text first.
     """
     if lowercase:
         segments = [segment.lower() for segment in segments]
     method = _METHODS.get((tokenizer.name, tokenizer.variant))
     if method is not None:
         return method(segments)
-    # One that looks at a segment as a whole; its tokens hold no white space.
+    # Other tokenizers run on one segment at a time; their tokens contain no white space.
     return _white_space([" ".join(tokenizer.cut(segment.rstrip())) for segment in segments])
 
 
 def white_space(codes: NDArray[np.unsignedinteger[Any]]) -> NDArray[np.bool_]:
-    """Tell which code points ``str.split()`` cuts at."""
+    """Tell which code points ``str.split()`` treats as white space."""
     found: NDArray[np.bool_] = _char_classes()[codes] <= _EDGE
     return found
 
@@ -161,17 +160,17 @@ _METHODS: dict[tuple[str, str | None], Callable[[Sequence[str]], Spans]] = {
 
 
 def _joined(lines: Sequence[str]) -> str:
-    """Return the lines with a line feed before, between and behind."""
+    """Join the lines with a line feed before, between and after them."""
     return "\n".join(["", *lines, ""]) if lines else "\n"
 
 
 def _holds_line_feeds(text: str, lines: Sequence[str]) -> bool:
-    """Tell whether a joined text has more line feeds than lines."""
+    """Tell whether any of the joined lines contains a line feed itself."""
     return text.count("\n") > len(lines) + 1
 
 
 def _one_line_each(segments: Sequence[str]) -> str:
-    """Join segments; a line feed within one is white space like any other."""
+    """Join segments with line feeds, and replace line feeds within segments by spaces."""
     text = _joined(segments)
     if _holds_line_feeds(text, segments):
         text = _joined([segment.replace("\n", " ") for segment in segments])
@@ -179,7 +178,7 @@ def _one_line_each(segments: Sequence[str]) -> str:
 
 
 def _narrow_spans(text: str, classes: bytes) -> Spans:
-    """Cut UTF-8 by rules that tell apart ASCII characters only; `classes` has one a byte."""
+    """Tokenize UTF-8 with rules for ASCII characters only; `classes` is indexed by byte."""
     data = text.encode("utf-8", "surrogatepass")
     codes = np.frombuffer(data, np.uint8)
     found = np.frombuffer(bytearray(data.translate(classes)), np.uint8)
@@ -189,7 +188,7 @@ def _narrow_spans(text: str, classes: bytes) -> Spans:
 
 
 def _mark_wide_space(codes: NDArray[np.uint8], classes: NDArray[np.uint8]) -> None:
-    """Make white space of all bytes of the white space characters above ASCII."""
+    """Classify all bytes of non-ASCII white space characters as white space."""
     leads = np.flatnonzero(classes == _WIDE)
     three = (codes[leads].astype(np.int32) << 16) | (codes[leads + 1].astype(np.int32) << 8)
     three |= codes[np.minimum(leads + 2, len(codes) - 1)]
@@ -202,7 +201,7 @@ def _mark_wide_space(codes: NDArray[np.uint8], classes: NDArray[np.uint8]) -> No
 
 
 def _wide_spans(text: str, classes: NDArray[np.uint8]) -> Spans:
-    """Cut by rules that tell apart all characters; `classes` has one a code point."""
+    """Tokenize with rules for all characters; `classes` is indexed by code point."""
     data, encoding, codes = code_points(text)
     starts, ends, counts = _token_places(codes, classes[codes])
     width = codes.itemsize
@@ -210,13 +209,13 @@ def _wide_spans(text: str, classes: NDArray[np.uint8]) -> Spans:
 
 
 def _word_spans(lines: Sequence[str], cut: Sequence[str]) -> Spans:
-    """Cut `lines` where jieba cuts the texts `cut`, which are as long; white space is dropped."""
+    """Split `lines` at jieba's word boundaries in `cut` (of equal lengths); drop white space."""
     from bleu_core.tokenizers.jieba.arrays import word_ends
 
     ends, counts = word_ends(cut)
     starts = np.concatenate([[0], ends])[:-1]
     data, encoding, codes = code_points("".join(lines))
-    # White space is a word of its own, so its first character tells.
+    # jieba returns white space as separate words, so checking the first character is enough.
     words = ~white_space(codes[starts])
     kept = np.concatenate([[0], np.cumsum(words)])[np.concatenate([[0], np.cumsum(counts)])]
     width = codes.itemsize
@@ -226,9 +225,9 @@ def _word_spans(lines: Sequence[str], cut: Sequence[str]) -> Spans:
 def _token_places(
     codes: NDArray[np.unsignedinteger[Any]], classes: NDArray[np.uint8]
 ) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]:
-    """Return where tokens start and end, in characters, and how many there are in each line.
+    """Return where tokens start and end, in characters, and the number of tokens per line.
 
-    The first and the last character are line feeds.
+    The first and last character must be line feeds.
     """
     space = classes <= _EDGE
     before = classes == _ALONE
@@ -237,7 +236,7 @@ def _token_places(
     behind = before.copy()
     _around_punctuation(classes, before, behind)
 
-    # Where a token starts, where space starts, and the line feeds: a token ends at the next one.
+    # Starts of tokens, starts of white space, and line feeds: a token ends at the next of these.
     marks = before
     marks[1:] |= behind[:-1]
     marks &= ~space
@@ -248,7 +247,7 @@ def _token_places(
     is_token = ~space[places]
     tokens = np.flatnonzero(is_token)
     lines = np.flatnonzero(line_ends[places])
-    # From one line feed to the next, the last one left out.
+    # Count between consecutive line feeds; nothing follows the last one.
     counts = np.add.reduceat(is_token, lines, dtype=np.int64)[:-1]
     return places[tokens], places[tokens + 1], counts
 
@@ -256,15 +255,15 @@ def _token_places(
 def _around_punctuation(
     classes: NDArray[np.uint8], before: NDArray[np.bool_], behind: NDArray[np.bool_]
 ) -> None:
-    """Mark the borders that two of mteval's rules put before and behind punctuation.
+    """Mark the token boundaries that two of mteval's rules set before and after punctuation.
 
-    The first rule takes punctuation with the character before it, unless that is a number, and
-    puts spaces on both its sides; the second takes it with the character behind. As a match
-    consumes both, the first rule frees every other character of a run: the first, third, … where
-    the run follows no number, else the second, fourth, … . The others then stand beside a space,
-    and the second rule frees those too. Two cases are left: one character between two numbers
-    stays where it is, and the last of a run sticks to the number behind it where the first rule
-    did not free it (``..5`` is ``.`` and ``.5``).
+    The first rule matches punctuation and the character before it, unless that is a number, and
+    puts spaces around the punctuation; the second matches it with the character after it. A match
+    consumes both characters, so in a run of punctuation the first rule separates every other
+    character: the first, third, … after a non-number, the second, fourth, … after a number. The
+    rest are then next to a space, and the second rule separates them too, with two exceptions: a
+    single character between two numbers is not separated, and the last of a run stays attached to
+    a following number if the first rule skipped it (``..5`` becomes ``.`` and ``.5``).
     """
     places = np.flatnonzero(classes == _PUNCTUATION)
     before[places] = behind[places] = True
@@ -285,7 +284,7 @@ def _around_punctuation(
 
 @cache
 def _space_classes() -> bytes:
-    """Return the class of each byte of UTF-8 where only white space counts."""
+    """Return the class of each UTF-8 byte if only white space matters."""
     classes = bytearray([_OTHER] * 256)
     for character in _WHITE_SPACE:
         first, *rest = character.encode()
@@ -295,7 +294,7 @@ def _space_classes() -> bytes:
 
 @cache
 def _mteval_classes() -> bytes:
-    """Return the class of each byte of UTF-8 in mteval's rules."""
+    """Return the class of each UTF-8 byte for mteval's rules."""
     classes = bytearray(_space_classes())
     for code in chain(range(0x21, 0x27), range(0x28, 0x2C), [0x2F], range(0x3A, 0x41)):
         classes[code] = _ALONE
@@ -309,7 +308,7 @@ def _mteval_classes() -> bytes:
 
 
 def _wide_classes(narrow: bytes | None = None) -> NDArray[np.uint8]:
-    """Return the class of each code point: white space, and ASCII as in `narrow`."""
+    """Return the class of each code point: white space, and ASCII as given in `narrow`."""
     classes = np.full(_UNICODE, _OTHER, np.uint8)
     if narrow is not None:
         classes[:0x80] = np.frombuffer(narrow, np.uint8)[:0x80]
@@ -331,7 +330,7 @@ def _zh_classes() -> NDArray[np.uint8]:
 
     classes = _wide_classes(_mteval_classes())
     alone = [ord(character) for character in CHINESE.findall("".join(map(chr, range(0x10000))))]
-    # White space among them is cut away after it was set apart.
+    # White space in this range stays white space: it is dropped after being separated.
     classes[alone] = np.where(classes[alone] == _SPACE, _SPACE, _ALONE)
     return classes
 

@@ -7,16 +7,16 @@ from bleu_core.tokenizers.mteval import set_punctuation_apart, split_punctuation
 
 
 def cut(segment: str) -> list[str]:
-    """Cut as sacreBLEU's ``13a`` does, its order of entities included (``&amp;lt;`` is ``<``)."""
+    """Tokenize as sacreBLEU's ``13a`` does, including its entity order (``&amp;lt;`` is ``<``)."""
     segment = segment.replace("<skipped>", "").replace("-\n", "").replace("\n", " ")
     return split_punctuation(f" {_decoded(segment)} ")
 
 
 def cut_lines(segments: Sequence[str]) -> list[list[str]]:
-    """Cut many segments, each as `cut` does, all at once."""
+    """Tokenize many segments as `cut` does, but in one pass."""
     text = " " + " \n ".join(segments) + " "
     if text.count("\n") >= len(segments):
-        # Some segment has a line feed of its own.
+        # A segment contains a line feed itself.
         return [cut(segment.rstrip()) for segment in segments]
     text = set_punctuation_apart(_decoded(text.replace("<skipped>", "")))
     return [line.split() for line in text.split("\n")]

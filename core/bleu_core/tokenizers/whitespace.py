@@ -1,4 +1,4 @@
-"""`none`: for text that is already cut; tokens stand between white space."""
+"""`none`: split at white space, for text that is already tokenized."""
 
 from bleu_core.tokenizers import Tokenizer
 

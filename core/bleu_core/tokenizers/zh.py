@@ -1,13 +1,13 @@
-"""`zh`: sacreBLEU's Chinese: every character on its own, the rest as in mteval."""
+"""`zh`: sacreBLEU's Chinese tokenizer: splits Chinese characters; the rest as in mteval."""
 
 import re
 
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.tokenizers.mteval import split_punctuation
 
-# As sacreBLEU 2.6.0 has them. Its "\u20000" is U+2000 and a zero, so its two ranges meant for
-# Extension B and the compatibility supplement take every character from U+2001 to U+2A6D and
-# from U+2F81 to U+2FA1, and no astral ideograph (sacrebleu#298). Equal numbers need equal bugs.
+# sacreBLEU 2.6.0's ranges, including a bug that is needed for equal scores: its "\u20000" means
+# U+2000 and a zero, so the two ranges meant for Extension B and the compatibility supplement match
+# U+2001 to U+2A6D and U+2F81 to U+2FA1, and no astral ideographs (sacrebleu#298).
 CHINESE = re.compile(
     "(["
     "\u3400-\u4db5\u4e00-\u9fa5\u9fa6-\u9fbb\uf900-\ufa2d\ufa30-\ufa6a\ufa70-\ufad9"
@@ -19,7 +19,7 @@ CHINESE = re.compile(
 
 
 def cut(segment: str) -> list[str]:
-    """Cut as sacreBLEU's ``zh`` does: no padding, no entities."""
+    """Tokenize as sacreBLEU's ``zh`` does, without padding or decoding entities."""
     return split_punctuation(CHINESE.sub(r" \1 ", segment.strip()))
 
 

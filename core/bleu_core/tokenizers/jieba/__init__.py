@@ -1,1 +1,1 @@
-"""jieba's words, and the same words for many segments at once."""
+"""jieba's Chinese word segmentation, for single segments and for batches."""

@@ -1,4 +1,4 @@
-"""jieba's words of many texts at once, by NumPy arrays: where ``jieba.lcut`` ends its words.
+"""jieba's word boundaries for many texts in one go, computed with NumPy.
 
 The method, the dictionary and the model are jieba's (https://github.com/fxsj/jieba, MIT license).
 jieba goes through a text character by character; here each step is taken for all positions, or
