@@ -206,8 +206,8 @@ class LearnPage(Panel):
         self._paragraph(
             translate(
                 "LearnPage",
-                "A band belongs to the word segmentation it was computed with: the same Chinese "
-                "file can fall into three bands with three word segmentations.",
+                "A band applies only to the word segmentation used: with three word segmentations, "
+                "the same Chinese file can fall into three different bands.",
             )
         )
 
@@ -242,7 +242,7 @@ class LearnPage(Panel):
                 translate(
                     "LearnPage",
                     "How the text is normalized and split into tokens affects the score. Publish "
-                    "the signature with it.",
+                    "the signature along with the score.",
                 ),
             ),
         ):

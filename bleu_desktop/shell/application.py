@@ -109,7 +109,9 @@ def _words() -> ProgramWords:
     from bleu_score.messages.options import OptionWords
 
     return ProgramWords(
-        translate("Terminal", "Opens the window. Files given are scored at once."),
+        translate(
+            "Terminal", "Opens the window. Files given with the command are scored right away."
+        ),
         translate("Terminal", "Window"),
         {
             "screenshot": OptionWords(
@@ -131,7 +133,7 @@ def _size(text: str | None) -> tuple[int, int] | None:
     if not (width.isdecimal() and height.isdecimal()):
         raise UsageError(
             translate(
-                "Terminal", "--size needs width and height, such as 1200x800: “{value}”."
+                "Terminal", "--size needs width and height, such as 1200x800, not “{value}”."
             ).format(value=text)
         )
     return int(width), int(height)

@@ -64,7 +64,7 @@ def number(option: str, text: str | None) -> float | None:
     except ValueError:
         raise UsageError(
             translate(
-                "Terminal", "{option} needs a number, with a decimal point: “{value}”."
+                "Terminal", "{option} needs a number with a decimal point, not “{value}”."
             ).format(option=option, value=text)
         ) from None
     return value
@@ -75,7 +75,7 @@ def _whole_number(option: str, text: str) -> int:
         return int(text)
     except ValueError:
         raise UsageError(
-            translate("Terminal", "{option} needs a whole number: “{value}”.").format(
+            translate("Terminal", "{option} needs a whole number, not “{value}”.").format(
                 option=option, value=text
             )
         ) from None

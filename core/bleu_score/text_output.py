@@ -243,6 +243,6 @@ def _candidate_lines(candidate: CandidateResult, tokenizer: str) -> Iterator[str
 
 def _command_lines(result: MetricResult, indent: str) -> Iterator[str]:
     if result.sacrebleu_command is not None:
-        yield indent + translate("Terminal", "The same with sacreBLEU: {command}").format(
+        yield indent + translate("Terminal", "The same score with sacreBLEU: {command}").format(
             command=result.sacrebleu_command
         )

@@ -154,7 +154,7 @@ def test_what_is_done_to_the_text_is_signed(
     reference = write("r.txt", sentences(5))
     run = bleu_score(reference, "-i", reference, *arguments)
     assert signed in run.out
-    assert "The same with sacreBLEU" not in run.out
+    assert "The same score with sacreBLEU" not in run.out
 
 
 @pytest.mark.parametrize(

@@ -161,7 +161,9 @@ def _text() -> dict[str, OptionWords]:
             help=translate("Terminal", "segments to exclude: {choices}"), metavar=kind
         ),
         "pairing.keep": OptionWords(
-            help=translate("Terminal", "segments to keep that would be excluded (the same names)"),
+            help=translate(
+                "Terminal", "segments to keep that would otherwise be excluded (same names)"
+            ),
             metavar=kind,
         ),
         "tags": OptionWords(
@@ -213,7 +215,7 @@ def _metrics() -> dict[str, OptionWords]:
             help=translate("Terminal", "ignore upper and lower case in chrF")
         ),
         "chrf.eps_smoothing": OptionWords(
-            help=translate("Terminal", "also count orders no segment is long enough for")
+            help=translate("Terminal", "also count orders longer than every segment")
         ),
         "ter.normalized": OptionWords(
             help=translate("Terminal", "resolve XML entities and separate punctuation in TER")

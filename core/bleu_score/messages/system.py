@@ -38,6 +38,6 @@ def system_reason(number: int | None) -> str | None:
         ("EROFS",): translate("Errors", "the disk is read-only"),
         ("EFBIG",): translate("Errors", "the file is too large"),
         ("ENAMETOOLONG",): translate("Errors", "the file name is too long"),
-        ("ELOOP",): translate("Errors", "the links lead in a circle"),
+        ("ELOOP",): translate("Errors", "the links form a loop"),
     }
     return next((reason for names, reason in reasons.items() if name in names), None)

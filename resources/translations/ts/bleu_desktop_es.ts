@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>Reload</source>
-        <translation>Volver a leer</translation>
+        <translation>Volver a cargar</translation>
     </message>
     <message>
         <source>Choose texts…</source>
@@ -390,8 +390,8 @@
         <translation>Qué significa la puntuación</translation>
     </message>
     <message>
-        <source>A band belongs to the word segmentation it was computed with: the same Chinese file can fall into three bands with three word segmentations.</source>
-        <translation>Cada tramo solo es válido para la segmentación en palabras con la que se ha calculado la puntuación: un mismo archivo en chino puede situarse en tres tramos distintos con tres segmentaciones.</translation>
+        <source>A band applies only to the word segmentation used: with three word segmentations, the same Chinese file can fall into three different bands.</source>
+        <translation>Cada tramo solo es válido para la segmentación en palabras con la que se ha calculado la puntuación: con tres segmentaciones en palabras, un mismo archivo en chino puede situarse en tres tramos distintos.</translation>
     </message>
     <message>
         <source>What BLEU cannot see</source>
@@ -426,7 +426,7 @@
         <translation>Depende del preprocesamiento</translation>
     </message>
     <message>
-        <source>How the text is normalized and split into tokens affects the score. Publish the signature with it.</source>
+        <source>How the text is normalized and split into tokens affects the score. Publish the signature along with the score.</source>
         <translation>La forma de normalizar el texto y dividirlo en tokens influye en la puntuación, que debe publicarse junto con la firma.</translation>
     </message>
     <message>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>Reload &amp;all files</source>
-        <translation>&amp;Volver a leer todos los archivos</translation>
+        <translation>&amp;Volver a cargar todos los archivos</translation>
     </message>
     <message>
         <source>&amp;New evaluation</source>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>Changed on disk and reloaded: {names}</source>
-        <translation>Cambios en el disco; se ha vuelto a leer: {names}</translation>
+        <translation>Archivos modificados en el disco y cargados de nuevo: {names}</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -785,7 +785,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>The files are misaligned</source>
-        <translation>Los archivos se desfasan</translation>
+        <translation>Los archivos están desfasados</translation>
     </message>
     <message>
         <source>The files do not belong together</source>
@@ -1125,7 +1125,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
 <context>
     <name>Terminal</name>
     <message>
-        <source>Opens the window. Files given are scored at once.</source>
+        <source>Opens the window. Files given with the command are scored right away.</source>
         <translation>Abre la ventana. Los archivos indicados se evalúan de inmediato.</translation>
     </message>
     <message>
@@ -1149,8 +1149,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>{choices} (predeterminado: la última elección)</translation>
     </message>
     <message>
-        <source>--size needs width and height, such as 1200x800: “{value}”.</source>
-        <translation>--size requiere anchura y altura, como 1200x800: «{value}».</translation>
+        <source>--size needs width and height, such as 1200x800, not “{value}”.</source>
+        <translation>--size requiere anchura y altura, como 1200x800, no «{value}».</translation>
     </message>
     <message>
         <source>Qt needs system packages that are not installed: {packages} (Debian and Ubuntu: sudo apt install {packages}).</source>

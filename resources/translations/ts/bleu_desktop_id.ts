@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>Reload</source>
-        <translation>Baca ulang</translation>
+        <translation>Muat ulang</translation>
     </message>
     <message>
         <source>Choose texts…</source>
@@ -390,8 +390,8 @@
         <translation>Arti skor</translation>
     </message>
     <message>
-        <source>A band belongs to the word segmentation it was computed with: the same Chinese file can fall into three bands with three word segmentations.</source>
-        <translation>Rentang hanya berlaku untuk segmentasi kata yang dipakai saat menghitung skornya: berkas berbahasa Tionghoa yang sama dapat masuk ke tiga rentang berbeda jika dihitung dengan tiga segmentasi kata.</translation>
+        <source>A band applies only to the word segmentation used: with three word segmentations, the same Chinese file can fall into three different bands.</source>
+        <translation>Rentang hanya berlaku untuk segmentasi kata yang dipakai saat menghitung skornya: dengan tiga segmentasi kata, berkas berbahasa Tionghoa yang sama dapat masuk ke tiga rentang berbeda.</translation>
     </message>
     <message>
         <source>What BLEU cannot see</source>
@@ -426,7 +426,7 @@
         <translation>BLEU bergantung pada prapemrosesan teks</translation>
     </message>
     <message>
-        <source>How the text is normalized and split into tokens affects the score. Publish the signature with it.</source>
+        <source>How the text is normalized and split into tokens affects the score. Publish the signature along with the score.</source>
         <translation>Cara teks dinormalkan dan dipecah menjadi token memengaruhi skor. Cantumkan signature bersama skornya.</translation>
     </message>
     <message>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>Reload &amp;all files</source>
-        <translation>Baca &amp;ulang semua berkas</translation>
+        <translation>Muat &amp;ulang semua berkas</translation>
     </message>
     <message>
         <source>&amp;New evaluation</source>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>Changed on disk and reloaded: {names}</source>
-        <translation>Berubah di disk dan dibaca ulang: {names}</translation>
+        <translation>Berubah di disk dan dimuat ulang: {names}</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -1125,7 +1125,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
 <context>
     <name>Terminal</name>
     <message>
-        <source>Opens the window. Files given are scored at once.</source>
+        <source>Opens the window. Files given with the command are scored right away.</source>
         <translation>Membuka jendela. Jika ada berkas yang diberikan, skornya langsung dihitung.</translation>
     </message>
     <message>
@@ -1149,8 +1149,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>{choices} (bawaan: yang terakhir dipakai)</translation>
     </message>
     <message>
-        <source>--size needs width and height, such as 1200x800: “{value}”.</source>
-        <translation>--size memerlukan lebar dan tinggi, misalnya 1200x800: “{value}”.</translation>
+        <source>--size needs width and height, such as 1200x800, not “{value}”.</source>
+        <translation>--size memerlukan lebar dan tinggi, misalnya 1200x800, bukan “{value}”.</translation>
     </message>
     <message>
         <source>Qt needs system packages that are not installed: {packages} (Debian and Ubuntu: sudo apt install {packages}).</source>

@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>p (Holm)</source>
-        <translation>p (Holm)</translation>
+        <translation>p（Holm）</translation>
     </message>
     <message>
         <source>p</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>Reload</source>
-        <translation>重新读取</translation>
+        <translation>重新加载</translation>
     </message>
     <message>
         <source>Choose texts…</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>{encoding}?</source>
-        <translation>{encoding}?</translation>
+        <translation>{encoding}？</translation>
     </message>
 </context>
 <context>
@@ -390,7 +390,7 @@
         <translation>得分的含义</translation>
     </message>
     <message>
-        <source>A band belongs to the word segmentation it was computed with: the same Chinese file can fall into three bands with three word segmentations.</source>
+        <source>A band applies only to the word segmentation used: with three word segmentations, the same Chinese file can fall into three different bands.</source>
         <translation>解读区间只适用于计算时所用的分词方式：同一份中文文件用三种分词方式评分，可能落入三个不同的区间。</translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
         <translation>受预处理影响</translation>
     </message>
     <message>
-        <source>How the text is normalized and split into tokens affects the score. Publish the signature with it.</source>
+        <source>How the text is normalized and split into tokens affects the score. Publish the signature along with the score.</source>
         <translation>文本如何规范化、如何切分为词元，都会影响得分。公布得分时，请一并公布签名。</translation>
     </message>
     <message>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>Reload &amp;all files</source>
-        <translation>重新读取所有文件(&amp;A)</translation>
+        <translation>重新加载所有文件(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;New evaluation</source>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>Changed on disk and reloaded: {names}</source>
-        <translation>文件有改动，已重新读取：{names}</translation>
+        <translation>文件有改动，已重新加载：{names}</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -1125,7 +1125,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>Terminal</name>
     <message>
-        <source>Opens the window. Files given are scored at once.</source>
+        <source>Opens the window. Files given with the command are scored right away.</source>
         <translation>打开图形窗口；如已指定文件，则立即评分。</translation>
     </message>
     <message>
@@ -1149,7 +1149,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>{choices}（默认：上次的选择）</translation>
     </message>
     <message>
-        <source>--size needs width and height, such as 1200x800: “{value}”.</source>
+        <source>--size needs width and height, such as 1200x800, not “{value}”.</source>
         <translation>--size 需要宽度和高度，例如 1200x800；输入的是“{value}”。</translation>
     </message>
     <message>

@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>p (Holm)</source>
-        <translation>p (Holm)</translation>
+        <translation>p（Holm）</translation>
     </message>
     <message>
         <source>p</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>Reload</source>
-        <translation>重新讀取</translation>
+        <translation>重新載入</translation>
     </message>
     <message>
         <source>Choose texts…</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>{encoding}?</source>
-        <translation>{encoding}?</translation>
+        <translation>{encoding}？</translation>
     </message>
 </context>
 <context>
@@ -390,7 +390,7 @@
         <translation>分數的意義</translation>
     </message>
     <message>
-        <source>A band belongs to the word segmentation it was computed with: the same Chinese file can fall into three bands with three word segmentations.</source>
+        <source>A band applies only to the word segmentation used: with three word segmentations, the same Chinese file can fall into three different bands.</source>
         <translation>解讀區間只適用於計算時所用的斷詞方式：同一份中文檔案以三種斷詞方式評分，可能落入三個不同的區間。</translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
         <translation>受前處理影響</translation>
     </message>
     <message>
-        <source>How the text is normalized and split into tokens affects the score. Publish the signature with it.</source>
+        <source>How the text is normalized and split into tokens affects the score. Publish the signature along with the score.</source>
         <translation>文字如何正規化、如何切分為詞元，都會影響分數。公布分數時，請一併公布簽章。</translation>
     </message>
     <message>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>Reload &amp;all files</source>
-        <translation>重新讀取所有檔案(&amp;A)</translation>
+        <translation>重新載入所有檔案(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;New evaluation</source>
@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>Word documents ({endings})</source>
-        <translation>Word 檔案 ({endings})</translation>
+        <translation>Word 文件 ({endings})</translation>
     </message>
     <message>
         <source>Text files ({endings})</source>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>Changed on disk and reloaded: {names}</source>
-        <translation>檔案已變更，並已重新讀取：{names}</translation>
+        <translation>檔案已變更，並已重新載入：{names}</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -1125,7 +1125,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>Terminal</name>
     <message>
-        <source>Opens the window. Files given are scored at once.</source>
+        <source>Opens the window. Files given with the command are scored right away.</source>
         <translation>開啟視窗。如有指定檔案，會立即評分。</translation>
     </message>
     <message>
@@ -1149,7 +1149,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>{choices}（預設：上次的選擇）</translation>
     </message>
     <message>
-        <source>--size needs width and height, such as 1200x800: “{value}”.</source>
+        <source>--size needs width and height, such as 1200x800, not “{value}”.</source>
         <translation>--size 需要寬度和高度，例如 1200x800；輸入的是「{value}」。</translation>
     </message>
     <message>

@@ -64,8 +64,8 @@
         <translation>{start}–{end}</translation>
     </message>
     <message>
-        <source>Band {range}, with the word segmentation {segmentation}; another word segmentation may lead to another band.</source>
-        <translation>Tramo: {range}, con la segmentación en palabras {segmentation}. Con otra segmentación, el tramo puede ser distinto.</translation>
+        <source>Band {range}, computed with the word segmentation {segmentation}. A different word segmentation may lead to a different band.</source>
+        <translation>Tramo: {range}, con la segmentación en palabras {segmentation}. Con otra segmentación en palabras, el tramo puede ser distinto.</translation>
     </message>
     <message>
         <source>No interpretation: BLEU describes a whole text. A single segment can be well translated and still score near zero.</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>“{path}” changed while it was being read. Reload it once it has been saved.</source>
-        <translation>«{path}» ha cambiado durante la lectura. Hay que volver a leerlo cuando se haya guardado.</translation>
+        <translation>«{path}» ha cambiado durante la lectura. Hay que volver a cargarlo cuando se haya guardado.</translation>
     </message>
     <message>
         <source>There is no text in “{path}” ({format}).</source>
@@ -414,7 +414,7 @@
         <translation>el nombre del archivo es demasiado largo</translation>
     </message>
     <message>
-        <source>the links lead in a circle</source>
+        <source>the links form a loop</source>
         <translation>los enlaces forman un bucle</translation>
     </message>
 </context>
@@ -1097,12 +1097,12 @@
 <context>
     <name>Terminal</name>
     <message>
-        <source>{option} needs a number, with a decimal point: “{value}”.</source>
-        <translation>{option} requiere un número, con punto decimal: «{value}».</translation>
+        <source>{option} needs a number with a decimal point, not “{value}”.</source>
+        <translation>{option} requiere un número con punto decimal, no «{value}».</translation>
     </message>
     <message>
-        <source>{option} needs a whole number: “{value}”.</source>
-        <translation>{option} requiere un número entero: «{value}».</translation>
+        <source>{option} needs a whole number, not “{value}”.</source>
+        <translation>{option} requiere un número entero, no «{value}».</translation>
     </message>
     <message>
         <source>{heading}:</source>
@@ -1158,7 +1158,7 @@
     </message>
     <message>
         <source>A file name is empty.</source>
-        <translation>Un nombre de archivo está vacío.</translation>
+        <translation>Hay un nombre de archivo vacío.</translation>
     </message>
     <message>
         <source>reference translation in any format; “-” is standard input</source>
@@ -1229,7 +1229,7 @@
         <translation>segmentos que se omiten: {choices}</translation>
     </message>
     <message>
-        <source>segments to keep that would be excluded (the same names)</source>
+        <source>segments to keep that would otherwise be excluded (same names)</source>
         <translation>segmentos que se conservan aunque normalmente se omitan (mismos nombres)</translation>
     </message>
     <message>
@@ -1273,7 +1273,7 @@
         <translation>no distingue mayúsculas de minúsculas en chrF</translation>
     </message>
     <message>
-        <source>also count orders no segment is long enough for</source>
+        <source>also count orders longer than every segment</source>
         <translation>cuenta también los órdenes para los que ningún segmento es lo bastante largo</translation>
     </message>
     <message>
@@ -1367,7 +1367,7 @@
     <message>
         <source>Exit code: 0 scored, 1 below --fail-under, 2 usage or input error.
 Numbers always have a decimal point.</source>
-        <translation>Código de salida: 0, correcto; 1, por debajo de --fail-under; 2, error de uso.
+        <translation>Código de salida: 0, correcto; 1, por debajo de --fail-under; 2, error de uso o de entrada.
 Los números llevan siempre punto decimal.</translation>
     </message>
     <message>
@@ -1455,8 +1455,8 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Firma: {signature}</translation>
     </message>
     <message>
-        <source>The same with sacreBLEU: {command}</source>
-        <translation>Lo mismo con sacreBLEU: {command}</translation>
+        <source>The same score with sacreBLEU: {command}</source>
+        <translation>La misma puntuación con sacreBLEU: {command}</translation>
     </message>
     <message>
         <source>Warning: {title}. {advice}</source>

@@ -64,7 +64,7 @@
         <translation>{start}–{end}</translation>
     </message>
     <message>
-        <source>Band {range}, with the word segmentation {segmentation}; another word segmentation may lead to another band.</source>
+        <source>Band {range}, computed with the word segmentation {segmentation}. A different word segmentation may lead to a different band.</source>
         <translation>Rentang {range}, dengan segmentasi kata {segmentation}; segmentasi kata lain dapat menghasilkan rentang lain.</translation>
     </message>
     <message>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>“{path}” changed while it was being read. Reload it once it has been saved.</source>
-        <translation>“{path}” berubah saat sedang dibaca. Baca ulang setelah berkas itu selesai disimpan.</translation>
+        <translation>“{path}” berubah saat sedang dibaca. Muat ulang setelah berkas itu selesai disimpan.</translation>
     </message>
     <message>
         <source>There is no text in “{path}” ({format}).</source>
@@ -414,8 +414,8 @@
         <translation>nama berkas terlalu panjang</translation>
     </message>
     <message>
-        <source>the links lead in a circle</source>
-        <translation>tautannya berputar-putar</translation>
+        <source>the links form a loop</source>
+        <translation>tautan saling merujuk tanpa akhir</translation>
     </message>
 </context>
 <context>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>Already tokenized text</source>
-        <translation>Teks sudah ditokenisasi</translation>
+        <translation>Teks yang sudah ditokenisasi</translation>
     </message>
     <message>
         <source>Tags in the text</source>
@@ -1097,12 +1097,12 @@
 <context>
     <name>Terminal</name>
     <message>
-        <source>{option} needs a number, with a decimal point: “{value}”.</source>
-        <translation>{option} memerlukan bilangan dengan titik desimal: “{value}”.</translation>
+        <source>{option} needs a number with a decimal point, not “{value}”.</source>
+        <translation>{option} memerlukan bilangan dengan titik desimal, bukan “{value}”.</translation>
     </message>
     <message>
-        <source>{option} needs a whole number: “{value}”.</source>
-        <translation>{option} memerlukan bilangan bulat: “{value}”.</translation>
+        <source>{option} needs a whole number, not “{value}”.</source>
+        <translation>{option} memerlukan bilangan bulat, bukan “{value}”.</translation>
     </message>
     <message>
         <source>{heading}:</source>
@@ -1229,7 +1229,7 @@
         <translation>segmen yang dikecualikan: {choices}</translation>
     </message>
     <message>
-        <source>segments to keep that would be excluded (the same names)</source>
+        <source>segments to keep that would otherwise be excluded (same names)</source>
         <translation>segmen yang tetap disertakan walaupun biasanya dikecualikan (dengan nama jenis yang sama)</translation>
     </message>
     <message>
@@ -1273,7 +1273,7 @@
         <translation>abaikan besar-kecil huruf pada chrF</translation>
     </message>
     <message>
-        <source>also count orders no segment is long enough for</source>
+        <source>also count orders longer than every segment</source>
         <translation>perhitungkan juga orde yang melebihi panjang semua segmen</translation>
     </message>
     <message>
@@ -1367,7 +1367,7 @@
     <message>
         <source>Exit code: 0 scored, 1 below --fail-under, 2 usage or input error.
 Numbers always have a decimal point.</source>
-        <translation>Kode keluar: 0 berhasil, 1 skor di bawah --fail-under, 2 kesalahan pemakaian.
+        <translation>Kode keluar: 0 berhasil, 1 skor di bawah --fail-under, 2 kesalahan pemakaian atau masukan.
 Bilangan selalu ditulis dengan titik desimal.</translation>
     </message>
     <message>
@@ -1455,7 +1455,7 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Signature: {signature}</translation>
     </message>
     <message>
-        <source>The same with sacreBLEU: {command}</source>
+        <source>The same score with sacreBLEU: {command}</source>
         <translation>Perintah sacreBLEU untuk skor yang sama: {command}</translation>
     </message>
     <message>

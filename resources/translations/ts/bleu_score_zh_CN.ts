@@ -64,7 +64,7 @@
         <translation>{start}～{end}</translation>
     </message>
     <message>
-        <source>Band {range}, with the word segmentation {segmentation}; another word segmentation may lead to another band.</source>
+        <source>Band {range}, computed with the word segmentation {segmentation}. A different word segmentation may lead to a different band.</source>
         <translation>解读区间：{range}（分词方式：{segmentation}）。换用其他分词方式，得分可能落入别的区间。</translation>
     </message>
     <message>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>“{path}” changed while it was being read. Reload it once it has been saved.</source>
-        <translation>“{path}”在读取过程中发生了更改。请待文件保存完毕后重新读取。</translation>
+        <translation>“{path}”在读取过程中发生了更改。请待文件保存完毕后重新加载。</translation>
     </message>
     <message>
         <source>There is no text in “{path}” ({format}).</source>
@@ -414,7 +414,7 @@
         <translation>文件名过长</translation>
     </message>
     <message>
-        <source>the links lead in a circle</source>
+        <source>the links form a loop</source>
         <translation>链接形成了循环</translation>
     </message>
 </context>
@@ -1007,7 +1007,7 @@
     </message>
     <message>
         <source>How the text is split into words (tokens). This affects the score.</source>
-        <translation>文本切分为词元的方式，会影响得分。</translation>
+        <translation>决定如何将文本切分为词元，会影响得分。</translation>
     </message>
     <message>
         <source>&amp;Profile</source>
@@ -1097,11 +1097,11 @@
 <context>
     <name>Terminal</name>
     <message>
-        <source>{option} needs a number, with a decimal point: “{value}”.</source>
+        <source>{option} needs a number with a decimal point, not “{value}”.</source>
         <translation>{option} 需要一个数字，小数点须用“.”；输入的是“{value}”。</translation>
     </message>
     <message>
-        <source>{option} needs a whole number: “{value}”.</source>
+        <source>{option} needs a whole number, not “{value}”.</source>
         <translation>{option} 需要一个整数；输入的是“{value}”。</translation>
     </message>
     <message>
@@ -1229,7 +1229,7 @@
         <translation>要排除的句段：{choices}</translation>
     </message>
     <message>
-        <source>segments to keep that would be excluded (the same names)</source>
+        <source>segments to keep that would otherwise be excluded (same names)</source>
         <translation>默认会排除、但要保留的句段（名称同上）</translation>
     </message>
     <message>
@@ -1273,7 +1273,7 @@
         <translation>chrF 不区分大小写</translation>
     </message>
     <message>
-        <source>also count orders no segment is long enough for</source>
+        <source>also count orders longer than every segment</source>
         <translation>即使所有句段都不够长，也计入相应阶数</translation>
     </message>
     <message>
@@ -1455,7 +1455,7 @@ Numbers always have a decimal point.</source>
         <translation>签名：{signature}</translation>
     </message>
     <message>
-        <source>The same with sacreBLEU: {command}</source>
+        <source>The same score with sacreBLEU: {command}</source>
         <translation>用 sacreBLEU 复现：{command}</translation>
     </message>
     <message>

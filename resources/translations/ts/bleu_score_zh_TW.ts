@@ -64,7 +64,7 @@
         <translation>{start}～{end}</translation>
     </message>
     <message>
-        <source>Band {range}, with the word segmentation {segmentation}; another word segmentation may lead to another band.</source>
+        <source>Band {range}, computed with the word segmentation {segmentation}. A different word segmentation may lead to a different band.</source>
         <translation>解讀區間：{range}（斷詞方式：{segmentation}）。改用其他斷詞方式，分數可能落入別的區間。</translation>
     </message>
     <message>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>“{path}” changed while it was being read. Reload it once it has been saved.</source>
-        <translation>「{path}」在讀取過程中有所變更。請待檔案儲存完成後重新讀取。</translation>
+        <translation>「{path}」在讀取過程中有所變更。請待檔案儲存完成後重新載入。</translation>
     </message>
     <message>
         <source>There is no text in “{path}” ({format}).</source>
@@ -414,7 +414,7 @@
         <translation>檔名過長</translation>
     </message>
     <message>
-        <source>the links lead in a circle</source>
+        <source>the links form a loop</source>
         <translation>連結形成循環</translation>
     </message>
 </context>
@@ -1007,7 +1007,7 @@
     </message>
     <message>
         <source>How the text is split into words (tokens). This affects the score.</source>
-        <translation>文字切分為詞元的方式，會影響分數。</translation>
+        <translation>決定如何將文字切分為詞元，會影響分數。</translation>
     </message>
     <message>
         <source>&amp;Profile</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>Tests whether the difference between two candidates may be due to chance. Needs at least two candidates.</source>
-        <translation>檢驗兩份候選翻譯之間的差異是否可能出於偶然。至少需要兩份候選翻譯。</translation>
+        <translation>檢驗兩份候選翻譯之間的差異是否可能只是巧合。至少需要兩份候選翻譯。</translation>
     </message>
     <message>
         <source>Res&amp;amples</source>
@@ -1097,11 +1097,11 @@
 <context>
     <name>Terminal</name>
     <message>
-        <source>{option} needs a number, with a decimal point: “{value}”.</source>
+        <source>{option} needs a number with a decimal point, not “{value}”.</source>
         <translation>{option} 需要一個數字，小數點須用「.」；輸入的是「{value}」。</translation>
     </message>
     <message>
-        <source>{option} needs a whole number: “{value}”.</source>
+        <source>{option} needs a whole number, not “{value}”.</source>
         <translation>{option} 需要一個整數；輸入的是「{value}」。</translation>
     </message>
     <message>
@@ -1229,7 +1229,7 @@
         <translation>要排除的句段：{choices}</translation>
     </message>
     <message>
-        <source>segments to keep that would be excluded (the same names)</source>
+        <source>segments to keep that would otherwise be excluded (same names)</source>
         <translation>預設會排除、但要保留的句段（名稱同上）</translation>
     </message>
     <message>
@@ -1273,7 +1273,7 @@
         <translation>chrF 不區分大小寫</translation>
     </message>
     <message>
-        <source>also count orders no segment is long enough for</source>
+        <source>also count orders longer than every segment</source>
         <translation>即使所有句段都不夠長，也計入該階數</translation>
     </message>
     <message>
@@ -1455,7 +1455,7 @@ Numbers always have a decimal point.</source>
         <translation>簽章：{signature}</translation>
     </message>
     <message>
-        <source>The same with sacreBLEU: {command}</source>
+        <source>The same score with sacreBLEU: {command}</source>
         <translation>以 sacreBLEU 重現：{command}</translation>
     </message>
     <message>
