@@ -114,7 +114,7 @@ class LanguageRow(ChoiceRow):
         return box
 
     def items(self) -> list[tuple[str, str]]:
-        detect = ("", translate("SettingsPanel", "Detect automatically"))
+        detect = ("", translate("SettingsPanel", "Automatic"))
         if not self._is_complete:
             return [detect]
         rest = [tag for tag in LANGUAGES if tag not in _FIRST_LANGUAGES]

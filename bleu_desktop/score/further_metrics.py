@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextLayout
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from bleu_core.evaluation import MetricResult
@@ -67,6 +68,22 @@ class FurtherMetrics(QWidget):
         name.setText(metric.title)
         score.setText(metric_score(metric.name, result.percent))
         note.setText(" · ".join(notes))
+        self._align_first_lines(labels)
         score.setAccessibleName(": ".join([metric.title, " · ".join([score.text(), *notes])]))
         for label in labels:
             label.setToolTip(plain_tool_tip(metric_sentence(metric.name)))
+
+    @staticmethod
+    def _align_first_lines(labels: tuple[TextLabel, TextLabel, TextLabel]) -> None:
+        # Chinese comes from a taller font than the name and the score, and pushes the note down.
+        ascents = [_first_line_ascent(label) for label in labels]
+        for label, ascent in zip(labels, ascents, strict=True):
+            label.setContentsMargins(0, round(max(ascents) - ascent), 0, 0)
+
+
+def _first_line_ascent(label: TextLabel) -> float:
+    layout = QTextLayout(label.text(), label.font())
+    layout.beginLayout()
+    line = layout.createLine()
+    layout.endLayout()
+    return line.ascent() if line.isValid() else 0.0

@@ -114,7 +114,7 @@ class MessagePage(QWidget):
         """Invite, or say which half is missing."""
         if not has_reference and not has_candidate:
             self._show(
-                translate("ResultPanel", "Drop reference and candidate files here"),
+                translate("ResultPanel", "Drop references and candidates here"),
                 translate(
                     "ResultPanel",
                     "XLIFF, TMX, PO, spreadsheets, subtitles, Word, plain text and more. Your "

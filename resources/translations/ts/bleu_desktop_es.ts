@@ -925,7 +925,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Volver a calcular</translation>
     </message>
     <message>
-        <source>Drop reference and candidate files here</source>
+        <source>Drop references and candidates here</source>
         <translation>Arrastrar aquí las referencias y las candidatas</translation>
     </message>
     <message>
@@ -1090,8 +1090,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Métricas y fiabilidad</translation>
     </message>
     <message>
-        <source>Detect automatically</source>
-        <translation>Detectar automáticamente</translation>
+        <source>Automatic</source>
+        <translation>Automático</translation>
     </message>
     <message>
         <source>Language: {language}.</source>

@@ -32,7 +32,7 @@
     </message>
     <message>
         <source>95% CI</source>
-        <translation>Interval kepercayaan 95%</translation>
+        <translation>IK 95%</translation>
     </message>
     <message>
         <source>p (Holm)</source>
@@ -925,7 +925,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Hitung ulang skor</translation>
     </message>
     <message>
-        <source>Drop reference and candidate files here</source>
+        <source>Drop references and candidates here</source>
         <translation>Seret berkas referensi dan kandidat ke sini</translation>
     </message>
     <message>
@@ -1090,8 +1090,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Metrik dan keandalan skor</translation>
     </message>
     <message>
-        <source>Detect automatically</source>
-        <translation>Deteksi otomatis</translation>
+        <source>Automatic</source>
+        <translation>Otomatis</translation>
     </message>
     <message>
         <source>Language: {language}.</source>

@@ -925,7 +925,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>重新评分</translation>
     </message>
     <message>
-        <source>Drop reference and candidate files here</source>
+        <source>Drop references and candidates here</source>
         <translation>将参考译文和候选译文文件拖放到此处</translation>
     </message>
     <message>
@@ -1090,8 +1090,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>指标与可靠性</translation>
     </message>
     <message>
-        <source>Detect automatically</source>
-        <translation>自动检测</translation>
+        <source>Automatic</source>
+        <translation>自动</translation>
     </message>
     <message>
         <source>Language: {language}.</source>

@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>Word documents ({endings})</source>
-        <translation>Word 文件 ({endings})</translation>
+        <translation>Word 檔案 ({endings})</translation>
     </message>
     <message>
         <source>Text files ({endings})</source>
@@ -925,7 +925,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>重新評分</translation>
     </message>
     <message>
-        <source>Drop reference and candidate files here</source>
+        <source>Drop references and candidates here</source>
         <translation>將參考翻譯和候選翻譯檔案拖放到這裡</translation>
     </message>
     <message>
@@ -1090,8 +1090,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>指標與可信度</translation>
     </message>
     <message>
-        <source>Detect automatically</source>
-        <translation>自動偵測</translation>
+        <source>Automatic</source>
+        <translation>自動</translation>
     </message>
     <message>
         <source>Language: {language}.</source>

@@ -1035,7 +1035,7 @@
     </message>
     <message>
         <source>Maximum &amp;n-gram order</source>
-        <translation>Orden máximo de los &amp;n-gramas</translation>
+        <translation>Orden máximo de &amp;n-gramas</translation>
     </message>
     <message>
         <source>Use effec&amp;tive order</source>
@@ -1206,7 +1206,7 @@
     </message>
     <message>
         <source>maximum n-gram order, {low} to {high} (default: {default})</source>
-        <translation>orden máximo de los n-gramas, de {low} a {high} (predeterminado: {default})</translation>
+        <translation>orden máximo de n-gramas, de {low} a {high} (predeterminado: {default})</translation>
     </message>
     <message>
         <source>use effective order: ignore orders longer than the candidate</source>
@@ -1254,11 +1254,11 @@
     </message>
     <message>
         <source>maximum order of character n-grams (default: {default})</source>
-        <translation>orden máximo de los n-gramas de caracteres (predeterminado: {default})</translation>
+        <translation>orden máximo de n-gramas de caracteres (predeterminado: {default})</translation>
     </message>
     <message>
         <source>maximum order of word n-grams in chrf (default: {default}; chrf++ has 2)</source>
-        <translation>orden máximo de los n-gramas de palabras en chrf (predeterminado: {default}; en chrf++, 2)</translation>
+        <translation>orden máximo de n-gramas de palabras en chrf (predeterminado: {default}; en chrf++, 2)</translation>
     </message>
     <message>
         <source>weight of recall relative to precision (default: {default})</source>

@@ -728,3 +728,32 @@ def test_the_group_is_made_when_it_is_opened_and_follows_its_button_by_tab(
             chain.append(widget)
     assert chain == list(fields)
     assert len(fields) == 8
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN", "zh_TW"])
+def test_a_score_and_its_note_share_a_baseline(qtbot: QtBot, language: str) -> None:
+    # Chinese characters come from a taller font than the digits.
+    set_language(language)
+    settings = Settings(metrics=("bleu", "chrf"), resampling=Resampling(confidence=True))
+    result = core({"good.en.txt": GOOD}, settings).ranked[0].metrics[1]
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    view = FurtherMetrics(parent)
+    view.show_metrics([result], with_intervals=True)
+    view.resize(800, view.sizeHint().height())
+    parent.show()
+    _, score, note = view._labels[0]
+    bottoms = []
+    for label in (score, note):
+        image = label.grab().toImage()
+        background = image.pixelColor(0, 0)
+        ink = [
+            (x, y)
+            for x in range(image.width())
+            for y in range(image.height())
+            if image.pixelColor(x, y) != background
+        ]
+        # The last digit, so that no comma and no bracket reaches below the line.
+        right = max(x for x, _ in ink)
+        bottoms.append(label.y() + max(y for x, y in ink if x > right - 5))
+    assert bottoms[0] == bottoms[1]

@@ -59,7 +59,7 @@ def shown_percent(window: MainWindow) -> str:
 def test_an_empty_window_invites(window: MainWindow) -> None:
     page = part(window, MessagePage)
     assert page.isVisible()
-    assert page.title.text() == "Drop reference and candidate files here"
+    assert page.title.text() == "Drop references and candidates here"
     assert page.sample_button.isVisible()
     assert window.session.state is State.EMPTY
 
