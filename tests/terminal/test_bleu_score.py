@@ -583,10 +583,10 @@ def test_text_differs_by_interface_language(bleu_score: Any, files: Any) -> None
 
 def test_text_ties_the_band_to_the_segmentation(bleu_score: Any) -> None:
     out = bleu_score("--sample", "zh_CN").out
-    assert "Band 40–50, computed with the word segmentation jieba" in out
+    assert "Band 40–50 (word segmentation: jieba)" in out
     assert "  High quality\n" in out
     out = bleu_score("--sample", "zh_CN", "-tok", "char").out
-    assert "with the word segmentation char" in out
+    assert "(word segmentation: char)" in out
 
 
 def test_text_says_the_warnings_and_quiet_does_not(bleu_score: Any, files: Any) -> None:

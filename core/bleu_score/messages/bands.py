@@ -54,8 +54,8 @@ def band_context(band: Band, tokenizer: str) -> str:
     """Return the sentence that ties a band to its segmentation."""
     return translate(
         "Bands",
-        "Band {range}, computed with the word segmentation {segmentation}. A different word "
-        "segmentation may lead to a different band.",
+        "Band {range} (word segmentation: {segmentation}). Another word segmentation may "
+        "lead to another band.",
     ).format(range=band_range(band), segmentation=tokenizer)
 
 

@@ -64,7 +64,7 @@
         <translation>{start}–{end}</translation>
     </message>
     <message>
-        <source>Band {range}, computed with the word segmentation {segmentation}. A different word segmentation may lead to a different band.</source>
+        <source>Band {range} (word segmentation: {segmentation}). Another word segmentation may lead to another band.</source>
         <translation>Tramo: {range}, con la segmentación en palabras {segmentation}. Con otra segmentación en palabras, el tramo puede ser distinto.</translation>
     </message>
     <message>

@@ -64,7 +64,7 @@
         <translation>{start}～{end}</translation>
     </message>
     <message>
-        <source>Band {range}, computed with the word segmentation {segmentation}. A different word segmentation may lead to a different band.</source>
+        <source>Band {range} (word segmentation: {segmentation}). Another word segmentation may lead to another band.</source>
         <translation>解读区间：{range}（分词方式：{segmentation}）。换用其他分词方式，得分可能落入别的区间。</translation>
     </message>
     <message>

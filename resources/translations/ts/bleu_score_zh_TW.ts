@@ -64,7 +64,7 @@
         <translation>{start}～{end}</translation>
     </message>
     <message>
-        <source>Band {range}, computed with the word segmentation {segmentation}. A different word segmentation may lead to a different band.</source>
+        <source>Band {range} (word segmentation: {segmentation}). Another word segmentation may lead to another band.</source>
         <translation>解讀區間：{range}（斷詞方式：{segmentation}）。改用其他斷詞方式，分數可能落入別的區間。</translation>
     </message>
     <message>
