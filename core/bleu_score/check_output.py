@@ -46,7 +46,7 @@ def _text_lines(report: HealthReport) -> Iterator[str]:
         yield translate("Terminal", "Effect of normalization on BLEU:")
     for effect in report.effects:
         yield "  " + translate(
-            "Terminal", "--normalize {name} ({meaning}), {candidate}: {effect}"
+            "Terminal", "--normalize {name} · {meaning} · {candidate}: {effect}"
         ).format(
             name=effect.normalization,
             meaning=normalization_name(effect.normalization),

@@ -187,7 +187,7 @@ def test_check_says_what_is_odd_and_what_it_does(
     assert run.code == 0
     assert "Paired by position. Segments compared: 40 of 40." in run.out
     assert "c.txt: " in run.out
-    assert "--normalize quotes (" in run.out
+    assert "--normalize quotes · " in run.out
     assert "100.00" in run.out
     content = json.loads(bleu_score(reference, "-i", candidate, "--check", "-f", "json").out)
     effect = next(e for e in content["effects"] if e["normalisation"] == "quotes")

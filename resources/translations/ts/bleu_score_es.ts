@@ -1475,8 +1475,8 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Efecto en BLEU de normalizar los textos:</translation>
     </message>
     <message>
-        <source>--normalize {name} ({meaning}), {candidate}: {effect}</source>
-        <translation>--normalize {name} ({meaning}), {candidate}: {effect}</translation>
+        <source>--normalize {name} · {meaning} · {candidate}: {effect}</source>
+        <translation>--normalize {name} · {meaning} · {candidate}: {effect}</translation>
     </message>
 </context>
 <context>

@@ -1475,8 +1475,8 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Pengaruh penyeragaman teks terhadap BLEU:</translation>
     </message>
     <message>
-        <source>--normalize {name} ({meaning}), {candidate}: {effect}</source>
-        <translation>--normalize {name} ({meaning}), {candidate}: {effect}</translation>
+        <source>--normalize {name} · {meaning} · {candidate}: {effect}</source>
+        <translation>--normalize {name} · {meaning} · {candidate}: {effect}</translation>
     </message>
 </context>
 <context>

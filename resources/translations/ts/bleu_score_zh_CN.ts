@@ -1475,8 +1475,8 @@ Numbers always have a decimal point.</source>
         <translation>规范化处理对 BLEU 的影响：</translation>
     </message>
     <message>
-        <source>--normalize {name} ({meaning}), {candidate}: {effect}</source>
-        <translation>--normalize {name}（{meaning}），{candidate}：{effect}</translation>
+        <source>--normalize {name} · {meaning} · {candidate}: {effect}</source>
+        <translation>--normalize {name} · {meaning} · {candidate}：{effect}</translation>
     </message>
 </context>
 <context>
