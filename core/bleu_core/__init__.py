@@ -1,7 +1,7 @@
-"""BLEU, exactly: files, documents, aligned segments, tokens, statistics, score. No Qt, no words.
+"""Read, align and score translations with BLEU, chrF and TER, exactly as sacreBLEU.
 
 Candidates come first and references second, as in sacreBLEU. Functions that take several texts of
-each, such as `evaluate`, take them by name, so that nobody swaps them unnoticed.
+each, such as `evaluate`, take them as keyword arguments, so that they cannot be swapped by mistake.
 
 Examples
 --------
@@ -306,7 +306,7 @@ _MODULES = {
 
 
 def __getattr__(name: str) -> object:
-    """Import a public name when it is first used: a window must stand before all is loaded."""
+    """Import public names lazily to speed up start-up."""
     for module, names in _MODULES.items():
         if name in names:
             value = getattr(import_module(f"bleu_core.{module}"), name)
@@ -316,5 +316,5 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    """List all public names, also those that ``import *`` leaves out because they load NumPy."""
+    """List all public names, including those ``import *`` omits because they import NumPy."""
     return sorted({*__all__, *(name for names in _MODULES.values() for name in names)})

@@ -1,4 +1,4 @@
-"""What a caller gives for segments in memory, checked: strings, also in sacreBLEU's shapes."""
+"""Check segments passed by callers: lists of strings, also in sacreBLEU's shapes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _STRINGS = "a list of strings, one for each segment"
 
 
 def settings_of(value: object) -> Settings:
-    """Return the settings given, or the default where there are none.
+    """Return the given settings, or the default ones for None.
 
     Raises
     ------
@@ -38,11 +38,11 @@ def segments_of(argument: str, value: object, *, gaps: bool = False) -> tuple[st
     Parameters
     ----------
     argument
-        What the caller knows it by.
+        Name of the argument.
     value
-        Any iterable of strings but a string: lists, tuples, columns of a table.
+        Any iterable of strings except a string: lists, tuples, columns of a table.
     gaps
-        Whether None is allowed, for a segment without text.
+        Whether None is allowed, for a missing segment.
 
     Raises
     ------
@@ -85,7 +85,7 @@ def references_of(value: object, segments: int) -> list[tuple[str | None, ...]]:
 
 
 def items_of(argument: str, value: object, expected: str) -> Iterable[Any]:
-    """Return what can be iterated over, but is no string and no mapping."""
+    """Return the value if it is an iterable other than a string or a mapping."""
     if isinstance(value, str | bytes | Mapping) or not isinstance(value, Iterable):
         raise WrongType(argument, expected, value)
     return value

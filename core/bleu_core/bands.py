@@ -1,4 +1,4 @@
-"""What a corpus score means: the seven bands of the widely used interpretation table."""
+"""The seven bands of the widely used table for interpreting corpus scores."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Band:
-    """A stretch of the scale.
+    """A range of scores.
 
     Attributes
     ----------
     id
-        Stable name; the words for it are the window's and the terminal's.
+        Stable name. Its wording is up to the window and the terminal.
     start, end
-        In percent. The start belongs to the band and the end does not, but for 60, which still
-        belongs to 50–60, and 100.
+        In percent. The band includes its start but not its end, except that 60 belongs to 50–60,
+        and 100 to the last band.
     """
 
     id: str
@@ -42,8 +42,8 @@ def band_of(percent: float, segments: int) -> Band | None:
     percent
         The score, 0 to 100.
     segments
-        How many segments it was computed over. BLEU says something of a corpus only, so a single
-        segment (or none) has no band.
+        Number of segments. BLEU is only meaningful for a corpus, so a single segment (or none) has
+        no band.
     """
     if segments < 2:
         return None
@@ -53,6 +53,6 @@ def band_of(percent: float, segments: int) -> Band | None:
 
 
 def bands_between(low: float, high: float) -> tuple[Band, ...]:
-    """Return the bands that an interval of corpus scores, 0 to 100, reaches into."""
+    """Return the bands that an interval of corpus scores, 0 to 100, overlaps."""
     first, last = (BANDS.index(band_of(percent, 2) or BANDS[-1]) for percent in (low, high))
     return BANDS[first : last + 1]

@@ -1,4 +1,4 @@
-"""Typed errors that carry data; the window and the terminal put them into words."""
+"""Typed errors that carry data; the window and the terminal turn them into messages."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from pathlib import Path
 
 
 class BleuError(Exception):
-    """Base of every error a user can cause or mend.
+    """Base class of all errors a user can cause or fix.
 
-    Subclasses are dataclasses: their fields say what happened and where. They are not frozen,
+    Subclasses are dataclasses whose fields say what happened and where. They cannot be frozen,
     because Python sets the traceback of an exception.
     """
 
     def __repr__(self) -> str:
-        # One for all: the window stands sooner.
+        # A dataclass repr per subclass would slow down start-up.
         values = ", ".join(f"{name}={value!r}" for name, value in vars(self).items())
         return f"{type(self).__name__}({values})"
 
     def __str__(self) -> str:
-        """Return plain English for programmers; the programs have their own words."""
+        """Return plain English for developers; the programs have their own messages."""
         said = (type(self).__doc__ or type(self).__name__).partition("\n")[0].rstrip(".")
         values = ", ".join(
             f"{name}: {value if isinstance(value, Path) else repr(value)}"
@@ -49,11 +49,11 @@ class FileUnreadable(BleuError):
     Attributes
     ----------
     reason
-        The system's own text, in the system's language.
+        The system's message, in the system's language.
     permission
-        Whether the refusal is about permission.
+        Whether permission was denied.
     errno
-        The system's number of the error; None where it gave none.
+        The system's error number, if any.
     """
 
     path: Path
@@ -64,19 +64,19 @@ class FileUnreadable(BleuError):
 
 @dataclass(eq=False, repr=False)
 class FileEmpty(BleuError):
-    """The file holds no segment."""
+    """The file contains no segments."""
 
     path: Path
 
 
 @dataclass(eq=False, repr=False)
 class FileNotText(BleuError):
-    """The file holds binary data.
+    """The file contains binary data.
 
     Attributes
     ----------
     offset
-        Position of the first byte that no text file holds, from 0.
+        Position of the first byte that cannot occur in a text file, from 0.
     """
 
     path: Path
@@ -90,9 +90,9 @@ class FileUndecodable(BleuError):
     Attributes
     ----------
     line
-        Line of the first wrong byte, from 1.
+        Line of the first invalid byte, from 1.
     offset
-        Position of the first wrong byte in the file, from 0.
+        Position of the first invalid byte, from 0.
     """
 
     path: Path
@@ -103,18 +103,18 @@ class FileUndecodable(BleuError):
 
 @dataclass(eq=False, repr=False)
 class FileMalformed(BleuError):
-    """The file breaks the rules of its format, or ends too soon.
+    """The file violates the rules of its format, or is truncated.
 
     Attributes
     ----------
     format
         Value of the `bleu_core.corpus.reading.contents.Format` it was read as.
     line, column
-        Where reading stopped, from 1; None where the format has no lines.
+        Where reading stopped, from 1; None if the format has no lines.
     truncated
-        Whether the file ends in the middle of something.
+        Whether the file ends prematurely.
     detail
-        What the parser says, in English.
+        The parser's message, in English.
     """
 
     path: Path
@@ -127,12 +127,12 @@ class FileMalformed(BleuError):
 
 @dataclass(eq=False, repr=False)
 class FileWrongFormat(BleuError):
-    """The name promises a format that the content is not.
+    """The content does not have the format that the file name indicates.
 
     Attributes
     ----------
     format
-        Value of the `bleu_core.corpus.reading.contents.Format` that the name promises.
+        Value of the `bleu_core.corpus.reading.contents.Format` that the name indicates.
     """
 
     path: Path
@@ -141,12 +141,12 @@ class FileWrongFormat(BleuError):
 
 @dataclass(eq=False, repr=False)
 class FileUnsupported(BleuError):
-    """The content is of a kind that is not read, such as PDF or old Word files.
+    """The content is of an unsupported kind, such as PDF or old Word files.
 
     Attributes
     ----------
     kind
-        What it is, such as ``PDF``.
+        The kind, such as ``PDF``.
     """
 
     path: Path
@@ -162,12 +162,12 @@ class FileEncrypted(BleuError):
 
 @dataclass(eq=False, repr=False)
 class FileTooLarge(BleuError):
-    """Unpacked, the file is larger than what is read.
+    """Unpacked, the file is too large.
 
     Attributes
     ----------
     limit
-        Bytes that are read at most.
+        Maximum size in bytes.
     """
 
     path: Path
@@ -176,14 +176,14 @@ class FileTooLarge(BleuError):
 
 @dataclass(eq=False, repr=False)
 class SegmentTooLong(BleuError):
-    """A single segment has more characters than any text.
+    """A single segment has too many characters to be real text.
 
     Attributes
     ----------
     line
         Its line or row, from 1.
     limit
-        Characters a segment may have.
+        Maximum number of characters.
     """
 
     path: Path
@@ -193,14 +193,14 @@ class SegmentTooLong(BleuError):
 
 @dataclass(eq=False, repr=False)
 class TooManyColumns(BleuError):
-    """A table has more columns than can be chosen from.
+    """A table has too many columns.
 
     Attributes
     ----------
     line
-        Row with so many columns, from 1.
+        The first row with too many columns, from 1.
     limit
-        Columns a table may have.
+        Maximum number of columns.
     """
 
     path: Path
@@ -231,7 +231,7 @@ class FileChanged(BleuError):
 
 @dataclass(eq=False, repr=False)
 class NoUnits(BleuError):
-    """The file is what it should be, but there is nothing to translate in it.
+    """The file is valid, but contains nothing to translate.
 
     Attributes
     ----------
@@ -250,9 +250,9 @@ class FieldMissing(BleuError):
     Attributes
     ----------
     wanted
-        As asked for, such as ``column=Reference``.
+        What was requested, such as ``column=Reference``.
     available
-        What could be asked for.
+        What can be requested.
     """
 
     path: Path
@@ -262,12 +262,12 @@ class FieldMissing(BleuError):
 
 @dataclass(eq=False, repr=False)
 class FieldUndecided(BleuError):
-    """The file holds several texts, and nobody said which is meant.
+    """The file contains several texts, and it was not specified which one to use.
 
     Attributes
     ----------
     available
-        What could be asked for, such as ``column=Reference``.
+        What can be requested, such as ``column=Reference``.
     """
 
     path: Path
@@ -276,7 +276,7 @@ class FieldUndecided(BleuError):
 
 @dataclass(eq=False, repr=False)
 class UnknownEncoding(BleuError):
-    """No encoding has this name."""
+    """There is no encoding of this name."""
 
     encoding: str
 
@@ -290,7 +290,7 @@ class UnknownLanguage(BleuError):
 
 @dataclass(eq=False, repr=False)
 class LanguagePair(BleuError):
-    """A pair such as ``en-de`` was given where the target language alone is meant."""
+    """A language pair such as ``en-de`` was given instead of the target language."""
 
     tag: str
     target: str
@@ -298,12 +298,12 @@ class LanguagePair(BleuError):
 
 @dataclass(eq=False, repr=False)
 class ReferenceMissing(BleuError):
-    """There is nothing to score against."""
+    """No reference was given."""
 
 
 @dataclass(eq=False, repr=False)
 class CandidateMissing(BleuError):
-    """There is nothing to score."""
+    """No candidate was given."""
 
 
 @dataclass(frozen=True)
@@ -317,7 +317,7 @@ class DriftedAt:
     first_line, second_line
         Their lines or rows in the files, from 1.
     kind
-        What is there, as a value of `bleu_core.corpus.pairing.drift.BeadKind`.
+        How they differ there, as a value of `bleu_core.corpus.pairing.drift.BeadKind`.
     """
 
     first_index: int
@@ -329,15 +329,15 @@ class DriftedAt:
 
 @dataclass(eq=False, repr=False)
 class SegmentCountsDiffer(BleuError):
-    """Two files that belong together by position have different numbers of segments.
+    """Two files to be paired by position have different numbers of segments.
 
     Attributes
     ----------
     number
-        Which document the second is, counted from 0 through references, candidates and source;
-        the first is always number 0.
+        Index of the second document, from 0, counting references, candidates and source; the
+        first document is always number 0.
     places
-        Where they drift apart. Empty where they do not seem to belong together at all.
+        Where they drift apart; empty if they do not seem to correspond at all.
     """
 
     first: str
@@ -350,12 +350,12 @@ class SegmentCountsDiffer(BleuError):
 
 @dataclass(eq=False, repr=False)
 class NothingPaired(BleuError):
-    """No segment of the files is left to compare.
+    """No segments are left to compare.
 
     Attributes
     ----------
     left_out
-        Why, and how many segments each.
+        The reasons, with the number of segments for each.
     """
 
     left_out: tuple[tuple[str, int], ...]
@@ -363,7 +363,7 @@ class NothingPaired(BleuError):
 
 @dataclass(eq=False, repr=False)
 class KeysMissing(BleuError):
-    """Pairing by key was asked for, and the files have no keys in common.
+    """Pairing by key was requested, but the files have no keys in common.
 
     Attributes
     ----------
@@ -376,12 +376,12 @@ class KeysMissing(BleuError):
 
 @dataclass(eq=False, repr=False)
 class SettingInvalid(BleuError):
-    """A setting has a value outside what it allows.
+    """A setting has a value that is not allowed.
 
     Attributes
     ----------
     allowed
-        The allowed values, or a lower and an upper bound as two numbers.
+        The allowed values, or two numbers: the lower and upper bound.
     """
 
     setting: str
@@ -397,12 +397,12 @@ class TokenizerUnavailable(BleuError):
     extra: str
 
 
-# Mistakes in a call of the library: no file and no choice in the programs leads to them.
+# Programming errors in calls of the library; they cannot occur in the programs.
 
 
 @dataclass(eq=False, repr=False)
 class WrongType(TypeError):
-    """An argument is not what is expected.
+    """An argument has the wrong type.
 
     Attributes
     ----------
@@ -452,4 +452,4 @@ class ReferencesTransposed(ValueError):
 
 
 class Cancelled(Exception):
-    """The user asked to stop."""
+    """The user cancelled the operation."""

@@ -1,6 +1,6 @@
-"""The whole flow in one function: documents in, scores with all that explains them out.
+"""The main entry point: score documents, and return the scores with everything explaining them.
 
-The window and the terminal both call `evaluate` and show what it returns.
+Both the window and the terminal call `evaluate` and show what it returns.
 """
 
 from __future__ import annotations
@@ -54,17 +54,17 @@ class MetricResult:
     Attributes
     ----------
     metric
-        Which one, with its options.
+        The metric with its options.
     percent
-        The score over the whole corpus, 0 to 100; TER's can be higher.
+        The score of the corpus, 0 to 100; TER can exceed 100.
     interval
         What 95 % of the resampled scores lie between; None if not asked for.
     signature
-        What to publish with the score.
+        To be published with the score.
     sacrebleu_command
-        The command that prints the same score; None where none exists.
+        A sacreBLEU command that prints the same score; None if there is none.
     rows
-        Counts of each segment: an array or, of few segments, lists.
+        Counts of each segment: an array, or lists for small inputs.
     """
 
     metric: Metric
@@ -76,7 +76,7 @@ class MetricResult:
 
     @cached_property
     def statistics(self) -> Matrix:
-        """Array of shape (segments, columns), int32 or float64. Its column sums gave the score."""
+        """Array of shape (segments, columns), int32 or float64. Its column sums give the score."""
         import numpy as np
 
         if isinstance(self.rows, list):
@@ -85,9 +85,9 @@ class MetricResult:
 
     @cached_property
     def segment_percents(self) -> tuple[float, ...]:
-        """Each segment's own score, to find things by; they never average to the corpus score.
+        """The score of each segment, for locating problems. Their mean is not the corpus score.
 
-        As in sacreBLEU, BLEU leaves out orders a segment is too short for (effective order).
+        As in sacreBLEU, BLEU uses effective order: it ignores orders a segment is too short for.
         """
         rows = self.statistics.astype(float)
         return tuple(self.metric.segment_percents(rows).tolist())
@@ -116,22 +116,22 @@ class MetricResult:
 
 @dataclass(frozen=True)
 class CandidateResult:
-    """All there is to say of one candidate.
+    """The scores and warnings of one candidate.
 
     Attributes
     ----------
     name
-        The candidate's, distinct from the others'.
+        The candidate's name, unique in the evaluation.
     score
-        BLEU over the whole corpus.
+        BLEU of the corpus.
     band
-        What BLEU means; None for a single segment, of which it says nothing.
+        Interpretation of BLEU; None for a single segment, for which it is not meaningful.
     metrics
         All scores, BLEU first.
     warnings
-        What to know before believing the score: what is true of this candidate first.
+        Possible problems with the score, those specific to this candidate first.
     resampling
-        How intervals were found, where they were asked for.
+        How the intervals were computed, if requested.
     """
 
     name: str
@@ -143,16 +143,16 @@ class CandidateResult:
 
     @property
     def bleu(self) -> MetricResult:
-        """BLEU as one of the metrics."""
+        """The result for BLEU."""
         return self.metrics[0]
 
     def __str__(self) -> str:
-        """Return a line for each metric, after the candidate's name."""
+        """Return the candidate's name and one line per metric."""
         lines = [self.score, *self.metrics[1:]]
         return "\n".join(f"{self.name}: {line}" for line in lines)
 
     def to_dict(self, *, segment_scores: bool = False) -> dict[str, Any]:
-        """Return all there is to say as plain data, as `bleu-score --format json` prints it.
+        """Return everything as plain data, as `bleu-score --format json` prints it.
 
         Parameters
         ----------
@@ -197,21 +197,21 @@ class Evaluation:
     Attributes
     ----------
     target_language
-        What it is and how it was found.
+        The target language and how it was determined.
     tokenizer
-        What cut the text.
+        The tokenizer used.
     settings
-        As given.
+        The settings as given.
     segments
-        How many there are.
+        Number of segments.
     candidates
-        In the order given.
+        The candidates' results, in the order given.
     references
-        How many there are.
+        Number of references.
     aligned
-        What was compared with what, and what was left out.
+        The aligned documents: what was compared with what, and what was left out.
     comparisons
-        Of pairs of candidates, metric by metric; empty if not asked for.
+        Comparisons of pairs of candidates, by metric; empty if not requested.
     """
 
     target_language: TargetLanguage
@@ -232,28 +232,28 @@ class Evaluation:
 
     @property
     def concerns(self) -> tuple[Diagnostic, ...]:
-        """What speaks against comparing some pairs, left out or kept."""
+        """Reasons not to compare some pairs, whether these are left out or kept."""
         return check_pairs(self.aligned, self.settings.pairing)
 
     @property
     def diagnostics(self) -> tuple[Diagnostic, ...]:
-        """Everything to know of pairs and of all candidates' scores, once each."""
+        """All diagnostics about pairs and scores, without duplicates."""
         warnings = (warning for candidate in self.candidates for warning in candidate.warnings)
         return without_repeats((*self.concerns, *warnings))
 
     def __str__(self) -> str:
-        """Return a line for each score, the best candidate first, and one for each comparison."""
+        """Return one line per score, the best candidate first, and one per comparison."""
         return "\n".join(map(str, (*self.ranked, *self.comparisons)))
 
     def segment_scores(self) -> dict[str, list[Any]]:
-        """Return each segment's own scores as a table, ready for ``pandas.DataFrame``.
+        """Return the scores of all segments as a table, ready for ``pandas.DataFrame``.
 
         Returns
         -------
         dict
-            Columns of equal length, a row for each candidate and segment: ``candidate``, its
-            name; ``segment``, from 1; ``text`` and ``reference``, what was compared, the first
-            reference of several; and the score in each metric, 0 to 100.
+            Columns of equal length, with one row per candidate and segment: ``candidate``, its
+            name; ``segment``, from 1; ``text`` and ``reference`` as compared (the first of several
+            references); and one column per metric with scores from 0 to 100.
         """
         names = [result.metric.name for result in self.candidates[0].metrics]
         table: dict[str, list[Any]] = {
@@ -296,7 +296,7 @@ FORMAT = "bleu-desktop/1"
 
 
 def json_head() -> dict[str, str]:
-    """Return what every JSON file begins with."""
+    """Return the first fields of every JSON file."""
     return {"format": FORMAT, "program": f"bleu-desktop {__version__}"}
 
 
@@ -316,23 +316,23 @@ def evaluate(
         At least one; each is scored on its own. Documents, or lists of strings, one for each
         candidate, or a mapping from names to them.
     references
-        At least one, in the same forms. A segment without tokens is left out, so some segments
-        may have more references than others; None stands for no segment.
+        At least one, in the same forms. Empty segments are ignored, so some segments may have more
+        references than others; None stands for a missing segment.
     source
-        Shows what was not translated; BLEU does not look at it.
+        Used to find untranslated segments; not used by BLEU.
     settings
-        How to score; the definition's way if not given.
+        How to score; by default, as BLEU is defined.
     progress
-        Told what goes on, and asked whether to stop.
+        Receives progress, and can cancel.
 
     Raises
     ------
     ReferenceMissing, CandidateMissing, SegmentCountsDiffer, KeysMissing, NothingPaired
-        If the documents do not make an evaluation.
+        If the documents cannot be scored against each other.
     WrongType, ReferencesTransposed
         If candidates or references are nothing of the kind.
     UnknownLanguage, LanguagePair
-        If the settings' target language is no language tag.
+        If the settings' target language is not a language tag.
     TokenizerUnavailable
         If the chosen tokenizer is not installed.
     Cancelled
@@ -424,21 +424,20 @@ def evaluate(
 
 @dataclass(frozen=True)
 class _Measured:
-    """What was counted and resampled.
+    """The counts and scores of all candidates.
 
     Attributes
     ----------
     rows
-        For each metric the candidates' counts of each segment.
+        For each metric and candidate, the counts of each segment.
     percents, intervals
-        For each metric the candidates' scores and intervals; no scores of BLEU, and no intervals
-        if they are not asked for.
+        For each metric, the candidates' scores (except BLEU's) and intervals (if requested).
     bleu
-        What BLEU counted in each candidate.
+        BLEU's summed statistics of each candidate.
     candidate_lengths, reference_lengths
-        For each document the tokens of each segment.
+        For each document, the number of tokens in each segment.
     comparisons
-        Of pairs of candidates, metric by metric.
+        Comparisons of pairs of candidates, by metric.
     """
 
     rows: Sequence[Sequence[Matrix | list[list[int]]]]
@@ -451,11 +450,11 @@ class _Measured:
 
 
 def _as_sacrebleu_reads(document: Document, settings: Settings) -> Sequence[str]:
-    """Return the segments of a document, as sacreBLEU's command reads those of a plain file.
+    """Return the segments of a document as sacreBLEU's command would read them from a plain file.
 
-    It cuts white space off the end of each line, and its functions do not; that makes a difference
-    where white space counts in chrF. Text from memory, and from files that sacreBLEU cannot read,
-    is what it is.
+    The command strips trailing white space from each line, sacreBLEU's functions do not. This
+    matters if chrF counts white space. Text from memory, and from files sacreBLEU cannot read,
+    is not changed.
     """
     from_lines = document.is_plain and document.path is not None
     if from_lines and settings.chrf.whitespace and {"chrf", "chrf++"} & {*settings.metrics}:
@@ -539,18 +538,18 @@ def evaluate_files(
     candidates, references
         One file or several: paths, or addresses such as ``"scores.xlsx#column=MT"``.
     source
-        The file with the text that was translated.
+        The file with the source text.
     settings, progress
-        As for `evaluate`.
+        See `evaluate`.
     encoding
-        Overrules what would be detected.
+        Overrides the detected encoding.
 
     Raises
     ------
     BleuError, Cancelled
-        As `bleu_core.read_document` and `evaluate` do.
+        As for `bleu_core.read_document` and `evaluate`.
     WrongType
-        If something is no path and no address.
+        If something is neither a path nor an address.
     """
     reader = DocumentReader(progress)
 
@@ -569,7 +568,7 @@ def evaluate_files(
 
 def references_vary(lengths: Sequence[Sequence[int]]) -> bool:
     """Tell from the references' lengths whether some segments have fewer references than others."""
-    # An empty reference stands out only where another one takes its place.
+    # A single reference cannot vary.
     return len(lengths) > 1 and any(0 in row for row in lengths)
 
 
@@ -579,7 +578,7 @@ def find_target_language(settings: Settings, documents: Sequence[Document]) -> T
     Raises
     ------
     UnknownLanguage, LanguagePair
-        If the settings' is no language tag.
+        If the settings' target language is not a language tag.
     """
     return find_language(
         settings.target_language,
@@ -592,16 +591,16 @@ def find_target_language(settings: Settings, documents: Sequence[Document]) -> T
 def choose_tokenizer(
     settings: Settings, language: TargetLanguage
 ) -> tuple[Tokenizer, Diagnostic | None]:
-    """Return the tokenizer the settings name, or the language's own for ``auto``.
+    """Return the tokenizer named in the settings, or the language's default for ``auto``.
 
     Returns
     -------
     tuple
-        The tokenizer, and a warning if it compares characters for want of words.
+        The tokenizer, and a warning if it falls back to characters.
     """
     if settings.tokenizer != "auto":
         return get_tokenizer(settings.tokenizer), None
-    # A file can be called zh-CN and be Traditional; Simplified text is not hurt by the map.
+    # A file named zh-CN can still be Traditional. Converting Simplified text does no harm.
     traditional = language.tag == "zh-TW" or language.script == "Hant"
     found = tokenizer_of_language(language.language, traditional=traditional)
     if not found.lacks_words:

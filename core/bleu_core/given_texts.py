@@ -1,4 +1,4 @@
-"""What a caller may give for texts: documents, strings, files; also in sacreBLEU's shapes."""
+"""Convert the texts passed by callers: documents, strings or files, also in sacreBLEU's shapes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bleu_core.corpus.documents import Document
 from bleu_core.errors import WrongType
 
 Text: TypeAlias = Document | Sequence[str]
-"""A document, or a list of strings, one for each segment."""
+"""A document, or a list of strings, one per segment."""
 
 Texts: TypeAlias = (
     Sequence[Document | Sequence[str]]
@@ -20,7 +20,7 @@ Texts: TypeAlias = (
     | Mapping[str, Document]
     | Mapping[str, Sequence[str]]
 )
-"""Documents or lists of strings, one for each text, or a mapping from their names to them."""
+"""Documents or lists of strings, one per text, or a mapping from names to them."""
 
 File: TypeAlias = str | Path | Address
 """A file: its path, or its address such as ``memory.tmx#lang=id``, also as text."""
@@ -32,14 +32,14 @@ _ONE_TEXT = "One text is [segments]; evaluate_files reads files."
 
 
 def documents_of(argument: str, texts: object, segments: int | None = None) -> list[Document]:
-    """Return documents from what a caller gives for the candidates, or for the references.
+    """Convert the candidates or references passed by a caller to documents.
 
     Parameters
     ----------
     argument, texts
-        What the caller knows it by, and what is given.
+        Name and value of the argument.
     segments
-        How many the first candidate has, where these are references.
+        For references, the number of segments of the first candidate.
 
     Raises
     ------
@@ -58,7 +58,7 @@ def documents_of(argument: str, texts: object, segments: int | None = None) -> l
 
 
 def source_of(source: object) -> Document | None:
-    """Return the document of the source text, where there is one.
+    """Return the document of the source text, if there is one.
 
     Raises
     ------

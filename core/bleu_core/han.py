@@ -1,4 +1,4 @@
-"""Simplified and Traditional Chinese: telling them apart, and mapping one to the other."""
+"""Tell Simplified from Traditional Chinese, and convert Traditional to Simplified."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from functools import cache
 
-# The blocks with Chinese characters that have a second form.
+# The Unicode blocks with characters that have both forms.
 _HAN = "[\u3400-\u9fff\uf900-\ufaff\U00020000-\U000323af]"
 
 _simplified: dict[int, str] = {}
@@ -22,23 +22,23 @@ def _converter() -> Callable[[str], str]:
 
 
 def _look_up(characters: set[str]) -> None:
-    """Learn the Simplified forms of these characters, where they are one character.
+    """Cache the Simplified forms of these characters, if they are single characters.
 
-    OpenCC converts each character on its own line, so none of its phrases can apply.
+    Each character is passed to OpenCC on its own line, so that its phrase rules do not apply.
     """
     han = re.findall(_HAN, "".join(characters))
     if han:
         forms = _converter()("\n".join(han)).split("\n")
         pairs = zip(han, forms, strict=True)
         _simplified.update({ord(char): form for char, form in pairs if len(form) == 1})
-    # Last, for other threads.
+    # Update this last: other threads rely on it.
     _seen.update(characters)
 
 
 def simplified_form(text: str) -> str:
     """Return the text with every Traditional character replaced by its Simplified form.
 
-    One character becomes one character: positions in both texts are the same.
+    Each character maps to exactly one character, so positions stay the same.
     """
     if new := set(text) - _seen:
         _look_up(new)
@@ -46,7 +46,7 @@ def simplified_form(text: str) -> str:
 
 
 def count_forms(occurrences: Mapping[str, int]) -> tuple[int, int]:
-    """Return how many characters are Simplified only and how many Traditional only.
+    """Return the numbers of Simplified-only and Traditional-only characters.
 
     Parameters
     ----------

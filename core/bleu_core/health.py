@@ -1,4 +1,4 @@
-"""Whether files are fit to be compared: what is unusual in them, and what evening it out does."""
+"""Check files for problems, and measure the effect of suggested normalizations on BLEU."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from bleu_core.settings import NORMALIZATIONS, Normalization, Resampling, Settin
 
 @dataclass(frozen=True)
 class Effect:
-    """What one normalization of all texts does to the score of one candidate.
+    """The effect of a normalization of all texts on the score of one candidate.
 
     Attributes
     ----------
     normalization
-        Which one, added to those of the settings.
+        The normalization, added to those of the settings.
     candidate
         The candidate's name, as in the result of an evaluation.
     before, after
-        BLEU of the corpus in percent, without it and with it.
+        BLEU of the corpus in percent, without and with the normalization.
     """
 
     normalization: Normalization
@@ -39,18 +39,18 @@ class Effect:
 
 @dataclass(frozen=True)
 class HealthReport:
-    """What is unusual in the files, and what evening it out does to BLEU.
+    """Problems found in the files, and the effect of normalizations on BLEU.
 
     Attributes
     ----------
     findings
-        The most severe first.
+        Problems found, the most severe first.
     effects
-        Of each normalization that a finding suggests and the settings lack, on each candidate.
+        Effects on each candidate of each suggested normalization that is not in the settings.
     concerns
-        What speaks against comparing some pairs, left out or kept.
+        Reasons not to compare some pairs, whether these are left out or kept.
     aligned
-        What is compared with what, before any normalization.
+        The aligned documents, before any normalization.
     """
 
     findings: tuple[Diagnostic, ...]
@@ -66,7 +66,7 @@ class HealthReport:
             "findings": [finding_dict(finding) for finding in self.findings],
             "effects": [
                 {
-                    # The format is older than the American spelling of the code.
+                    # The format predates the American spelling of the code.
                     "normalisation": effect.normalization,
                     "candidate": effect.candidate,
                     "before": effect.before,
@@ -85,20 +85,20 @@ def check_health(
     settings: Settings | None = None,
     progress: Progress = SILENT,
 ) -> HealthReport:
-    """Look at the texts of an evaluation, and measure what normalizations would do.
+    """Check the texts of an evaluation, and measure the effect of suggested normalizations.
 
     Parameters
     ----------
     candidates, references, source, settings
-        As for `bleu_core.evaluation.evaluate`. Findings are of what is compared, in the rows in
-        which it is, before any normalization of the settings.
+        See `bleu_core.evaluation.evaluate`. Only compared rows are checked, before the
+        normalizations of the settings are applied.
     progress
-        Told what goes on, and asked whether to stop.
+        Receives progress, and can cancel.
 
     Raises
     ------
     BleuError, Cancelled
-        As `bleu_core.evaluation.evaluate` does.
+        As for `bleu_core.evaluation.evaluate`.
     """
     settings = settings_of(settings)
     candidates = documents_of("candidates", candidates)

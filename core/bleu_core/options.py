@@ -1,7 +1,7 @@
-"""How an option is declared: once, as the default of a field of the settings.
+"""Declarations of options: each option is declared once, as the default of a settings field.
 
-The check of its values, its flags, its part of the signature, sacreBLEU's flag and its row in the
-window are all made from that declaration. Its words are in `bleu_score.messages.options`.
+The validation, the command-line flags, the part of the signature, sacreBLEU's flag and the row in
+the window are all derived from this declaration. Its texts are in `bleu_score.messages.options`.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from bleu_core.errors import SettingInvalid, WrongType
 
 T = TypeVar("T")
 Kind = Literal["choice", "choices", "switch", "whole", "decimal", "language", "candidate"]
-# Options of BLEU, of the text before anything is counted, of other metrics, and of intervals and
-# tests: the groups of the help. The first two also decide what a signature includes.
+# The groups in the help: options of BLEU, preparation of the text, other metrics, and intervals and
+# tests. The first two also determine what a signature includes.
 Group = Literal["scoring", "text", "metrics", "certainty"]
-# The part of the window that has a row for an option.
+# The part of the window that shows the option.
 Form = Literal["basic", "details", "certainty"]
 
 _OPTION: Final = "option"
@@ -26,40 +26,40 @@ _GROUP: Final = "group"
 
 
 class Sign(NamedTuple):
-    """What the signature writes of an option."""
+    """How an option appears in the signature."""
 
     key: str
     on: str = "yes"
     off: str = "no"
-    """What a switch writes; ``eff`` is ``no`` while chrF's ``eps_smoothing`` is on."""
+    """What a switch writes if it is off; inverted for ``eff``, as `eps_smoothing` turns it off."""
     by_default: bool = True
-    """Whether it is written while the option has its default."""
+    """Whether it is written even if the option has its default value."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Option:
-    """What a field of the settings allows, and what it is called elsewhere.
+    """The allowed values of a settings field, and its names elsewhere.
 
     Attributes
     ----------
     kind
-        What its values are.
+        The kind of its values.
     allowed
-        The names it allows, or the smallest and the largest number.
+        The allowed names, or the minimum and maximum number.
     optional
         Whether None is allowed.
     flags
-        On the command line, the shortest first.
+        Its command-line flags, the shortest first.
     value_flags
-        For a choice whose values have a flag each: these.
+        The flags of a choice that has one flag per value.
     metavar
         Placeholder of the value in the help.
     sign
-        Its part of the signature; None if it has none, or none of its own.
+        Its part of the signature, if it has one of its own.
     sacrebleu
         Whether sacreBLEU has the same flag.
     form
-        The part of the window that has a row for it.
+        The part of the window that shows it.
     """
 
     kind: Kind
@@ -73,9 +73,9 @@ class Option:
     form: Form | None = None
 
     def check(self, name: str, value: Any) -> None:
-        """Raise `SettingInvalid`, with a name for the option, unless it allows the value.
+        """Raise `SettingInvalid`, with the option's `name`, unless the value is allowed.
 
-        A value that is no collection of names, or no tag of a language, is a `WrongType`.
+        Raises `WrongType` if the value is not a collection of names, or not a language tag.
         """
         if value is None and self.optional:
             return
@@ -96,16 +96,16 @@ class Option:
             return value in self.allowed
         if self.kind in ("whole", "decimal"):
             number = int if self.kind == "whole" else int | float
-            # True is an int to Python.
+            # In Python, True is also an int.
             if isinstance(value, bool) or not isinstance(value, number):
                 return False
             low, high = self.allowed
             return bool(low <= value <= high)
-        # Languages and candidates are checked where they are known.
+        # Languages and candidates are checked later, where they are known.
         return True
 
     def signed(self, value: Any) -> str:
-        """Return a value as the signature writes it."""
+        """Return a value as written in the signature."""
         if self.sign and self.kind == "switch":
             return self.sign.on if value else self.sign.off
         if self.kind == "choices":
@@ -117,7 +117,7 @@ class Declared(NamedTuple):
     """An option and its place in the settings."""
 
     path: str
-    """The names of the fields that lead to it, as in ``chrf.beta``."""
+    """The path of field names to it, such as ``chrf.beta``."""
     group: Group
     default: Any
     option: Option
@@ -129,7 +129,7 @@ class Declared(NamedTuple):
 
 
 class Details(TypedDict, total=False):
-    """What the declaration of any option may say besides its values and flags."""
+    """Further arguments common to all declarations."""
 
     group: Group
     metavar: str
@@ -145,7 +145,7 @@ def choice(
     value_flags: Mapping[str, str] | None = None,
     **details: Unpack[Details],
 ) -> T:
-    """Declare an option that is one of a few names."""
+    """Declare an option whose value is one of several names."""
     values = {"allowed": allowed, "value_flags": value_flags}
     return _declare("choice", default, flags, details, **values)
 
@@ -153,27 +153,27 @@ def choice(
 def choices(
     default: tuple[T, ...], allowed: tuple[T, ...], *flags: str, **details: Unpack[Details]
 ) -> tuple[T, ...]:
-    """Declare an option that is any number of a few names."""
+    """Declare an option whose value is any subset of several names."""
     return _declare("choices", default, flags, details, allowed=allowed)
 
 
 def switch(*flags: str, **details: Unpack[Details]) -> bool:
-    """Declare an option that is on or off, and off by default."""
+    """Declare an on/off option that is off by default."""
     return _declare("switch", False, flags, details, allowed=(False, True))
 
 
 def whole(default: T, bounds: tuple[int, int], *flags: str, **details: Unpack[Details]) -> T:
-    """Declare an option that is a whole number between two bounds, both included."""
+    """Declare an integer option with inclusive bounds."""
     return _declare("whole", default, flags, {"metavar": "N", **details}, allowed=bounds)
 
 
 def decimal(default: T, bounds: tuple[float, float], *flags: str, **details: Unpack[Details]) -> T:
-    """Declare an option that is any number between two bounds, both included."""
+    """Declare a numeric option with inclusive bounds."""
     return _declare("decimal", default, flags, {"metavar": "V", **details}, allowed=bounds)
 
 
 def language(*flags: str, **details: Unpack[Details]) -> str | None:
-    """Declare an option that is the tag of a language; None to find it out."""
+    """Declare an option that is a language tag; None to detect it."""
     default: str | None = None
     return _declare("language", default, flags, {"metavar": "L", **details})
 
@@ -192,7 +192,7 @@ def _declare(kind: Kind, default: T, flags: tuple[str, ...], details: Details, *
 
 
 def in_group(default: T, group: Group) -> T:
-    """Declare a field that holds options of its own, all of one group."""
+    """Declare a field that contains options itself, all in one group."""
     declared: T = field(default=default, metadata={_GROUP: group})
     return declared
 
@@ -200,7 +200,7 @@ def in_group(default: T, group: Group) -> T:
 def declarations(settings: type) -> tuple[Declared, ...]:
     """Return all options of `Settings`, or of a part such as `ChrfOptions`.
 
-    They are in the order they are declared in, which is that of the help.
+    They are in order of declaration, which is also their order in the help.
     """
     key: Any = settings  # to mypy, the type of a dataclass is not hashable
     return _all_declarations(key)
@@ -221,9 +221,9 @@ def _declarations(settings: type, group: Group, prefix: str) -> Iterator[Declare
 
 
 def check_options(settings: Any) -> None:
-    """Raise `SettingInvalid` or `WrongType` unless every option has a value it allows.
+    """Raise `SettingInvalid` or `WrongType` unless all options have allowed values.
 
-    Called when settings or a part of them are made, so the parts have been checked already.
+    Called whenever settings or a part of them are created, so nested parts are already checked.
     """
     for one in fields(settings):
         value = getattr(settings, one.name)
@@ -233,7 +233,7 @@ def check_options(settings: Any) -> None:
             continue
         option: Option = one.metadata[_OPTION]
         if option.kind == "choices" and isinstance(value, list):
-            # A tuple keeps the settings hashable.
+            # Convert to a tuple to keep the settings hashable.
             value = tuple(value)
             object.__setattr__(settings, one.name, value)
         option.check(one.name, value)
@@ -247,7 +247,7 @@ def value_of(settings: Any, path: str) -> Any:
 
 
 def with_values(settings: T, values: Mapping[str, Any]) -> T:
-    """Return settings with other values, by the options' paths."""
+    """Return a copy of the settings with the values of some options replaced, by their paths."""
     own: dict[str, Any] = {}
     parts: dict[str, dict[str, Any]] = {}
     for path, value in values.items():

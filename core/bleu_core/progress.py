@@ -1,4 +1,4 @@
-"""Progress and cancellation for everything that can take long."""
+"""Progress and cancellation of long operations."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Stage(Enum):
-    """What is going on; the window and the terminal have a word for each."""
+    """The current stage; the window and the terminal have a message for each."""
 
     READING = "reading"
     PARSING = "parsing"
@@ -24,16 +24,16 @@ class Stage(Enum):
 
 
 class Progress:
-    """Passes progress on, at most some times a second, and raises on cancellation.
+    """Reports progress, a few times per second at most, and raises on cancellation.
 
     Parameters
     ----------
     report
-        Called with the stage, the steps done and the steps in all.
+        Called with the stage, the number of steps done and the total.
     cancelled
-        Asked between steps; once it answers true, `Cancelled` is raised.
+        Called between steps; if it returns true, `Cancelled` is raised.
     interval
-        Seconds between two reports of one stage.
+        Minimum seconds between two reports of a stage.
     """
 
     def __init__(
@@ -49,12 +49,12 @@ class Progress:
         self._next = 0.0
 
     def check(self) -> None:
-        """Raise `Cancelled` if the user asked to stop."""
+        """Raise `Cancelled` if the user cancelled."""
         if self._cancelled is not None and self._cancelled():
             raise Cancelled
 
     def step(self, stage: Stage, done: int, total: int) -> None:
-        """Report `done` of `total` steps; raise `Cancelled` if asked to stop."""
+        """Report `done` of `total` steps; raise `Cancelled` if the user cancelled."""
         self.check()
         if self._report is None:
             return
@@ -64,7 +64,7 @@ class Progress:
             self._report(stage, done, total)
 
     def watch(self, items: Iterable[T]) -> Iterator[T]:
-        """Yield `items`, asking at every 1024th whether to stop."""
+        """Yield `items`, checking for cancellation at every 1024th."""
         for number, item in enumerate(items):
             if number % 1024 == 0:
                 self.check()

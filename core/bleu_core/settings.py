@@ -1,4 +1,4 @@
-"""What the user chooses about a score, and the profiles that choose it together."""
+"""The settings of a score, and profiles that set several of them together."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ PROFILES: tuple[Profile, ...] = get_args(Profile)
 METRICS: tuple[MetricName, ...] = get_args(MetricName)
 PAIRED_TESTS: tuple[PairedTest, ...] = get_args(PairedTest)
 TAGS: tuple[Tags, ...] = get_args(Tags)
-# In the order they are applied in, whatever the order they are asked for.
+# Always applied in this order.
 NORMALIZATIONS: tuple[Normalization, ...] = get_args(Normalization)
 PAIR_BY: tuple[PairBy, ...] = get_args(PairBy)
 CONCERNS: tuple[Concern, ...] = get_args(Concern)
 MAX_ORDER_BOUNDS = (1, 8)
 SMOOTHING_VALUE_BOUNDS = (0, 1000)
-# Resamples below this leave no 2.5 % at either end.
+# The 95 % interval drops 2.5 % at either end, which takes at least 40 resamples.
 RESAMPLES_BOUNDS = (40, 1_000_000)
 SEED_BOUNDS = (0, 2**64 - 1)
 
@@ -66,10 +66,10 @@ SEED_BOUNDS = (0, 2**64 - 1)
 BOOTSTRAP_RESAMPLES = 1_000
 RANDOMIZATION_TRIALS = 10_000
 
-# sacreBLEU's defaults; the other smoothings have no value.
+# sacreBLEU's defaults; the other smoothing methods have no value.
 SMOOTHING_VALUES: dict[Smoothing, float] = {"floor": 0.1, "add-k": 1.0}
 
-# What a profile chooses. It resets BLEU's other options to their defaults, except those below.
+# What a profile sets. It resets BLEU's other options to their defaults, except those below.
 _PROFILE_CHOICES: dict[Profile, tuple[Smoothing, ReferenceLength]] = {
     "definition": ("none", "closest"),
     "sacrebleu": ("exp", "closest"),
@@ -77,7 +77,7 @@ _PROFILE_CHOICES: dict[Profile, tuple[Smoothing, ReferenceLength]] = {
 }
 _NOT_OF_PROFILES = ("target_language", "tokenizer")
 
-# What sacreBLEU cuts other target languages with is 13a.
+# For other target languages, sacreBLEU uses 13a.
 _SACREBLEU_TOKENIZERS: dict[str, TokenizerName] = {
     "zh": "zh",
     "ja": "ja-mecab",
@@ -87,32 +87,31 @@ _SACREBLEU_TOKENIZERS: dict[str, TokenizerName] = {
 
 @dataclass(frozen=True, kw_only=True)
 class ChrfOptions:
-    """What chrF counts: sacreBLEU's ``--chrf-…`` options, with its defaults.
+    """Options of chrF, with sacreBLEU's defaults for ``--chrf-…``.
 
     Attributes
     ----------
     char_order, word_order
-        The longest n-grams of characters (1 to 8) and of words (0 to 8); word order 2 makes
-        chrF++.
+        The longest character n-grams (1 to 8) and word n-grams (0 to 8); word order 2 is chrF++.
     beta
-        How many times as much recall counts as precision, 1 to 100.
+        Weight of recall relative to precision, 1 to 100.
     lowercase
-        Whether upper and lower case count as equal.
+        Whether to ignore case.
     whitespace
-        Whether white space counts among the characters; never at the ends of the lines of a plain
-        text file, which sacreBLEU's command cuts off too.
+        Whether white space counts as characters. Trailing white space in lines of plain text files
+        never counts, as sacreBLEU's command strips it.
     eps_smoothing
-        Whether orders that no segment is long enough for count too.
+        Whether to include orders without any n-grams (with a tiny value), instead of ignoring them.
 
     Raises
     ------
     SettingInvalid
-        If a value is not among those allowed.
+        If a value is not allowed.
     """
 
     char_order: int = whole(6, (1, 8), "--chrf-char-order", sign=Sign("nc"), sacrebleu=True)
     word_order: int = whole(0, (0, 8), "--chrf-word-order", sign=Sign("nw"), sacrebleu=True)
-    # Not in the signature by default, because the score is named after it: chrF2.
+    # The default is not in the signature, because the metric's name contains it: chrF2.
     beta: int = whole(
         2, (1, 100), "--chrf-beta", sign=Sign("beta", by_default=False), sacrebleu=True
     )
@@ -129,24 +128,24 @@ class ChrfOptions:
 
     @property
     def columns(self) -> int:
-        """Numbers in the statistics of a segment."""
+        """Number of values in the statistics of a segment."""
         return 3 * (self.char_order + self.word_order)
 
 
 @dataclass(frozen=True, kw_only=True)
 class TerOptions:
-    """What TER takes for words, and which of them for equal: sacreBLEU's ``--ter-…`` options.
+    """Options of TER, with sacreBLEU's defaults for ``--ter-…``.
 
     Attributes
     ----------
     normalized
-        Whether XML entities are resolved and punctuation becomes words of its own.
+        Whether to decode XML entities and split off punctuation.
     no_punct
-        Whether punctuation is left out.
+        Whether to remove punctuation.
     asian_support
-        Whether the two above also split and leave out East Asian characters.
+        Whether these two also split East Asian characters and remove East Asian punctuation.
     case_sensitive
-        Whether upper and lower case differ.
+        Whether case matters.
     """
 
     normalized: bool = switch("--ter-normalized", sign=Sign("norm"), sacrebleu=True)
@@ -164,7 +163,7 @@ class TerOptions:
 
 @dataclass(frozen=True, kw_only=True)
 class Resampling:
-    """How sure a score is, and a difference between two: what is computed of it.
+    """Options of confidence intervals and paired tests.
 
     Attributes
     ----------
@@ -176,15 +175,15 @@ class Resampling:
     baseline
         Name or index of the candidate the others are compared with; None compares all pairs.
     resamples
-        How many corpora are drawn, 40 to 1,000,000; None for sacreBLEU's default: 1,000, for
-        approximate randomization 10,000 trials.
+        Number of resamples, 40 to 1,000,000; None for sacreBLEU's default: 1,000, or 10,000 trials
+        of approximate randomization.
     seed
-        Of the random numbers, 0 to 2⁶⁴ - 1; the same seed gives the same numbers.
+        Seed of the random numbers, 0 to 2⁶⁴ - 1; the same seed gives the same results.
 
     Raises
     ------
     SettingInvalid
-        If a value is not among those allowed.
+        If a value is not allowed.
     """
 
     confidence: bool = switch("--confidence", form="certainty")
@@ -203,31 +202,31 @@ class Resampling:
 
     @property
     def bootstrap_resamples(self) -> int:
-        """Corpora drawn by the bootstrap."""
+        """Number of bootstrap resamples."""
         return self.resamples or BOOTSTRAP_RESAMPLES
 
     @property
     def randomization_trials(self) -> int:
-        """Trials of approximate randomization."""
+        """Number of trials of approximate randomization."""
         return self.resamples or RANDOMIZATION_TRIALS
 
 
 @dataclass(frozen=True, kw_only=True)
 class PairingOptions:
-    """What belongs together, and what is left out.
+    """How segments are paired, and which are left out.
 
     Attributes
     ----------
     by
-        How segments are paired: ``auto`` takes keys where all files have them and positions
-        elsewhere; ``alignment`` finds what fits together where lines are missing.
+        How segments are paired: ``auto`` uses keys if all files have them, else positions;
+        ``alignment`` finds matching segments even if lines are missing.
     leave_out, keep
-        Concerns whose segments are left out or kept, whatever is usual for the files.
+        Concerns whose segments are left out or kept, overriding the defaults for the files.
 
     Raises
     ------
     SettingInvalid
-        If a value is not among those allowed.
+        If a value is not allowed.
     """
 
     by: PairBy = choice("auto", PAIR_BY, "--pair", metavar="P")
@@ -245,39 +244,39 @@ class Settings:
     Attributes
     ----------
     target_language
-        A language tag such as ``zh-TW``; None to find it from file names and text.
+        A language tag such as ``zh-TW``; None to detect it from file names and text.
     tokenizer
-        How text is cut into tokens; ``auto`` chooses by target language.
+        How text is split into tokens; ``auto`` chooses by target language.
     smoothing
-        What happens to n-gram precisions without a match.
+        How n-gram precisions without a match are smoothed.
     smoothing_value
         For ``floor`` and ``add-k``, 0 to 1000; None for sacreBLEU's default (0.1 and 1).
     reference_length
-        Which reference's length counts, of several.
+        Which length is used if there are several references.
     lowercase
-        Whether upper and lower case count as equal.
+        Whether to ignore case.
     max_order
         The longest n-grams counted, 1 to 8.
     effective_order
-        Whether orders longer than the candidate are left out.
+        Whether to ignore orders the candidate is too short for.
     metrics
-        What to compute; BLEU, which all settings above are about, is always computed.
+        The metrics to compute. BLEU, which all settings above apply to, is always computed.
     chrf, ter
-        Options of these metrics; ``chrf++`` is chrF with words up to order 2.
+        Options of these metrics; ``chrf++`` is chrF with word n-grams up to order 2.
     resampling
-        Intervals and comparisons.
+        Options of intervals and comparisons.
     pairing
-        What belongs together, and what is left out.
+        How segments are paired, and which are left out.
     tags, placeholders
-        What becomes of inline tags, and of placeholders in the text such as ``{0}`` and ``%s``:
-        removed, one token each, or text.
+        How inline tags, and placeholders such as ``{0}`` and ``%s``, are treated: removed, as one
+        token each, or as text.
     normalize
-        What is made equal in all texts before they are compared.
+        Normalizations applied to all texts before they are compared.
 
     Raises
     ------
     SettingInvalid
-        If a value is not among those allowed.
+        If a value is not allowed.
     """
 
     target_language: str | None = language("-l", "--language", form="basic")
@@ -301,7 +300,7 @@ class Settings:
         sacrebleu=True,
         form="details",
     )
-    # The signature writes it with the smoothing.
+    # The signature includes it with the smoothing method.
     smoothing_value: float | None = decimal(
         None, SMOOTHING_VALUE_BOUNDS, "-sv", "--smooth-value", sacrebleu=True, form="details"
     )
@@ -408,7 +407,7 @@ class Settings:
 
     @property
     def effective_smoothing_value(self) -> float | None:
-        """The value the smoothing works with; None for one that has no value."""
+        """The value used for smoothing; None if the method has no value."""
         if self.smoothing not in SMOOTHING_VALUES:
             return None
         if self.smoothing_value is None:
@@ -417,19 +416,19 @@ class Settings:
 
     @property
     def is_bleu_alone(self) -> bool:
-        """Whether no further metric, no interval and no comparison is asked for."""
+        """Whether only BLEU is requested: no other metric, no interval and no comparison."""
         drawn = self.resampling.confidence or self.resampling.paired_test != "none"
         return set(self.metrics) <= {"bleu"} and not drawn
 
     @property
     def profile(self) -> Profile | None:
-        """The profile these settings agree with; None if they agree with none."""
-        # The smoothings of profiles have no value.
+        """The profile these settings match, if any."""
+        # The smoothing methods of profiles have no value.
         plain = replace(self, smoothing_value=None)
         return next((name for name in PROFILES if self.with_profile(name) == plain), None)
 
     def with_profile(self, profile: Profile) -> Settings:
-        """Return these settings with everything a profile decides set by it.
+        """Return these settings with everything a profile determines set accordingly.
 
         Raises
         ------
@@ -449,5 +448,5 @@ class Settings:
 
 
 def chrf_options(metric: MetricName, settings: Settings) -> ChrfOptions:
-    """Return the options of ``chrf``, or of ``chrf++``, which counts words too."""
+    """Return the options of ``chrf``, or of ``chrf++``, which also counts word n-grams."""
     return replace(settings.chrf, word_order=2) if metric == "chrf++" else settings.chrf

@@ -1,4 +1,4 @@
-"""What makes a number repeatable: our signature, and sacreBLEU's command where one exists."""
+"""What makes a score reproducible: the signature, and an equivalent sacreBLEU command."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bleu_core.settings import MetricName, Resampling, Settings, chrf_options
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.version import __version__
 
-# sacreBLEU's order, with our keys in between; keys that are not here come last.
+# sacreBLEU's keys in its order, with our own in between. Other keys come last.
 _KEYS = (
     *("case", "eff", "ngram", "nc", "nw", "tok", "smooth", "reflen"),
     *("space", "beta", "norm", "punct", "asian"),
@@ -30,14 +30,14 @@ def signature(
     *,
     references_vary: bool,
 ) -> str:
-    """Return everything that decides a score and what was resampled of it, in sacreBLEU's form.
+    """Return everything that determines a score and its interval, in sacreBLEU's format.
 
     Parameters
     ----------
     metric, settings, tokenizer
-        What was used.
+        The metric, settings and tokenizer used.
     aligned
-        What was compared.
+        The documents compared.
     references_vary
         Whether some segments have fewer references than others.
     """
@@ -57,7 +57,7 @@ def signature(
 
 
 def _of_text(settings: Settings, aligned: AlignedDocuments) -> dict[str, str]:
-    """Return what was done to the text before it was compared, where anything was."""
+    """Return the keys for changes made to the text before it was compared."""
     content: dict[str, str] = {}
     if aligned.pairs.method != "position":
         content["pairs"] = aligned.pairs.method
@@ -69,7 +69,7 @@ def _of_text(settings: Settings, aligned: AlignedDocuments) -> dict[str, str]:
 
 
 def _signed(options: Any, group: Group | None = None) -> dict[str, str]:
-    """Return what the signature writes of options of their own, of one group or of all."""
+    """Return the signature's keys and values for options, optionally of one group."""
     content = {}
     for one, value in _values(options, group):
         sign = one.option.sign
@@ -79,7 +79,7 @@ def _signed(options: Any, group: Group | None = None) -> dict[str, str]:
 
 
 def _values(options: Any, group: Group | None = None) -> list[tuple[Declared, Any]]:
-    """Return the options that a part of the settings holds itself, with their values."""
+    """Return the options directly in a part of the settings, with their values."""
     return [
         (one, getattr(options, one.name))
         for one in declarations(type(options))
@@ -120,12 +120,12 @@ def sacrebleu_command(
     *,
     references_vary: bool,
 ) -> str | None:
-    """Return the sacreBLEU command that prints the same score; None where there is none.
+    """Return a sacreBLEU command that prints the same score, or None if there is none.
 
-    There is none for a tokenizer, smoothing, order or reference length sacreBLEU's command line
-    does not have, for references missing in some segments (it takes an empty line as a reference
-    of length 0), for files whose lines or encodings it reads differently, and for text that was
-    changed before it was compared.
+    There is none if sacreBLEU's command line does not support the tokenizer, smoothing, order or
+    reference length; if references are missing for some segments (sacreBLEU counts an empty line
+    as a reference of length 0); if it would read the files' lines or encodings differently; or if
+    the text was changed before it was compared.
     """
     references = aligned.references
     documents = [*references, candidate]
@@ -162,9 +162,9 @@ def _bleu_options(settings: Settings, tokenizer: Tokenizer, references: int) -> 
     if tokenizer.sacrebleu_name is None or settings.smoothing == "add-one-all":
         return None
     if references == 1:
-        # The shortest of one is the closest.
+        # With a single reference, the shortest is also the closest.
         settings = replace(settings, reference_length="closest")
-    # Always given: sacreBLEU's defaults are others.
+    # Always written, because sacreBLEU's defaults differ.
     given = {
         "tokenizer": tokenizer.sacrebleu_name,
         "smoothing": settings.smoothing,
@@ -184,12 +184,12 @@ def _sacrebleu_options(
     Parameters
     ----------
     given
-        Values to write even where they are the default; None for those to leave out.
+        Values to write even if they are the default; None for those to leave out.
 
     Returns
     -------
     list of str or None
-        None if an option that the signature names has no flag there.
+        None if sacreBLEU has no flag for an option in the signature.
     """
     given = given or {}
     for one, value in _values(options, group):
@@ -205,17 +205,17 @@ def _sacrebleu_options(
 
 
 def _argument(document: Document) -> str:
-    """Return a document's path, never to be taken for an option."""
+    """Return a document's path, in a form that cannot be mistaken for an option."""
     path = str(document.path)
     return f"./{path}" if path.startswith("-") else path
 
 
 def _reads_the_same(document: Document) -> bool:
-    """Whether sacreBLEU takes a file for the same segments."""
+    """Whether sacreBLEU reads the same segments from a file."""
     return (
         document.is_plain
         and "CR" not in document.line_ends
-        # It unpacks whatever is called .gz, and nothing else.
+        # sacreBLEU decompresses files named .gz, and no others.
         and document.compressed == document.name.endswith(".gz")
     )
 
@@ -236,6 +236,6 @@ def _sacrebleu_encoding(documents: Sequence[Document]) -> str | None:
     if marks == {False}:
         return name
     if name == "utf-8":
-        return "utf-8-sig"  # skips the mark where there is one
-    # This one needs the mark in every file.
+        return "utf-8-sig"  # skips the byte order mark if there is one
+    # Python's utf-16 needs the byte order mark in every file.
     return "utf-16" if name in ("utf-16le", "utf-16be") and marks == {True} else None

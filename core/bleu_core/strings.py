@@ -1,7 +1,7 @@
-"""Scores of lists of strings, and of single strings, in one call each.
+"""Score lists of strings, or single strings, with one call.
 
-Candidates come first and references second, as in sacreBLEU. The references are one list of
-strings each; a single list of strings is the only reference.
+Candidates come first and references second, as in sacreBLEU. Each reference is a list of strings;
+a single reference can be passed as one list of strings.
 """
 
 from __future__ import annotations
@@ -41,17 +41,17 @@ def corpus_bleu(
     candidates
         The segments to score.
     references
-        For each reference a list of its segments; None where a reference lacks one. The only
-        reference can be given as it is.
+        One list of segments per reference, with None for missing segments; or the list of segments
+        of a single reference.
     settings
-        How to score; the definition's way if not given, which smooths nothing.
+        How to score; by default, as BLEU is defined, without smoothing.
 
     Raises
     ------
     WrongType, ReferencesTransposed
-        If this is not what is given.
+        If an argument has another type or shape.
     SegmentCountsDiffer
-        If a reference has more or fewer segments.
+        If the number of segments differs.
 
     Examples
     --------
@@ -86,7 +86,7 @@ def corpus_chrf(
     candidates, references, settings
         As for `corpus_bleu`. An interval is computed if the settings ask for one.
     word_order
-        The longest n-grams of words; 2 makes chrF++. What the settings say if not given.
+        The longest word n-grams; 2 is chrF++. Taken from the settings if not given.
 
     Examples
     --------
@@ -103,7 +103,7 @@ def corpus_chrf(
 def corpus_ter(
     candidates: Sequence[str], references: References, *, settings: Settings | None = None
 ) -> MetricResult:
-    """Compute TER of a list of strings: edits for 100 words of reference, so less is better.
+    """Compute TER of a list of strings: edits per 100 reference words, so lower is better.
 
     Parameters
     ----------
@@ -122,24 +122,24 @@ def corpus_ter(
 def sentence_bleu(
     candidate: str, references: Sequence[str] | str, *, settings: Settings | None = None
 ) -> BleuScore:
-    """Compute BLEU of a single segment, leaving out orders it is too short for.
+    """Compute BLEU of a single segment, with effective order.
 
-    BLEU is a measure of a whole corpus. That of a segment helps to find things; it is 0 without a
-    common 4-gram unless the settings smooth, and does not average to the corpus score.
+    BLEU is a corpus metric. Segment scores help to locate problems, but their mean is not the
+    corpus score, and they are 0 without a matching 4-gram unless the settings apply smoothing.
 
     Parameters
     ----------
     candidate
         The segment to score.
     references
-        A list of its references; the only one can be given as a string.
+        A list of its references, or a single reference as a string.
     settings
-        How to score; the definition's way if not given.
+        How to score; by default, as BLEU is defined.
 
     Raises
     ------
     WrongType
-        If this is not what is given.
+        If an argument has another type.
 
     Examples
     --------
@@ -184,7 +184,7 @@ def _corpus(
 def _prepare(
     candidates: Sequence[str], references: References, settings: Settings
 ) -> tuple[AlignedDocuments, Tokenizer]:
-    """Put the strings side by side, and find what cuts them."""
+    """Align the strings, and choose the tokenizer."""
     segments = segments_of("candidates", candidates)
     others = references_of(references, len(segments))
     aligned = align(
@@ -202,10 +202,10 @@ def _prepare(
 def _bleu_counts(
     aligned: AlignedDocuments, tokenizer: Tokenizer, settings: Settings
 ) -> tuple[Statistics, Sequence[Sequence[int]]]:
-    """Return what BLEU counts, and the lengths of the references' segments in tokens."""
+    """Return BLEU's statistics, and the lengths of the references' segments in tokens."""
     [candidate], references = aligned.candidates, aligned.references
     if aligned.segments == 1:
-        # Called for many sentences one by one, arrays would take ten times as long.
+        # For single sentences, NumPy arrays would take ten times as long.
         own, *others = (
             tokenizer.tokens(document.segments[0], lowercase=settings.lowercase)
             for document in (candidate, *references)
@@ -235,7 +235,7 @@ def _bleu_counts(
 def _count(
     name: MetricName, aligned: AlignedDocuments, tokenizer: Tokenizer, settings: Settings
 ) -> Counts:
-    # Imported lazily: they import NumPy.
+    # Imported lazily to speed up start-up: they import NumPy.
     from bleu_core.scoring.counting import count_corpus
     from bleu_core.scoring.metrics import metrics_of
 
@@ -251,7 +251,7 @@ def _count(
 def _measure(
     name: MetricName, candidates: Sequence[str], references: References, settings: Settings
 ) -> MetricResult:
-    """Score one candidate in one metric, without looking for anything odd in the texts."""
+    """Score one candidate with one metric, without checking the texts for problems."""
     from bleu_core.scoring.metrics import metrics_of
     from bleu_core.scoring.significance import resample_metrics
 

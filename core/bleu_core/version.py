@@ -1,3 +1,3 @@
-"""The one place the version number is written."""
+"""The version number, defined only here."""
 
 __version__ = "0.1.0"

@@ -1,1 +1,1 @@
-"""What to know before believing a score: of its files, its texts, its pairs, its numbers."""
+"""Diagnostics: possible problems with the files, texts, pairs and numbers behind a score."""

@@ -1,7 +1,7 @@
-"""Which kinds of characters each segment holds, found in one pass over the whole text.
+"""Find the kinds of characters in each segment, in one pass over the text.
 
-The traits of a segment are the bits of an integer. A punctuation mark with two forms, such as ``”``
-and ``"``, has two neighboring bits, the lower one for the special form.
+The traits of a segment are a bit mask. A punctuation mark with two forms, such as ``”`` and ``"``,
+has two adjacent bits, the lower one for the special form.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-# Segments looked at together.
+# Segments processed in one batch.
 _BATCH = 2048
 
 
 class Trait(IntFlag):
-    """A kind of character; `TEXT` is every character that can be seen."""
+    """A kind of character; `TEXT` stands for all visible characters."""
 
     TEXT = auto()
     AMPERSAND = auto()
@@ -37,8 +37,8 @@ class Trait(IntFlag):
     MOJIBAKE_OTHER = auto()
 
 
-# What the bytes of a character in UTF-8 become if they are read as Windows-1252 or Latin-1: the
-# first byte, and the others.
+# The characters that UTF-8 bytes turn into if they are decoded as Windows-1252 or Latin-1: for the
+# first byte of a character, and for the others.
 MOJIBAKE_FIRST = "".join(map(chr, range(0xC2, 0xF5)))
 MOJIBAKE_OTHER = "".join(map(chr, range(0x80, 0xC0))) + bytes(range(0x80, 0xA0)).decode(
     "cp1252", "ignore"
@@ -54,7 +54,7 @@ CHARACTERS: dict[Trait, frozenset[str]] = {
     Trait.OTHER_SPACE: frozenset(
         map(chr, (0xA0, 0x1680, *range(0x2000, 0x200B), 0x202F, 0x205F, 0x3000))
     ),
-    # U+FFFD in UTF-8, read as GB 18030, becomes 锟斤拷.
+    # U+FFFD in UTF-8, decoded as GB 18030, becomes 锟斤拷.
     Trait.MOJIBAKE_FIRST: frozenset(MOJIBAKE_FIRST + "锟"),
     Trait.MOJIBAKE_OTHER: frozenset(MOJIBAKE_OTHER + "拷"),
 }
@@ -65,7 +65,7 @@ def _full_width(characters: str) -> str:
 
 
 _LETTERS_AND_DIGITS = "".join(filter(str.isalnum, map(chr, range(0x80))))
-# Characters of the special form, each with those of the plain form.
+# Pairs of special forms and their plain form.
 _QUOTES = ((DOUBLE_QUOTES, '"'), (SINGLE_QUOTES, "'"))
 _WIDTHS = (
     *((_full_width(sign), sign) for sign in ",.!?:;()%~"),
@@ -88,21 +88,21 @@ WIDTHS = _special_bits(len(_QUOTES), len(_WIDTHS))
 
 
 def form_characters(bit: int) -> tuple[str, str]:
-    """Return the characters of the special and of the plain form that a bit stands for."""
+    """Return the special and plain characters that a bit stands for."""
     return _FORMS[(bit.bit_length() - 1 - _FIRST_FORM) // 2]
 
 
 def differing_forms(
     special: NDArray[np.uint64], plain: NDArray[np.uint64], signs: int
 ) -> NDArray[np.uint64]:
-    """Return the forms that one text has only as special, and the other only as plain.
+    """Return the marks that one text has only in special form, and the other only in plain form.
 
     Parameters
     ----------
     special, plain
-        Traits of the segments of either text.
+        Traits of the segments of the two texts.
     signs
-        Which forms to look at: `QUOTES` or `WIDTHS`.
+        Which marks to compare: `QUOTES` or `WIDTHS`.
     """
     import numpy as np
 
@@ -122,7 +122,7 @@ def traits_of(segments: Sequence[str], progress: Progress = SILENT) -> NDArray[n
     for start in range(0, len(segments), _BATCH):
         progress.check()
         some = segments[start : start + _BATCH]
-        # A line feed, which has no trait, makes sure that no segment is empty: reduceat needs that.
+        # Append a line feed, which has no trait, because reduceat does not support empty segments.
         lengths = np.fromiter(map(len, some), np.int64, len(some)) + 1
         text = "\n".join(some) + "\n"
         codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")

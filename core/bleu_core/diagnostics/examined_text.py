@@ -1,4 +1,4 @@
-"""A document with what one pass over its characters shows."""
+"""A document with the character traits of its segments."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-# Segments a normalization is tried on at once.
+# Segments normalized in one batch.
 _BATCH = 2048
 
 
 @dataclass(frozen=True)
 class ExaminedText(NamedText):
-    """A document whose characters have been looked at.
+    """A document whose characters have been examined.
 
     Attributes
     ----------
     traits
-        Which kinds of characters each segment holds.
+        The kinds of characters in each segment.
     composed
         Whether each segment is in Normalization Form C.
     """
@@ -43,7 +43,7 @@ class ExaminedText(NamedText):
 
     @classmethod
     def of(cls, text: NamedText, progress: Progress) -> ExaminedText:
-        """Look at the characters of a document."""
+        """Examine the characters of a document."""
         import numpy as np
 
         segments = text.segments
@@ -53,7 +53,7 @@ class ExaminedText(NamedText):
         return cls(text.name, text.role, text.document, traits, composed)
 
     def having(self, traits: Trait) -> NDArray[np.bool_]:
-        """Return which segments have one of these traits."""
+        """Return a mask of the segments with any of these traits."""
         import numpy as np
 
         having: NDArray[np.bool_] = (self.traits & np.uint64(traits)) != 0
@@ -85,16 +85,16 @@ class ExaminedText(NamedText):
         place: Callable[[str], int] = lambda _: 0,
         data: Data | None = None,
     ) -> Iterator[Diagnostic]:
-        """Yield a diagnostic, if any segment is concerned.
+        """Yield a diagnostic if any segment is affected.
 
         Parameters
         ----------
         rows
-            Indices of the segments concerned.
+            Indices of the affected segments.
         normalization
-            What evens it out.
+            The normalization that removes the difference.
         place
-            Finds the place to show in the first one.
+            Finds the position to show in the first one.
         """
         if rows:
             fixes = (Normalize(normalization),) if normalization else ()
@@ -107,12 +107,12 @@ class ExaminedText(NamedText):
         normalization: Normalization | None = None,
         concerned: NDArray[np.bool_] | None = None,
     ) -> Iterator[Diagnostic]:
-        """Yield a diagnostic about characters, with how many there are of each.
+        """Yield a diagnostic about characters, with a count of each.
 
         Parameters
         ----------
         concerned
-            Which segments are looked at, if not all that have one.
+            Mask of the segments to consider; by default, all that contain one.
         """
         rows = indices_of(self.having(traits) if concerned is None else concerned)
         characters = frozenset(char for trait in traits for char in CHARACTERS[trait])
@@ -125,6 +125,6 @@ class ExaminedText(NamedText):
 
 
 def indices_of(concerned: NDArray[np.bool_]) -> list[int]:
-    """Return the indices of what is true."""
+    """Return the indices of the true items."""
     indices: list[int] = concerned.nonzero()[0].tolist()
     return indices

@@ -1,4 +1,4 @@
-"""A piece of a text around the place to show, with everything in it made visible."""
+"""Excerpts of segments in which invisible characters are made visible."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from itertools import takewhile
 from bleu_core.settings import Normalization
 
 _EXCERPT = 80
-# Invisible themselves, but letters and emoji beside them change their form without them.
+# Kept although invisible: they change how adjacent letters and emoji are displayed.
 _JOINERS = "\u200c\u200d"
 
 
 def excerpt(text: str, place: int = 0) -> str:
-    """Return the text around a place, with everything in it made visible."""
+    """Return the text around a position, with invisible characters made visible."""
     start = max(0, min(place - _EXCERPT // 2, len(text) - _EXCERPT))
     shown = "".join(
         char if char.isprintable() or char in _JOINERS else f"⟨{code_point(char)}⟩"
@@ -23,17 +23,17 @@ def excerpt(text: str, place: int = 0) -> str:
 
 
 def code_point(character: str) -> str:
-    """Return a character's number as Unicode writes it."""
+    """Return a character's code point as ``U+XXXX``."""
     return f"U+{ord(character):04X}"
 
 
 def first_of(characters: Collection[str]) -> Callable[[str], int]:
-    """Return a function that finds the first of these characters in a text."""
+    """Return a function that finds the first occurrence of any of these characters in a text."""
     return lambda text: next((place for place, char in enumerate(text) if char in characters), 0)
 
 
 def first_change(normalization: Normalization) -> Callable[[str], int]:
-    """Return a function that finds the first place a normalization changes in a text."""
+    """Return a function that finds the first position a normalization changes in a text."""
     # Imported lazily to speed up start-up: most texts need no normalization.
     from bleu_core.corpus.normalization import normalize
 

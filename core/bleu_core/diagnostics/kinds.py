@@ -1,4 +1,4 @@
-"""The kinds of diagnostics, and how much each matters."""
+"""The kinds of diagnostics and their severity."""
 
 from __future__ import annotations
 
@@ -6,17 +6,16 @@ from enum import Enum, IntEnum
 
 
 class Severity(IntEnum):
-    """How much something matters to a score.
+    """How much a diagnostic matters to a score.
 
     Attributes
     ----------
     NOTE
-        Good to know; it changes no score.
+        Good to know, but does not affect the score.
     WARNING
-        The right texts are compared, but the score is less certain, or lower, than it looks.
+        The right texts are compared, but the score is less reliable, or lower, than it should be.
     SEVERE
-        The texts compared may not be the ones that were meant: a wrong file, wrong pairs, a wrong
-        encoding.
+        The compared texts may not be the intended ones: wrong file, wrong pairs or wrong encoding.
     """
 
     NOTE = 1
@@ -27,83 +26,81 @@ class Severity(IntEnum):
 class Kind(Enum):
     """What a diagnostic is about. Values are stable.
 
-    Of those found in texts and files the most severe come first, which is the order in which they
-    are reported.
+    Kinds found in texts and files are listed, and reported, from most to least severe.
 
     Attributes
     ----------
     SHIFTED
-        From this segment on, a stretch of a text paired by position belongs to other segments of
-        the first reference than those beside it.
+        In a text paired by position, a run of segments starting here matches other segments of the
+        first reference than those it is paired with.
     REPLACEMENT_CHARACTERS
-        U+FFFD stands where a character was lost. Data: `CharacterCounts`.
+        U+FFFD marks a character that was lost. Data: `CharacterCounts`.
     MOJIBAKE
-        Text was once read in the wrong encoding, and saved: ``Ã©`` for ``é``.
+        Text was once decoded with the wrong encoding and saved: ``Ã©`` for ``é``.
     GUESSED_ENCODING
-        The characters outside ASCII are right only if the guess is. Data: `GuessedEncoding`.
+        Non-ASCII characters are only correct if the guess is. Data: `GuessedEncoding`.
     LONE_CARRIAGE_RETURNS
-        Lines that end with a carriage return alone, in a file with line feeds, may be parts of
-        lines. Lines are counted; the line is that of the first.
+        In a file with line feeds, some lines end with a carriage return alone, and may have been
+        split by mistake. Counts lines; `line` is the first one.
     SCRIPTS_DIFFER
         The first reference is in another script. Data: `Difference` (ISO 15924 codes).
     LENGTH_RATIO
-        Segments far longer or shorter than the first reference suggests. Data: `Lengths`, of the
-        first such segment and of its reference.
+        Segments far longer or shorter than expected from the first reference. Data: `Lengths` of
+        the first such segment and its reference.
     EMPTY
-        Segments in which nothing can be seen.
+        Segments without visible text.
     TOKENIZED
-        Spaces where running text has none. Data: `Spacing`.
+        Text that looks tokenized: spaces where running text has none. Data: `Spacing`.
     MARKUP
-        Tags, which count as words.
+        Markup tags, which are scored like words.
     ENTITIES
-        Codes for characters, such as ``&quot;``.
+        Character entities such as ``&quot;``.
     LINE_SEPARATORS
-        Characters within segments at which some programs end a line. Data: `CharacterCounts`.
+        Characters within segments that some programs treat as line ends. Data: `CharacterCounts`.
     INVISIBLE
-        Characters that cannot be seen. Data: `CharacterCounts`.
+        Invisible characters. Data: `CharacterCounts`.
     NOT_NFC
-        Letters and accents that are separate characters, where the other side has them joined.
+        Letters with combining accents where the other side has precomposed characters.
     FULL_WIDTH, HALF_WIDTH
-        Full-width characters where the first reference has those of ASCII, or the other way round.
+        Full-width characters where the first reference has ASCII, or vice versa.
     CURLY_QUOTES, STRAIGHT_QUOTES
-        Curly quotation marks or apostrophes where the first reference has straight ones, or the
-        other way round.
+        Curly quotation marks or apostrophes where the first reference has straight ones, or vice
+        versa.
     UNUSUAL_SPACES
-        Tabs, or no-break spaces and the like where the other side has none. Data:
+        Tabs, or special spaces such as no-break spaces that the other side does not have. Data:
         `CharacterCounts`.
     DUPLICATES
         Segments of a reference that repeat earlier ones.
     MIXED_LINE_ENDS
-        Lines end in several ways. Data: `LineEnds`; all segments are counted.
+        Different kinds of line ends. Data: `LineEnds`; counts all segments.
     BYTE_ORDER_MARK
-        UTF-8 text starts with one, which other programs may take for text.
+        UTF-8 text starts with a byte order mark, which other programs may read as text.
     IDENTICAL
         Every candidate segment equals a reference.
     LANGUAGES_DIFFER
-        The files themselves say that they are in different languages. Data: `Difference` (language
-        tags).
+        The files declare different languages. Data: `Difference` (language tags).
     NO_MATCH
-        For some orders no n-gram is in any reference. Data: `UnmatchedOrders`.
+        No n-gram of some orders matches any reference. Data: `UnmatchedOrders`.
     EMPTY_CANDIDATES
         Candidate segments without a token.
     EMPTY_REFERENCES
         Reference segments without a token, counted over all references. Data: `Unreferenced`.
     CHARACTER_FALLBACK
-        Characters are compared, because the tokenizer of the language is missing. Data:
+        Characters are compared because there is no tokenizer for the language. Data:
         `MissingTokenizer`.
     LEFT_OUT
         Rows of the files that are not compared. Data: `LeftOutCounts`.
     FEW_SEGMENTS
-        Fewer segments than a corpus score needs to be steady. Data: `Needed`.
+        Too few segments for a reliable corpus score. Data: `Needed`.
     SHORT_SEGMENTS
-        Many references are too short to hold an n-gram of the highest order. Data: `Needed`, the
-        tokens of a segment.
+        Many references are too short to contain an n-gram of the highest order. Data: `Needed`,
+        the required tokens per segment.
     TER_WITHOUT_WORDS
-        TER compares what stands between spaces, in a language that puts none between words. Data:
+        TER splits at spaces, but the language does not put spaces between words. Data:
         `Spaceless`.
     ONLY_REFERENCE, ONLY_CANDIDATE, DUPLICATE_KEY, EMPTY_REFERENCE, EMPTY_CANDIDATE, UNTRANSLATED, \
 NOT_TRANSLATED, NOT_FOR_TRANSLATION, NEEDS_REVIEW
-        A `bleu_core.settings.Concern`: what speaks against comparing some of the pairs.
+        A `bleu_core.settings.Concern`: a reason not to compare some of the pairs.
     """
 
     SHIFTED = "shifted"
@@ -152,7 +149,7 @@ NOT_TRANSLATED, NOT_FOR_TRANSLATION, NEEDS_REVIEW
 
     @property
     def severity(self) -> Severity:
-        """How much it matters, if nothing else is known."""
+        """The severity by default; see also `Diagnostic.severity`."""
         if self in _SEVERE:
             return Severity.SEVERE
         return Severity.NOTE if self in _NOTES else Severity.WARNING

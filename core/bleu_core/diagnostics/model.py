@@ -1,4 +1,4 @@
-"""One model for everything to know before believing a score: data, without words."""
+"""The data model of all diagnostics. Messages are produced elsewhere, from this data."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from bleu_core.settings import Concern, Normalization, PairBy, TokenizerName
 
 @dataclass(frozen=True)
 class Where:
-    """What a diagnostic is about; None or empty where it is about no single document or segment.
+    """Where a diagnostic applies; fields are None or empty if it is not about one place.
 
     Attributes
     ----------
     document
         Name of the document.
     role
-        What the document is to the evaluation.
+        The document's role in the evaluation.
     segment
-        Index of the first segment concerned among those compared, from 0.
+        Index of the first affected segment among those compared, from 0.
     line
         Line or row of that segment in its file, from 1.
     example
-        That segment around the place, at most 80 characters or so; what cannot be seen is written
+        Excerpt of that segment, about 80 characters at most; invisible characters are written as
         ``⟨U+200B⟩``.
     """
 
@@ -38,35 +38,35 @@ class Where:
 
 @dataclass(frozen=True)
 class Normalize:
-    """A normalization of all texts evens it out."""
+    """Normalize all texts."""
 
     normalization: Normalization
 
 
 @dataclass(frozen=True)
 class UseTokenizer:
-    """Another tokenizer helps."""
+    """Use another tokenizer."""
 
     tokenizer: TokenizerName
 
 
 @dataclass(frozen=True)
 class PairOtherwise:
-    """Another way of pairing helps."""
+    """Pair the segments by another method."""
 
     by: PairBy
 
 
 @dataclass(frozen=True)
 class LeaveOut:
-    """The rows of a concern can be left out or kept.
+    """Leave out or keep the rows of a concern.
 
     Attributes
     ----------
     concern
-        Which one.
+        The concern.
     is_on
-        Whether they are left out.
+        Whether its rows are currently left out.
     """
 
     concern: Concern
@@ -74,19 +74,19 @@ class LeaveOut:
 
 
 Fix = Normalize | UseTokenizer | PairOtherwise | LeaveOut
-"""What the user can switch."""
+"""A setting the user can change to fix a problem."""
 
 
 @dataclass(frozen=True)
 class CharacterCounts:
-    """Code points such as ``U+200B``, each with how many there are, the most frequent first."""
+    """Code points such as ``U+200B`` with their counts, the most frequent first."""
 
     counts: tuple[tuple[str, int], ...]
 
 
 @dataclass(frozen=True)
 class Difference:
-    """Codes of what a document is in, and of what the first reference is in."""
+    """Language or script codes of a document and of the first reference."""
 
     own: str
     expected: str
@@ -94,7 +94,7 @@ class Difference:
 
 @dataclass(frozen=True)
 class Lengths:
-    """Characters of a segment and of its reference."""
+    """Lengths of a segment and its reference, in characters."""
 
     own: int
     expected: int
@@ -102,7 +102,7 @@ class Lengths:
 
 @dataclass(frozen=True)
 class GuessedEncoding:
-    """Name of the encoding a file was read in."""
+    """Name of the encoding a file was read with."""
 
     encoding: str
 
@@ -116,7 +116,7 @@ class LineEnds:
 
 @dataclass(frozen=True)
 class Spacing:
-    """Whether most of the spaces stand between Chinese characters."""
+    """Whether most of the spaces are between Chinese characters."""
 
     chinese: bool
 
@@ -130,7 +130,7 @@ class UnmatchedOrders:
     orders
         The orders.
     smoothing
-        The method; it may have had nothing to work on.
+        The smoothing method, which may not have applied.
     zero
         Whether the score is 0 because of them.
     """
@@ -142,35 +142,35 @@ class UnmatchedOrders:
 
 @dataclass(frozen=True)
 class Unreferenced:
-    """Segments left without any reference: their candidates count as wholly wrong."""
+    """Number of segments without any reference; nothing in their candidates can match."""
 
     segments: int
 
 
 @dataclass(frozen=True)
 class Needed:
-    """How many are needed."""
+    """The number required."""
 
     count: int
 
 
 @dataclass(frozen=True)
 class LeftOutCounts:
-    """How many rows are left out for each concern; a row with several concerns counts once."""
+    """Number of rows left out for each concern; a row with several concerns counts once."""
 
     counts: tuple[tuple[Concern, int], ...]
 
 
 @dataclass(frozen=True)
 class MissingTokenizer:
-    """A language whose words cannot be told apart here.
+    """A language without an installed tokenizer.
 
     Attributes
     ----------
     language
         Its tag.
     extra
-        The extra of the package that brings its tokenizer; None where none exists.
+        The extra of the package that adds its tokenizer; None if there is none.
     """
 
     language: str
@@ -179,7 +179,7 @@ class MissingTokenizer:
 
 @dataclass(frozen=True)
 class Spaceless:
-    """Tag of a language that puts no spaces between words."""
+    """Tag of a language without spaces between words."""
 
     language: str
 
@@ -198,28 +198,28 @@ Data = (
     | MissingTokenizer
     | Spaceless
 )
-"""What a message tells beyond the counts; `Kind` says which kind has which."""
+"""Details beyond the counts; see `Kind` for which kind has which."""
 
 
 @dataclass(frozen=True)
 class Diagnostic:
-    """One thing to know before believing a score.
+    """A possible problem with a score.
 
     Attributes
     ----------
     kind
-        What it is.
+        What it is about.
     where
-        The document and the first place.
+        The document and the first occurrence.
     rows
-        Numbers of the rows concerned, from 0, as in `bleu_core.corpus.alignment.AlignedDocuments`
-        ``.pairs``; empty where no row is more concerned than others.
+        Indices of the affected rows, from 0, as in `bleu_core.corpus.alignment.AlignedDocuments`
+        ``.pairs``; empty if it is not about particular rows.
     count, segments
-        How many are concerned, of how many.
+        Number of affected segments, and number of segments in all.
     fixes
-        What the user can switch, the best first; empty where nothing here helps.
+        Settings that would help, the best first.
     data
-        As the kind says.
+        Details; their type depends on the kind.
     """
 
     kind: Kind
@@ -232,17 +232,17 @@ class Diagnostic:
 
     @property
     def severity(self) -> Severity:
-        """How much it matters. What is left out does not matter to the score any more."""
+        """How much it matters. Problems with rows that are left out no longer affect the score."""
         return Severity.NOTE if self.is_left_out else self.kind.severity
 
     @property
     def switch(self) -> LeaveOut | None:
-        """What leaves these rows out or keeps them."""
+        """The fix that leaves out or keeps these rows."""
         return next((fix for fix in self.fixes if isinstance(fix, LeaveOut)), None)
 
     @property
     def is_left_out(self) -> bool:
-        """Whether these rows are left out, which the user can switch."""
+        """Whether these rows are left out."""
         return self.switch is not None and self.switch.is_on
 
     @property
@@ -252,14 +252,14 @@ class Diagnostic:
         return next(names, None)
 
     def in_rows(self, kept: Sequence[int]) -> Diagnostic:
-        """Return the same with numbers of compared segments replaced by those of their rows."""
+        """Return a copy with the indices of compared segments replaced by those of their rows."""
         if isinstance(kept, range):
             return self
         return replace(self, rows=tuple(kept[row] for row in self.rows))
 
 
 def without_repeats(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
-    """Return diagnostics once each: one file can be reference and candidate."""
+    """Remove duplicates, which occur if a file is both reference and candidate."""
     told: dict[Hashable, Diagnostic] = {}
     for each in diagnostics:
         message = (each.kind, each.where.document, each.count, each.segments, each.data)

@@ -1,4 +1,4 @@
-"""A document under the name the user knows it by, and how a diagnostic about it is made."""
+"""A document with its display name and role, and a method that creates diagnostics about it."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class NamedText:
     Attributes
     ----------
     name
-        What the user knows it by, distinct from the names of others beside it.
+        Display name, unique within the evaluation.
     role
-        What it is to the evaluation.
+        Its role in the evaluation.
     document
         The document.
     """
@@ -32,7 +32,7 @@ class NamedText:
 
     @property
     def segments(self) -> tuple[str, ...]:
-        """The document's."""
+        """The document's segments."""
         return self.document.segments
 
     def diagnostic(
@@ -50,13 +50,13 @@ class NamedText:
         Parameters
         ----------
         rows
-            Indices of the segments concerned.
+            Indices of the affected segments.
         count
-            How many are concerned, if not these.
+            Number of affected items, if not the number of rows.
         line
-            Where the first one is, if not where its segment is.
+            Line of the first one, if not that of its segment.
         place
-            Finds the place to show in the first segment.
+            Finds the position to show in the first segment.
         """
         segment, example = None, ""
         if rows:

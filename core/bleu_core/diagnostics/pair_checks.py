@@ -1,4 +1,4 @@
-"""What speaks against comparing some pairs: the concerns of pairing as diagnostics."""
+"""Diagnostics for the concerns found while pairing segments."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ def check_pairs(aligned: AlignedDocuments, options: PairingOptions) -> tuple[Dia
     Parameters
     ----------
     options
-        Which concerns' rows are to be left out: those the documents were aligned with, or those a
-        user wants next.
+        Which concerns are left out: the options the documents were aligned with, or those the user
+        is about to apply.
     """
     left_out = left_out_kinds(aligned.documents, options)
     return tuple(

@@ -1,4 +1,4 @@
-"""What an evaluation is checked for before its scores are shown."""
+"""Checks of an evaluation before its scores are shown."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ RECOMMENDED_SEGMENTS = 100
 def check_identical(
     text: NamedText, references: Sequence[Sequence[str]], progress: Progress = SILENT
 ) -> Iterator[Diagnostic]:
-    """Tell if every candidate segment equals one of its references."""
+    """Yield a diagnostic if every candidate segment equals one of its references."""
     if text.segments and not any(
         all(segment != reference[index] for reference in references)
         for index, segment in enumerate(progress.watch(text.segments))
@@ -55,11 +55,11 @@ class ScoreChecks:
     aligned
         The documents.
     reference_lengths
-        For each reference the tokens of each segment.
+        For each reference, the number of tokens in each segment.
     language, settings, tokenizer
-        How they are scored.
+        What the score is computed with.
     progress
-        Asked whether to stop.
+        Used for cancellation.
     """
 
     aligned: AlignedDocuments
@@ -70,7 +70,7 @@ class ScoreChecks:
     progress: Progress = SILENT
 
     def of_references(self) -> list[Diagnostic]:
-        """Return what is true of every candidate, because it is due to the references."""
+        """Return the diagnostics about the references, which apply to every candidate."""
         found = [
             *self._few_or_short(),
             *self._empty_references(),
@@ -91,17 +91,17 @@ class ScoreChecks:
     def of_candidate(
         self, name: str, document: Document, lengths: Sequence[int], score: BleuScore
     ) -> list[Diagnostic]:
-        """Return what is true of this candidate, the most severe first.
+        """Return the diagnostics about a candidate, the most severe first.
 
         Parameters
         ----------
         lengths
-            The candidate's tokens of each segment.
+            Number of tokens in each segment of the candidate.
         """
         text = NamedText(name, Role.CANDIDATE, document)
         references = [reference.segments for reference in self.aligned.references]
         found = [
-            # A text in another script is in another language too.
+            # Another script implies another language, so report only the script.
             *(list(self._other_script(text)) or self._other_language(text)),
             *check_identical(text, references, self.progress),
             *self._unmatched_orders(text, score),
@@ -168,7 +168,7 @@ class ScoreChecks:
             )
 
     def _longest(self) -> list[int]:
-        """Return the tokens of each segment's longest reference."""
+        """Return the number of tokens of each segment's longest reference."""
         return list(map(max, zip(*self.reference_lengths, strict=True)))
 
     def _ter_without_words(self) -> Iterator[Diagnostic]:
@@ -200,7 +200,7 @@ class ScoreChecks:
         orders = tuple(
             row.order
             for row in score.precisions
-            # Effective order leaves out what the candidate is too short for.
+            # Effective order ignores orders the candidate is too short for.
             if row.matched == 0 and (row.total or not self.settings.effective_order)
         )
         if orders:
@@ -229,7 +229,7 @@ def _empty(lengths: Sequence[int]) -> list[int]:
 
 
 def _first_line(places: Sequence[tuple[Document, int]]) -> int:
-    """Return the line of the first segment that is in its file, else the segment's number."""
+    """Return the line of the first segment that has one, else the segment's number."""
     lines = [
         document.units.line(index) for document, index in places if document.units.is_in_file(index)
     ]

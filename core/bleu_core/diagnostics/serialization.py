@@ -1,7 +1,7 @@
-"""Diagnostics as plain data, as the format ``bleu-desktop/1`` has them.
+"""Convert diagnostics to plain data in the format ``bleu-desktop/1``.
 
-The format is older than the one model of diagnostics, so a warning about a score and a finding in a
-file are two shapes in it, and what both tell has two names.
+The format predates the unified model of diagnostics: warnings about scores and findings in files
+have different fields, and some kinds have a different name in each.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from bleu_core.diagnostics.model import (
     Unreferenced,
 )
 
-# The format is older than the American spelling of the code, too.
+# The format also predates the American spelling of the code.
 _TOKENIZED_WARNING, _TOKENIZED_FINDING = "already_tokenised", "tokenised"
 
 
 def warning_dict(warning: Diagnostic) -> dict[str, Any]:
-    """Return a warning about a score."""
+    """Convert a diagnostic about a score."""
     name = warning.kind.value
     document, count, segments = warning.where.document, warning.count, warning.segments
     match warning.data:
@@ -70,7 +70,7 @@ def warning_dict(warning: Diagnostic) -> dict[str, Any]:
 
 
 def finding_dict(finding: Diagnostic) -> dict[str, Any]:
-    """Return what was found in a file."""
+    """Convert a diagnostic about a file."""
     names = {Kind.TOKENIZED: _TOKENIZED_FINDING, Kind.SCRIPTS_DIFFER: "other_script"}
     return {
         "kind": names.get(finding.kind, finding.kind.value),

@@ -1,4 +1,4 @@
-"""What both a score and the state of its files are checked for: told once, in one way."""
+"""Checks used both for scores and for files."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bleu_core.progress import SILENT, Progress
 
 
 def check_encoding(text: NamedText) -> Iterator[Diagnostic]:
-    """Tell if the encoding was guessed; segments outside ASCII depend on it."""
+    """Yield a diagnostic if the encoding was guessed and there are non-ASCII segments."""
     encoding = text.document.encoding
     if encoding is None or encoding.source is not EncodingSource.GUESSED:
         return
@@ -34,7 +34,7 @@ def check_encoding(text: NamedText) -> Iterator[Diagnostic]:
 
 
 def check_carriage_returns(text: NamedText) -> Iterator[Diagnostic]:
-    """Tell if lines end with a carriage return alone in a file with line feeds."""
+    """Yield a diagnostic if some lines end with a carriage return alone, and others do not."""
     lines = text.document.lone_carriage_returns
     if lines:
         yield text.diagnostic(
@@ -46,7 +46,7 @@ def check_carriage_returns(text: NamedText) -> Iterator[Diagnostic]:
 
 
 def check_tokenized(text: NamedText, progress: Progress = SILENT) -> Iterator[Diagnostic]:
-    """Tell if a tenth of the segments (and more than one) look tokenized."""
+    """Yield a diagnostic if at least a tenth of the segments (and more than one) look tokenized."""
     rows, chinese = tokenized_segments(text.segments, progress)
     if len(rows) >= 2 and len(rows) * 10 >= len(text.segments):
         yield text.diagnostic(
@@ -60,10 +60,10 @@ def check_tokenized(text: NamedText, progress: Progress = SILENT) -> Iterator[Di
 
 
 def script_difference(own: str | None, expected: str | None) -> Difference | None:
-    """Return the scripts of two texts if they differ; no letters are no script.
+    """Return the scripts of two texts if they differ; None if a text has no letters.
 
-    Chinese that could be Simplified or Traditional (``Hani``) is in the script of any text with
-    Chinese characters.
+    Chinese that could be either Simplified or Traditional (``Hani``) does not differ from any
+    script with Chinese characters.
     """
     if own is None or expected is None or own == expected:
         return None

@@ -1,4 +1,4 @@
-"""What texts and their files are checked for: each alone, and beside the first reference."""
+"""Checks of texts and their files: each on its own, and compared with the first reference."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ from bleu_core.diagnostics.shared_checks import (
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.settings import Normalization
 
-# Show differences in signs, and repeated segments, only if one segment in a hundred has them.
+# Report differences in punctuation, and duplicates, only if one segment in a hundred has them.
 _SHARE_SHOWN = 100
 # A length is extreme if it differs from the expected one by this factor, and by this many
 # characters.
 _LENGTH_FACTOR = 3
 _LENGTH_DIFFERENCE = 20
-# Shorter segments, such as greetings, are repeated in any text.
+# Shorter segments, such as greetings, are duplicated in any text.
 _DUPLICATE_LENGTH = 20
 
-# A capital letter before a quotation mark, a dash, an ellipsis or a superscript figure can be real
-# text, so a single pair of characters counts only if its second is none of these. Nor does NEL
-# count, which ends lines.
+# A capital letter before a quotation mark, dash, ellipsis or superscript digit can be real text, so
+# a single pair of characters only counts as mojibake if the second is none of these. NEL is a line
+# end and does not count either.
 _SURE_OTHER = re.sub("[\x85“”‘’‚„…–—»²³]", "", MOJIBAKE_OTHER)
 _MOJIBAKE = re.compile(
     rf"[ÂÃÄÅ][{_SURE_OTHER}]|[Â-ô][\x80-\x84\x86-\x9f]|â€|ï»¿|ðŸ|锟斤拷"
@@ -60,21 +60,21 @@ def examine(
     by_position: bool = False,
     progress: Progress = SILENT,
 ) -> tuple[Diagnostic, ...]:
-    """Return what is unusual in the texts of one evaluation, the most severe first.
+    """Return the diagnostics about the texts of an evaluation, the most severe first.
 
     Parameters
     ----------
     candidates, references
-        With equal numbers of segments; segment n of each belongs to segment n of the others.
+        Aligned texts: segment n of each corresponds to segment n of the others.
     progress
-        Told how far it is, and asked whether to stop.
+        Used for progress and cancellation.
     by_position
-        Whether segments belong together only because of their position.
+        Whether the segments were paired by position only.
 
     Raises
     ------
     Cancelled
-        If `progress` says so.
+        If `progress` requests it.
     """
     documents = [*references, *candidates]
     if not documents or not documents[0].segments:
@@ -106,7 +106,7 @@ def examine(
 def _shifted(
     text: ExaminedText, reference: ExaminedText, progress: Progress
 ) -> Iterator[Diagnostic]:
-    """Look for a stretch that is shifted: a line missing before it, and one too many after it."""
+    """Look for a shifted run of segments: a line is missing before it, and one added after it."""
     from bleu_core.corpus.pairing.drift import looks_shifted
 
     place = looks_shifted(candidate=text.segments, reference=reference.segments, progress=progress)
@@ -115,10 +115,10 @@ def _shifted(
 
 
 def _of_file(text: ExaminedText) -> Iterator[Diagnostic]:
-    """Look at how the file was read."""
+    """Check how the file was read."""
     document = text.document
     for diagnostic in (*check_encoding(text), *check_carriage_returns(text)):
-        # The segments it is about may have been left out.
+        # The affected segments may all have been left out.
         if diagnostic.rows:
             yield diagnostic
     lone = document.lone_carriage_returns
@@ -126,13 +126,13 @@ def _of_file(text: ExaminedText) -> Iterator[Diagnostic]:
     if len(ends) > 1:
         yield text.diagnostic(Kind.MIXED_LINE_ENDS, range(len(text.segments)), data=LineEnds(ends))
     encoding = document.encoding
-    # Files in UTF-16 are meant to have one.
+    # In UTF-16, a byte order mark is normal.
     if encoding is not None and encoding.byte_order_mark and encoding.name == "UTF-8":
         yield text.diagnostic(Kind.BYTE_ORDER_MARK, [0])
 
 
 def _alone(text: ExaminedText, progress: Progress) -> Iterator[Diagnostic]:
-    """Look at what is unusual in any text."""
+    """Check a text on its own."""
     yield from text.found_characters(Kind.REPLACEMENT_CHARACTERS, Trait.REPLACEMENT)
     suspects = indices_of(text.having(Trait.MOJIBAKE_FIRST) & text.having(Trait.MOJIBAKE_OTHER))
     garbled = {
@@ -169,9 +169,9 @@ def _duplicates(text: ExaminedText, progress: Progress) -> Iterator[Diagnostic]:
 
 
 def _unlike(text: ExaminedText, others: Sequence[ExaminedText]) -> Iterator[Diagnostic]:
-    """Look at what is unusual only if another text lacks it in the same segment.
+    """Check for what is unusual only if other texts do not have it in the same segment.
 
-    French has no-break spaces anyway, and some accents cannot be joined to their letters.
+    French always uses no-break spaces, and some accented letters have no precomposed form.
     """
     if not others:
         return
@@ -188,7 +188,7 @@ def _unlike(text: ExaminedText, others: Sequence[ExaminedText]) -> Iterator[Diag
 
 
 def _against(text: ExaminedText, first: ExaminedText, progress: Progress) -> Iterator[Diagnostic]:
-    """Look for what the first reference does differently."""
+    """Check for differences from the first reference."""
     yield from _script(text, first, progress)
     yield from _length_ratio(text, first)
     kinds: tuple[tuple[int, Normalization, Kind, Kind], ...] = (
@@ -201,7 +201,7 @@ def _against(text: ExaminedText, first: ExaminedText, progress: Progress) -> Ite
             differing_forms(first.traits, text.traits, signs),
         ]
         special_segments, plain_segments = map(indices_of, (form != 0 for form in forms))
-        # In a text with both forms, tell the more frequent one.
+        # If a text has both forms, report the more frequent one.
         is_plain = len(plain_segments) > len(special_segments)
         concerned = plain_segments if is_plain else special_segments
         if _are_many(concerned, text):
@@ -219,7 +219,7 @@ def _script(text: ExaminedText, first: ExaminedText, progress: Progress) -> Iter
     if scripts is None:
         return
     if {scripts.own, scripts.expected} == {"Hans", "Hant"}:
-        # The Traditional side shows which segments differ.
+        # The Traditional side tells which segments differ.
         traditional = text if scripts.own == "Hant" else first
         changed = traditional.changed_by("t2s", range(len(text.segments)), progress)
         place = first_change("t2s")

@@ -1,18 +1,18 @@
 """jieba's word boundaries for many texts in one go, computed with NumPy.
 
 The method, the dictionary and the model are jieba's (https://github.com/fxsj/jieba, MIT license).
-jieba goes through a text character by character; here each step is taken for all positions, or
-for all blocks, of all texts together:
+jieba processes a text character by character; here NumPy performs each step for all positions or
+blocks of all texts together:
 
-1. the dictionary is a trie in a hash table; the words of two characters are looked up at all
-   positions, then those of three wherever a word can go on, and so on;
-2. the most probable path is summed up from the end of each block (a run of the characters that
-   jieba's dictionary cuts), one character of every block a step;
-3. runs of one-character words go through jieba's hidden Markov model, again one character of
-   every run a step.
+1. Look up dictionary words in a trie stored as a hash table: words of two characters at all
+   positions, then words of three wherever a longer word is possible, and so on.
+2. Find the most probable path by dynamic programming from the end of each block (a run of
+   characters covered by jieba's dictionary), one character of every block per step.
+3. Run jieba's hidden Markov model over runs of one-character words, again one character of every
+   run per step.
 
-Every sum of probabilities adds the same numbers in the same order as jieba, and every tie is
-decided as in jieba, so the words are the same and not only nearly always the same.
+Log probabilities are added in the same order and ties are broken in the same way as in jieba, so
+the words are always identical.
 """
 
 from __future__ import annotations
@@ -38,20 +38,20 @@ from bleu_core.tokenizers.jieba.tables import (
 
 _Bools = NDArray[np.bool_]
 
-# Between texts: a character that jieba gives as a word of its own and joins to nothing.
+# Separates texts: jieba always makes this character a separate word.
 _BORDER = "\0"
 _NOT_HAN_WORD = re.compile(r"([a-zA-Z0-9]+(?:\.[0-9]+)?%?)")
 
-# Words up to this length are looked at for all blocks at once, the few longer ones one by one.
+# Words up to this length are handled in arrays, the few longer ones one by one.
 _COMMON_LENGTH = 4
-# With fewer blocks than this, Python's numbers are faster than NumPy's arrays.
+# With fewer blocks than this, plain Python is faster than NumPy.
 _FEW_BLOCKS = 4
 
 
 class _Words(NamedTuple):
-    """Words of the dictionary in a text: position, length, weight; shorter ones come first.
+    """Dictionary words in a text: position, length, weight; sorted by length.
 
-    Beginnings of words that are none themselves are among them, with weight -inf.
+    Includes prefixes of words that are not words themselves, with weight -inf.
     """
 
     starts: Ints
@@ -67,7 +67,7 @@ def _find_words(tables: Tables, characters: Ints) -> _Words:
     positions = np.flatnonzero(inside[:-1] & inside[1:])
     nodes = characters.take(positions, mode="clip")
     while len(positions) or not starts:
-        # What goes on is inside of a block, so the text goes on.
+        # Matches end within a block, so there is always a next character.
         following = characters.take(positions + (len(starts) + 1), mode="clip")
         found, nodes = tables.next_nodes(nodes, following)
         positions = positions.take(found, mode="clip")
@@ -81,16 +81,16 @@ def _find_words(tables: Tables, characters: Ints) -> _Words:
 
 
 class _Columns(NamedTuple):
-    """A layout for steps through many runs of characters, the longest run first.
+    """A memory layout for stepping through many runs of characters in parallel, longest run first.
 
     Attributes
     ----------
     order
-        The runs from the longest to the shortest.
+        Indices of the runs, from longest to shortest.
     widths
-        How many runs have a first, second, ... character.
+        Number of runs that have a first, second, … character.
     offsets
-        Where the first, second, ... characters are.
+        Start of the first, second, … characters.
     """
 
     order: Ints
@@ -100,7 +100,7 @@ class _Columns(NamedTuple):
 
 def _columns(lengths: Ints) -> _Columns:
     longest = int(lengths.max(initial=0))
-    # Short integers are sorted by their digits.
+    # NumPy uses radix sort for integers of up to 16 bits.
     order = np.argsort((longest - lengths).astype(np.min_scalar_type(longest)), kind="stable")
     shorter = np.cumsum(np.bincount(lengths, minlength=longest + 1))
     widths = len(lengths) - shorter[:longest]
@@ -109,14 +109,14 @@ def _columns(lengths: Ints) -> _Columns:
 
 
 def _cut_known(tables: Tables, characters: Ints, words: _Words) -> _Bools:
-    """Return where the words of the most probable paths begin, and a last True."""
+    """Return a mask of the word starts on the most probable paths, with a final True."""
     inside = characters != 0
     borders = np.flatnonzero(inside[1:] != inside[:-1]) + 1
     starts, stops = borders[::2], borders[1::2]
     lengths = stops - starts
     order, widths, offsets = _columns(lengths)
-    # All sums that one step gives, or needs, are side by side: first those at the blocks' ends,
-    # then those one character before, and so on.
+    # The sums of each step are contiguous: first those at the ends of the blocks, then those one
+    # character before, and so on.
     widths = [len(order), *widths]
     offsets = [0, *(offset + len(order) for offset in offsets)]
     rank = np.empty(len(order), np.int64)
@@ -137,7 +137,7 @@ def _cut_known(tables: Tables, characters: Ints, words: _Words) -> _Bools:
     cuts = np.searchsorted(words.lengths, np.arange(2, _COMMON_LENGTH + 2)).tolist()
     for row, (first, last) in enumerate(pairwise(cuts), 1):
         weights[row, sources[first:last]] = words.weights[first:last]
-    # The others one by one: long words, and all words of the few longest blocks.
+    # Long words, and all words of the few longest blocks, are handled one by one.
     few = max(1, sum(width >= _FEW_BLOCKS for width in widths))
     one_by_one = np.flatnonzero((words.lengths > _COMMON_LENGTH) | (sources >= offsets[few]))
     one_by_one = one_by_one[words.weights[one_by_one] > -np.inf]
@@ -151,11 +151,11 @@ def _cut_known(tables: Tables, characters: Ints, words: _Words) -> _Bools:
 
 
 def _single_weights(tables: Tables, characters: Ints, words: _Words, at: Ints) -> Floats:
-    """Return the weights of words of one character at these positions."""
+    """Return the weights of one-character words at these positions."""
     weights = tables.single.take(characters.take(at, mode="clip"), mode="clip")
     unknown = np.flatnonzero(weights == -np.inf)
     if len(unknown):
-        # Where a longer word begins, a character that is no word stays none.
+        # If a longer word begins here, a character that is not a word does not become one.
         begins_word = np.zeros(len(characters), np.bool_)
         begins_word[words.starts[np.flatnonzero(words.weights > -np.inf)]] = True
         weights[unknown[~begins_word[at[unknown]]]] = tables.unknown
@@ -169,18 +169,18 @@ def _sum_up(
     widths: list[int],
     offsets: list[int],
 ) -> Floats:
-    """Return the best sum of weights from each place to the end of its block.
+    """Return the best sum of weights from each position to the end of its block.
 
     Parameters
     ----------
     weights
-        By length less one and place: the weight of the word there, or -inf.
+        Weight of the word by length minus one and position, or -inf.
     words
-        Further words, the first places last: from where to where, and the weight.
+        Further words as start, end and weight, in reverse order of position.
     few
-        From this step on a row has the words of one character only.
+        From this step on, `weights` only contains one-character words.
     widths, offsets
-        Of each step, from the blocks' ends on.
+        Layout of the steps, starting from the ends of the blocks.
     """
     sums = np.zeros(weights.shape[1])
     spare = np.empty(widths[0])
@@ -199,7 +199,7 @@ def _sum_up(
             source, target, weight = words.pop()
             sums[source] = max(sums[source], weight + sums[target])
 
-    # The few longest blocks: the same with Python's numbers, on what is needed of the arrays.
+    # The same in plain Python for the few longest blocks.
     first = offsets[few]
     base = min([offsets[few - 1], *(target for _, target, _ in words)])
     values = sums[base:first].tolist()
@@ -217,16 +217,16 @@ def _sum_up(
 
 
 def _follow(size: int, starts: Ints, lengths: Ints) -> _Bools:
-    """Return which positions the paths come to, given the best words of two characters and more.
+    """Return a mask of the positions on the paths, given the best words of two characters or more.
 
-    Of equally probable words from one position the longest is taken, as jieba does.
+    If words from one position are equally probable, the longest one is chosen, as in jieba.
     """
-    # Most positions are inside of no such word at all, so each path comes to them.
+    # Most positions are not inside any such word, so they are always on the path.
     visited = np.ones(size + 1, np.bool_)
     for inner in range(1, int(lengths[-1]) if len(lengths) else 0):
         visited[starts[np.searchsorted(lengths, inner, "right") :] + inner] = False
     passed = ~visited
-    # From the others on go only the paths that come to them. Longer words are last and stay.
+    # For the rest, follow the paths. Longer words come last, so they overwrite shorter ones.
     follow = np.arange(1, size + 1)
     follow[starts] = starts + lengths
     positions = follow.take(starts[visited.take(starts)])
@@ -239,13 +239,13 @@ def _follow(size: int, starts: Ints, lengths: Ints) -> _Bools:
 def _cut_unknown(
     tables: Tables, text: str, characters: Ints, words: _Words, visited: _Bools
 ) -> _Bools:
-    """Return where words end, with runs of one-character words cut by jieba's model."""
+    """Return a mask of the word ends, after applying jieba's model to one-character words."""
     is_end = visited[1:].copy()
     single = visited[:-1] & is_end & (characters != 0)
     borders = np.flatnonzero(single[1:] != single[:-1]) + 1
     starts, stops = borders[::2], borders[1::2]
     lengths = stops - starts
-    # A run that is a word of the dictionary stays as it is.
+    # jieba keeps a run as single characters if the whole run is a dictionary word.
     run_length = np.zeros(len(characters), np.int64)
     run_length[starts] = lengths
     known = np.flatnonzero(run_length.take(words.starts, mode="clip") == words.lengths)
@@ -255,7 +255,7 @@ def _cut_unknown(
     if not len(runs):
         return is_end
 
-    # The model cuts Chinese characters only; others are one word if there is no sign among them.
+    # The model only handles Chinese; other characters form one word unless there are symbols.
     starts, lengths = starts[runs], lengths[runs]
     firsts = np.cumsum(lengths) - lengths
     at = np.repeat(starts - firsts, lengths) + np.arange(int(lengths.sum()))
@@ -276,7 +276,7 @@ def _cut_unknown(
     is_sign = (codes < ord("0")) | (codes == ord("_"))
     signs = np.flatnonzero(np.logical_or.reduceat(is_sign, firsts) & (lengths > 1))
     for start, length in zip(starts[signs].tolist(), lengths[signs].tolist(), strict=True):
-        # The parts between words can be empty: they end where something else does.
+        # Parts between words can be empty; their end is then a word end already.
         end = start
         for part in _NOT_HAN_WORD.split(text[start : start + length]):
             end += len(part)
@@ -285,7 +285,7 @@ def _cut_unknown(
 
 
 def _cut_han(tables: Tables, characters: Ints, starts: Ints, lengths: Ints, is_end: _Bools) -> None:
-    """Mark the ends of words in runs of Chinese characters: jieba's model, by Viterbi's method."""
+    """Mark the word ends in runs of Chinese characters, found by jieba's model (Viterbi)."""
     order, widths, offsets = _columns(lengths)
     starts = starts[order]
     steps = np.repeat(np.arange(len(widths)), widths)
@@ -296,7 +296,7 @@ def _cut_han(tables: Tables, characters: Ints, starts: Ints, lengths: Ints, is_e
     sums = tables.start + emission[:, : widths[0]]
     for step in range(1, len(widths)):
         width = widths[step]
-        # Of runs that ended with the step before, the last state is known.
+        # Choose the final state of the runs that ended with the previous step.
         last[width : widths[step - 1]] = np.where(sums[3, width:] >= sums[2, width:], 3, 2)
         here = slice(offsets[step], offsets[step] + width)
         later = sums[LATER, :width] + tables.later + emission[:, here]
@@ -304,7 +304,7 @@ def _cut_han(tables: Tables, characters: Ints, starts: Ints, lengths: Ints, is_e
         is_later[:, here] = later >= earlier
         sums = np.maximum(later, earlier)
     last[: widths[-1]] = np.where(sums[3] >= sums[2], 3, 2)
-    # Back from the last state; a word ends with its end or is a single character.
+    # Trace back from the last state; words end at states E and S.
     ends = np.empty(len(at), np.bool_)
     for step in range(len(widths) - 1, -1, -1):
         here = slice(offsets[step], offsets[step] + widths[step])
@@ -316,19 +316,19 @@ def _cut_han(tables: Tables, characters: Ints, starts: Ints, lengths: Ints, is_e
 
 
 def word_ends(texts: Sequence[str]) -> tuple[Ints, Ints]:
-    """Cut texts into the words of ``jieba.lcut``, white space included.
+    """Return the word ends of ``jieba.lcut`` for many texts; white space forms words, too.
 
     Parameters
     ----------
     texts
-        The texts; a few hundred to a few thousand short ones at once are the fastest.
+        The texts; fastest with a few hundred to a few thousand short ones per call.
 
     Returns
     -------
     ends
         The positions in ``"".join(texts)`` where words end, ascending.
     counts
-        How many words each text has.
+        Number of words in each text.
     """
     text = _BORDER.join(["", *texts, ""])
     codes = code_points(text)
@@ -344,5 +344,5 @@ def word_ends(texts: Sequence[str]) -> tuple[Ints, Ints]:
     is_end[borders] = False
     ends = np.flatnonzero(is_end)
     counts = np.diff(np.searchsorted(ends, borders))
-    # The borders before a word are no part of the texts; an end is after the last character.
+    # Subtract the separators, which are not part of the texts.
     return ends - np.repeat(np.arange(len(texts)), counts), counts

@@ -1,4 +1,4 @@
-"""jieba's dictionary and model, which `packaging/jieba_model.py` copied from jieba."""
+"""jieba's dictionary and model, copied from jieba by `packaging/jieba_model.py`."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-# The model's logarithm of what it does not know (jieba.finalseg.MIN_FLOAT).
+# The model's log probability of unknown characters and transitions (jieba.finalseg.MIN_FLOAT).
 MIN_FLOAT = -3.14e100
 
 _FOLDER = Path(__file__).parent / "model"
 
 
 class Model(NamedTuple):
-    """A hidden Markov model of characters that begin, continue, end or are a word.
+    """A hidden Markov model whose states are the begin, middle and end of a word, and single.
 
     Attributes
     ----------
     version
         jieba's.
     start, trans, emit
-        Logarithms: of first states, of next states, and of characters in each state.
+        Log probabilities of initial states, transitions, and characters in each state.
     """
 
     version: str

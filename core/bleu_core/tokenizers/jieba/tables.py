@@ -1,7 +1,7 @@
 """jieba's dictionary and model as NumPy arrays.
 
-The dictionary becomes a trie in a hash table that many places of a text are looked up in at once.
-Both are jieba's own (https://github.com/fxsjy/jieba, MIT license).
+The dictionary becomes a trie stored as a hash table, so that many positions of a text can be looked
+up in one go. Dictionary and model are jieba's (https://github.com/fxsjy/jieba, MIT license).
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ Floats = NDArray[np.float64]
 HAN_FIRST, HAN_LAST = 0x4E00, 0x9FD5
 _SIGNS = "+#&._%-"
 
-# A key is a node of the trie (for its first level the character) and the character after it; an
-# entry is a key and the node that it leads to.
+# A key combines a trie node (on the first level, a character) and the next character; an entry
+# combines a key and the node it leads to.
 _CHARACTER_BITS = 16
 _NODE_BITS = 20
 _NODE_MASK = (1 << _NODE_BITS) - 1
@@ -38,7 +38,7 @@ _SLOT_SHIFT = np.uint64(64 - 20)
 
 # The model's states in the order of the rows below: begin, middle and end of a word, single.
 _STATES = "BMES"
-# The two states that can come before each state; jieba gives ties to the later letter.
+# The two states that can precede each state; in a tie, jieba prefers the later letter.
 LATER = np.array([3, 1, 1, 3])
 EARLIER = np.array([2, 0, 0, 2])
 
@@ -49,22 +49,22 @@ class Tables(NamedTuple):
     Attributes
     ----------
     characters
-        By code point: the code point if jieba's dictionary cuts it, else 0; the last is for all
-        code points above.
+        By code point: the code point itself if jieba's dictionary covers it, else 0. The last item
+        is for all higher code points.
     single
-        By code point: the weight of this character as a word, -inf where it is none.
+        By code point: the weight of the character as a word, or -inf if it is not a word.
     unknown
         The weight of a character at which no word begins.
     seeds, entries
-        The trie's hash table: a key's bucket has a seed with which each of the bucket's keys has
-        a slot of its own.
+        The trie as a perfect hash table: each bucket has a seed that puts its keys into slots of
+        their own.
     leaves
-        Nodes from this one have none below.
+        The first leaf; all nodes from here on have no children.
     weights
-        By node: the weight of the word that ends here, -inf where none does.
+        By node: the weight of the word that ends here, or -inf if none does.
     start, later, earlier, emission
-        The model's logarithms; the two in the middle are those of the steps from `LATER` and
-        from `EARLIER`, `emission` has a column for each Chinese character.
+        The model's log probabilities. `later` and `earlier` are the transitions from `LATER` and
+        `EARLIER`; `emission` has one column per Chinese character.
     """
 
     characters: Ints
@@ -85,14 +85,14 @@ class Tables(NamedTuple):
         Parameters
         ----------
         nodes
-            Where to go from; for the first step the characters themselves.
+            The current nodes; for the first step, the characters themselves.
         characters
-            What comes next.
+            The next characters.
 
         Returns
         -------
         tuple
-            The indices of those that go on, and the nodes they come to.
+            The indices of the nodes with such a child, and these children.
         """
         keys = nodes << _CHARACTER_BITS | characters
         mixed = keys.view(np.uint64) * _MIX_1
@@ -119,9 +119,9 @@ def _block_characters() -> Ints:
 
 
 def _read_dictionary() -> tuple[Ints, Ints, Ints, Ints]:
-    """Return the dictionary's code points, where its words begin and end, and frequencies."""
+    """Return the dictionary's code points, the starts and ends of its words, and frequencies."""
     codes = code_points(read_dictionary().decode("utf-8"))
-    # Each line is a word, its frequency and its part of speech, with one space between.
+    # Each line is a word, its frequency and its part of speech, separated by spaces.
     begins = np.concatenate(([0], np.flatnonzero(codes == ord("\n"))[:-1] + 1))
     first, second = np.flatnonzero(codes == ord(" ")).reshape(-1, 2).T
     frequencies = np.zeros(len(begins), np.int64)
@@ -134,7 +134,7 @@ def _read_dictionary() -> tuple[Ints, Ints, Ints, Ints]:
 
 
 def _log_weights(frequencies: Ints, log_total: float) -> Floats:
-    """Return the weights of words; math.log, since np.log may differ in the last bit."""
+    """Return the weights of words. Uses math.log, since np.log may differ in the last bit."""
     distinct, index = np.unique(frequencies, return_inverse=True)
     logs = [math.log(value) - log_total if value else -math.inf for value in distinct.tolist()]
     return np.array(logs)[index.reshape(-1)]
@@ -143,9 +143,9 @@ def _log_weights(frequencies: Ints, log_total: float) -> Floats:
 def _trie(
     characters: Ints, codes: Ints, begins: Ints, ends: Ints, frequencies: Ints
 ) -> tuple[Ints, Ints, Ints, int]:
-    """Return frequencies by character, keys, frequencies by key, and how many have keys below.
+    """Return frequencies by character, keys, frequencies by key, and the number of inner nodes.
 
-    The key at index i leads to node ``_FIRST_NODE + i``; those with keys below come first.
+    The key at index i leads to node ``_FIRST_NODE + i``; inner nodes come before leaves.
     """
     letters = characters.take(codes, mode="clip")
     single = np.zeros(len(characters), np.int64)
@@ -157,7 +157,7 @@ def _trie(
     found_frequencies: list[Ints] = []
     size = _FIRST_NODE
     for depth in range(1, int((ends - begins).max())):
-        # No word of a text has a character from outside of the blocks.
+        # Skip words with characters outside of the blocks: they can never match.
         goes_on = (ends[rest] > begins[rest] + depth) & (nodes > 0)
         goes_on &= letters[begins[rest] + depth] > 0
         rest, nodes = rest[goes_on], nodes[goes_on]
@@ -185,7 +185,7 @@ def _trie(
 
 
 def _hash_table(keys: Ints) -> tuple[NDArray[np.uint64], Ints]:
-    """Return seeds and entries: in each round the buckets without a place try another seed."""
+    """Return seeds and entries. In each round, buckets not placed yet try another seed."""
     mixed = keys.view(np.uint64) * _MIX_1
     buckets = (mixed >> _BUCKET_SHIFT).view(np.int64)
     seeds = np.zeros(1 << 64 - int(_BUCKET_SHIFT), np.uint64)
@@ -193,7 +193,7 @@ def _hash_table(keys: Ints) -> tuple[NDArray[np.uint64], Ints]:
     claims = np.zeros(len(entries), np.int64)
     sizes = np.bincount(buckets, minlength=len(seeds))[buckets]
     numbers = (number * _SEED_STEP % (1 << 64) for number in count(1))
-    # Full buckets choose first: later it is hard to find many free slots at once.
+    # Place large buckets first: finding many free slots gets harder as the table fills up.
     for full in (sizes >= 8, (sizes >= 5) & (sizes < 8), sizes < 5):
         waiting = np.flatnonzero(full)
         while len(waiting):
@@ -222,7 +222,7 @@ def _build() -> Tables:
     emission = np.full((len(_STATES), HAN_LAST + 1 - HAN_FIRST), MIN_FLOAT)
     for row, state in zip(emission, _STATES, strict=True):
         for char, value in emissions[state].items():
-            # The model also knows a sign, of which it is never asked.
+            # The model also contains a symbol, which is never looked up.
             if HAN_FIRST <= ord(char) <= HAN_LAST:
                 row[ord(char) - HAN_FIRST] = value
 
@@ -252,6 +252,6 @@ _loading = threading.Lock()
 
 
 def jieba_tables() -> Tables:
-    """Return the tables, which are made once."""
+    """Return the tables, built on first use."""
     with _loading:
         return _build()

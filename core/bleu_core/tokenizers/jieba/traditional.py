@@ -1,8 +1,8 @@
-"""`jieba-t2s`: Traditional Chinese words, found through their Simplified form.
+"""`jieba-t2s`: word segmentation of Traditional Chinese by way of its Simplified form.
 
-jieba's dictionary is Simplified and cuts Traditional text badly. Each character is mapped to its
-Simplified form, one to one, the mapped text is cut, and the borders are put on the original: the
-tokens stay Traditional.
+jieba's dictionary is Simplified and works badly on Traditional text. So each character is mapped to
+its Simplified form, one to one, the mapped text is segmented, and the word boundaries are applied
+to the original text: the tokens remain Traditional.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from bleu_core.tokenizers.jieba.words import cut_words, dictionary_signature
 
 
 def cut(segment: str) -> list[str]:
-    """Cut at jieba's borders of the Simplified form, white space dropped."""
+    """Split at the word boundaries of the Simplified form, and drop white space."""
     tokens = []
     start = 0
     for word in cut_words(simplified_form(segment)):

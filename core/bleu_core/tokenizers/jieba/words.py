@@ -1,4 +1,4 @@
-"""`jieba`: Chinese words, token by token those of ``jieba.lcut``.
+"""`jieba`: Chinese word segmentation with exactly the tokens of ``jieba.lcut``.
 
 The algorithm is jieba's (https://github.com/fxsjy/jieba, MIT license): the most probable way
 through the words of the dictionary, and a hidden Markov model for characters it leaves single.
@@ -17,19 +17,19 @@ from typing import NamedTuple
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.tokenizers.jieba.data import MIN_FLOAT, read_dictionary, read_model
 
-# What is looked up in the dictionary; between it stands white space, and signs one by one.
+# Blocks that are looked up in the dictionary. Everything else is white space or single symbols.
 _BLOCK = re.compile(r"([\u4E00-\u9FD5a-zA-Z0-9+#&\._%\-]+)")
 _WHITE_SPACE = re.compile(r"(\r\n|\s)")
-# What the model cuts of characters left single; between them stand numbers and Latin words.
+# Characters the model is applied to. Everything else is numbers and Latin words.
 _CHINESE = re.compile(r"([\u4E00-\u9FD5]+)")
 _LATIN = re.compile(r"([a-zA-Z0-9]+(?:\.\d+)?%?)")
 
-# The states that can come before each state: begin, middle and end of a word, single.
+# The states that can precede each state: begin, middle and end of a word, single.
 _BEFORE = {"B": "ES", "M": "MB", "S": "SE", "E": "BM"}
 
 
 class _Dictionary(NamedTuple):
-    """How often words occur; 0 for what only begins a word."""
+    """Frequencies of words, and 0 for prefixes that are not words."""
 
     frequencies: dict[str, int]
     log_total: float
@@ -56,7 +56,7 @@ def cut_words(text: str) -> list[str]:
     with _loading:
         dictionary = _dictionary()
     words: list[str] = []
-    # Every second part is a block, be it empty or not.
+    # Every second part is a block.
     for index, part in enumerate(_BLOCK.split(text)):
         if index % 2:
             words += _cut_block(part, dictionary)
@@ -80,7 +80,7 @@ def _cut_block(block: str, dictionary: _Dictionary) -> Iterator[str]:
 
 
 def _most_probable_ends(block: str, dictionary: _Dictionary) -> list[int]:
-    """Return where the word ends that begins at each place, on the way that is most probable."""
+    """Return, for each position, the end of the word starting there on the most probable path."""
     frequencies, log_total = dictionary
     length = len(block)
     weights = [0.0] * (length + 1)
@@ -88,10 +88,10 @@ def _most_probable_ends(block: str, dictionary: _Dictionary) -> list[int]:
     for start in reversed(range(length)):
         best = None
         end = start + 1
-        # A character is a word where the dictionary has none.
+        # Fall back to the single character if no dictionary word starts here.
         while end <= length and (frequency := frequencies.get(block[start:end])) is not None:
             if frequency:
-                # The longer word wins a tie.
+                # In a tie, the longer word wins.
                 weight = log(frequency) - log_total + weights[end]
                 if best is None or weight >= best:
                     best, ends[start] = weight, end
@@ -103,7 +103,7 @@ def _most_probable_ends(block: str, dictionary: _Dictionary) -> list[int]:
 
 
 def _cut_singles(text: str, dictionary: _Dictionary) -> Iterator[str]:
-    """Cut neighboring characters that the dictionary has as words of one character at most."""
+    """Segment runs of characters for which the dictionary found only one-character words."""
     if len(text) < 2 or dictionary.frequencies.get(text):
         yield from text
         return
@@ -148,13 +148,13 @@ def _most_probable_states(text: str) -> str:
 
 
 def cut(segment: str) -> list[str]:
-    """Cut into jieba's words, white space dropped."""
+    """Split into jieba's words, and drop white space."""
     return [word for word in cut_words(segment) if not word.isspace()]
 
 
 @cache
 def dictionary_signature() -> str:
-    """Return jieba's version, the first digits of its dictionary's SHA-256, and the model."""
+    """Return jieba's version, the first digits of its dictionary's SHA-256, and ``hmm``."""
     digest = hashlib.sha256(read_dictionary()).hexdigest()
     return f"jieba-{read_model().version}-dict-{digest[:8]}-hmm"
 
