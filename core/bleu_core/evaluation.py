@@ -18,10 +18,8 @@ from bleu_core.corpus.documents import Document, DocumentReader
 from bleu_core.corpus.languages import TargetLanguage, find_language
 from bleu_core.corpus.names import distinct_names
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.model import Diagnostic, MissingTokenizer, without_repeats
 from bleu_core.diagnostics.pair_checks import check_pairs
 from bleu_core.diagnostics.score_checks import ScoreChecks
-from bleu_core.diagnostics.serialization import warning_dict
 from bleu_core.given_texts import (
     File,
     Files,
@@ -42,6 +40,7 @@ from bleu_core.tokenizers.by_language import tokenizer_of_language
 from bleu_core.version import __version__
 
 if TYPE_CHECKING:
+    from bleu_core.diagnostics.model import Diagnostic
     from bleu_core.scoring.metrics import Metric
     from bleu_core.scoring.resampling import Interval, Matrix
     from bleu_core.scoring.significance import Comparison
@@ -159,6 +158,9 @@ class CandidateResult:
         segment_scores
             Whether each segment's own score is among it.
         """
+        # Imported lazily to speed up start-up where something else is printed.
+        from bleu_core.diagnostics.serialization import warning_dict
+
         band = self.band
         content: dict[str, Any] = {
             "name": self.name,
@@ -239,7 +241,7 @@ class Evaluation:
     def diagnostics(self) -> tuple[Diagnostic, ...]:
         """All diagnostics about pairs and scores, without duplicates."""
         warnings = (warning for candidate in self.candidates for warning in candidate.warnings)
-        return without_repeats((*self.concerns, *warnings))
+        return _without_repeats((*self.concerns, *warnings))
 
     def __str__(self) -> str:
         """Return one line per score, the best candidate first, and one per comparison."""
@@ -407,7 +409,7 @@ def evaluate(
         )
         own = checks.of_candidate(name, document, measured.candidate_lengths[index], bleu)
         band = band_of(bleu.percent, aligned.segments)
-        warnings = without_repeats([*own, *common])
+        warnings = _without_repeats((*own, *common))
         bleu = replace(bleu, signature=signatures[0])
         results.append(CandidateResult(name, bleu, band, scores, warnings, settings.resampling))
     return Evaluation(
@@ -566,6 +568,15 @@ def evaluate_files(
     )
 
 
+def _without_repeats(diagnostics: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
+    if not diagnostics:
+        return ()
+    # Imported lazily to speed up start-up: often there is nothing to tell.
+    from bleu_core.diagnostics.model import without_repeats
+
+    return without_repeats(diagnostics)
+
+
 def references_vary(lengths: Sequence[Sequence[int]]) -> bool:
     """Tell from the references' lengths whether some segments have fewer references than others."""
     # A single reference cannot vary.
@@ -605,5 +616,7 @@ def choose_tokenizer(
     found = tokenizer_of_language(language.language, traditional=traditional)
     if not found.lacks_words:
         return found.tokenizer, None
+    from bleu_core.diagnostics.model import Diagnostic, MissingTokenizer
+
     data = MissingTokenizer(str(language.tag), found.extra)
     return found.tokenizer, Diagnostic(Kind.CHARACTER_FALLBACK, data=data)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from bleu_core.corpus.alignment import AlignedDocuments
-from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.evaluation import CandidateResult, Evaluation, MetricResult
 from bleu_score.arguments import Request
 from bleu_score.i18n import translate
@@ -20,6 +19,9 @@ from bleu_score.messages.metrics import (
     interval_bands_text,
     interval_text,
 )
+
+if TYPE_CHECKING:
+    from bleu_core.diagnostics.model import Diagnostic
 
 
 def write_evaluation(evaluation: Evaluation, request: Request, stream: TextIO) -> None:

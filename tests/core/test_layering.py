@@ -111,6 +111,19 @@ def test_scoring_in_the_terminal_loads_nothing_heavy(tmp_path: Path, options: li
     assert not roots & (HEAVY | unwanted)
 
 
+def test_a_score_without_warnings_loads_no_model_of_warnings(tmp_path: Path) -> None:
+    file = tmp_path / "text.txt"
+    file.write_text("The cat sat on the mat.\n" * 100, encoding="utf-8")
+    other = tmp_path / "other.txt"
+    other.write_text("The cat sat on a mat.\n" * 100, encoding="utf-8")
+    arguments = [str(file), "-i", str(other)]
+    code = f"from bleu_score.main import main\nassert main({arguments!r}) == 0"
+    modules = modules_after(code)
+    assert "bleu_core.diagnostics.score_checks" in modules
+    unwanted = {"model", "serialization", "examined_text", "text_checks"}
+    assert not modules & {f"bleu_core.diagnostics.{name}" for name in unwanted}
+
+
 @pytest.mark.parametrize(
     ("tokenizer", "dictionaries"), [("zh", set()), ("jieba", set()), ("jieba-t2s", {"opencc"})]
 )

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from bleu_core.corpus.addresses import Role
 from bleu_core.corpus.documents import Document
 from bleu_core.diagnostics.excerpts import excerpt
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.model import Data, Diagnostic, Fix, Where
+
+if TYPE_CHECKING:
+    from bleu_core.diagnostics.model import Data, Diagnostic, Fix
 
 
 @dataclass(frozen=True)
@@ -58,6 +61,9 @@ class NamedText:
         place
             Finds the position to show in the first segment.
         """
+        # Imported lazily to speed up start-up: often there is nothing to tell.
+        from bleu_core.diagnostics.model import Diagnostic, Where
+
         segment, example = None, ""
         if rows:
             segment = rows[0]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bleu_core.corpus.alignment import AlignedDocuments
 from bleu_core.corpus.pairing.concerns import left_out_kinds
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.model import Diagnostic, LeaveOut
 from bleu_core.settings import PairingOptions
+
+if TYPE_CHECKING:
+    from bleu_core.diagnostics.model import Diagnostic
 
 
 def check_pairs(aligned: AlignedDocuments, options: PairingOptions) -> tuple[Diagnostic, ...]:
@@ -18,6 +22,11 @@ def check_pairs(aligned: AlignedDocuments, options: PairingOptions) -> tuple[Dia
         Which concerns are left out: the options the documents were aligned with, or those the user
         is about to apply.
     """
+    if not aligned.concerns:
+        return ()
+    # Imported lazily to speed up start-up: most files give no reason.
+    from bleu_core.diagnostics.model import Diagnostic, LeaveOut
+
     left_out = left_out_kinds(aligned.documents, options)
     return tuple(
         Diagnostic(

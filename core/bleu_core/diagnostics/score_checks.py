@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from bleu_core.corpus.addresses import Role
 from bleu_core.corpus.alignment import AlignedDocuments
 from bleu_core.corpus.documents import Document
 from bleu_core.corpus.languages import LANGUAGES_WITHOUT_SPACES, TargetLanguage
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.model import (
-    Diagnostic,
-    Difference,
-    LeftOutCounts,
-    Needed,
-    Spaceless,
-    UnmatchedOrders,
-    Unreferenced,
-    Where,
-)
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.shared_checks import (
     check_carriage_returns,
@@ -31,6 +22,10 @@ from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.bleu import BleuScore
 from bleu_core.settings import Settings
 from bleu_core.tokenizers import Tokenizer
+
+# Imported where something is found, to speed up start-up: often there is nothing to tell.
+if TYPE_CHECKING:
+    from bleu_core.diagnostics.model import Diagnostic
 
 RECOMMENDED_SEGMENTS = 100
 
@@ -116,6 +111,8 @@ class ScoreChecks:
     def _left_out(self) -> Iterator[Diagnostic]:
         counts = tuple(self.aligned.left_out.items())
         if counts:
+            from bleu_core.diagnostics.model import Diagnostic, LeftOutCounts
+
             total, kept = len(self.aligned.pairs.rows), set(self.aligned.kept)
             rows = tuple(row for row in range(total) if row not in kept)
             yield Diagnostic(
@@ -129,6 +126,8 @@ class ScoreChecks:
     def _few_or_short(self) -> Iterator[Diagnostic]:
         segments = self.aligned.segments
         if segments < RECOMMENDED_SEGMENTS:
+            from bleu_core.diagnostics.model import Diagnostic, Needed
+
             yield Diagnostic(
                 Kind.FEW_SEGMENTS,
                 count=segments,
@@ -138,6 +137,8 @@ class ScoreChecks:
         needed = self.settings.max_order
         rows = tuple(row for row, length in enumerate(self._longest()) if 0 < length < needed)
         if rows and len(rows) * 4 >= segments:
+            from bleu_core.diagnostics.model import Diagnostic, Needed, Where
+
             first = self.aligned.references[0]
             yield Diagnostic(
                 Kind.SHORT_SEGMENTS,
@@ -157,6 +158,8 @@ class ScoreChecks:
             for row in _empty(lengths)
         ]
         if places:
+            from bleu_core.diagnostics.model import Diagnostic, Unreferenced, Where
+
             rows = tuple(sorted({row for _, row in places}))
             yield Diagnostic(
                 Kind.EMPTY_REFERENCES,
@@ -182,6 +185,8 @@ class ScoreChecks:
             return
         splits = options.normalized and options.asian_support
         if not (splits and code in ("ja", "zh")):
+            from bleu_core.diagnostics.model import Diagnostic, Spaceless
+
             yield Diagnostic(Kind.TER_WITHOUT_WORDS, data=Spaceless(tag))
 
     def _other_script(self, text: NamedText) -> Iterator[Diagnostic]:
@@ -193,6 +198,8 @@ class ScoreChecks:
     def _other_language(self, text: NamedText) -> Iterator[Diagnostic]:
         own, expected = text.document.language, self.aligned.references[0].language
         if own and expected and own.split("-")[0] != expected.split("-")[0]:
+            from bleu_core.diagnostics.model import Difference
+
             rows = range(len(text.segments))
             yield text.diagnostic(Kind.LANGUAGES_DIFFER, rows, data=Difference(own, expected))
 
@@ -204,6 +211,8 @@ class ScoreChecks:
             if row.matched == 0 and (row.total or not self.settings.effective_order)
         )
         if orders:
+            from bleu_core.diagnostics.model import UnmatchedOrders
+
             data = UnmatchedOrders(orders, self.settings.smoothing, score.percent == 0)
             yield text.diagnostic(Kind.NO_MATCH, (), data=data)
 

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from bleu_core.corpus.encodings import EncodingSource
 from bleu_core.corpus.tokenized import tokenized_segments
 from bleu_core.diagnostics.excerpts import first_change
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.model import (
-    Diagnostic,
-    Difference,
-    GuessedEncoding,
-    Normalize,
-    Spacing,
-    UseTokenizer,
-)
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.progress import SILENT, Progress
+
+# Imported where something is found, to speed up start-up: often there is nothing to tell.
+if TYPE_CHECKING:
+    from bleu_core.diagnostics.model import Diagnostic, Difference
 
 
 def check_encoding(text: NamedText) -> Iterator[Diagnostic]:
@@ -25,6 +22,8 @@ def check_encoding(text: NamedText) -> Iterator[Diagnostic]:
     encoding = text.document.encoding
     if encoding is None or encoding.source is not EncodingSource.GUESSED:
         return
+    from bleu_core.diagnostics.model import GuessedEncoding
+
     yield text.diagnostic(
         Kind.GUESSED_ENCODING,
         [index for index, segment in enumerate(text.segments) if not segment.isascii()],
@@ -49,6 +48,8 @@ def check_tokenized(text: NamedText, progress: Progress = SILENT) -> Iterator[Di
     """Yield a diagnostic if at least a tenth of the segments (and more than one) look tokenized."""
     rows, chinese = tokenized_segments(text.segments, progress)
     if len(rows) >= 2 and len(rows) * 10 >= len(text.segments):
+        from bleu_core.diagnostics.model import Normalize, Spacing, UseTokenizer
+
         yield text.diagnostic(
             Kind.TOKENIZED,
             rows,
@@ -69,4 +70,6 @@ def script_difference(own: str | None, expected: str | None) -> Difference | Non
         return None
     if "Hani" in (own, expected) and {own, expected} <= {"Hani", "Hans", "Hant", "Jpan"}:
         return None
+    from bleu_core.diagnostics.model import Difference
+
     return Difference(own, expected)
