@@ -11,10 +11,12 @@ import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from gettext import GNUTranslations, NullTranslations
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bleu_score.paths import resource_path
+
+if TYPE_CHECKING:
+    from gettext import GNUTranslations
 
 # Code and the language's own name, in the order of the menu.
 LANGUAGES = {
@@ -25,7 +27,7 @@ LANGUAGES = {
     "zh_TW": "繁體中文",
 }
 
-_catalog = NullTranslations()
+_catalog: GNUTranslations | None = None
 _language = "en"
 _plain_numbers = False
 
@@ -36,7 +38,8 @@ def translate(context: str, text: str) -> str:
     Only literals may be passed (the extraction reads the source); fields are filled afterwards
     with `str.format`. Messages have no plural forms: Qt's extraction does not see those in Python.
     """
-    return _catalog.pgettext(context, text)
+    # English is written in the source.
+    return _catalog.pgettext(context, text) if _catalog else text
 
 
 def language_for(tags: Iterable[str]) -> str:
@@ -93,11 +96,13 @@ def set_language(code: str, *, plain_numbers: bool = False) -> None:
     _cldr.cache_clear()
 
 
-def _read_catalog(code: str) -> NullTranslations:
+def _read_catalog(code: str) -> GNUTranslations | None:
     path = resource_path("catalogs", f"bleu_score_{code}.mo")
-    # English is written in the source.
     if not path.is_file():
-        return NullTranslations()
+        return None
+    # Imported lazily to speed up start-up in English.
+    from gettext import GNUTranslations
+
     with path.open("rb") as file:
         return GNUTranslations(file)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import string
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -120,8 +119,8 @@ _UNICODE_SCRIPTS = {
 
 _TAG = re.compile(r"([A-Za-z]{2,3})(?:[-_]([A-Za-z]{4}))?(?:[-_]([A-Za-z]{2}|\d{3}))?")
 # RFC 5646, section 2.1. Longer first subtags are reserved or not registered.
-_WELL_FORMED_TAG = re.compile(
-    r"""
+# Compiled when first needed (and kept by `re`), as the next.
+_WELL_FORMED_TAG = r"""
     (?P<language> [a-z]{2,3} ) (?P<extended> (?: -[a-z]{3} ){1,3} )?
     (?: - (?P<script> [a-z]{4} ) )?
     (?: - (?P<region> [a-z]{2} | \d{3} ) )?
@@ -130,10 +129,9 @@ _WELL_FORMED_TAG = re.compile(
         (?: -[a-wyz\d] (?: -[a-z\d]{2,8} )+ )*         # extensions
         (?: -x (?: -[a-z\d]{1,8} )+ )?                 # private use
     )
-    """,
-    re.ASCII | re.IGNORECASE | re.VERBOSE,
-)
-_PRIVATE_TAG = re.compile(r"x(?:-[a-z\d]{1,8})+", re.ASCII | re.IGNORECASE)
+    """
+_PRIVATE_TAG = r"x(?:-[a-z\d]{1,8})+"
+_TAG_FLAGS = re.ASCII | re.IGNORECASE | re.VERBOSE
 # Registered before this grammar, and outside it.
 _GRANDFATHERED = frozenset(
     "en-gb-oed i-ami i-bnn i-default i-enochian i-hak i-klingon i-lux i-mingo i-navajo i-pwn "
@@ -148,7 +146,7 @@ _LOCALES = frozenset(
 )
 _SAMPLE_SEGMENTS = 2000
 _SAMPLE_CHARACTERS = 200_000
-_ASCII_LETTERS = string.ascii_letters.encode()
+_ASCII_LETTERS = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 # Languages written without spaces between words.
 LANGUAGES_WITHOUT_SPACES = ("ja", "km", "lo", "my", "th", "zh")
@@ -172,9 +170,9 @@ def parse_language(text: str) -> str:
         return parse_known_language(text)
     except UnknownLanguage:
         tag = text.strip().replace("_", "-")
-    if tag.lower() in _GRANDFATHERED or _PRIVATE_TAG.fullmatch(tag):
+    if tag.lower() in _GRANDFATHERED or re.fullmatch(_PRIVATE_TAG, tag, _TAG_FLAGS):
         return tag.lower()
-    match = _WELL_FORMED_TAG.fullmatch(tag)
+    match = re.fullmatch(_WELL_FORMED_TAG, tag, _TAG_FLAGS)
     if match is None:
         raise UnknownLanguage(text)
     language = _ALIASES.get(match["language"].lower(), match["language"].lower())

@@ -77,25 +77,23 @@ _HTML_ENDINGS = ("html", "htm", "xhtml")
 # In these formats a file with only blank lines is valid, in the others it is not.
 _LINE_FORMATS = {Format.CSV, Format.TSV, Format.PO, Format.PROPERTIES, Format.IOS_STRINGS}
 # Extensions that are also language codes, Tsonga (ts) and Arabic (arb), with the start of files
-# that are not plain text in these languages: those of the format, and TypeScript.
+# that are not plain text in these languages: those of the format, and TypeScript. All these are
+# compiled when first needed (and kept by `re`).
 _LANGUAGES = {
-    "ts": re.compile(r"\s*(?:<|/[/*]|(?:const|declare|enum|export|import|interface|type)\b)"),
-    "arb": re.compile(r"\s*\{"),
+    "ts": r"\s*(?:<|/[/*]|(?:const|declare|enum|export|import|interface|type)\b)",
+    "arb": r"\s*\{",
 }
-_CONTROL = re.compile("[\0-\x08\x0e-\x1a]")
+_CONTROL = "[\0-\x08\x0e-\x1a]"
 # A text may start with a word in angle brackets, but hardly with two in a row.
-_XML_START = re.compile(
-    r"""\s*(?:<\?xml\s|<!DOCTYPE\s|<!--
-    |<[\w:.-]+ (?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))* \s*>\s*<)""",
-    re.IGNORECASE | re.VERBOSE,
-)
+_XML_START = r"""(?ix)\s*(?:<\?xml\s|<!DOCTYPE\s|<!--
+    |<[\w:.-]+ (?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))* \s*>\s*<)"""
 _SUBTITLE_START = re.compile(
     r"\s*(?:WEBVTT(?:[ \t][^\n]*)?\r?\n(?=.*-->)|\[Script Info\]\s"
     r"|\d+[ \t]*\r?\n\d+:\d\d:\d\d[,.]\d+ *-->)",
     re.DOTALL,
 )
-_PO_START = re.compile(r'^msgid\s+"', re.MULTILINE)
-_PO_TARGET = re.compile(r'^msgstr(\[0\])?\s+"', re.MULTILINE)
+_PO_START = r'(?m)^msgid\s+"'
+_PO_TARGET = r'(?m)^msgstr(\[0\])?\s+"'
 # Size of the start of a file that is enough to detect its format.
 _HEAD = 4096
 
@@ -191,13 +189,13 @@ def _is_blank(raw: RawFile, head: str) -> bool:
 
 def _is_in_language(ending: str, head: str) -> bool:
     """Whether the extension is the language of a plain text file."""
-    return not _LANGUAGES[ending].match(head) and not _CONTROL.search(head)
+    return not re.match(_LANGUAGES[ending], head) and not re.search(_CONTROL, head)
 
 
 def _format_of_text(head: str) -> Format:
     if _SUBTITLE_START.match(head):
         return Format.SUBTITLES
-    if _PO_START.search(head) and _PO_TARGET.search(head):
+    if re.search(_PO_START, head) and re.search(_PO_TARGET, head):
         return Format.PO
     return Format.TEXT
 
@@ -220,7 +218,7 @@ def _format_of_xml(raw: RawFile, head: str, promised: Format | None) -> Format |
     from bleu_core.corpus.reading.xml_events import root_name, xml_text
 
     is_promised = promised in _XML_FORMATS or raw.ending in ("xml", *_HTML_ENDINGS)
-    if not is_promised and (promised is not None or not _XML_START.match(head)):
+    if not is_promised and (promised is not None or not re.match(_XML_START, head)):
         return None
     is_declared = head.lstrip().startswith("<?xml")
     root = root_name(head)

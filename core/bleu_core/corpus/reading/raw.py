@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import sys
-import zlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
 from stat import S_ISREG
-from threading import Thread
 from typing import IO, Any, TypeVar
 
 from bleu_core.corpus.addresses import STANDARD_INPUT
@@ -190,6 +188,7 @@ class RawFile:
         """
         # Imported lazily, as are archives below, to speed up start-up.
         from concurrent.futures import Future, wait
+        from threading import Thread
 
         result: Future[T] = Future()
 
@@ -231,6 +230,8 @@ def read_raw(path: Path, *, encoding: str | None = None, progress: Progress = SI
 
 def _unpack(data: bytes, path: Path, progress: Progress) -> bytes:
     """Unpack gzip data with one or more members."""
+    import zlib
+
     pieces = []
     total = done = 0
     while done < len(data):
