@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bleu_core.arguments import settings_of
 from bleu_core.bands import Band, band_of
@@ -424,8 +424,7 @@ def evaluate(
     )
 
 
-@dataclass(frozen=True)
-class _Measured:
+class _Measured(NamedTuple):
     """The counts and scores of all candidates.
 
     Attributes

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.scoring.statistics import Statistics, Tokens, segment_statistics
@@ -30,8 +30,7 @@ _CUTS: dict[str, Callable[[Sequence[str]], list[list[str]]]] = {
 }
 
 
-@dataclass(frozen=True)
-class FewCounts:
+class FewCounts(NamedTuple):
     """The counts of a small input.
 
     Attributes
@@ -124,11 +123,15 @@ def _matches(candidate: Tokens, reference: Tokens, max_order: int) -> list[int]:
             return matched + [0] * (max_order - order)
         of_candidate.append(candidate[order:])
         of_reference.append(reference[order:])
-        matched.append(
-            _in_common(
-                list(zip(*of_candidate, strict=False)), list(zip(*of_reference, strict=False))
-            )
-        )
+        ngrams = zip(*of_candidate, strict=False)
+        others = zip(*of_reference, strict=False)
+        distinct = set(ngrams)
+        if len(distinct) + order >= len(candidate):
+            # None is repeated, the usual case: a list of them is not needed.
+            matched.append(len(distinct.intersection(others)))
+        else:
+            ngrams = zip(*of_candidate, strict=False)
+            matched.append(_in_common(list(ngrams), list(others)))
     return matched
 
 

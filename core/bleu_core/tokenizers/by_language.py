@@ -5,7 +5,7 @@ To give a language another tokenizer, change its line in the table below.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bleu_core.errors import TokenizerUnavailable
 from bleu_core.tokenizers import Tokenizer, get_tokenizer
@@ -27,8 +27,7 @@ TRADITIONAL_CHINESE_TOKENIZER = "jieba-t2s"
 CHARACTERS = "char"
 
 
-@dataclass(frozen=True)
-class LanguageTokenizer:
+class LanguageTokenizer(NamedTuple):
     """The tokenizer of a language.
 
     Attributes
