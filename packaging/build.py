@@ -1,7 +1,8 @@
-"""Makes the standalone build: `python packaging/build.py`.
+"""Create the standalone build: `python packaging/build.py`.
 
-In a clean virtual environment, so that it holds what a user would get: into `dist/` come the folder
-(on macOS the application), its archive, and the archive's SHA-256. Ends with the smoke test.
+Builds in a clean virtual environment, so that only real dependencies are included. Writes to `dist`
+the folder (on macOS the application), its archive and the archive's SHA-256, then runs the smoke
+test.
 """
 
 from __future__ import annotations
@@ -34,13 +35,13 @@ ARCHIVE_BUDGET = 80 * MEGABYTE
 
 def run(*command: str | Path) -> None:
     print("+", " ".join(str(word) for word in command), flush=True)
-    # Sets and dicts in the same order each time: equal sources give equal archives of modules.
+    # A fixed hash seed makes the order of sets, and so the module archives, reproducible.
     environment = os.environ | {"PYTHONHASHSEED": "1"}
     subprocess.run([str(word) for word in command], cwd=ROOT, env=environment, check=True)
 
 
 def clean_environment() -> Path:
-    """Return the interpreter of a new virtual environment with the program in it."""
+    """Return the interpreter of a new virtual environment with the program installed."""
     folder = WORK / "venv"
     venv.create(folder, clear=True, with_pip=True)
     python = folder / ("Scripts/python.exe" if WINDOWS else "bin/python")
@@ -79,7 +80,7 @@ def write_archive(folder: Path) -> Path:
         with tarfile.open(archive, "w:xz", preset=9) as tar:
             tar.add(folder, folder.name, filter=without_owner)
     digest = hashlib.sha256(archive.read_bytes()).hexdigest()
-    # As sha256sum reads it.
+    # The format of sha256sum.
     line = f"{digest}  {archive.name}\n"
     archive.with_name(f"{archive.name}.sha256").write_text(line, encoding="ascii", newline="\n")
     return archive

@@ -1,7 +1,7 @@
-"""Writes how our languages write numbers, lists and names: `python packaging/cldr.py`.
+"""Extract formats of numbers and lists, and names of languages: `python packaging/cldr.py`.
 
-From the Unicode CLDR, as Babel has it, into ``core/bleu_score/resources/cldr``: of its 31 MB for
-all languages the programs need 120 kB. The files are committed; a test compares them with Babel's.
+Writes the 120 kB that the programs need from Babel's 31 MB of Unicode CLDR data to
+``core/bleu_score/resources/cldr``. The files are committed; a test compares them with Babel's.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ ROOT = Path(__file__).resolve().parents[1]
 CLDR = ROOT / "core" / "bleu_score" / "resources" / "cldr"
 LANGUAGES = ("en", "es", "id", "zh_CN", "zh_TW")
 
-# Spanish separates thousands from five digits on: CLDR's minimumGroupingDigits, which Babel does
+# Spanish only groups numbers of five digits or more: CLDR's minimumGroupingDigits, which Babel does
 # not read.
 GROUPED_FROM = {"es": 10_000}
 
 
 def conventions(language: str) -> dict[str, Any]:
-    """Return what one language's file says."""
+    """Return the contents of a language's file."""
     locale = Locale.parse(language)
     symbols = locale.number_symbols["latn"]
     return {

@@ -7,7 +7,7 @@ from textwrap import wrap
 
 MODULE = Path(__file__).resolve().parents[1] / "core" / "bleu_core" / "han_forms.py"
 
-# The blocks with Chinese characters that have a second form.
+# The Unicode blocks with characters that have both forms.
 _HAN_RANGES = ((0x3400, 0xA000), (0xF900, 0xFB00), (0x20000, 0x323B0))
 _HEAD = '''\
 """Chinese characters found in only one of the two scripts; ``packaging/han_forms.py`` wrote this.
@@ -24,7 +24,7 @@ def only_one_script() -> tuple[str, str]:
     import opencc
 
     characters = [chr(code) for start, end in _HAN_RANGES for code in range(start, end)]
-    # OpenCC converts each character on its own line, so none of its phrases can apply.
+    # Each character is on its own line, so that OpenCC's phrase rules do not apply.
     text = "\n".join(characters)
     simplified = opencc.OpenCC("t2s").convert(text).split("\n")
     traditional = opencc.OpenCC("s2t").convert(text).split("\n")
@@ -50,7 +50,7 @@ def _is_in(char: str, codec: str) -> bool:
 
 
 def _lines(name: str, characters: str) -> str:
-    # A wide character takes two columns.
+    # Chinese characters take two columns.
     lines = "\n".join(f'    "{line}"' for line in wrap(characters, 46))
     return f"{name} = frozenset(\n{lines}\n)\n"
 

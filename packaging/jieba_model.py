@@ -1,7 +1,7 @@
-"""Copies jieba's dictionary and model into the library: `python packaging/jieba_model.py`.
+"""Copy jieba's dictionary and model into the library: `python packaging/jieba_model.py`.
 
-Of the 43 MB that jieba installs, the library uses these 6: a list of words with frequencies, and
-the logarithms of a hidden Markov model. Both are committed; a test compares them with jieba's.
+Of the 43 MB that jieba installs, the library only uses these 6: words with frequencies, and the log
+probabilities of a hidden Markov model. Both are committed; a test compares them with jieba's.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Prints the oldest versions the projects say they run with: `python packaging/lower_bounds.py`.
+"""Print the oldest supported version of each dependency: `python packaging/lower_bounds.py`.
 
-One requirement a line, ``>=`` turned into ``==``, for ``pip install --constraint``: what the tests
-pass with then, the lower bounds in both pyproject.toml promise.
+Prints one requirement per line, with ``>=`` replaced by ``==``, for ``pip install --constraint``,
+to test the lower bounds in both pyproject.toml.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _BOUND = re.compile(r"(?P<name>[A-Za-z0-9._-]+)\s*(?:\[[^]]*\])?\s*>=\s*(?P<vers
 
 
 def lower_bounds(project: Path) -> Iterator[str]:
-    """Yield the lower bounds of what a project, its extras need."""
+    """Yield the lower bounds of the dependencies of a project and its extras."""
     content = tomllib.loads(project.read_text(encoding="utf-8"))
     table = content["project"]
     requirements = [*table["dependencies"]]

@@ -1,7 +1,7 @@
-"""Tries a built folder as a user has it: `python packaging/smoke_test.py FOLDER`.
+"""Test a built folder under a user's conditions: `python packaging/smoke_test.py FOLDER`.
 
-The copy that runs is read-only, without Python on the PATH, without a network where that can be
-arranged, for a user who is not root, in a folder with spaces and Chinese characters in its name.
+Runs a read-only copy in a folder with spaces and Chinese characters in its name, not as root,
+without Python on the PATH and, if possible, without a network.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ LENGTHS = (19, 20)
 
 
 class Failure(Exception):
-    """What a trial found."""
+    """A failed check."""
 
 
 def expect(condition: object, text: str) -> None:
@@ -65,7 +65,7 @@ class Output:
 
 
 class Build:
-    """A copy of the built folder, and where it runs."""
+    """A copy of the built folder and the environment it runs in."""
 
     def __init__(self, folder: Path, base: Path) -> None:
         self.folder = base / "BLEU 桌面" / folder.name
@@ -95,7 +95,7 @@ class Build:
             }
         self.user: dict[str, Any] = {}
         if not WINDOWS and os.geteuid() == 0:
-            # Permissions are no obstacle to root.
+            # root would ignore permissions.
             self.user = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
             base.chmod(0o755)
             for path in (self.work, self.home, self.temp):
@@ -147,7 +147,7 @@ def set_writable(folder: Path, *, writable: bool) -> None:
 
 
 def try_plugins(build: Build) -> None:
-    """What no picture shows: icons may be missing, Chinese may not be typed."""
+    """Check plugins whose absence no screenshot shows: icon formats, input methods for Chinese."""
     wanted = {"qsvg", "qsvgicon"}
     if LINUX:
         wanted |= {"qxcb", "qwayland", "xdg-shell"}
@@ -190,7 +190,7 @@ def try_sample(build: Build, language: str) -> None:
     found = content["segmentation"], content["segmentation_variant"]
     expect(found == SEGMENTATION.get(language, ("13a", None)), f"segmentation {found}")
     if language == "zh_TW":
-        # Without its metadata the map would have no version.
+        # OpenCC's version is only known if its metadata is included.
         expect(re.search(r"-t2s-opencc-\d", candidates[0]["signature"]), "OpenCC's version")
     check_text(build.score(*command).succeeded().stdout, candidates)
     quiet = build.score(*command, "-q").succeeded().stdout
@@ -201,7 +201,7 @@ def try_sample(build: Build, language: str) -> None:
 
 
 def check_text(text: str, candidates: Sequence[dict[str, Any]]) -> None:
-    """Check that each line of the text output is one that belongs there."""
+    """Check that the text output only contains expected lines."""
     first, *rest = text.splitlines()
     expect(first and not first.startswith(" "), f"first line {first!r}")
     heads = [line for line in rest if line and not line.startswith("  ")]
@@ -241,7 +241,7 @@ def try_jieba(build: Build, encoding: str) -> None:
 
 
 def try_metrics(build: Build) -> None:
-    """Compute everything there is: each metric and test brings its own binaries."""
+    """Run all metrics and tests, as each needs its own binaries."""
     for test in ("--paired-bs", "--paired-ar"):
         command = ("--sample", "en", "-m", "chrf", "chrf++", "ter", "--confidence", test)
         output = build.score(*command, "--resamples", "64", "-f", "json").succeeded()
@@ -276,7 +276,7 @@ def try_exit_codes(build: Build) -> None:
 
 
 def try_terminal(build: Build) -> None:
-    """Standard error is a terminal: the progress bar's package is loaded."""
+    """Run with a terminal as standard error, so that the progress bar's package is loaded."""
     import pty
 
     ours, theirs = pty.openpty()
@@ -331,7 +331,7 @@ def try_screenshot(build: Build, language: str, theme: str, platform: str = "") 
 
 
 def look_at(png: bytes, *, dark: bool) -> None:
-    """Check size, theme, and that there is a result: the scale has a red and a green end."""
+    """Check the size, the theme, and that a result is shown: the scale has red and green ends."""
     width, height, rows = pixels(png)
     expect(width >= 600 and height >= 400, f"{width} by {height} pixels")
     red = green = light = 0
@@ -346,7 +346,7 @@ def look_at(png: bytes, *, dark: bool) -> None:
 
 
 def pixels(png: bytes) -> tuple[int, int, Iterator[bytes]]:
-    """Return width, height and the rows, red green blue, of a picture as Qt writes it."""
+    """Return the width, height and RGB rows of a PNG written by Qt."""
     expect(png.startswith(b"\x89PNG\r\n\x1a\n"), "not a PNG")
     chunks: dict[bytes, bytes] = {}
     position = 8
@@ -395,7 +395,7 @@ def predicted(kind: int, left: int, up: int, corner: int) -> int:
 def try_wrong_window(build: Build) -> None:
     wrong = build.run("bleu-desktop", "--theme", "nonsense", "--ui-language", "en")
     expect(wrong.code == 2, f"exit code {wrong.code}")
-    # A windowed program on Windows has nowhere to write to.
+    # On Windows, a windowed program has no standard error.
     expect(WINDOWS or re.fullmatch(r"bleu-desktop: [^\n]+\n", wrong.stderr), wrong.stderr)
     expect(not wrong.stdout, wrong.stdout)
 
@@ -404,7 +404,7 @@ def try_wrong_window(build: Build) -> None:
 
 
 def try_traces(build: Build) -> None:
-    """Nothing was left in the temporary folder (`jieba.cache`), at home or in the build."""
+    """Check that no files are left in the temporary folder, at home or in the build."""
     left = sorted(path.name for path in build.temp.rglob("*"))
     expect(not left, f"left in the temporary folder: {left}")
     left = sorted(path.name for path in build.home.rglob("*") if "bleu" in path.name.lower())
@@ -457,10 +457,10 @@ def is_offline() -> bool:
 
 
 def go_offline() -> None:
-    """Start again in a network of our own with nobody in it, where the system allows that."""
+    """Restart in an empty network namespace, if the system allows it."""
     command = ["unshare", "--net"]
     if os.geteuid() != 0:
-        # Not the usual root of its own: that one may write to read-only files.
+        # Not mapped to root, which could write to read-only files.
         command.append("--map-current-user")
     try:
         subprocess.run([*command, "true"], check=True, capture_output=True)
@@ -494,6 +494,6 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    # Names in the messages are Chinese on consoles that are not.
+    # Messages contain Chinese names, which some consoles cannot encode.
     sys.stdout.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
     sys.exit(main(sys.argv[1:]))

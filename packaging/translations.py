@@ -1,9 +1,9 @@
-"""Brings the catalogs up to date: `python packaging/translations.py`.
+"""Update the translation catalogs: `python packaging/translations.py`.
 
-Extracts the texts of the source into ``resources/translations/ts``: those of the window into
-``bleu_desktop_*.ts``, compiled to ``resources/translations/qm``, and the messages both programs
-speak into ``bleu_score_*.ts``, compiled to ``core/bleu_score/resources/catalogs`` for gettext. All
-are committed, so that installing needs no Qt tools; a test compares them with the source.
+Extracts texts from the source to ``resources/translations/ts``: those of the window to
+``bleu_desktop_*.ts``, compiled to ``resources/translations/qm``, and shared messages to
+``bleu_score_*.ts``, compiled to ``core/bleu_score/resources/catalogs`` for gettext. All files are
+committed, so installing does not require Qt's tools; a test compares them with the source.
 Translators edit the ``.ts`` files (Qt Linguist) and run this again.
 """
 
@@ -23,12 +23,12 @@ TS = ROOT / "resources" / "translations" / "ts"
 QM = ROOT / "resources" / "translations" / "qm"
 MO = ROOT / "core" / "bleu_score" / "resources" / "catalogs"
 SOURCES = {"bleu_desktop": ROOT / "bleu_desktop", "bleu_score": ROOT / "core" / "bleu_score"}
-# English is written in the source.
+# English has no catalog: its texts are in the source.
 LANGUAGES = ("es", "id", "zh_CN", "zh_TW")
 
 
 class _PlainCatalog(Catalog):
-    """A catalog without dates and versions of tools: equal sources give equal files."""
+    """A catalog without dates and tool versions, so that builds are reproducible."""
 
     mime_headers = [("Content-Type", "text/plain; charset=utf-8")]  # noqa: RUF012
 
@@ -41,7 +41,7 @@ def tool(name: str) -> str:
 
 
 def extract() -> None:
-    """Add new texts to the catalogs and drop those the source no longer has."""
+    """Add new texts to the catalogs, and remove those no longer in the source."""
     for program, folder in SOURCES.items():
         sources = sorted(str(path.relative_to(ROOT)) for path in folder.rglob("*.py"))
         for language in LANGUAGES:
@@ -54,7 +54,7 @@ def extract() -> None:
 
 
 def compile_qt(folder: Path) -> None:
-    """Write Qt's compiled catalogs, of the window and of Qt itself, into a folder."""
+    """Write the compiled Qt catalogs of the window and of Qt itself to a folder."""
     for catalog in sorted(TS.glob("*.ts")):
         if catalog.name.startswith("bleu_score_"):
             continue
@@ -71,7 +71,7 @@ def compile_gettext(folder: Path) -> None:
 
 
 def read_ts(path: Path, language: str) -> Catalog:
-    """Return the finished translations of a ``.ts`` file, its contexts as gettext's."""
+    """Return the finished translations of a ``.ts`` file, with its contexts as gettext contexts."""
     catalog = _PlainCatalog(locale=language, fuzzy=False)
     for context in etree.parse(path).iter("context"):
         for message in context.iter("message"):

@@ -1,4 +1,4 @@
-"""Small files of the formats that each need a library, made without any."""
+"""Minimal files of the formats that require a library, created without these libraries."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def word_document() -> bytes:
 
 
 def files_of_formats() -> dict[str, bytes]:
-    """A small file for each library that reads files."""
+    """Return a small file for each library used to read files."""
     xliff = "".join(
         f'<trans-unit id="{number}"><source>x</source><target>{text}</target></trans-unit>'
         for number, text in enumerate(TEXTS)

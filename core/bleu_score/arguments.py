@@ -24,7 +24,7 @@ _FLAGS = (
 
 
 class Request(NamedTuple):
-    """What the user asked for."""
+    """The parsed command line."""
 
     candidates: tuple[Address, ...]
     references: tuple[Address, ...]
@@ -40,12 +40,12 @@ class Request(NamedTuple):
 
 
 def parse_arguments(arguments: Sequence[str]) -> Request:
-    """Return what the arguments ask for.
+    """Parse the command line.
 
     Raises
     ------
     UsageError, BleuError
-        If they make no sense.
+        If the arguments are invalid.
     SystemExit
         After ``--help`` and ``--version``.
     """
@@ -54,7 +54,7 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
     check_choice("--format", values.format, FORMATS)
     if not values.references:
         raise ReferenceMissing
-    # One file alone may hold everything.
+    # A single file may contain references and candidates.
     if not values.input and len(values.references) > 1:
         raise CandidateMissing
     if values.check and values.format == "tsv":

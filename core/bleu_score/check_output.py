@@ -19,7 +19,7 @@ from bleu_score.text_output import pairs_lines, printable
 
 
 def write_check(report: HealthReport, output_format: str, stream: TextIO) -> None:
-    """Write what was found, in the format asked for."""
+    """Write the report in the requested format."""
     if output_format == "json":
         json.dump(report.to_dict(), stream, ensure_ascii=False, indent=1)
         stream.write("\n")

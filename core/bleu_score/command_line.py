@@ -1,6 +1,6 @@
-"""What the command lines of the window and of `bleu-score` share: files and scoring settings.
+"""Command-line handling shared by both programs: files and scoring settings.
 
-The flags themselves are in `bleu_score.flags`; every check that needs words is done here.
+The flags themselves are in `bleu_score.flags`; all checks with translated messages are here.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from bleu_score.samples import SAMPLE_NAMES, Sample, find_sample
 
 
 class UsageError(Exception):
-    """The command line makes no sense; the text is translated."""
+    """The command line is invalid; the message is translated."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -32,7 +32,7 @@ class UsageError(Exception):
 
 
 def find_ui_language(arguments: Sequence[str], default: str) -> str:
-    """Return the language asked for by ``--ui-language``, before anything else is parsed."""
+    """Return the value of ``--ui-language``, needed before anything else is parsed."""
     for index, argument in enumerate(arguments):
         name, equals, value = argument.partition("=")
         if name == "--ui-language":
@@ -42,7 +42,7 @@ def find_ui_language(arguments: Sequence[str], default: str) -> str:
 
 
 def _ui_language(text: str) -> str | None:
-    """Return the language of the interface a text names, in any spelling: ``zh-tw``."""
+    """Return the interface language for a tag in any spelling, such as ``zh-tw``."""
     known = {code.lower(): code for code in LANGUAGES}
     return known.get(text.replace("-", "_").lower())
 
@@ -54,7 +54,7 @@ def check_choice(option: str, value: str, allowed: tuple[str, ...]) -> None:
 
 
 def number(option: str, text: str | None) -> float | None:
-    """Return the number an option was given."""
+    """Parse the numeric value of an option."""
     if text is None:
         return None
     try:
@@ -82,12 +82,12 @@ def _whole_number(option: str, text: str) -> int:
 
 
 class CommandLine:
-    """The flags of a program: those of both, and its own.
+    """The command line of a program: the shared flags and its own.
 
     Parameters
     ----------
     program
-        Its own.
+        The program, with its own flags.
     settings
         The type of the settings.
     """
@@ -98,13 +98,13 @@ class CommandLine:
         self._settings = settings
 
     def help(self, columns: int | None = None) -> str:
-        """Return the help, no line of it wider than the terminal."""
+        """Return the help, wrapped to the width of the terminal."""
         from bleu_score.help_text import help_text
 
         return help_text(self._program, self._groups, columns)
 
     def _values(self, arguments: Sequence[str]) -> SimpleNamespace:
-        """Return the values of all flags as they were given."""
+        """Return the values of all flags as given."""
         flags = [flag for group in self._groups.values() for flag in group]
         program = self._program.name
         try:
@@ -129,12 +129,12 @@ class CommandLine:
     def parse(self, arguments: Sequence[str]) -> SimpleNamespace:
         """Return the values of all options.
 
-        The sample's files stand in `references` and `input`, and the settings in `settings`.
+        The files of a sample are put into `references` and `input`, the settings into `settings`.
 
         Raises
         ------
         UsageError, BleuError
-            If the arguments make no sense.
+            If the arguments are invalid.
         SystemExit
             After ``--help`` and ``--version``.
         """
@@ -142,7 +142,7 @@ class CommandLine:
         if values.ui_language is not None and _ui_language(values.ui_language) is None:
             raise SettingInvalid("--ui-language", values.ui_language, tuple(LANGUAGES))
         if values.encoding is not None:
-            # Imported lazily to speed up start-up: it looks up a dozen codecs.
+            # Imported lazily to speed up start-up: the module looks up a dozen codecs.
             from bleu_core.corpus.encodings import canonical_encoding
 
             canonical_encoding(values.encoding)
@@ -199,7 +199,7 @@ def _settings(values: SimpleNamespace, profile: str | None, kind: type[Settings]
 
 
 def _parsed(option: Option, value: Any) -> Any:
-    """Return what an option was given as the settings take it."""
+    """Convert the value of an option to the type used in the settings."""
     if option.kind == "language":
         parse_language(value)
     elif option.kind == "whole":
@@ -217,19 +217,19 @@ def _parsed(option: Option, value: Any) -> Any:
 
 
 def baseline_name(values: SimpleNamespace) -> str | None:
-    """Return the candidate the others are compared with, as it was given."""
+    """Return the baseline as given on the command line."""
     name: str | None = getattr(values, "resampling.baseline")
     return name
 
 
 def _check_paired(values: SimpleNamespace) -> None:
-    """Raise `UsageError` if no such comparison can be made."""
+    """Raise `UsageError` if the requested comparison is not possible."""
     tests = [getattr(values, f"resampling.paired_test={name}") for name in ("bs", "ar")]
     if all(tests):
         raise UsageError(
             translate("Terminal", "--paired-bs and --paired-ar cannot be used together.")
         )
-    # Without candidates they are all in one file, which is read later.
+    # Without candidates on the command line, they are in a file that is read later.
     if any(tests) and values.input:
         check_comparison(len(values.input))
     if baseline_name(values) is not None and not any(tests):
@@ -237,18 +237,18 @@ def _check_paired(values: SimpleNamespace) -> None:
 
 
 def check_comparison(candidates: int) -> None:
-    """Raise `UsageError` if there are not enough candidates to compare."""
+    """Raise `UsageError` if there are too few candidates to compare."""
     if candidates < 2:
         raise UsageError(translate("Terminal", "A comparison needs at least two candidates."))
 
 
 def find_baseline(name: str | None, candidates: Sequence[Address]) -> int | None:
-    """Return which candidate is meant: as it was given, by its path, its file or its text's name.
+    """Return the index of the baseline, given as address, path, file name or name of its text.
 
     Raises
     ------
     UsageError
-        If it is none of them, or several.
+        If no candidate matches, or several do.
     """
     if name is None:
         return None

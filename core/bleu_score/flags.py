@@ -1,7 +1,7 @@
-"""The flags of both programs: what the parser and the help are made from.
+"""The flags of both programs, used by the parser and the help.
 
-Flags are named as in sacreBLEU. The settings' come from their declarations (`bleu_core.settings`),
-all words from `bleu_score.messages.options`.
+Flags are named as in sacreBLEU. Those of the settings come from their declarations
+(`bleu_core.settings`), and all texts from `bleu_score.messages.options`.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 
 class Flag(NamedTuple):
-    """A flag, or what stands without one."""
+    """A flag or a positional argument."""
 
     name: str
-    """Of its value among those parsed, and of its words."""
+    """Key of its parsed value and of its texts."""
     flags: tuple[str, ...] = ()
     arguments: str = "1"
-    """How many: none for a switch, ``1``, ``?`` (one or none), ``+`` (one or more), ``*`` (any)."""
+    """Number of values: empty for a switch, ``1``, ``?``, ``+`` or ``*``, as in argparse."""
     metavar: str = ""
     choices: Sequence[str] = ()
     bounds: tuple[float, float] | None = None
@@ -33,7 +33,7 @@ class Flag(NamedTuple):
 
 
 class ProgramWords(NamedTuple):
-    """What only one of the programs says in its help."""
+    """The texts specific to the help of one program."""
 
     description: str
     flags_title: str
@@ -42,12 +42,12 @@ class ProgramWords(NamedTuple):
 
 
 class Program(NamedTuple):
-    """One of the two programs, with the flags the other does not have."""
+    """One of the two programs, with its own flags."""
 
     name: str
     flags: tuple[Flag, ...]
     words: Callable[[], ProgramWords]
-    """Called only if help is asked for."""
+    """Called only to show the help."""
 
 
 FILES = (
@@ -66,7 +66,7 @@ GENERAL = (
 
 
 def flag_groups(settings: type = Settings) -> dict[str, list[Flag]]:
-    """Return the flags of both programs by their groups, in the order of the help."""
+    """Return the shared flags by group, in the order of the help."""
     groups: dict[str, list[Flag]] = {"files": list(FILES)}
     for one in declarations(settings):
         group = groups.setdefault(one.group, [])

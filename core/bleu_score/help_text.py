@@ -1,4 +1,4 @@
-"""The help of a command line, laid out for terminals where some characters are two columns wide."""
+"""Layout of the command-line help, which considers that Chinese characters take two columns."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from bleu_score.i18n import join_names, translate
 from bleu_score.messages.options import OptionWords, group_title, option_words
 
 _INDENT = 2
-# The second column starts here or further left, and is at least this wide.
+# Maximum start of the second column, and its minimum width.
 _SECOND_COLUMN = 24
 _LEAST_TEXT = 11
-# Chinese punctuation that no line may start with, and that no line may end with.
+# Chinese punctuation that must not start a line, and that must not end one.
 _CLOSING = "，。、；：！？）】》」』”’"
 _OPENING = "（【《「『“‘"
 
@@ -22,16 +22,16 @@ _OPENING = "（【《「『“‘"
 def help_text(
     program: Program, groups: Mapping[str, Sequence[Flag]], columns: int | None = None
 ) -> str:
-    """Return the help of a program: its usage, and every flag with what it does.
+    """Return the help of a program: its usage and a description of each flag.
 
     Parameters
     ----------
     program, groups
         The flags.
     columns
-        The width of the terminal; None to ask it.
+        The width of the terminal; None to detect it.
     """
-    # Two columns stay empty: some terminals wrap a line that fills them exactly.
+    # Leave two columns empty, since some terminals wrap lines of exactly their width.
     width = max((columns or shutil.get_terminal_size().columns) - 2, _LEAST_TEXT)
     own = program.words()
     words = {**option_words(), **own.flags}
@@ -66,7 +66,7 @@ def _usage(program: str, width: int) -> Iterator[str]:
 
 
 def _entry(flag: Flag, words: Mapping[str, OptionWords]) -> tuple[str, str]:
-    """Return how a flag is written, and what it does."""
+    """Return the syntax of a flag and its description."""
     said = words.get(flag.name, OptionWords(help="{choices}"))
     value = said.metavar or flag.metavar
     values = {"": "", "1": value, "?": f"[{value}]", "*": value, "+": f"{value} [{value} …]"}
@@ -79,7 +79,7 @@ def _entry(flag: Flag, words: Mapping[str, OptionWords]) -> tuple[str, str]:
         ("{high}", str(high)),
         ("{default}", flag.default),
     ):
-        # Not str.format: the example of placeholders holds braces.
+        # Not str.format, because the example of placeholders contains braces.
         text = text.replace(field, shown)
     return ", ".join(forms), text
 
@@ -97,7 +97,7 @@ def _entry_lines(invocation: str, text: str, left: int, width: int) -> Iterator[
 
 
 def text_width(text: str) -> int:
-    """Return how many columns of a terminal a text takes."""
+    """Return the width of a text in terminal columns."""
     return sum(_char_width(char) for char in text)
 
 
@@ -106,7 +106,7 @@ def _char_width(char: str) -> int:
 
 
 def _wrapped(text: str, width: int) -> Iterator[str]:
-    """Yield a text in lines, broken at spaces and between Chinese characters."""
+    """Wrap a text at spaces and between Chinese characters."""
     for paragraph in text.splitlines():
         line = ""
         for piece in _pieces(paragraph, width):
@@ -119,7 +119,7 @@ def _wrapped(text: str, width: int) -> Iterator[str]:
 
 
 def _pieces(text: str, width: int) -> Iterator[str]:
-    """Yield what has to stay on one line; a space belongs to the piece it follows."""
+    """Split a text into unbreakable pieces; a space belongs to the piece before it."""
     piece = ""
     for char in text:
         if piece and (_may_break(piece[-1], char) or text_width(piece + char) > width):

@@ -1,8 +1,7 @@
-"""The messages both programs speak, in the user's language, and its numbers, lists and languages.
+"""Translated messages of both programs, and localized numbers, lists and names of languages.
 
-Messages come from gettext catalogs compiled from the same ``.ts`` files as the window's; how
-numbers and lists are written and languages are named comes from the Unicode CLDR. Nothing here
-needs Qt.
+Messages come from gettext catalogs compiled from the same ``.ts`` files as the window's. Formats of
+numbers and lists, and names of languages, come from the Unicode CLDR. Nothing here needs Qt.
 """
 
 from __future__ import annotations
@@ -35,18 +34,18 @@ _plain_numbers = False
 def translate(context: str, text: str) -> str:
     """Return a message in the language of the interface.
 
-    Only literals may be passed (the extraction reads the source); fields are filled afterwards
-    with `str.format`. Messages have no plural forms: Qt's extraction does not see those in Python.
+    Pass literals only, since they are extracted from the source, and fill in fields afterwards with
+    `str.format`. There are no plural forms, because Qt cannot extract them from Python.
     """
-    # English is written in the source.
+    # English has no catalog: its messages are in the source.
     return _catalog.pgettext(context, text) if _catalog else text
 
 
 def language_for(tags: Iterable[str]) -> str:
-    """Return the interface language for a user's languages, the most wanted first.
+    """Return the interface language for a user's languages, given in order of preference.
 
-    Hong Kong and Macau read Traditional Chinese, Singapore Simplified; the first language we have
-    decides, English where we have none.
+    Returns the first one available, or English. Hong Kong and Macau get Traditional Chinese,
+    Singapore gets Simplified.
     """
     for tag in tags:
         parts = tag.replace("-", "_").split("_")
@@ -62,13 +61,13 @@ def language_for(tags: Iterable[str]) -> str:
 
 
 def system_language() -> str:
-    """Return the interface language that fits the system's."""
+    """Return the interface language for the system's languages."""
     return language_for(_system_tags())
 
 
 def _system_tags() -> Iterator[str]:
-    """Yield the user's languages as gettext finds them; on Windows the language of its menus."""
-    # GNU: LANGUAGE is a list that counts only where messages are translated at all.
+    """Yield the user's languages as gettext does; on Windows, the display language."""
+    # As in GNU gettext, LANGUAGE only counts if the locale is not C.
     locale = next(
         (value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), ""
     )
@@ -86,8 +85,8 @@ def _system_tags() -> Iterator[str]:
 def set_language(code: str, *, plain_numbers: bool = False) -> None:
     """Switch the messages to a language of `LANGUAGES`.
 
-    With `plain_numbers` no digits are grouped and a point marks decimals, whatever the language:
-    the way of the terminal.
+    With `plain_numbers`, numbers have a decimal point and no grouping in every language, as in the
+    terminal.
     """
     global _catalog, _language, _plain_numbers
     _plain_numbers = plain_numbers
@@ -114,7 +113,7 @@ def current_language() -> str:
 
 @cache
 def _cldr() -> dict[str, Any]:
-    """Return what CLDR says of the language of the interface; `packaging/cldr.py` wrote it."""
+    """Return the interface language's CLDR data, as written by `packaging/cldr.py`."""
     import json
 
     content: dict[str, Any] = json.loads(
@@ -124,7 +123,7 @@ def _cldr() -> dict[str, Any]:
 
 
 def format_number(value: float, decimals: int = 0) -> str:
-    """Return a number as readers of the interface's language write it."""
+    """Format a number in the interface's language."""
     if _plain_numbers:
         return f"{value:.{decimals}f}"
     cldr = _cldr()
@@ -135,15 +134,15 @@ def format_number(value: float, decimals: int = 0) -> str:
 
 
 def format_score(percent: float) -> str:
-    """Return a BLEU score of 100 as it is shown.
+    """Format a BLEU score from 0 to 100.
 
-    Identical text scores 100.00000000000004; nobody wants to see more than 100.
+    Identical text scores 100.00000000000004, which is shown as 100.
     """
     return format_number(min(percent, 100.0), 2)
 
 
 def format_list(items: Sequence[str]) -> str:
-    """Return items as a list in a sentence: ``3 and 4``."""
+    """Format a list as part of a sentence: ``3 and 4``."""
     patterns = _cldr()["list"]
     *first, last = items or [""]
     if not first:
@@ -157,31 +156,31 @@ def format_list(items: Sequence[str]) -> str:
 
 
 def join_names(names: Sequence[str]) -> str:
-    """Return names side by side, as in ``13a, intl``: to choose from, or at the end of a sentence.
+    """Join names with commas, as in ``13a, intl``: for choices, or at the end of a sentence.
 
-    `format_list` is for what is read as part of a sentence.
+    Use `format_list` within sentences.
     """
     return translate("Numbers", "{first}, {second}").format(first="", second="").join(names)
 
 
 def join_sentences(*sentences: str) -> str:
-    """Return sentences one after the other; Chinese puts no space between them."""
+    """Join sentences, with no space between them in Chinese."""
     return translate("Numbers", "{first} {second}").format(first="", second="").join(sentences)
 
 
 def format_percent(share: float, decimals: int = 1) -> str:
-    """Return a share of 1 as a percentage."""
+    """Format a fraction of 1 as a percentage."""
     return translate("Numbers", "{number}%").format(number=format_number(share * 100, decimals))
 
 
-# CLDR names scripts, not regions, where Chinese is meant.
+# For Chinese, CLDR's names are by script, not by region.
 _CHINESE = {"zh-CN": "zh-Hans", "zh-SG": "zh-Hans", "zh-TW": "zh-Hant", "zh-HK": "zh-Hant"}
 
 
 def language_name(tag: str) -> str:
     """Return the name of a language in the language of the interface, and its tag.
 
-    In Spanish ``th`` is ``tailandés (th)``. A language that CLDR does not name is its tag.
+    In Spanish, ``th`` is ``tailandés (th)``. If CLDR has no name, return the tag alone.
     """
     name = _name_of(tag)
     if name is None:
@@ -194,7 +193,7 @@ def _name_of(tag: str) -> str | None:
     tag = _CHINESE.get(tag, tag)
     if name := cldr["languages"].get(tag):
         return str(name)
-    # Portuguese of Brazil has a name of its own; Spanish of Mexico is made of two.
+    # CLDR names some regional variants, such as Brazilian Portuguese; others are composed.
     language, *subtags = tag.split("-")
     name = cldr["languages"].get(language)
     known = cldr["scripts"] | cldr["territories"]

@@ -1,4 +1,4 @@
-"""`bleu-score`: the main job in the terminal."""
+"""The terminal program `bleu-score`."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ EXIT_INTERRUPTED = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; return the exit code.
 
-    0 scored, 1 below ``--fail-under``, 2 wrong use or input, 3 a fault of the program.
+    0: scored; 1: below ``--fail-under``; 2: invalid arguments or input; 3: a bug in the program.
     """
     arguments = list(sys.argv[1:] if arguments is None else arguments)
-    # NumPy starts these threads when it is imported; nothing here uses them.
+    # Importing NumPy would start BLAS threads, which are not used here.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     give_streams()
     _prepare_streams()
@@ -58,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
     except Exception:
-        # Python's own exit code for this would be "below --fail-under".
+        # Python's own exit code for a traceback is 1, which means "below --fail-under" here.
         import traceback
 
         traceback.print_exc()
@@ -80,7 +80,7 @@ def _run(arguments: Sequence[str]) -> int:
         return _fail(error.text)
     except SystemExit as end:  # after --help and --version
         with _ready_for_no_reader():
-            pass  # it has printed already; what is left is to flush
+            pass  # everything is printed and only needs to be flushed
         return int(end.code or 0)
     with _ready_for_no_reader():
         write(sys.stdout)
@@ -89,17 +89,17 @@ def _run(arguments: Sequence[str]) -> int:
 
 @contextmanager
 def _ready_for_no_reader() -> Iterator[None]:
-    """Write all that is printed here; that its reader has gone (`| head`) is no failure."""
+    """Flush the output, and ignore that its reader has gone away (`| head`)."""
     try:
         yield
-        # Here, and not at Python's end, where a failure cannot be told any more.
+        # Flush here, since errors can no longer be reported when Python exits.
         sys.stdout.flush()
     except BrokenPipeError:
         _drop_output()
 
 
 def _read(request: Request, progress: Progress) -> dict[Role, list[Document]]:
-    """Read the files; one file without candidates has to hold a whole evaluation."""
+    """Read the files. A single file without candidates must contain a whole evaluation."""
     reader = DocumentReader(progress)
     if not request.candidates:
         address = request.references[0]
@@ -124,7 +124,7 @@ def _read(request: Request, progress: Progress) -> dict[Role, list[Document]]:
 
 
 _Answer = tuple[Callable[[TextIO], None], int]
-"""What writes the result, and the exit code."""
+"""A function that writes the result, and the exit code."""
 
 
 def _score(documents: dict[Role, list[Document]], request: Request, progress: Progress) -> _Answer:
@@ -141,7 +141,7 @@ def _score(documents: dict[Role, list[Document]], request: Request, progress: Pr
 
 
 def _with_baseline(request: Request, candidates: Sequence[Document]) -> Settings:
-    """Return the settings, with the baseline's place where all candidates came from one file."""
+    """Return the settings, with the index of the baseline if all candidates are from one file."""
     resampling = request.settings.resampling
     if request.candidates or resampling.paired_test == "none":
         return request.settings
@@ -167,19 +167,19 @@ def _check(documents: dict[Role, list[Document]], request: Request, progress: Pr
 
 def _fail(text: str) -> int:
     line = " ".join(text.splitlines())
-    with suppress(OSError):  # a full disk behind 2> changes nothing
+    with suppress(OSError):  # stderr may be redirected to a full disk
         print(translate("Terminal", "bleu-score: {text}").format(text=line), file=sys.stderr)
         sys.stderr.flush()
     return EXIT_USAGE
 
 
 def _drop_output() -> None:
-    """Keep Python from writing what is left at its end."""
+    """Keep Python from flushing the remaining output at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _prepare_streams() -> None:
-    """Write UTF-8 to files and pipes on every system; never fail on a character."""
+    """Use UTF-8 for files and pipes on every system, and never fail on unencodable characters."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is None:

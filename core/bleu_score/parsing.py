@@ -1,7 +1,7 @@
-"""Parses command lines the way argparse does.
+"""A command-line parser that behaves like argparse.
 
-argparse itself is not used: setting it up takes 8 ms of every run, its errors are in English only,
-and its help measures Chinese by characters.
+argparse itself is not used, because its set-up takes 8 ms per run, its errors are only in English,
+and its help assumes that Chinese characters are one column wide.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from types import SimpleNamespace
 
 from bleu_score.flags import Flag
 
-# These print something and end the program; the rest of the line does not matter.
+# Flags that print something and exit, so the rest of the command line is ignored.
 _ENDING = ("help", "version")
 
 
@@ -25,7 +25,7 @@ class FlagUnknown(Exception):
 
 
 class FlagMisused(Exception):
-    """A flag lacks its value, or a switch was given one."""
+    """A flag without its value, or a switch with a value."""
 
     def __init__(self, flag: str) -> None:
         super().__init__(flag)
@@ -33,15 +33,15 @@ class FlagMisused(Exception):
 
 
 def parse_words(words: Sequence[str], flags: Iterable[Flag]) -> SimpleNamespace:
-    """Return the values of all flags by their names, None for those not given.
+    """Return the values of all flags by name, None for flags not given.
 
-    Words that belong to no flag are `references`, wherever they are; after ``--`` all words are.
-    Whatever follows ``--help`` or ``--version`` is ignored.
+    Arguments that belong to no flag, and all arguments after ``--``, are `references`. Anything
+    after ``--help`` or ``--version`` is ignored.
 
     Raises
     ------
     FlagUnknown, FlagMisused
-        If the words make no sense.
+        If the arguments are invalid.
     """
     flags = tuple(flags)
     forms = {form: flag for flag in flags for form in flag.flags}
@@ -65,7 +65,7 @@ def parse_words(words: Sequence[str], flags: Iterable[Flag]) -> SimpleNamespace:
 
 
 def _find(word: str, forms: Mapping[str, Flag]) -> tuple[Flag, str | None] | None:
-    """Return the flag a word names, and the value the word gives it."""
+    """Return the flag in an argument, and its value if it is attached."""
     name, equals, value = word.partition("=")
     if name in forms:
         return forms[name], value if equals else None
@@ -82,7 +82,7 @@ def _find(word: str, forms: Mapping[str, Flag]) -> tuple[Flag, str | None] | Non
 
 
 def _is_flag(word: str, forms: Mapping[str, Flag]) -> bool:
-    """Whether a word is a flag rather than a value: ``-`` is standard input, ``-1`` a number."""
+    """Whether an argument is a flag, unlike ``-`` (standard input) and ``-1`` (a number)."""
     if not word.startswith("-") or word == "-":
         return False
     return _find(word, forms) is not None or not (" " in word or word[1] in "0123456789.")
@@ -91,7 +91,7 @@ def _is_flag(word: str, forms: Mapping[str, Flag]) -> bool:
 def _value(
     flag: Flag, attached: str | None, rest: deque[str], forms: Mapping[str, Flag]
 ) -> str | list[str] | bool:
-    """Return the value of a flag, from the word itself or from the words that follow it."""
+    """Return the value of a flag, either attached or from the following arguments."""
     following = [] if attached is None else [attached]
     most = {"": 0, "1": 1, "?": 1}.get(flag.arguments, len(rest) + 1)
     while attached is None and len(following) < most and rest and not _is_flag(rest[0], forms):

@@ -1,4 +1,4 @@
-"""Where the files are that come with the package."""
+"""Paths of the files included in the package."""
 
 from __future__ import annotations
 

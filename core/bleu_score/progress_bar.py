@@ -1,4 +1,4 @@
-"""A progress bar on standard error, for long work in a terminal."""
+"""A progress bar on standard error for long operations in a terminal."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bleu_score.messages.choices import stage_name
 if TYPE_CHECKING:
     from tqdm import tqdm
 
-# Work that is done sooner shows no bar.
+# Do not show a bar for operations shorter than this.
 _DELAY_SECONDS = 0.7
 
 
 @contextmanager
 def progress_bar(*, shown: bool) -> Iterator[Progress]:
-    """Return a progress that draws a bar, where standard error is a terminal."""
+    """Return a progress that draws a bar if standard error is a terminal."""
     if not shown or not sys.stderr.isatty():
         yield Progress()
         return

@@ -1,4 +1,4 @@
-"""The bundled samples: one a language of the interface, and a set of formulas."""
+"""The bundled samples: one per interface language, and one of formulas."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class Sample(NamedTuple):
     candidates, references
         Their files.
     source
-        The text that was translated, where there is one.
+        File of the source text, if there is one.
     profile
-        The profile the sample is meant for.
+        The profile to score the sample with.
     """
 
     name: str
@@ -40,7 +40,7 @@ def find_sample(name: str) -> Sample:
     Raises
     ------
     KeyError
-        If there is none.
+        If there is no such sample.
     """
     names = {known.lower(): known for known in SAMPLE_NAMES}
     known = names[name.replace("-", "_").lower()]

@@ -1,4 +1,4 @@
-"""Standard streams, where there are none."""
+"""Replace missing standard streams."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 
 
 def give_streams() -> None:
-    """Give a program without standard streams (a window, or `>&-`) somewhere to write to."""
+    """Provide standard streams if there are none, as for a windowed program or after `>&-`."""
     if sys.stdout is None:
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     if sys.stderr is None:

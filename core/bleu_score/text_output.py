@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def write_evaluation(evaluation: Evaluation, request: Request, stream: TextIO) -> None:
-    """Write the evaluation in the format asked for."""
+    """Write the evaluation in the requested format."""
     if request.format == "json":
         import json
 
@@ -39,7 +39,7 @@ def write_evaluation(evaluation: Evaluation, request: Request, stream: TextIO) -
 
 
 def pairs_lines(aligned: AlignedDocuments, concerns: Sequence[Diagnostic]) -> Iterator[str]:
-    """Yield what was compared with what, and what speaks against some of it."""
+    """Yield lines about how segments were paired, and concerns about some pairs."""
     yield translate("Terminal", "{pairing}. Segments compared: {compared} of {segments}.").format(
         pairing=pairing_name(aligned.pairs.method),
         compared=aligned.segments,
@@ -107,13 +107,13 @@ def _write_tsv(evaluation: Evaluation, request: Request, stream: TextIO) -> None
 
 
 def _cell(text: str) -> str:
-    """Keep a spreadsheet from taking a file name for a formula."""
+    """Keep spreadsheet programs from interpreting a file name as a formula."""
     text = " ".join(text.split())
     return f"'{text}" if text != "-" and text.startswith(("=", "+", "-", "@")) else text
 
 
 def printable(name: str) -> str:
-    """Return text without what would move the cursor or color the terminal."""
+    """Return text without terminal control characters."""
     return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in name)
 
 

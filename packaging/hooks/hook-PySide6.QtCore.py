@@ -1,4 +1,4 @@
-"""Qt's own words in our languages; Indonesian is in our catalog, English in Qt itself."""
+"""Qt's own translations. Qt has none for Indonesian (we add one), and needs none for English."""
 
 from pathlib import Path
 

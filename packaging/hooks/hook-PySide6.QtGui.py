@@ -1,19 +1,19 @@
-"""The plugins the window needs.
+"""The Qt plugins the window needs.
 
-Left out here, before PyInstaller looks at what they link to: a plugin taken out of the finished
-list would leave its libraries behind (GTK, QtPdf, QtQuick ...).
+Other plugins are excluded here, before PyInstaller collects their libraries (GTK, QtPdf, QtQuick
+…); excluding them later would leave these in the build.
 """
 
 from pathlib import Path
 
 from PyInstaller.utils.hooks.qt import add_qt6_dependencies
 
-# File names without `lib` and the ending; all that a folder holds where none are named.
+# File name patterns by folder, without `lib` and suffix.
 PLUGINS = {
     "iconengines": {"qsvgicon"},
     "imageformats": {"qsvg"},
     "platforms": {"qwindows", "qcocoa", "qxcb", "qwayland*", "qoffscreen"},
-    # Chinese is typed through one of these.
+    # Input methods, needed to type Chinese.
     "platforminputcontexts": {
         "composeplatforminputcontextplugin",
         "ibusplatforminputcontextplugin",

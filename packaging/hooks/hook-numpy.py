@@ -1,4 +1,4 @@
-"""The arrays alone, without what numpy's own hook brings for its tests."""
+"""NumPy without the test modules that its own hook includes."""
 
 from PyInstaller.utils.hooks import collect_dynamic_libs, collect_submodules
 
@@ -9,7 +9,7 @@ def wanted(module: str) -> bool:
     return "test" not in module
 
 
-# C code imports several of these by name, and which ones changes between releases.
+# Imported by name from C code, so PyInstaller cannot find them; they vary between releases.
 hiddenimports = [
     name
     for package in ("numpy._core", "numpy.random")

@@ -1,4 +1,4 @@
-"""The two conversions `bleu_core.han` asks for, with the dictionaries they name."""
+"""The two OpenCC conversions used by `bleu_core.han`, with their dictionaries."""
 
 import json
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ names = {f"{conversion}.json" for conversion in CONVERSIONS}
 for name in sorted(names):
     names |= set(files_in(json.loads((source / name).read_text(encoding="utf-8"))))
 
-# The signature of a score names the version, which only the metadata has.
+# The signature includes OpenCC's version, which is only in the metadata.
 datas = [(str(source / name), str(share)) for name in sorted(names)] + copy_metadata("opencc")
 hiddenimports = ["opencc.clib.opencc_clib"]
 excludedimports = ["opencc.cli"]

@@ -1,4 +1,4 @@
-"""The implementations our core must equal, each as it is published."""
+"""The published implementations whose results the core must reproduce."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SETS = (
 
 
 class _InMemoryJieba(jieba.Tokenizer):
-    """jieba's own tokenizer; only its cache file in the temporary folder is left out."""
+    """jieba's own tokenizer, but without its cache file in the temporary folder."""
 
     def initialize(self, dictionary: object = None) -> None:
         if not self.initialized:
@@ -42,7 +42,7 @@ def jieba_lcut() -> Callable[[str], list[str]]:
 
 
 class Expected(NamedTuple):
-    """What sacreBLEU says of one candidate."""
+    """sacreBLEU's results for one candidate."""
 
     statistics: list[list[int]]
     score: float
@@ -61,7 +61,7 @@ def _lines(path: Path, tokenizer: str) -> list[str]:
 def sacrebleu_says(
     tokenizer: str, references: Sequence[Path], candidates: Sequence[Path], rows: slice
 ) -> list[Expected]:
-    """Score files with sacreBLEU; `jieba` is its `none` over jieba's words."""
+    """Score files with sacreBLEU; for `jieba`, with its `none` on jieba's words."""
     bleu = BLEU(
         tokenize="none" if tokenizer == "jieba" else tokenizer,
         force=True,

@@ -1,4 +1,4 @@
-"""Segments no one would write, for tests of everything that cuts or counts text."""
+"""Adversarial segments for tests of tokenizing and counting."""
 
 from __future__ import annotations
 
@@ -130,12 +130,12 @@ NASTY = (
 
 
 def any_characters(rng: random.Random, count: int) -> list[str]:
-    """Return characters of all of Unicode, half of them from its first, busiest part."""
+    """Return characters from all of Unicode, half of them from its first, most used part."""
     return [chr(rng.randrange(0x3400 if rng.random() < 0.5 else 0x110000)) for _ in range(count)]
 
 
 def nasty_segments(seed: int, count: int) -> list[str]:
-    """Return segments in which anything stands beside anything."""
+    """Return segments with arbitrary combinations of characters."""
     rng = random.Random(seed)
     segments = []
     for _ in range(count):
@@ -154,7 +154,7 @@ def joined(pieces: Sequence[str]) -> str:
     return "".join(pieces)
 
 
-# Segments that become small when a test fails.
+# Segments that Hypothesis shrinks when a test fails.
 TEXTS = st.lists(
     st.one_of(
         st.sampled_from(NASTY),

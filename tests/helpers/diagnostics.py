@@ -1,4 +1,4 @@
-"""Diagnostics of every kind, without files that show them."""
+"""Diagnostics of every kind, created without files."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ DATA: dict[Kind, list[Data]] = {
 def diagnostics_of(
     kind: Kind, document: str = "a.txt", role: Role = Role.CANDIDATE
 ) -> list[Diagnostic]:
-    """Return diagnostics of a kind, one for each data it can have."""
+    """Return diagnostics of a kind, one for each variant of its data."""
     fixes = (Normalize(NORMALIZED_BY[kind]),) if kind in NORMALIZED_BY else ()
     where = Where(document, role, 36, 37, "An example.")
     several: list[Data | None] = [*DATA.get(kind, [])] or [None]
@@ -105,7 +105,7 @@ def text_diagnostic(
 
 
 def report_of(*findings: Diagnostic, effects: Iterable[Effect] = ()) -> HealthReport:
-    """Return a report with these findings, whatever the texts."""
+    """Return a report with these findings."""
     text = Document.from_segments("a.txt", ["one"])
     aligned = align(candidates=[text], references=[text])
     return HealthReport(findings, tuple(effects), (), aligned)

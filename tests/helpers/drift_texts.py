@@ -1,4 +1,4 @@
-"""Two texts for tests of drift: sentences of made-up words, and a poor translation's."""
+"""Texts for tests of drift: sentences of made-up words, and a poor translation of them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ WORDS = 3000
 
 
 def vocabulary(letters: str = "abcdefghijklmnoprstuvwz", size: int = WORDS) -> list[str]:
-    """Return made-up words, the frequent ones first and short, as they are in languages."""
+    """Return made-up words, by frequency; as in real languages, frequent ones are short."""
     rng = random.Random(letters)
     words = {
         "".join(rng.choices(letters, k=rng.randint(1, 3) + rank // 300)) for rank in range(size)
@@ -32,7 +32,7 @@ def sentences(rng: random.Random, count: int, words: list[str], space: str = " "
 def translated(
     rng: random.Random, text: list[str], words: list[str], *, noise: float = 0.4, space: str = " "
 ) -> list[str]:
-    """Return sentences with some words of their own, fewer or more, as a poor system has."""
+    """Return sentences with some words replaced, dropped or added, as by a poor system."""
 
     def tokens(segment: str) -> list[str]:
         return segment.split(space) if space else list(segment)

@@ -1,4 +1,4 @@
-"""How the tests drive the window."""
+"""Helpers to drive the window in tests."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ Part = TypeVar("Part", bound=QWidget)
 
 
 def part(whole: QWidget, kind: type[Part]) -> Part:
-    """Return the only widget of a kind in a window or page."""
+    """Return the only widget of a type in a window or page."""
     (found,) = whole.findChildren(kind)
     return found
 
 
 def file_list(window: MainWindow, role: Role) -> FileListPanel:
-    """Return the list of the files of a role."""
+    """Return the file list of a role."""
     (found,) = (panel for panel in window.findChildren(FileListPanel) if panel.role is role)
     return found
 
 
 def metric_settings(window: MainWindow) -> MetricSettings:
-    """Return the settings of further metrics, which are made when they are first wanted."""
+    """Return the settings of further metrics, which are created lazily."""
     return part(window, SettingsPanel).metrics
 
 
@@ -62,7 +62,7 @@ def wait_for(qtbot: QtBot, window: MainWindow, state: State) -> None:
     def settled() -> bool:
         if window.session.state is not state:
             return False
-        # A file seen to have changed, while the window catches up, starts all over again.
+        # A file change noticed while the window catches up restarts the evaluation.
         QApplication.processEvents()
         return window.session.state is state
 
@@ -70,6 +70,6 @@ def wait_for(qtbot: QtBot, window: MainWindow, state: State) -> None:
 
 
 def visible_text(widget: QWidget) -> str:
-    """Return the texts of all labels that can be seen."""
+    """Return the texts of all visible labels."""
     labels = widget.findChildren(QLabel)
     return "\n".join(label.text() for label in labels if label.isVisible())

@@ -1,4 +1,4 @@
-"""What the tests of single pages share."""
+"""Helpers for tests of single pages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Page = TypeVar("Page", bound=QWidget)
 
 @contextmanager
 def on_its_own(kind: type[Page], width: int, height: int) -> Iterator[Page]:
-    """Show a page without a window around it; nothing of it is left."""
+    """Show a page without a window around it, and delete it afterwards."""
     make_application(Preferences(remember=False), "light")
     page = kind()
     page.resize(width, height)
@@ -27,14 +27,14 @@ def on_its_own(kind: type[Page], width: int, height: int) -> Iterator[Page]:
     yield page
     page.close()
     page.deleteLater()
-    # What is left would hear of every language and every theme of the tests to come.
+    # Otherwise it would still react to changes of language and theme in later tests.
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     theme.apply_theme("system")
     QApplication.processEvents()
 
 
 def unsaid(page: QWidget, own: Collection[str]) -> tuple[list[str], list[str]]:
-    """Return the texts in sight, and those among them that are not of the catalog."""
+    """Return the visible texts, and those among them that are not from the catalog."""
     texts = []
     for widget in page.findChildren(QWidget):
         if not widget.isVisible():

@@ -1,4 +1,4 @@
-"""Who imports whom, read from the source: without running it, and inside functions too."""
+"""Find imports by parsing the source, including those inside functions."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ class Import:
     Attributes
     ----------
     importer, imported
-        Names of modules; of `from package import name`, the module `name` where it is one.
+        Names of modules; for `from package import name`, the module `name` if it is one.
     line
-        Where the importer says so.
+        Line of the import.
     """
 
     importer: str
@@ -30,12 +30,12 @@ class Import:
 
 
 def is_inside(module: str, package: str) -> bool:
-    """Whether a module is the package or in it."""
+    """Whether a module is the package itself or inside it."""
     return module == package or module.startswith(f"{package}.")
 
 
 def modules_below(root: Path, package: str) -> dict[str, Path]:
-    """Return the files of a package by the names they are imported under."""
+    """Return the files of a package by module name."""
     found = {}
     for path in sorted((root / package).rglob("*.py")):
         parts = path.relative_to(root).with_suffix("").parts
@@ -44,14 +44,14 @@ def modules_below(root: Path, package: str) -> dict[str, Path]:
 
 
 def imports_of(importer: str, source: str, modules: Iterable[str], is_package: bool) -> set[Import]:
-    """Return what a module imports: at its top, in its functions, and for its types alone.
+    """Return all imports of a module: at its top, in functions, and for type checking.
 
     Parameters
     ----------
     importer, source, is_package
-        The module's name, its text, and whether it is the ``__init__`` of a package.
+        The module's name and source, and whether it is the ``__init__`` of a package.
     modules
-        All that are known, to tell a module from a name in one.
+        All known modules, to tell modules from names inside them.
     """
     known = set(modules)
     found = set()
@@ -98,7 +98,7 @@ def all_imports(modules: dict[str, Path]) -> list[Import]:
 
 
 def find_cycle(imports: Iterable[Import]) -> list[str]:
-    """Return modules that import each other in a circle; empty where none do."""
+    """Return modules that form an import cycle; empty if there is none."""
     graph: dict[str, set[str]] = {}
     for each in imports:
         if each.importer != each.imported:

@@ -1,4 +1,4 @@
-"""Catalogs that show what a translation does to the layout, and finding what is cut off."""
+"""Artificial catalogs to test the layout, and a check for truncated texts."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from bleu_score import i18n as messages
 
 
 def use_catalog(monkeypatch: pytest.MonkeyPatch, catalog: LongCatalog | MarkedCatalog) -> None:
-    """Have the window and the messages both programs speak answer from this catalog."""
+    """Use this catalog for the window and for the shared messages."""
     monkeypatch.setattr(i18n, "_catalog", catalog)
     monkeypatch.setattr(messages, "_catalog", catalog)
 
 
 class LongCatalog:
-    """Answers with every text half as long again."""
+    """Makes every text half as long again."""
 
     def translate(self, context: str, text: str) -> str:
         words = text.split(" ")
@@ -47,7 +47,7 @@ class LongCatalog:
 
 
 def cut_off(window: QWidget) -> list[str]:
-    """Return the texts that do not fit where they stand."""
+    """Return the texts that do not fit into their widgets."""
     found = []
     for widget in window.findChildren(QWidget):
         if not widget.isVisible():
@@ -104,7 +104,7 @@ def _cells_fit(table: QTableWidget) -> bool:
 
 
 def relabel(qapp: QApplication, window: QWidget) -> None:
-    """Have every widget say its words again."""
+    """Make every widget update its texts."""
     for widget in [window, *window.findChildren(QWidget)]:
         QApplication.sendEvent(widget, QEvent(QEvent.Type.LanguageChange))
     for _ in range(5):

@@ -1,4 +1,4 @@
-"""A good file of every format, and files that are nearly as good."""
+"""A valid file of every format, and damaged variants of them."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ def docx() -> bytes:
 
 
 def good_files() -> dict[str, bytes]:
-    """Return a file of every format, by the name to give it."""
+    """Return a file of every format, by file name."""
     texts = {
         "a.xlf": XLIFF_1, "a2.xliff": XLIFF_2, "a.tmx": TMX, "a.po": PO, "a.ts": QT_TS,
         "a.resx": RESX, "strings.xml": ANDROID, "a.properties": PROPERTIES,
@@ -198,7 +198,7 @@ def good_files() -> dict[str, bytes]:
     return files | {"a.xlsx": xlsx(), "a.ods": ods(), "a.docx": docx()}
 
 
-# What breaks parsers: ends, quotes, signs of each format, numbers, characters of no text.
+# What breaks parsers: line ends, quotes, syntax of each format, numbers, control characters.
 _PIECES = [
     b"<", b">", b"</", b"/>", b"&", b"&amp;", b"&#0;", b"&x;", b"]]>", b"<![CDATA[", b"<!--",
     b'<!DOCTYPE x [<!ENTITY e "x">]>', b"<?", b'"', b"'", b"\\", b"\\u", b"\\ud83d", b"{", b"}",
@@ -236,7 +236,7 @@ def mutated(rng: random.Random, data: bytes) -> bytes:
 
 
 def mutated_file(rng: random.Random, name: str, data: bytes) -> bytes:
-    """Return a file with changes; those of an archive are mostly inside."""
+    """Return a damaged file; archives are mostly damaged inside."""
     if data.startswith(b"PK") and rng.random() < 0.8:
         inside = members(data)
         texts = [member for member in inside if member.endswith((".xml", ".rels"))]
@@ -249,7 +249,7 @@ def mutated_file(rng: random.Random, name: str, data: bytes) -> bytes:
 
 
 def units_or_error(path: Path) -> Contents | BleuError:
-    """Read a file, which has to end in units that fit together or in a typed error."""
+    """Read a file, and check that it yields consistent units or a typed error."""
     try:
         contents = read_contents(path)
     except BleuError as error:
@@ -263,7 +263,7 @@ def units_or_error(path: Path) -> Contents | BleuError:
         assert len(table.times) in (0, table.units)
         assert bool(table.keys) <= (table.key_kind is not None)
         assert all(0 <= index < table.units for index in table.marks)
-    # Every text can be had by its address.
+    # Every text can be read by its address.
     for fragment in available(contents)[:20]:
         document = document_of(contents, parse_address(f"x#{fragment}").selection)
         assert all(isinstance(segment, str) for segment in document.segments)

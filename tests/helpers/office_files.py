@@ -1,4 +1,4 @@
-"""Office files made by hand, as small as the formats allow, to put anything into them."""
+"""Minimal office files, written by hand so that they can contain anything."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _relationships(**targets: str) -> str:
 
 
 def xlsx(sheets: Mapping[str, str], **members: str | bytes) -> bytes:
-    """Return a workbook; each sheet is given as what stands in its `sheetData`."""
+    """Return a workbook; each sheet is given as the content of its `sheetData`."""
     names = "".join(
         f'<sheet name="{name}" sheetId="{number}" r:id="r{number}"/>'
         for number, name in enumerate(sheets, 1)
@@ -117,8 +117,8 @@ def xls(
 ) -> bytes:
     """Return a workbook of one sheet with these rows, columns and texts, from 0.
 
-    The kind of a usual sheet is 0, of a macro sheet 1. `in_book` are records of the book,
-    `before` those that stand before the cells; a small workbook is kept in small sectors.
+    The kind of a normal sheet is 0, of a macro sheet 1. `in_book` are records of the book, `before`
+    records before the cells; a small workbook is stored in small sectors.
     """
     start = _old_record(0x0809, pack("<HHII", 0x0600, 0x0005, 0, 0)) + in_book
     sheet = _old_record(0x0809, pack("<HHII", 0x0600, 0x0010, 0, 0)) + before

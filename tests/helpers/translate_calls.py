@@ -1,6 +1,6 @@
-"""Reads every call of `translate` out of Python source, without Qt's tools.
+"""Find every call of `translate` in Python source, without Qt's tools.
 
-`calls` finds the texts, `problems` what Qt's extraction would miss or read wrongly.
+`calls` returns the texts, `problems` what Qt's extraction would miss or misread.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = {"bleu_desktop": ROOT / "bleu_desktop", "bleu_score": ROOT / "core" / "bleu_score"}
-# The modules that define the function and hand on to Qt's or gettext's.
+# The modules that define the function, on top of Qt's or gettext's.
 DEFINITIONS = {folder / "i18n.py" for folder in PACKAGES.values()}
 
 _FIELD = re.compile(r"[a-z][a-z_0-9]*")
-# lupdate of Qt 6.8 reads these as plain letters.
+# lupdate of Qt 6.8 misreads these escapes as plain letters.
 _ESCAPE = re.compile(r"\\(?![n\"'\\\n])")
 _IGNORED = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE}
 
@@ -33,12 +33,12 @@ class Text(NamedTuple):
 
 
 def fields(text: str) -> list[str]:
-    """Return the fields of a format string, sorted, one entry an occurrence.
+    """Return the fields of a format string, sorted, one entry per occurrence.
 
     Raises
     ------
     ValueError
-        If the text is no format string, or a field is more than a plain name.
+        If the text is not a format string, or a field is more than a plain name.
     """
     names = []
     for _, name, spec, conversion in string.Formatter().parse(text):
@@ -55,7 +55,7 @@ def package_sources() -> list[Path]:
 
 
 def calls(source: str) -> list[Text]:
-    """Return the texts of all calls with two literals, in their order."""
+    """Return the texts of all calls with two literals, in order."""
     texts = []
     for node in _calls_of_translate(ast.parse(source)):
         literals = [_literal(argument) for argument in node.args]
@@ -118,7 +118,7 @@ def _argument_problems(node: ast.Call) -> Iterator[str]:
 
 
 def _spelling(tokens: list[tokenize.TokenInfo], start: tuple[int, int]) -> Iterator[str]:
-    """Look at how the literals are written, which the syntax tree does not tell."""
+    """Check how the literals are written, which the syntax tree does not show."""
     index = next(number for number, token in enumerate(tokens) if token.start == start)
     shape = ""
     for token in tokens[index + 1 :]:
@@ -154,7 +154,7 @@ def _other_problems(node: ast.AST, called: set[int], is_definition: bool) -> Ite
     elif isinstance(node, ast.Attribute) and node.attr == "tr":
         yield "the program has one catalogue: translate(), not tr()"
     elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-        # str.translate has one argument; anything else is a way around our function.
+        # str.translate has one argument; other methods of this name bypass our function.
         if node.func.attr == "translate" and len(node.args) != 1 and not is_definition:
             yield "call translate by its own name"
         if node.func.attr == "format" and _is_translation(node.func.value):

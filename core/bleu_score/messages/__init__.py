@@ -1,1 +1,1 @@
-"""The core's data in words, for the window and the terminal alike."""
+"""Translated messages for the core's data, used by the window and the terminal."""

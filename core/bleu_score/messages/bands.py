@@ -1,4 +1,4 @@
-"""The interpretation bands in words."""
+"""Texts for the interpretation bands."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def band_name(band: Band) -> str:
 
 
 def band_sentence(band: Band) -> str:
-    """Return what a score in a band usually means; empty where the name says it all."""
+    """Return what a score in a band usually means; empty if the name says it all."""
     sentences = {
         "almost_useless": translate(
             "Bands", "A translation with this score is of hardly any use to a reader."
@@ -42,7 +42,7 @@ def band_sentence(band: Band) -> str:
 
 
 def band_range(band: Band) -> str:
-    """Return the borders of a band."""
+    """Return the range of a band."""
     if band.id == "better_than_human":
         return translate("Bands", "above {start}").format(start=format_number(band.start))
     return translate("Bands", "{start}–{end}").format(
@@ -51,7 +51,7 @@ def band_range(band: Band) -> str:
 
 
 def band_context(band: Band, tokenizer: str) -> str:
-    """Return the sentence that ties a band to its segmentation."""
+    """Return a sentence saying that a band depends on the word segmentation."""
     return translate(
         "Bands",
         "Band {range} (word segmentation: {segmentation}). Another word segmentation may "

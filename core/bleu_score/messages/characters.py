@@ -1,4 +1,4 @@
-"""Scripts and characters in words."""
+"""Names of scripts and characters."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def script_name(code: str) -> str:
 
 
 def character_name(code_point: str) -> str:
-    """Return the name of a character that nobody sees, with its number: ``tab (U+0009)``."""
+    """Return the name of an invisible character and its code point: ``tab (U+0009)``."""
     names = {
         "U+0009": translate("Health", "tab"),
         "U+000B": translate("Health", "vertical tab"),

@@ -1,4 +1,4 @@
-"""The choices a user has, in words."""
+"""Names and descriptions of the choices a user has."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def tokenizer_choice_name(name: str) -> str:
-    """Return the name and the nature of a segmentation."""
+    """Return the name and a short description of a tokenizer."""
     names = {
         "auto": translate("Choices", "Automatic"),
         "13a": translate("Choices", "13a (words and punctuation)"),
@@ -31,12 +31,12 @@ def tokenizer_choice_name(name: str) -> str:
 
 
 def tokenizer_name(tokenizer: Tokenizer) -> str:
-    """Return the name of the segmentation that was used."""
+    """Return the name of the tokenizer that was used."""
     return f"{tokenizer.name}-{tokenizer.variant}" if tokenizer.variant else tokenizer.name
 
 
 def smoothing_name(name: str) -> str:
-    """Return the name and the nature of a smoothing."""
+    """Return the name and a short description of a smoothing method."""
     names = {
         "none": translate("Choices", "none"),
         "exp": translate("Choices", "exp (exponential decay)"),
@@ -57,7 +57,7 @@ def reference_length_name(name: str) -> str:
 
 
 def tags_name(name: str) -> str:
-    """Return what becomes of inline tags or placeholders."""
+    """Return how inline tags or placeholders are treated."""
     names = {
         "remove": translate("Choices", "removed"),
         "token": translate("Choices", "one token each"),
@@ -67,7 +67,7 @@ def tags_name(name: str) -> str:
 
 
 def profile_name(name: str) -> str:
-    """Return the name of a profile; an empty name is settings that agree with none."""
+    """Return the name of a profile; the empty name stands for custom settings."""
     names = {
         "definition": translate("Choices", "Definition"),
         "sacrebleu": "sacreBLEU",
@@ -85,7 +85,7 @@ def sample_name(name: str) -> str:
 
 
 def stage_name(stage: Stage) -> str:
-    """Return what is going on, for a progress bar."""
+    """Return the name of a stage, for a progress bar."""
     names = {
         Stage.READING: translate("Choices", "Reading files"),
         Stage.PARSING: translate("Choices", "Reading texts"),
@@ -98,7 +98,7 @@ def stage_name(stage: Stage) -> str:
 
 
 def target_language_text(language: TargetLanguage) -> str:
-    """Return the target language and how it was found."""
+    """Return the target language and how it was determined."""
     if language.tag is None:
         return translate("Choices", "not detected")
     name = language_name(language.tag)
@@ -112,7 +112,7 @@ def target_language_text(language: TargetLanguage) -> str:
 
 
 def normalization_name(name: Normalization) -> str:
-    """Return what a normalization makes of all texts, as an entry of a list."""
+    """Return what a normalization does, as a list entry."""
     names = {
         "entities": translate("Health", "Entities resolved"),
         "markup": translate("Health", "Tags removed"),

@@ -1,4 +1,4 @@
-"""Diagnostics in words: what is the matter with a score or its files, and what to do."""
+"""Messages for diagnostics: what is wrong with a score or its files, and what to do about it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from bleu_score.messages.metrics import signed
 if TYPE_CHECKING:
     from bleu_core.health import Effect
 
-# List at most so many characters in a sentence.
+# List at most this many characters in a sentence.
 _LISTED = 6
 
 
@@ -44,7 +44,7 @@ class WarningText:
 
 
 def warning_text(warning: Diagnostic, *, ter_check_box: str | None = None) -> WarningText:
-    """Return the words for a warning about a score.
+    """Return the message for a warning about a score.
 
     Parameters
     ----------
@@ -189,7 +189,7 @@ def _empty_references(warning: Diagnostic, unmatched: int) -> WarningText:
 
 
 def _as_in_files(warning: Diagnostic) -> WarningText:
-    """Return what is told of a file too, under a headline that names the file."""
+    """Return the message of a finding in a file, with a headline that names the file."""
     match warning.kind:
         case Kind.TOKENIZED:
             title = translate("Warnings", "“{document}” seems to be tokenized already")
@@ -420,7 +420,7 @@ def finding_text(finding: Diagnostic) -> str:
 
 
 def finding_extent(finding: Diagnostic) -> str:
-    """Return how much of a document is concerned, and of what characters."""
+    """Return how many segments are affected, and by which characters."""
     count, first = format_number(finding.count), format_number((finding.where.segment or 0) + 1)
     details = _details(finding)
     if finding.kind in (Kind.MIXED_LINE_ENDS, Kind.BYTE_ORDER_MARK) or not finding.count:
@@ -439,7 +439,7 @@ def finding_extent(finding: Diagnostic) -> str:
 
 
 def _details(finding: Diagnostic) -> str:
-    """Return what a finding tells besides its count; empty if nothing."""
+    """Return the details of a finding besides its count, if any."""
     match finding.data:
         case GuessedEncoding(encoding=encoding):
             return translate("Health", "Read as {encoding}").format(encoding=encoding)
@@ -470,7 +470,7 @@ def _characters(counts: tuple[tuple[str, int], ...]) -> str:
 
 
 def effect_text(effect: Effect) -> str:
-    """Return what a normalization does to a candidate's score."""
+    """Return the effect of a normalization on a candidate's score."""
     before, after = format_score(effect.before), format_score(effect.after)
     if before == after:
         return translate("Health", "BLEU unchanged ({score})").format(score=before)
@@ -485,7 +485,7 @@ def _is_chinese(finding: Diagnostic) -> bool:
 
 
 def concern_name(concern: str) -> str:
-    """Return what speaks against comparing a segment, as an entry of a list."""
+    """Return the reason not to compare a segment, as a list entry."""
     names = {
         "only_reference": translate("Pairs", "Only in the reference"),
         "only_candidate": translate("Pairs", "Only in the candidate"),

@@ -1,4 +1,4 @@
-"""Errors in words: one sentence that names the file and the place, and what to do."""
+"""Messages for errors: one sentence with the file, the position and what to do."""
 
 from __future__ import annotations
 
@@ -195,7 +195,7 @@ def _counts_text(error: errors.SegmentCountsDiffer) -> str:
 
 
 def drift_text(error: errors.SegmentCountsDiffer) -> str:
-    """Return where two files drift apart first."""
+    """Return where two files first drift apart."""
     place = error.places[0]
     texts = {
         "only_reference": translate(

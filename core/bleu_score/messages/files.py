@@ -1,11 +1,11 @@
-"""What files are and hold, in words."""
+"""Descriptions of files and their contents."""
 
 from __future__ import annotations
 
 from bleu_score.i18n import format_number, join_names, translate
 
 _GIGABYTE, _MEGABYTE = 1024**3, 1024**2
-# More choices than anybody reads in a sentence.
+# List at most this many choices in a sentence.
 _LISTED = 12
 
 
@@ -36,20 +36,20 @@ def format_name(name: str) -> str:
 
 
 def size_text(size: int) -> str:
-    """Return a number of bytes in whole units."""
+    """Format a number of bytes in whole units."""
     if size >= _GIGABYTE:
         return f"{format_number(size // _GIGABYTE)} GB"
     return f"{format_number(size // _MEGABYTE)} MB"
 
 
 def listed(names: tuple[str, ...]) -> str:
-    """Return names for the end of a sentence, not more than can be read."""
+    """Join names for the end of a sentence, truncated if there are many."""
     more = ["…"] if len(names) > _LISTED else []
     return join_names([*names[:_LISTED], *more])
 
 
 def pairing_name(method: str) -> str:
-    """Return what segments were paired by, as a sentence without full stop."""
+    """Return how segments were paired, as a sentence without a period."""
     names = {
         "key": translate("Pairs", "Paired by key"),
         "source_text": translate("Pairs", "Paired by source text"),

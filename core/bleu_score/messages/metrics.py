@@ -1,4 +1,4 @@
-"""Metrics, intervals and comparisons in words."""
+"""Texts for metrics, intervals and comparisons."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bleu_core.scoring.resampling import Interval
     from bleu_core.scoring.significance import Comparison
 
-# A difference is called significant below this, as is usual.
+# The usual significance level.
 SIGNIFICANT = 0.05
 
 
@@ -46,19 +46,19 @@ def metric_sentence(name: MetricName) -> str:
 
 
 def metric_score(name: MetricName, percent: float) -> str:
-    """Return a score as it is shown; only TER can be above 100."""
+    """Format a score; only TER can exceed 100."""
     return format_number(percent, 2) if name == "ter" else format_score(percent)
 
 
 def interval_text(name: MetricName, interval: Interval) -> str:
-    """Return what a score lies between."""
+    """Format the interval of a score."""
     return translate("Metrics", "95% confidence interval: between {low} and {high}").format(
         low=metric_score(name, interval.low), high=metric_score(name, interval.high)
     )
 
 
 def interval_bands_text(interval: Interval) -> str:
-    """Return which bands an interval of BLEU scores reaches into."""
+    """Return the bands that an interval of BLEU scores overlaps."""
     low, high = format_score(interval.low), format_score(interval.high)
     bands = bands_between(interval.low, interval.high)
     if len(bands) == 1:
@@ -66,7 +66,7 @@ def interval_bands_text(interval: Interval) -> str:
             "Metrics", "95% confidence interval between {low} and {high}: entirely within one band."
         ).format(low=low, high=high)
     if len(bands) == 2:
-        # Some names hold commas.
+        # Quote names, since some contain commas.
         quoted = translate("Metrics", "“{name}”")
         names = format_list([quoted.format(name=band_name(band)) for band in bands])
         return translate(
@@ -87,7 +87,7 @@ def interval_bands_text(interval: Interval) -> str:
 
 
 def test_name(test: PairedTest) -> str:
-    """Return the name of a way to compare candidates."""
+    """Return the name of a paired test."""
     names = {
         "none": translate("Metrics", "No comparison"),
         "bs": translate("Metrics", "Paired bootstrap"),
@@ -97,7 +97,7 @@ def test_name(test: PairedTest) -> str:
 
 
 def comparison_title(resampling: Resampling) -> str:
-    """Return a heading that says how candidates were compared."""
+    """Return a heading with the paired test used."""
     if resampling.paired_test == "ar":
         return translate(
             "Metrics",
@@ -109,7 +109,7 @@ def comparison_title(resampling: Resampling) -> str:
 
 
 def comparison_texts(comparison: Comparison) -> Iterator[str]:
-    """Yield the difference, its interval, and the p-values, each as a text of its own."""
+    """Yield separate texts for the difference, its interval and the p-values."""
     yield signed(comparison.difference)
     yield translate("Metrics", "{low} to {high}").format(
         low=signed(comparison.interval.low), high=signed(comparison.interval.high)
@@ -121,7 +121,7 @@ def comparison_texts(comparison: Comparison) -> Iterator[str]:
 def comparison_verdict(comparison: Comparison) -> str:
     """Return what a comparison means."""
     if not comparison.difference:
-        # Nothing is larger than no difference; the tests call that improbable.
+        # The tests can return a low p-value even for equal scores, which would be misleading.
         return translate("Metrics", "No difference")
     if comparison.p_holm >= SIGNIFICANT:
         return translate("Metrics", "May be due to chance")
@@ -132,7 +132,7 @@ def comparison_verdict(comparison: Comparison) -> str:
 
 
 def signed(points: float) -> str:
-    """Return a difference with its sign."""
+    """Format a difference with its sign."""
     text = format_number(abs(points), 2)
     if not any(digit in "123456789" for digit in text):
         return text
@@ -140,5 +140,5 @@ def signed(points: float) -> str:
 
 
 def p_value(probability: float) -> str:
-    """Return a p-value with as many digits as are usual."""
+    """Format a p-value with the usual number of digits."""
     return format_number(probability, 4)

@@ -1,6 +1,6 @@
-"""The words of every option: the help of its flag, and its row in the window.
+"""The texts of every option: the help of its flag, and its row in the window.
 
-Imported lazily by the terminal, because most runs show none of them.
+Imported lazily by the terminal, because most runs do not show any of them.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from bleu_score.messages.metrics import test_name
 
 
 class OptionWords(NamedTuple):
-    """The words of an option.
+    """The texts of an option.
 
-    The help may hold the fields ``{choices}``, ``{low}``, ``{high}`` and ``{default}``: what the
-    declaration says.
+    The help may contain the fields ``{choices}``, ``{low}``, ``{high}`` and ``{default}``, which
+    are filled in from the declaration.
     """
 
     help: str = ""
-    """What the help says about its flag."""
+    """Help of its flag."""
     metavar: str = ""
-    """Placeholder of its value in the help, where that is a word."""
+    """Placeholder of its value in the help, if that is translated."""
     label: str = ""
     """Label of its row in the window."""
     tip: str = ""
@@ -31,9 +31,9 @@ class OptionWords(NamedTuple):
 
 
 def option_words() -> dict[str, OptionWords]:
-    """Return the words of the settings, by their paths, and of the other flags both programs have.
+    """Return the texts of the settings, keyed by path, and of the other shared flags.
 
-    A flag that stands for one value of an option is named by both: ``resampling.paired_test=bs``.
+    The key of a flag for a single value of an option contains both: ``resampling.paired_test=bs``.
     """
     return _files() | _scoring() | _text() | _metrics() | _certainty() | _general()
 
@@ -51,7 +51,7 @@ def group_title(group: str) -> str:
 
 
 def value_name(path: str, value: str) -> str:
-    """Return the name of a value in a list to choose from."""
+    """Return the name of a value in a list of choices."""
     names: dict[str, Callable[[Any], str]] = {
         "tokenizer": choices.tokenizer_choice_name,
         "smoothing": choices.smoothing_name,

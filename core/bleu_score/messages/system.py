@@ -1,4 +1,4 @@
-"""What the operating system complains about, in the language of the interface."""
+"""Messages for errors of the operating system, in the interface's language."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _TOO_MANY_OPEN = ("EMFILE", "ENFILE")
 
 
 def system_reason(number: int | None) -> str | None:
-    """Return why the system refused to read or write, without a full stop; None if not known.
+    """Return why reading or writing failed, without a period; None if unknown.
 
-    The system's own text is in the system's language, which may be another one.
+    The system's own message may be in another language.
     """
     # Not every system has all of these errors.
     name = errno.errorcode.get(number) if number is not None else None
