@@ -1,4 +1,4 @@
-"""What every test shares: no display, no network of the user's settings, the data folder."""
+"""Set-up shared by all tests: no display, isolated user settings, the data folder."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class DetailSettings(Panel):
 
     def fields(self) -> tuple[QWidget, ...]:
         """Return the fields in the order of Tab."""
-        return tuple(row.field for row in (*self.rows.labelled(), *self.rows.boxes()))
+        return tuple(row.field for row in (*self.rows.labeled(), *self.rows.boxes()))
 
     def _change(self, path: str, value: Any) -> None:
         values = {path: value}

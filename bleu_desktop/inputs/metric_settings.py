@@ -57,7 +57,7 @@ class MetricSettings(Panel):
 
     def fields(self) -> tuple[QWidget, ...]:
         """Return the fields in the order of Tab."""
-        certainty = [row.field for row in (*self.rows.boxes(), *self.rows.labelled())]
+        certainty = [row.field for row in (*self.rows.boxes(), *self.rows.labeled())]
         return (*self.metrics.values(), self.ter_split, *certainty)
 
     def _connect(self) -> None:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from bleu_core.corpus.languages import LANGUAGES
 from bleu_core.options import Declared, Form, declarations, value_of
 from bleu_desktop.i18n import locale, translate
-from bleu_desktop.shared.forms import LazyComboBox, combo, fill, labelled, set_up_combo
+from bleu_desktop.shared.forms import LazyComboBox, combo, fill, labeled, set_up_combo
 from bleu_desktop.shared.widgets import guard_wheel, plain_tool_tip
 from bleu_score.i18n import format_number, language_name
 from bleu_score.messages.options import OptionWords, option_words, value_name
@@ -284,14 +284,14 @@ class OptionRows:
         """Return the rows that are check boxes."""
         return [row for row in self if isinstance(row, SwitchRow)]
 
-    def labelled(self) -> list[OptionRow]:
+    def labeled(self) -> list[OptionRow]:
         """Return the rows that have a label."""
         return [row for row in self if not isinstance(row, SwitchRow)]
 
     def add_labelled(self, layout: QFormLayout) -> None:
         """Add the rows that have a label."""
-        for row in self.labelled():
-            row.label = labelled(layout, row.field)
+        for row in self.labeled():
+            row.label = labeled(layout, row.field)
             if isinstance(row.field, QComboBox | QAbstractSpinBox):
                 guard_wheel(row.field)
 

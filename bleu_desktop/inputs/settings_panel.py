@@ -14,7 +14,7 @@ from bleu_core.settings import PROFILES, Settings
 from bleu_desktop.i18n import translate
 from bleu_desktop.inputs.option_rows import OptionRows
 from bleu_desktop.session.session import Session, State
-from bleu_desktop.shared.forms import Disclosure, combo, fill, form, labelled
+from bleu_desktop.shared.forms import Disclosure, combo, fill, form, labeled
 from bleu_desktop.shared.widgets import Panel, TextLabel, column, guard_wheel, plain_tool_tip
 from bleu_score.messages import choices
 from bleu_score.messages.options import option_words
@@ -55,7 +55,7 @@ class SettingsPanel(Panel):
         fields = form()
         self.rows.add_labelled(fields)
         fields.addRow(self._found)
-        self._profile_label = labelled(fields, self.profile)
+        self._profile_label = labeled(fields, self.profile)
         layout = column(self, spacing=6)
         layout.addWidget(self._title)
         layout.addLayout(fields)

@@ -101,7 +101,7 @@ def form() -> QFormLayout:
     return layout
 
 
-def labelled(layout: QFormLayout, field: QWidget) -> QLabel:
+def labeled(layout: QFormLayout, field: QWidget) -> QLabel:
     """Add a row whose label's shortcut focuses its field."""
     label = QLabel()
     label.setBuddy(field)

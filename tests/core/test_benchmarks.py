@@ -1,4 +1,4 @@
-"""The benchmarks compute the same on both sides, and can be run. How fast is no test."""
+"""The benchmarks run and compute the same on both sides. Speed is not tested."""
 
 from __future__ import annotations
 

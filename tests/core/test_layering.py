@@ -1,4 +1,4 @@
-"""The core knows no window, and importing it costs next to nothing."""
+"""The core does not depend on the window, and importing it is cheap."""
 
 from __future__ import annotations
 

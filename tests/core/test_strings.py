@@ -1,4 +1,4 @@
-"""Lists of strings in one call: as sacreBLEU counts, in its shapes, and never swapped unseen."""
+"""Lists of strings are scored as by sacreBLEU, in its shapes, and wrong shapes are refused."""
 
 from __future__ import annotations
 

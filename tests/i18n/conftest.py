@@ -1,4 +1,4 @@
-"""What the tests of the languages share."""
+"""Fixtures shared by the tests of the languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tests of what is installed share."""
+"""Fixtures shared by the tests of installed packages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs `bleu-score` in this process and in one of its own."""
+"""Fixtures that run `bleu-score` in this process and in a subprocess."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One model for what is known of files, texts, pairs and scores."""
+"""The data model of diagnostics about files, texts, pairs and scores."""
 
 from __future__ import annotations
 

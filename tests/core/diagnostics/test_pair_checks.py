@@ -1,4 +1,4 @@
-"""What speaks against comparing some pairs is a diagnostic that the user can switch."""
+"""Each concern about pairs is a diagnostic with a fix that leaves out or keeps its rows."""
 
 from __future__ import annotations
 

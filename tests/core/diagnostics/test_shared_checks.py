@@ -1,4 +1,4 @@
-"""A score and the state of its files are told the same, where both are about one thing."""
+"""Checks shared by scores and files give the same diagnostics for both."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is unusual in texts is found where it is true and useful, and its effect measured."""
+"""Problems in texts are reported if they are real and useful, and their effect is measured."""
 
 from __future__ import annotations
 

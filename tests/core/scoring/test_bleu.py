@@ -1,4 +1,4 @@
-"""The score equals sacreBLEU's to the last bit; what sacreBLEU has not, by hand."""
+"""Scores equal sacreBLEU's to the last bit; what sacreBLEU lacks is checked by hand."""
 
 from __future__ import annotations
 

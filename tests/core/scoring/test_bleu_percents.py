@@ -1,4 +1,4 @@
-"""Many scores at once are the same scores, to the last bit."""
+"""Scores computed in batches equal single ones to the last bit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Intervals and comparisons of an evaluation: whose they are, and that they are sacreBLEU's."""
+"""Intervals and comparisons belong to the right candidates and equal sacreBLEU's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page of files: what is odd in them, and what evens it out."""
+"""The page of files: problems found in them, and normalizations that fix these."""
 
 from __future__ import annotations
 

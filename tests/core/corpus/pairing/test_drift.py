@@ -1,4 +1,4 @@
-"""Lines that went missing, or came twice, are found where they are; and nothing where none are."""
+"""Missing and duplicated lines are located, and nothing is reported if there are none."""
 
 from __future__ import annotations
 

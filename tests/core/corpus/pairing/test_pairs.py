@@ -1,4 +1,4 @@
-"""What belongs together, and what speaks against comparing it."""
+"""Pairing of segments, and reasons not to compare some pairs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mending the order of segments."""
+"""Repairing misaligned segments."""
 
 from __future__ import annotations
 
