@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QSplitter, QWidget
 
 from bleu_core.corpus.documents import Document
-from bleu_core.evaluation import Evaluation
+from bleu_core.results import Evaluation
 from bleu_desktop.i18n import translate
 from bleu_desktop.pairs.concern_table import ConcernTable
 from bleu_desktop.pairs.pair_detail import PairDetail

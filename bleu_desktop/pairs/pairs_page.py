@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 from bleu_core.corpus.documents import Document
 from bleu_core.corpus.pairing.concerns import left_out_kinds, usually_left_out
 from bleu_core.errors import SegmentCountsDiffer
-from bleu_core.evaluation import Evaluation
+from bleu_core.results import Evaluation
 from bleu_core.settings import CONCERNS, PAIR_BY, Concern, PairingOptions
 from bleu_desktop.i18n import translate
 from bleu_desktop.pairs.drift_view import DriftView

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableWidgetItem, QWidget
 
-from bleu_core.evaluation import CandidateResult, Evaluation
+from bleu_core.results import CandidateResult, Evaluation
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.tables import NameDelegate, ReadingTable
 from bleu_desktop.shared.widgets import draw_focus, em, one_line, plain_tool_tip

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableWidgetItem, QWidget
 
-from bleu_core.evaluation import Evaluation
+from bleu_core.results import Evaluation
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.tables import NameDelegate, ReadingTable
 from bleu_desktop.shared.widgets import (

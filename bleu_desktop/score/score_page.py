@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from bleu_core.evaluation import Evaluation
+from bleu_core.results import Evaluation
 from bleu_desktop.score.candidate_table import CandidateTable
 from bleu_desktop.score.comparisons import ComparisonView
 from bleu_desktop.score.score_view import ScoreView

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from bleu_core.diagnostics.model import Diagnostic
-from bleu_core.evaluation import CandidateResult, Evaluation, MetricResult
+from bleu_core.results import CandidateResult, Evaluation, MetricResult
 from bleu_desktop.i18n import translate
 from bleu_desktop.score.copy_row import CopyRow
 from bleu_desktop.score.fact_row import FactRow

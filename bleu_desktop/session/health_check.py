@@ -12,8 +12,8 @@ from bleu_desktop.session.jobs import JobRunner
 
 if TYPE_CHECKING:
     from bleu_core.corpus.documents import Document
-    from bleu_core.evaluation import Evaluation
     from bleu_core.health import HealthReport
+    from bleu_core.results import Evaluation
 
 
 class HealthCheck(QObject):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bleu_core.corpus.documents import Document, DocumentReader
     from bleu_core.corpus.pairing.repairs import Repair
     from bleu_core.corpus.reading.contents import Contents
-    from bleu_core.evaluation import Evaluation
+    from bleu_core.results import Evaluation
 
 
 @dataclass(frozen=True)

@@ -27,8 +27,8 @@ from bleu_desktop.session.scoring_job import Outcome
 if TYPE_CHECKING:
     from bleu_core.corpus.documents import Document
     from bleu_core.corpus.pairing.repairs import Repair
-    from bleu_core.evaluation import Evaluation
     from bleu_core.health import HealthReport
+    from bleu_core.results import Evaluation
 
 
 class State(Enum):

@@ -13,7 +13,7 @@ from bleu_desktop.shared.widgets import announce
 from bleu_score.i18n import format_score
 
 if TYPE_CHECKING:
-    from bleu_core.evaluation import CandidateResult
+    from bleu_core.results import CandidateResult
 
 
 class Announcer(QObject):

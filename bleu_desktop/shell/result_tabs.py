@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QTabWidget, QWidget
 
 from bleu_core.errors import SegmentCountsDiffer
-from bleu_core.evaluation import Evaluation
+from bleu_core.results import Evaluation
 from bleu_desktop.files.files_page import FilesPage
 from bleu_desktop.i18n import translate
 from bleu_desktop.pairs.pairs_page import PairsPage

@@ -66,16 +66,11 @@ if TYPE_CHECKING:
         Where,
     )
     from bleu_core.errors import BleuError, Cancelled, ReferencesTransposed, WrongType
-    from bleu_core.evaluation import (
-        CandidateResult,
-        Evaluation,
-        MetricResult,
-        evaluate,
-        evaluate_files,
-    )
+    from bleu_core.evaluation import evaluate, evaluate_files
     from bleu_core.given_texts import File, Files, Text, Texts
     from bleu_core.health import Effect, HealthReport, check_health
     from bleu_core.progress import Progress, Stage
+    from bleu_core.results import CandidateResult, Evaluation, MetricResult
     from bleu_core.scoring.bleu import BleuScore, NgramPrecision, bleu_score
     from bleu_core.scoring.metrics import Chunk as Chunk
     from bleu_core.scoring.metrics import Metric as Metric
@@ -266,7 +261,8 @@ _MODULES = {
         "Where",
     ),
     "errors": ("BleuError", "Cancelled", "ReferencesTransposed", "WrongType"),
-    "evaluation": ("CandidateResult", "Evaluation", "MetricResult", "evaluate", "evaluate_files"),
+    "evaluation": ("evaluate", "evaluate_files"),
+    "results": ("CandidateResult", "Evaluation", "MetricResult"),
     "given_texts": ("File", "Files", "Text", "Texts"),
     "health": ("Effect", "HealthReport", "check_health"),
     "progress": ("Progress", "Stage"),

@@ -11,9 +11,10 @@ from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.diagnostics.pair_checks import check_pairs
 from bleu_core.diagnostics.serialization import finding_dict
 from bleu_core.diagnostics.text_checks import examine
-from bleu_core.evaluation import evaluate, json_head
+from bleu_core.evaluation import evaluate
 from bleu_core.given_texts import Text, Texts, documents_of, source_of
 from bleu_core.progress import SILENT, Progress
+from bleu_core.results import json_head
 from bleu_core.settings import NORMALIZATIONS, Normalization, Resampling, Settings
 
 

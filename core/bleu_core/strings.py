@@ -14,12 +14,8 @@ from bleu_core.arguments import References, references_of, segments_of, settings
 from bleu_core.corpus.alignment import AlignedDocuments, align
 from bleu_core.corpus.documents import Document
 from bleu_core.errors import WrongType
-from bleu_core.evaluation import (
-    MetricResult,
-    choose_tokenizer,
-    find_target_language,
-    references_vary,
-)
+from bleu_core.evaluation import choose_tokenizer, find_target_language, references_vary
+from bleu_core.results import MetricResult
 from bleu_core.scoring.bleu import BleuScore, bleu_score
 from bleu_core.scoring.few import are_few, count_few
 from bleu_core.scoring.statistics import Statistics, segment_statistics

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, TextIO
 
 from bleu_core.corpus.alignment import AlignedDocuments
-from bleu_core.evaluation import CandidateResult, Evaluation, MetricResult
+from bleu_core.results import CandidateResult, Evaluation, MetricResult
 from bleu_score.arguments import Request
 from bleu_score.i18n import translate
 from bleu_score.messages.bands import band_context, band_name, band_sentence, no_band_text

@@ -15,7 +15,7 @@ from sacrebleu.metrics.chrf import CHRF
 
 from bleu_core import ChrfOptions, Document, Settings, evaluate, get_tokenizer, read_document
 from bleu_core.corpus.alignment import align
-from bleu_core.evaluation import CandidateResult, MetricResult
+from bleu_core.results import CandidateResult, MetricResult
 from bleu_core.settings import MetricName
 from bleu_core.signature import sacrebleu_command, signature
 from bleu_core.version import __version__

@@ -18,7 +18,7 @@ from bleu_core.corpus.pairing.repairs import Repair, RepairKind, repaired
 from bleu_core.corpus.reading.contents import Format, KeyKind, Mark
 from bleu_core.corpus.units import Units
 from bleu_core.errors import DriftedAt, SegmentCountsDiffer
-from bleu_core.evaluation import Evaluation
+from bleu_core.results import Evaluation
 from bleu_core.settings import PAIR_BY, PairingOptions, Settings
 from bleu_desktop.i18n import set_language, translate
 from bleu_desktop.pairs.cell_texts import is_right_to_left

@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 from bleu_core import Document, evaluate
 from bleu_core.bands import band_of
 from bleu_core.corpus.addresses import Role
-from bleu_core.evaluation import Evaluation
+from bleu_core.results import Evaluation
 from bleu_core.scoring.resampling import Interval
 from bleu_core.settings import METRICS, MetricName, Resampling, Settings, TerOptions
 from bleu_desktop.i18n import set_language

@@ -1,0 +1,290 @@
+"""What an evaluation returns: scores with everything that explains them.
+
+Each result prints as a line to read, and `to_dict` gives it as plain data.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from bleu_core.bands import Band
+from bleu_core.corpus.alignment import AlignedDocuments
+from bleu_core.corpus.languages import TargetLanguage
+from bleu_core.diagnostics.pair_checks import check_pairs
+from bleu_core.scoring.bleu import BleuScore
+from bleu_core.settings import Resampling, Settings
+from bleu_core.tokenizers import Tokenizer
+from bleu_core.version import __version__
+
+if TYPE_CHECKING:
+    from bleu_core.diagnostics.model import Diagnostic
+    from bleu_core.scoring.metrics import Metric
+    from bleu_core.scoring.resampling import Interval, Matrix
+    from bleu_core.scoring.significance import Comparison
+
+FORMAT = "bleu-desktop/1"
+
+
+@dataclass(frozen=True)
+class MetricResult:
+    """A candidate's score in one metric.
+
+    Attributes
+    ----------
+    metric
+        The metric with its options.
+    percent
+        The score of the corpus, 0 to 100; TER can exceed 100.
+    interval
+        What 95 % of the resampled scores lie between; None if not asked for.
+    signature
+        To be published with the score.
+    sacrebleu_command
+        A sacreBLEU command that prints the same score; None if there is none.
+    rows
+        Counts of each segment: an array, or lists for small inputs.
+    """
+
+    metric: Metric
+    percent: float
+    interval: Interval | None
+    signature: str
+    sacrebleu_command: str | None
+    rows: Matrix | list[list[int]] = field(repr=False, compare=False)
+
+    @cached_property
+    def statistics(self) -> Matrix:
+        """Array of shape (segments, columns), int32 or float64. Its column sums give the score."""
+        import numpy as np
+
+        if isinstance(self.rows, list):
+            return np.array(self.rows, np.int32).reshape(-1, self.metric.columns)
+        return self.rows
+
+    @cached_property
+    def segment_percents(self) -> tuple[float, ...]:
+        """The score of each segment, for locating problems. Their mean is not the corpus score.
+
+        As in sacreBLEU, BLEU uses effective order: it ignores orders a segment is too short for.
+        """
+        rows = self.statistics.astype(float)
+        return tuple(self.metric.segment_percents(rows).tolist())
+
+    def __str__(self) -> str:
+        """Return one line: the metric, its signature, the score and its interval."""
+        text = f"{self.metric.title}|{self.signature} = {self.percent:.2f}"
+        if self.interval is None:
+            return text
+        return f"{text} (95% CI {self.interval.low:.2f} to {self.interval.high:.2f})"
+
+    def to_dict(self, *, segment_scores: bool = False) -> dict[str, Any]:
+        """Return the score as plain data, as `bleu-score --format json` prints it."""
+        content: dict[str, Any] = {
+            "id": self.metric.name,
+            "name": self.metric.title,
+            "percent": self.percent,
+            "lower_is_better": self.metric.lower_is_better,
+            "signature": self.signature,
+            "sacrebleu_command": self.sacrebleu_command,
+        }
+        if segment_scores:
+            content["segment_percents"] = list(self.segment_percents)
+        return content
+
+
+@dataclass(frozen=True)
+class CandidateResult:
+    """The scores and warnings of one candidate.
+
+    Attributes
+    ----------
+    name
+        The candidate's name, unique in the evaluation.
+    score
+        BLEU of the corpus.
+    band
+        Interpretation of BLEU; None for a single segment, for which it is not meaningful.
+    metrics
+        All scores, BLEU first.
+    warnings
+        Possible problems with the score, those specific to this candidate first.
+    resampling
+        How the intervals were computed, if requested.
+    """
+
+    name: str
+    score: BleuScore
+    band: Band | None
+    metrics: tuple[MetricResult, ...]
+    warnings: tuple[Diagnostic, ...]
+    resampling: Resampling = field(default=Resampling(), repr=False, compare=False)
+
+    @property
+    def bleu(self) -> MetricResult:
+        """The result for BLEU."""
+        return self.metrics[0]
+
+    def __str__(self) -> str:
+        """Return the candidate's name and one line per metric."""
+        lines = [self.score, *self.metrics[1:]]
+        return "\n".join(f"{self.name}: {line}" for line in lines)
+
+    def to_dict(self, *, segment_scores: bool = False) -> dict[str, Any]:
+        """Return everything as plain data, as `bleu-score --format json` prints it.
+
+        Parameters
+        ----------
+        segment_scores
+            Whether each segment's own score is among it.
+        """
+        # Imported lazily to speed up start-up where something else is printed.
+        from bleu_core.diagnostics.serialization import warning_dict
+
+        band = self.band
+        content: dict[str, Any] = {
+            "name": self.name,
+            "bleu": self.score.bleu,
+            "band": band and {"id": band.id, "from": band.start, "to": band.end},
+            **self.score.to_dict(),
+            "signature": self.bleu.signature,
+            "sacrebleu_command": self.bleu.sacrebleu_command,
+            "metrics": [each.to_dict(segment_scores=segment_scores) for each in self.metrics],
+            "confidence": self._intervals() if self.resampling.confidence else None,
+            "warnings": [warning_dict(warning) for warning in self.warnings],
+        }
+        if segment_scores:
+            content["segment_scores"] = [
+                min(percent / 100, 1.0) for percent in self.bleu.segment_percents
+            ]
+        return content
+
+    def _intervals(self) -> dict[str, Any]:
+        return {
+            each.metric.name: {
+                **each.interval.to_dict(),
+                "half_width": each.interval.half_width,
+                "resamples": self.resampling.bootstrap_resamples,
+                "seed": self.resampling.seed,
+            }
+            for each in self.metrics
+            if each.interval
+        }
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """The result of one evaluation.
+
+    Attributes
+    ----------
+    target_language
+        The target language and how it was determined.
+    tokenizer
+        The tokenizer used.
+    settings
+        The settings as given.
+    segments
+        Number of segments.
+    candidates
+        The candidates' results, in the order given.
+    references
+        Number of references.
+    aligned
+        The aligned documents: what was compared with what, and what was left out.
+    comparisons
+        Comparisons of pairs of candidates, by metric; empty if not requested.
+    """
+
+    target_language: TargetLanguage
+    tokenizer: Tokenizer
+    settings: Settings
+    segments: int
+    candidates: tuple[CandidateResult, ...]
+    references: int
+    aligned: AlignedDocuments = field(repr=False, compare=False)
+    comparisons: tuple[Comparison, ...] = ()
+
+    @property
+    def ranked(self) -> tuple[CandidateResult, ...]:
+        """The candidates, best first."""
+        return tuple(
+            sorted(self.candidates, key=lambda candidate: candidate.score.percent, reverse=True)
+        )
+
+    @property
+    def concerns(self) -> tuple[Diagnostic, ...]:
+        """Reasons not to compare some pairs, whether these are left out or kept."""
+        return check_pairs(self.aligned, self.settings.pairing)
+
+    @property
+    def diagnostics(self) -> tuple[Diagnostic, ...]:
+        """All diagnostics about pairs and scores, without duplicates."""
+        warnings = (warning for candidate in self.candidates for warning in candidate.warnings)
+        return without_repeats((*self.concerns, *warnings))
+
+    def __str__(self) -> str:
+        """Return one line per score, the best candidate first, and one per comparison."""
+        return "\n".join(map(str, (*self.ranked, *self.comparisons)))
+
+    def segment_scores(self) -> dict[str, list[Any]]:
+        """Return the scores of all segments as a table, ready for ``pandas.DataFrame``.
+
+        Returns
+        -------
+        dict
+            Columns of equal length, with one row per candidate and segment: ``candidate``, its
+            name; ``segment``, from 1; ``text`` and ``reference`` as compared (the first of several
+            references); and one column per metric with scores from 0 to 100.
+        """
+        names = [result.metric.name for result in self.candidates[0].metrics]
+        table: dict[str, list[Any]] = {
+            name: [] for name in ("candidate", "segment", "text", "reference", *names)
+        }
+        for candidate, document in zip(self.candidates, self.aligned.candidates, strict=True):
+            table["candidate"] += [candidate.name] * self.segments
+            table["segment"] += range(1, self.segments + 1)
+            table["text"] += document.segments
+            table["reference"] += self.aligned.references[0].segments
+            for result in candidate.metrics:
+                table[result.metric.name] += result.segment_percents
+        return table
+
+    def to_dict(self, *, segment_scores: bool = False) -> dict[str, Any]:
+        """Return everything as plain data, in full precision.
+
+        `bleu-score --format json` prints exactly this.
+
+        Parameters
+        ----------
+        segment_scores
+            Whether each segment's own score is among it.
+        """
+        return {
+            **json_head(),
+            "target_language": self.target_language.tag,
+            "target_language_source": self.target_language.source.value,
+            "segmentation": self.tokenizer.name,
+            "segmentation_variant": self.tokenizer.variant,
+            "segments": self.segments,
+            "references": self.references,
+            "pairs": self.aligned.to_dict(),
+            "candidates": [each.to_dict(segment_scores=segment_scores) for each in self.candidates],
+            "comparisons": [each.to_dict() for each in self.comparisons],
+        }
+
+
+def json_head() -> dict[str, str]:
+    """Return the first fields of every JSON file."""
+    return {"format": FORMAT, "program": f"bleu-desktop {__version__}"}
+
+
+def without_repeats(diagnostics: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
+    """Return diagnostics once each; see `bleu_core.diagnostics.model.without_repeats`."""
+    if not diagnostics:
+        return ()
+    # Imported lazily to speed up start-up: often there is nothing to tell.
+    from bleu_core.diagnostics.model import without_repeats
+
+    return without_repeats(diagnostics)
