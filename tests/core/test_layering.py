@@ -33,7 +33,7 @@ def modules_after(code: str) -> set[str]:
             "-c",
             f"{code}\nimport json, sys\nprint(json.dumps(sorted(sys.modules)))",
         ],
-        env={"PYTHONPATH": str(CORE), "PYTHONDONTWRITEBYTECODE": "1"},
+        env={"PYTHONPATH": str(CORE)},
         capture_output=True,
         encoding="utf-8",
         check=True,

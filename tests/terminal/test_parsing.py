@@ -10,6 +10,7 @@ import pytest
 
 from bleu_score.flags import Flag, flag_groups
 from bleu_score.parsing import FlagMisused, FlagUnknown, parse_words
+from tests.helpers.lanes import slow_but
 
 FLAGS = (
     *(flag for group in flag_groups().values() for flag in group),
@@ -62,7 +63,7 @@ WORDS = (
 )
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", slow_but([0, 1], range(20)))
 def test_words_are_taken_apart_as_by_argparse(seed: int) -> None:
     chosen = random.Random(seed)
     understood = 0

@@ -20,6 +20,7 @@ from bleu_core.scoring.few import FewCounts, are_few, count_few
 from bleu_core.scoring.metrics import metrics_of
 from bleu_core.tokenizers.thirteen_a import cut, cut_lines
 from tests.helpers.core_texts import NASTY, TEXTS
+from tests.helpers.lanes import slow_but
 
 CORE = Path(bleu_core.__file__).parents[1]
 Corpus = list[list[str]]
@@ -61,7 +62,7 @@ def test_any_lines_are_cut_like_each_of_them(lines: list[str]) -> None:
 
 @pytest.mark.parametrize("references", [1, 3])
 @pytest.mark.parametrize("lowercase", [False, True])
-@pytest.mark.parametrize("order", [1, 4, 8])
+@pytest.mark.parametrize("order", slow_but([4], [1, 4, 8]))
 @pytest.mark.parametrize("tokenizer", ["13a", "none"])
 def test_rows_are_those_of_the_definition_and_of_arrays(
     tokenizer: str, order: int, lowercase: bool, references: int
@@ -148,6 +149,8 @@ def test_few_are_few_characters_for_bleu_alone(
 EVALUATE = """
 import json, sys
 from bleu_core import Document, Settings, evaluate
+from tests.helpers.lanes import slow_but
+from tests.helpers.lanes import slow_but
 texts = json.load(open(sys.argv[1]))
 documents = [Document.from_segments(str(n), text) for n, text in enumerate(texts)]
 chosen = Settings(tokenizer="13a", smoothing="exp")

@@ -265,7 +265,7 @@ def test_jieba_reads_and_writes_no_cache_file_in_the_temporary_folder(tmp_path: 
     core = str(Path(bleu_core.__file__).parents[1])
     run = subprocess.run(
         [sys.executable, "-W", "ignore", "-c", code],
-        env={"PYTHONPATH": core, "PYTHONDONTWRITEBYTECODE": "1", "TMPDIR": str(tmp_path)}
+        env={"PYTHONPATH": core, "TMPDIR": str(tmp_path)}
         | {"TEMP": str(tmp_path), "TMP": str(tmp_path)},
         capture_output=True,
         encoding="utf-8",

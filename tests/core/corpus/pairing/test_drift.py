@@ -387,7 +387,7 @@ def test_places_do_not_depend_on_the_order_of_sets_and_loading_is_cheap() -> Non
     outputs = {
         subprocess.run(
             [sys.executable, "-c", f"import sys; sys.path[:0] = {path}\n{CODE}"],
-            env={"PYTHONHASHSEED": seed, "PYTHONDONTWRITEBYTECODE": "1"},
+            env={"PYTHONHASHSEED": seed},
             capture_output=True,
             encoding="utf-8",
             check=True,
