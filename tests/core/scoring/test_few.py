@@ -149,8 +149,6 @@ def test_few_are_few_characters_for_bleu_alone(
 EVALUATE = """
 import json, sys
 from bleu_core import Document, Settings, evaluate
-from tests.helpers.lanes import slow_but
-from tests.helpers.lanes import slow_but
 texts = json.load(open(sys.argv[1]))
 documents = [Document.from_segments(str(n), text) for n, text in enumerate(texts)]
 chosen = Settings(tokenizer="13a", smoothing="exp")
