@@ -102,7 +102,7 @@ def evaluate(
 
     names = distinct_names(aligned.candidates)
     metrics = metrics_of(settings)
-    measured = _measure(aligned, names, tokenizer, settings, metrics, progress)
+    measured = measure(aligned, names, tokenizer, settings, metrics, progress)
     checks = ScoreChecks(
         aligned, measured.reference_lengths, language, settings, tokenizer, progress
     )
@@ -166,7 +166,7 @@ def evaluate(
     )
 
 
-class _Measured(NamedTuple):
+class Measured(NamedTuple):
     """The counts and scores of all candidates.
 
     Attributes
@@ -205,14 +205,18 @@ def _as_sacrebleu_reads(document: Document, settings: Settings) -> Sequence[str]
     return document.segments
 
 
-def _measure(
+def measure(
     aligned: AlignedDocuments,
     names: Sequence[str],
     tokenizer: Tokenizer,
     settings: Settings,
     metrics: Sequence[Metric],
-    progress: Progress,
-) -> _Measured:
+    progress: Progress = SILENT,
+) -> Measured:
+    """Count all metrics, BLEU first, and resample if the settings ask for it.
+
+    Small inputs are counted without NumPy.
+    """
     candidates = [_as_sacrebleu_reads(document, settings) for document in aligned.candidates]
     references = [_as_sacrebleu_reads(document, settings) for document in aligned.references]
     if are_few([*candidates, *references], tokenizer, settings):
@@ -223,7 +227,7 @@ def _measure(
             settings=settings,
             progress=progress,
         )
-        return _Measured(
+        return Measured(
             [few.rows],
             [()],
             [()],
@@ -251,7 +255,7 @@ def _measure(
         resampled = resample_metrics(metrics, matrices, names, settings.resampling, progress)
         intervals = [found.intervals for found in resampled]
         comparisons = tuple(each for found in resampled for each in found.comparisons)
-    return _Measured(
+    return Measured(
         matrices,
         [
             () if metric.name == "bleu" else [metric.percent(matrix) for matrix in own]

@@ -8,23 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from bleu_core.arguments import References, references_of, segments_of, settings_of
 from bleu_core.corpus.alignment import AlignedDocuments, align
 from bleu_core.corpus.documents import Document
 from bleu_core.errors import WrongType
-from bleu_core.evaluation import choose_tokenizer, find_target_language, references_vary
+from bleu_core.evaluation import (
+    choose_tokenizer,
+    find_target_language,
+    measure,
+    references_vary,
+)
 from bleu_core.results import MetricResult
 from bleu_core.scoring.bleu import BleuScore, bleu_score
-from bleu_core.scoring.few import are_few, count_few
 from bleu_core.scoring.statistics import Statistics, segment_statistics
 from bleu_core.settings import MetricName, Resampling, Settings
 from bleu_core.signature import signature
 from bleu_core.tokenizers import Tokenizer
-
-if TYPE_CHECKING:
-    from bleu_core.scoring.counting import Counts
 
 
 def corpus_bleu(
@@ -199,6 +199,9 @@ def _bleu_counts(
     aligned: AlignedDocuments, tokenizer: Tokenizer, settings: Settings
 ) -> tuple[Statistics, Sequence[Sequence[int]]]:
     """Return BLEU's statistics, and the lengths of the references' segments in tokens."""
+    # Imported lazily to speed up start-up.
+    from bleu_core.scoring.metrics import metrics_of
+
     [candidate], references = aligned.candidates, aligned.references
     if aligned.segments == 1:
         # For single sentences, NumPy arrays would take ten times as long.
@@ -213,41 +216,16 @@ def _bleu_counts(
             reference_length=settings.reference_length,
         )
         return counts, [[len(other)] for other in others]
-    texts = [reference.segments for reference in references]
-    if are_few([candidate.segments, *texts], tokenizer, settings):
-        few = count_few(
-            candidates=[candidate.segments],
-            references=texts,
-            tokenizer=tokenizer,
-            settings=settings,
-        )
-        return few.sums(settings.max_order)[0], few.reference_lengths
-    counted = _count("bleu", aligned, tokenizer, settings)
-    [rows] = counted.statistics["bleu"]
-    sums = rows.sum(axis=0, dtype=int)
-    return Statistics.from_row(sums), counted.reference_lengths.tolist()
-
-
-def _count(
-    name: MetricName, aligned: AlignedDocuments, tokenizer: Tokenizer, settings: Settings
-) -> Counts:
-    # Imported lazily to speed up start-up: they import NumPy.
-    from bleu_core.scoring.counting import count_corpus
-    from bleu_core.scoring.metrics import metrics_of
-
-    return count_corpus(
-        candidates=[document.segments for document in aligned.candidates],
-        references=[document.segments for document in aligned.references],
-        tokenizer=tokenizer,
-        settings=settings,
-        metrics=[metric for metric in metrics_of(settings) if metric.name == name],
-    )
+    measured = measure(aligned, ["candidates"], tokenizer, settings, metrics_of(settings))
+    return measured.bleu[0], measured.reference_lengths
 
 
 def _measure(
     name: MetricName, candidates: Sequence[str], references: References, settings: Settings
 ) -> MetricResult:
     """Score one candidate with one metric, without checking the texts for problems."""
+    # Imported lazily to speed up start-up: they import NumPy.
+    from bleu_core.scoring.counting import count_corpus
     from bleu_core.scoring.metrics import metrics_of
     from bleu_core.scoring.significance import resample_metrics
 
@@ -255,9 +233,15 @@ def _measure(
         settings, metrics=(name,), resampling=replace(settings.resampling, paired_test="none")
     )
     aligned, tokenizer = _prepare(candidates, references, settings)
-    counts = _count(name, aligned, tokenizer, settings)
-    matrices = counts.statistics[name]
     [metric] = (metric for metric in metrics_of(settings) if metric.name == name)
+    counts = count_corpus(
+        candidates=[document.segments for document in aligned.candidates],
+        references=[document.segments for document in aligned.references],
+        tokenizer=tokenizer,
+        settings=settings,
+        metrics=[metric],
+    )
+    matrices = counts.statistics[name]
     [certain] = resample_metrics([metric], [matrices], ["candidates"], settings.resampling)
     vary = references_vary(counts.reference_lengths.tolist())
     return MetricResult(
