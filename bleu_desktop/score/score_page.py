@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from bleu_core.results import Evaluation
+from bleu_core.results import CandidateResult, Evaluation
 from bleu_desktop.score.candidate_table import CandidateTable
 from bleu_desktop.score.comparisons import ComparisonView
 from bleu_desktop.score.score_view import ScoreView
+from bleu_desktop.session.navigation import Navigation
 from bleu_desktop.shared.widgets import Panel, column, em, fade, scroll_area
 
 
@@ -23,10 +24,10 @@ class ScorePage(Panel):
 
     learn_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, navigation: Navigation, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._navigation = navigation
         self._evaluation: Evaluation | None = None
-        self._chosen: str | None = None
         self.is_current = False
         self.candidates = CandidateTable(self)
         self.comparisons = ComparisonView(self)
@@ -41,13 +42,12 @@ class ScorePage(Panel):
         self.area = scroll_area(content, self)
         column(self).addWidget(self.area)
         self.candidates.itemSelectionChanged.connect(self._choose)
+        navigation.candidate_changed.connect(self._follow)
         self.score.learn_requested.connect(self.learn_requested)
 
     def show_evaluation(self, evaluation: Evaluation) -> None:
         """Show an evaluation, at the candidate the user chose or the best one."""
         self._evaluation = evaluation
-        if self._chosen not in [candidate.name for candidate in evaluation.candidates]:
-            self._chosen = None
         self.candidates.setVisible(len(evaluation.candidates) > 1)
         self.comparisons.show_evaluation(evaluation)
         self.retranslate()
@@ -60,15 +60,11 @@ class ScorePage(Panel):
             self.score.set_current(current)
             fade(self.comparisons, not current)
 
-    def forget_choice(self) -> None:
-        """Show the best candidate of the next evaluation."""
-        self._chosen = None
-
     def retranslate(self) -> None:
         # The parts below translate themselves.
         if self._evaluation is not None:
-            names = [candidate.name for candidate in self._evaluation.ranked]
-            chosen = names.index(self._chosen) if self._chosen else 0
+            ranked = self._evaluation.ranked
+            chosen = next((n for n, each in enumerate(ranked) if each is self._shown()), 0)
             self.candidates.show_evaluation(self._evaluation, chosen)
 
     def main_widget(self) -> QWidget:
@@ -86,12 +82,24 @@ class ScorePage(Panel):
     def _choose(self) -> None:
         row = self.candidates.chosen_row()
         if self._evaluation is not None and row is not None:
-            self._chosen = self._evaluation.ranked[row].name
+            self._navigation.choose(self._evaluation.ranked[row].name, self._rival())
+
+    def _rival(self) -> str | None:
+        rival = self._navigation.rival
+        return rival.name if rival else None
+
+    def _shown(self) -> CandidateResult:
+        """Return the candidate the user looks at, the best one if this is not known yet."""
+        assert self._evaluation is not None
+        if self._navigation.evaluation is self._evaluation and self._navigation.candidate:
+            return self._navigation.candidate
+        return self._evaluation.ranked[0]
+
+    def _follow(self) -> None:
+        if self._evaluation is not None and self._navigation.evaluation is self._evaluation:
+            self.retranslate()
             self._show_chosen()
 
     def _show_chosen(self) -> None:
         assert self._evaluation is not None
-        for candidate in self._evaluation.ranked:
-            if self._chosen in (None, candidate.name):
-                self.score.show_candidate(self._evaluation, candidate)
-                return
+        self.score.show_candidate(self._evaluation, self._shown())

@@ -21,6 +21,7 @@ from bleu_desktop.session.file_entry import FileEntry
 from bleu_desktop.session.file_lists import FileLists
 from bleu_desktop.session.file_watcher import FileWatcher
 from bleu_desktop.session.health_check import HealthCheck
+from bleu_desktop.session.navigation import Navigation
 from bleu_desktop.session.scorer import Scorer
 from bleu_desktop.session.scoring_job import Outcome
 
@@ -51,6 +52,8 @@ class Session(QObject):
         The lists of files; a change in them scores again.
     settings
         Changed by `set_settings`.
+    navigation
+        The candidate and the segment the user looks at.
     evaluation, error
         What the files led to; both are None while nothing is known.
     originals
@@ -84,6 +87,7 @@ class Session(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.files = FileLists(self)
+        self.navigation = Navigation(self)
         self.settings = Settings()
         self.state = State.EMPTY
         self.evaluation: Evaluation | None = None
@@ -199,6 +203,7 @@ class Session(QObject):
         else:
             # What was decided about some texts does not apply to others.
             self.settings = replace(self.settings, pairing=PairingOptions(), normalize=())
+            self.navigation.forget()
             self._scorer.cancel()
             self._set_state(State.EMPTY)
 
@@ -218,6 +223,7 @@ class Session(QObject):
             (entry.error for entry in self.files.entries() if entry.error), None
         )
         if self.evaluation is not None:
+            self.navigation.show_evaluation(self.evaluation)
             self._set_state(State.SCORED)
         else:
             self._set_state(State.FAILED if self.error else State.INCOMPLETE)

@@ -1,17 +1,21 @@
-"""The pages of a result: the score, what was compared with what, and issues in the files."""
+"""The pages of a result: score, segments, comparison, pairing, and problems in the files."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QTabWidget, QWidget
 
 from bleu_core.errors import SegmentCountsDiffer
 from bleu_core.results import Evaluation
-from bleu_desktop.files.files_page import FilesPage
+from bleu_desktop.checks.checks_page import ChecksPage
+from bleu_desktop.compare.compare_page import ComparePage
 from bleu_desktop.i18n import translate
-from bleu_desktop.pairs.pairs_page import PairsPage
+from bleu_desktop.pairing.pairing_page import PairingPage
 from bleu_desktop.score.score_page import ScorePage
+from bleu_desktop.segments.segments_page import SegmentsPage
+from bleu_desktop.session import navigation
 from bleu_desktop.session.session import Session
+from bleu_desktop.shell.candidate_chooser import CandidateChooser
 from bleu_score.i18n import format_number
 
 
@@ -29,20 +33,37 @@ class ResultTabs(QTabWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._score = ScorePage(self)
-        self._pairs = PairsPage(self)
-        self._files = FilesPage(self)
+        self._score = ScorePage(session.navigation, self)
+        self._segments = SegmentsPage(session, self)
+        self._compare = ComparePage(session, self)
+        self._pairing = PairingPage(self)
+        self._checks = ChecksPage(self)
+        self._pages: dict[str, QWidget] = {
+            navigation.SCORE: self._score,
+            navigation.SEGMENTS: self._segments,
+            navigation.COMPARE: self._compare,
+            navigation.PAIRING: self._pairing,
+            navigation.CHECKS: self._checks,
+        }
+        self.chooser = CandidateChooser(session.navigation, self)
         self.setDocumentMode(True)
-        for page in (self._score, self._pairs, self._files):
+        for page in self._pages.values():
             self.addTab(page, "")
+        self.setCornerWidget(self.chooser, Qt.Corner.TopRightCorner)
         self._score.learn_requested.connect(self.learn_requested)
-        self._pairs.pairing_changed.connect(session.set_pairing)
-        self._pairs.repair_wanted.connect(session.repair)
-        self._pairs.undo_wanted.connect(session.undo_repair)
-        self._files.normalize_changed.connect(session.set_normalize)
+        self._pairing.pairing_changed.connect(session.set_pairing)
+        self._pairing.repair_wanted.connect(session.repair)
+        self._pairing.undo_wanted.connect(session.undo_repair)
+        self._checks.normalize_changed.connect(session.set_normalize)
         session.health_changed.connect(self._show_health)
+        session.navigation.page_wanted.connect(self.open_page)
         self.currentChanged.connect(self._look_for_health)
         self.retranslate()
+
+    def open_page(self, name: str) -> None:
+        """Show a page, one of `bleu_desktop.session.navigation.PAGES`."""
+        if self.isTabEnabled(self.indexOf(self._pages[name])):
+            self.setCurrentWidget(self._pages[name])
 
     def show_evaluation(self, evaluation: Evaluation) -> None:
         """Show a score and everything that led to it."""
@@ -53,17 +74,20 @@ class ResultTabs(QTabWidget):
             self.setCurrentWidget(self._score)
         self._score.show_evaluation(evaluation)
         self._score.set_current(True)
-        self._pairs.show_evaluation(evaluation, self._session.originals)
+        self._segments.show_evaluation()
+        self._compare.show_evaluation()
+        self._pairing.show_evaluation(evaluation, self._session.originals)
         self._show_health()
         self.retranslate()
 
     def show_mismatch(self, error: SegmentCountsDiffer) -> None:
         """Show where files that should correspond do not; there is no score."""
-        self._pairs.show_mismatch(error, self._session.originals)
-        self.setTabEnabled(self.indexOf(self._pairs), True)
-        self.setCurrentWidget(self._pairs)
-        for page in (self._score, self._files):
-            self.setTabEnabled(self.indexOf(page), False)
+        self._pairing.show_mismatch(error, self._session.originals)
+        self.setTabEnabled(self.indexOf(self._pairing), True)
+        self.setCurrentWidget(self._pairing)
+        for page in self._pages.values():
+            if page is not self._pairing:
+                self.setTabEnabled(self.indexOf(page), False)
         self.retranslate()
 
     def set_outdated(self) -> None:
@@ -72,9 +96,10 @@ class ResultTabs(QTabWidget):
 
     def forget(self) -> None:
         """Forget what was chosen: the next files are other ones."""
-        self._score.forget_choice()
-        self._pairs.clear()
-        self._files.clear()
+        self._segments.clear()
+        self._compare.clear()
+        self._pairing.clear()
+        self._checks.clear()
         self.setCurrentWidget(self._score)
 
     def score_text(self) -> str:
@@ -98,23 +123,45 @@ class ResultTabs(QTabWidget):
             left_out = sum(self._session.evaluation.aligned.left_out.values())
         if self._session.health is not None:
             found = len({finding.kind for finding in self._session.health.findings})
-        for page, text, count in (
-            (self._score, translate("ResultTabs", "Score"), 0),
-            (self._pairs, translate("ResultTabs", "Pairs"), left_out),
-            (self._files, translate("ResultTabs", "Files"), found),
+        for page, text, count, tip in (
+            (
+                self._score,
+                translate("ResultTabs", "Score"),
+                0,
+                translate("ResultTabs", "The score, and what it means"),
+            ),
+            (
+                self._segments,
+                translate("ResultTabs", "Segments"),
+                0,
+                translate("ResultTabs", "Every segment, and why it scores as it does"),
+            ),
+            (
+                self._compare,
+                translate("ResultTabs", "Compare"),
+                0,
+                translate("ResultTabs", "The candidates side by side"),
+            ),
+            (
+                self._pairing,
+                translate("ResultTabs", "Pairing"),
+                left_out,
+                translate("ResultTabs", "What was compared, and what was excluded"),
+            ),
+            (
+                self._checks,
+                translate("ResultTabs", "Checks"),
+                found,
+                translate("ResultTabs", "Possible problems in the files"),
+            ),
         ):
             if count:
                 text = translate("ResultTabs", "{page} ({count})").format(
                     page=text, count=format_number(count)
                 )
-            self.setTabText(self.indexOf(page), text)
-        self.setTabToolTip(
-            self.indexOf(self._pairs),
-            translate("ResultTabs", "What was compared, and what was excluded"),
-        )
-        self.setTabToolTip(
-            self.indexOf(self._files), translate("ResultTabs", "Possible problems in the files")
-        )
+            index = self.indexOf(page)
+            self.setTabText(index, text)
+            self.setTabToolTip(index, tip)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -124,14 +171,14 @@ class ResultTabs(QTabWidget):
     def _look_for_health(self) -> None:
         """Check the files once their page is visible."""
         session = self._session
-        wanted = self.currentWidget() is self._files and session.health is None
+        wanted = self.currentWidget() is self._checks and session.health is None
         if wanted and session.evaluation is not None:
-            self._files.show_working()
+            self._checks.show_working()
             session.check_health()
 
     def _show_health(self) -> None:
         if self._session.health is not None:
-            self._files.show_report(self._session.health, self._session.settings)
+            self._checks.show_report(self._session.health, self._session.settings)
         else:
             self._look_for_health()
         self.retranslate()

@@ -15,12 +15,12 @@ from bleu_core.corpus.addresses import Address, Role, Selection
 from bleu_core.corpus.documents import DocumentReader
 from bleu_core.evaluation import evaluate
 from bleu_core.settings import PairingOptions
-from bleu_desktop.files.files_page import FilesPage
+from bleu_desktop.checks.checks_page import ChecksPage
 from bleu_desktop.inputs.field_choices import Choice
 from bleu_desktop.inputs.field_chooser import FieldChooser
 from bleu_desktop.inputs.settings_panel import SettingsPanel
-from bleu_desktop.pairs.drift_view import DriftView
-from bleu_desktop.pairs.pairs_page import PairsPage
+from bleu_desktop.pairing.drift_view import DriftView
+from bleu_desktop.pairing.pairing_page import PairingPage
 from bleu_desktop.score.score_page import ScorePage
 from bleu_desktop.score.score_view import ScoreView
 from bleu_desktop.session.session import State
@@ -168,7 +168,7 @@ def test_shuffled_units_are_paired_and_score_100(
     wait_for(qtbot, window, State.SCORED)
     assert part(window, ScoreView).percent.text() == "100.00"
     tabs = tabs_of(window)
-    tabs.setCurrentWidget(part(window, PairsPage))
+    tabs.setCurrentWidget(part(window, PairingPage))
     assert "Paired by key" in visible_text(tabs)
     assert "drift" not in visible_text(tabs).lower()
 
@@ -182,11 +182,11 @@ def test_what_is_left_out_is_counted_on_the_tab_and_can_be_kept(
     window.session.files.add(Role.CANDIDATE, [write("c.xliff", xliff(shorter))])
     wait_for(qtbot, window, State.SCORED)
     tabs = tabs_of(window)
-    assert tabs.tabText(1) == "Pairs (4)"
+    assert tabs.tabText(3) == "Pairing (4)"
     assert "Excluded segments (4 of 40)" in visible_text(window)
-    part(window, PairsPage).pairing_changed.emit(PairingOptions(keep=("only_reference",)))
+    part(window, PairingPage).pairing_changed.emit(PairingOptions(keep=("only_reference",)))
     wait_for(qtbot, window, State.SCORED)
-    assert tabs.tabText(1) == "Pairs"
+    assert tabs.tabText(3) == "Pairing"
     assert window.session.evaluation.segments == 40
     window.session.clear()
     assert window.session.settings.pairing == PairingOptions()
@@ -206,7 +206,7 @@ def drifted(window: MainWindow, qtbot: QtBot, write: Write) -> list[str]:
 def test_a_missing_line_is_shown_and_mended(window: MainWindow, qtbot: QtBot, write: Write) -> None:
     drifted(window, qtbot, write)
     tabs = tabs_of(window)
-    assert tabs.currentWidget() is part(window, PairsPage)
+    assert tabs.currentWidget() is part(window, PairingPage)
     assert not tabs.isTabEnabled(0)
     assert "The files are misaligned" in visible_text(tabs)
     assert "Line 61" in visible_text(tabs)
@@ -218,7 +218,7 @@ def test_a_missing_line_is_shown_and_mended(window: MainWindow, qtbot: QtBot, wr
     assert tabs.isTabEnabled(0)
     window.session.undo_repair(1)
     wait_for(qtbot, window, State.FAILED)
-    assert tabs.currentWidget() is part(window, PairsPage)
+    assert tabs.currentWidget() is part(window, PairingPage)
 
 
 def test_the_rest_is_paired_by_content(window: MainWindow, qtbot: QtBot, write: Write) -> None:
@@ -260,10 +260,12 @@ def test_what_is_odd_is_found_measured_and_mended(
     before = window.session.evaluation.candidates[0].score.percent
     tabs = tabs_of(window)
     assert window.session.health is None
-    tabs.setCurrentWidget(part(window, FilesPage))
+    tabs.setCurrentWidget(part(window, ChecksPage))
     qtbot.waitUntil(lambda: window.session.health is not None, timeout=20_000)
-    assert tabs.tabText(2) == "Files (1)"
-    switch = next(box for box in part(window, FilesPage).findChildren(QCheckBox) if box.isVisible())
+    assert tabs.tabText(4) == "Checks (1)"
+    switch = next(
+        box for box in part(window, ChecksPage).findChildren(QCheckBox) if box.isVisible()
+    )
     qtbot.mouseClick(switch, Qt.MouseButton.LeftButton, pos=switch.rect().center())
     if not switch.isChecked():
         switch.setFocus()
@@ -282,7 +284,7 @@ def test_closing_while_files_are_checked_waits_for_nothing(
     window.session.files.add(Role.REFERENCE, [write("r.txt", texts)])
     window.session.files.add(Role.CANDIDATE, [write("c.txt", [f"{text}\u200b" for text in texts])])
     wait_for(qtbot, window, State.SCORED)
-    tabs_of(window).setCurrentWidget(part(window, FilesPage))
+    tabs_of(window).setCurrentWidget(part(window, ChecksPage))
     window.close()
     assert window.session.health is None
 
@@ -293,11 +295,11 @@ def test_the_tabs_speak_every_language(
 ) -> None:
     drop(window, [files["reference"], files["good"]])
     wait_for(qtbot, window, State.SCORED)
-    english = [tabs_of(window).tabText(index) for index in range(3)]
+    english = [tabs_of(window).tabText(index) for index in range(5)]
     window.switch_language(language)
     names = {"en": "Score", "es": "Puntuación", "id": "Skor", "zh_CN": "得分", "zh_TW": "分數"}
     qtbot.waitUntil(lambda: tabs_of(window).tabText(0) == names[language])
-    others = [tabs_of(window).tabText(index) for index in (1, 2)]
+    others = [tabs_of(window).tabText(index) for index in (1, 2, 3, 4)]
     assert (others == english[1:]) == (language == "en")
     window.switch_language("en")
     qtbot.waitUntil(lambda: tabs_of(window).tabText(0) == "Score")

@@ -11,7 +11,7 @@ from tests.helpers.imports import Import, all_imports, find_cycle, is_inside, mo
 
 ROOT = Path(bleu_desktop.__file__).parents[1]
 
-PAGES = ("inputs", "score", "pairs", "files", "learn")
+PAGES = ("inputs", "score", "segments", "compare", "pairing", "checks", "learn")
 
 # What each room may import besides itself. `entry` are the modules beside the rooms.
 MAY_IMPORT = {
@@ -27,7 +27,7 @@ START = "bleu_desktop.__main__"
 
 
 def room_of(module: str) -> str:
-    """Return the room of a module, such as ``bleu_desktop.pairs.pairs_page``."""
+    """Return the room of a module, such as ``bleu_desktop.pairing.pairing_page``."""
     return "entry" if module in ENTRY else module.split(".")[1]
 
 
@@ -74,10 +74,10 @@ def test_no_module_is_imported_in_a_circle(imports: list[Import]) -> None:
 @pytest.mark.parametrize(
     ("importer", "imported"),
     [
-        ("pairs.pairs_page", "score.score_page"),
+        ("pairing.pairing_page", "score.score_page"),
         ("shared.widgets", "session.session"),
         ("session.session", "inputs.file_list_panel"),
-        ("files.files_page", "shell.menus"),
+        ("checks.checks_page", "shell.menus"),
         ("i18n", "shared.theme"),
     ],
 )

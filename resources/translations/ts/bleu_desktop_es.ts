@@ -9,6 +9,45 @@
     </message>
 </context>
 <context>
+    <name>ChecksPage</name>
+    <message>
+        <source>Checking the files…</source>
+        <translation>Comprobando los archivos…</translation>
+    </message>
+    <message>
+        <source>Possible problems in the files</source>
+        <translation>Posibles problemas en los archivos</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>No se han encontrado problemas.</translation>
+    </message>
+    <message>
+        <source>Applied to all texts</source>
+        <translation>Aplicado a todos los textos</translation>
+    </message>
+    <message>
+        <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>
+        <translation>Lo que se aplica a todos los textos influye en la puntuación y queda registrado en la firma. Los archivos originales no se modifican nunca.</translation>
+    </message>
+    <message>
+        <source>Apply to all texts</source>
+        <translation>Aplicar a todos los textos</translation>
+    </message>
+    <message>
+        <source>Also in: {names}</source>
+        <translation>También en: {names}</translation>
+    </message>
+    <message>
+        <source>{normalization}: {effect}</source>
+        <translation>{normalization}: {effect}</translation>
+    </message>
+    <message>
+        <source>{effect} for {candidate}</source>
+        <translation>{effect} en {candidate}</translation>
+    </message>
+</context>
+<context>
     <name>Comparisons</name>
     <message>
         <source>Metric</source>
@@ -290,45 +329,6 @@
     <message>
         <source>{encoding}?</source>
         <translation>¿{encoding}?</translation>
-    </message>
-</context>
-<context>
-    <name>FilesPage</name>
-    <message>
-        <source>Checking the files…</source>
-        <translation>Comprobando los archivos…</translation>
-    </message>
-    <message>
-        <source>Possible problems in the files</source>
-        <translation>Posibles problemas en los archivos</translation>
-    </message>
-    <message>
-        <source>No problems found.</source>
-        <translation>No se han encontrado problemas.</translation>
-    </message>
-    <message>
-        <source>Applied to all texts</source>
-        <translation>Aplicado a todos los textos</translation>
-    </message>
-    <message>
-        <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>
-        <translation>Lo que se aplica a todos los textos influye en la puntuación y queda registrado en la firma. Los archivos originales no se modifican nunca.</translation>
-    </message>
-    <message>
-        <source>Apply to all texts</source>
-        <translation>Aplicar a todos los textos</translation>
-    </message>
-    <message>
-        <source>Also in: {names}</source>
-        <translation>También en: {names}</translation>
-    </message>
-    <message>
-        <source>{normalization}: {effect}</source>
-        <translation>{normalization}: {effect}</translation>
-    </message>
-    <message>
-        <source>{effect} for {candidate}</source>
-        <translation>{effect} en {candidate}</translation>
     </message>
 </context>
 <context>
@@ -646,7 +646,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
 </context>
 <context>
-    <name>PairsPage</name>
+    <name>PairingPage</name>
     <message>
         <source>Needs attention</source>
         <translation>Segmentos que requieren atención</translation>
@@ -972,14 +972,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Puntuación</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>Pares</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Archivos</translation>
-    </message>
-    <message>
         <source>{page} ({count})</source>
         <translation>{page} ({count})</translation>
     </message>
@@ -988,8 +980,40 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Qué se ha comparado con qué y qué se ha omitido</translation>
     </message>
     <message>
+        <source>The score, and what it means</source>
+        <translation>La puntuación y lo que significa</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>Segmentos</translation>
+    </message>
+    <message>
+        <source>Every segment, and why it scores as it does</source>
+        <translation>Cada segmento y el porqué de su puntuación</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>The candidates side by side</source>
+        <translation>Las traducciones candidatas, una junto a otra</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>Emparejamiento</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Comprobaciones</translation>
+    </message>
+    <message>
         <source>Possible problems in the files</source>
         <translation>Posibles problemas en los archivos</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Traducción candidata</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,45 @@
     </message>
 </context>
 <context>
+    <name>ChecksPage</name>
+    <message>
+        <source>Checking the files…</source>
+        <translation>Memeriksa berkas…</translation>
+    </message>
+    <message>
+        <source>Possible problems in the files</source>
+        <translation>Kemungkinan masalah dalam berkas</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>Tidak ditemukan masalah.</translation>
+    </message>
+    <message>
+        <source>Applied to all texts</source>
+        <translation>Diterapkan ke semua teks</translation>
+    </message>
+    <message>
+        <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>
+        <translation>Apa pun yang diterapkan ke semua teks ikut menentukan skor dan tercantum dalam signature. Berkas aslinya tidak pernah diubah.</translation>
+    </message>
+    <message>
+        <source>Apply to all texts</source>
+        <translation>Terapkan ke semua teks</translation>
+    </message>
+    <message>
+        <source>Also in: {names}</source>
+        <translation>Juga ada di: {names}</translation>
+    </message>
+    <message>
+        <source>{normalization}: {effect}</source>
+        <translation>{normalization}: {effect}</translation>
+    </message>
+    <message>
+        <source>{effect} for {candidate}</source>
+        <translation>{effect} untuk {candidate}</translation>
+    </message>
+</context>
+<context>
     <name>Comparisons</name>
     <message>
         <source>Metric</source>
@@ -290,45 +329,6 @@
     <message>
         <source>{encoding}?</source>
         <translation>{encoding}?</translation>
-    </message>
-</context>
-<context>
-    <name>FilesPage</name>
-    <message>
-        <source>Checking the files…</source>
-        <translation>Memeriksa berkas…</translation>
-    </message>
-    <message>
-        <source>Possible problems in the files</source>
-        <translation>Kemungkinan masalah dalam berkas</translation>
-    </message>
-    <message>
-        <source>No problems found.</source>
-        <translation>Tidak ditemukan masalah.</translation>
-    </message>
-    <message>
-        <source>Applied to all texts</source>
-        <translation>Diterapkan ke semua teks</translation>
-    </message>
-    <message>
-        <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>
-        <translation>Apa pun yang diterapkan ke semua teks ikut menentukan skor dan tercantum dalam signature. Berkas aslinya tidak pernah diubah.</translation>
-    </message>
-    <message>
-        <source>Apply to all texts</source>
-        <translation>Terapkan ke semua teks</translation>
-    </message>
-    <message>
-        <source>Also in: {names}</source>
-        <translation>Juga ada di: {names}</translation>
-    </message>
-    <message>
-        <source>{normalization}: {effect}</source>
-        <translation>{normalization}: {effect}</translation>
-    </message>
-    <message>
-        <source>{effect} for {candidate}</source>
-        <translation>{effect} untuk {candidate}</translation>
     </message>
 </context>
 <context>
@@ -646,7 +646,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
 </context>
 <context>
-    <name>PairsPage</name>
+    <name>PairingPage</name>
     <message>
         <source>Needs attention</source>
         <translation>Hal yang perlu diperhatikan</translation>
@@ -972,14 +972,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Skor</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>Pasangan</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Berkas</translation>
-    </message>
-    <message>
         <source>{page} ({count})</source>
         <translation>{page} ({count})</translation>
     </message>
@@ -988,8 +980,40 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Pasangan yang dibandingkan dan yang dikecualikan</translation>
     </message>
     <message>
+        <source>The score, and what it means</source>
+        <translation>Skor dan artinya</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>Segmen</translation>
+    </message>
+    <message>
+        <source>Every segment, and why it scores as it does</source>
+        <translation>Setiap segmen dan alasan di balik skornya</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Perbandingan</translation>
+    </message>
+    <message>
+        <source>The candidates side by side</source>
+        <translation>Semua kandidat berdampingan</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>Pemasangan</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Pemeriksaan</translation>
+    </message>
+    <message>
         <source>Possible problems in the files</source>
         <translation>Kemungkinan masalah dalam berkas</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
     </message>
 </context>
 <context>

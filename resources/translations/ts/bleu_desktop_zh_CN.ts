@@ -9,6 +9,45 @@
     </message>
 </context>
 <context>
+    <name>ChecksPage</name>
+    <message>
+        <source>Checking the files…</source>
+        <translation>正在检查文件…</translation>
+    </message>
+    <message>
+        <source>Possible problems in the files</source>
+        <translation>文件中可能存在的问题</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>未发现问题。</translation>
+    </message>
+    <message>
+        <source>Applied to all texts</source>
+        <translation>已应用于所有文本</translation>
+    </message>
+    <message>
+        <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>
+        <translation>应用于所有文本的处理会影响得分，并记录在签名中。文件本身始终不会改动。</translation>
+    </message>
+    <message>
+        <source>Apply to all texts</source>
+        <translation>应用于所有文本</translation>
+    </message>
+    <message>
+        <source>Also in: {names}</source>
+        <translation>另见于：{names}</translation>
+    </message>
+    <message>
+        <source>{normalization}: {effect}</source>
+        <translation>{normalization}：{effect}</translation>
+    </message>
+    <message>
+        <source>{effect} for {candidate}</source>
+        <translation>{candidate} 的 {effect}</translation>
+    </message>
+</context>
+<context>
     <name>Comparisons</name>
     <message>
         <source>Metric</source>
@@ -290,45 +329,6 @@
     <message>
         <source>{encoding}?</source>
         <translation>{encoding}？</translation>
-    </message>
-</context>
-<context>
-    <name>FilesPage</name>
-    <message>
-        <source>Checking the files…</source>
-        <translation>正在检查文件…</translation>
-    </message>
-    <message>
-        <source>Possible problems in the files</source>
-        <translation>文件中可能存在的问题</translation>
-    </message>
-    <message>
-        <source>No problems found.</source>
-        <translation>未发现问题。</translation>
-    </message>
-    <message>
-        <source>Applied to all texts</source>
-        <translation>已应用于所有文本</translation>
-    </message>
-    <message>
-        <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>
-        <translation>应用于所有文本的处理会影响得分，并记录在签名中。文件本身始终不会改动。</translation>
-    </message>
-    <message>
-        <source>Apply to all texts</source>
-        <translation>应用于所有文本</translation>
-    </message>
-    <message>
-        <source>Also in: {names}</source>
-        <translation>另见于：{names}</translation>
-    </message>
-    <message>
-        <source>{normalization}: {effect}</source>
-        <translation>{normalization}：{effect}</translation>
-    </message>
-    <message>
-        <source>{effect} for {candidate}</source>
-        <translation>{candidate} 的 {effect}</translation>
     </message>
 </context>
 <context>
@@ -646,7 +646,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>PairsPage</name>
+    <name>PairingPage</name>
     <message>
         <source>Needs attention</source>
         <translation>需要注意的句段</translation>
@@ -972,14 +972,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>得分</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>句段对</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>文件</translation>
-    </message>
-    <message>
         <source>{page} ({count})</source>
         <translation>{page}（{count}）</translation>
     </message>
@@ -988,8 +980,40 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>哪些句段相互比较，哪些句段被排除</translation>
     </message>
     <message>
+        <source>The score, and what it means</source>
+        <translation>得分及其含义</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>句段</translation>
+    </message>
+    <message>
+        <source>Every segment, and why it scores as it does</source>
+        <translation>每个句段及其得分原因</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>The candidates side by side</source>
+        <translation>并排比较各候选译文</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>配对</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>检查</translation>
+    </message>
+    <message>
         <source>Possible problems in the files</source>
         <translation>文件中可能存在的问题</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候选译文</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,45 @@
     </message>
 </context>
 <context>
+    <name>ChecksPage</name>
+    <message>
+        <source>Checking the files…</source>
+        <translation>正在檢查檔案…</translation>
+    </message>
+    <message>
+        <source>Possible problems in the files</source>
+        <translation>檔案中可能的問題</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>未發現問題。</translation>
+    </message>
+    <message>
+        <source>Applied to all texts</source>
+        <translation>已套用至所有檔案的文字</translation>
+    </message>
+    <message>
+        <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>
+        <translation>套用至所有檔案的處理會影響分數，並記錄在簽章中。檔案本身始終不會更動。</translation>
+    </message>
+    <message>
+        <source>Apply to all texts</source>
+        <translation>套用至所有檔案的文字</translation>
+    </message>
+    <message>
+        <source>Also in: {names}</source>
+        <translation>另見於：{names}</translation>
+    </message>
+    <message>
+        <source>{normalization}: {effect}</source>
+        <translation>{normalization}：{effect}</translation>
+    </message>
+    <message>
+        <source>{effect} for {candidate}</source>
+        <translation>{candidate} 的 {effect}</translation>
+    </message>
+</context>
+<context>
     <name>Comparisons</name>
     <message>
         <source>Metric</source>
@@ -290,45 +329,6 @@
     <message>
         <source>{encoding}?</source>
         <translation>{encoding}？</translation>
-    </message>
-</context>
-<context>
-    <name>FilesPage</name>
-    <message>
-        <source>Checking the files…</source>
-        <translation>正在檢查檔案…</translation>
-    </message>
-    <message>
-        <source>Possible problems in the files</source>
-        <translation>檔案中可能的問題</translation>
-    </message>
-    <message>
-        <source>No problems found.</source>
-        <translation>未發現問題。</translation>
-    </message>
-    <message>
-        <source>Applied to all texts</source>
-        <translation>已套用至所有檔案的文字</translation>
-    </message>
-    <message>
-        <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>
-        <translation>套用至所有檔案的處理會影響分數，並記錄在簽章中。檔案本身始終不會更動。</translation>
-    </message>
-    <message>
-        <source>Apply to all texts</source>
-        <translation>套用至所有檔案的文字</translation>
-    </message>
-    <message>
-        <source>Also in: {names}</source>
-        <translation>另見於：{names}</translation>
-    </message>
-    <message>
-        <source>{normalization}: {effect}</source>
-        <translation>{normalization}：{effect}</translation>
-    </message>
-    <message>
-        <source>{effect} for {candidate}</source>
-        <translation>{candidate} 的 {effect}</translation>
     </message>
 </context>
 <context>
@@ -646,7 +646,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>PairsPage</name>
+    <name>PairingPage</name>
     <message>
         <source>Needs attention</source>
         <translation>需要留意的句段</translation>
@@ -972,14 +972,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>分數</translation>
     </message>
     <message>
-        <source>Pairs</source>
-        <translation>句段對</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>檔案</translation>
-    </message>
-    <message>
         <source>{page} ({count})</source>
         <translation>{page}（{count}）</translation>
     </message>
@@ -988,8 +980,40 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>哪些句段互相比較，哪些句段已排除</translation>
     </message>
     <message>
+        <source>The score, and what it means</source>
+        <translation>分數及其意義</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>句段</translation>
+    </message>
+    <message>
+        <source>Every segment, and why it scores as it does</source>
+        <translation>每個句段及其得分原因</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>The candidates side by side</source>
+        <translation>並排比較各候選翻譯</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>配對</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>檢查</translation>
+    </message>
+    <message>
         <source>Possible problems in the files</source>
         <translation>檔案中可能的問題</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候選翻譯</translation>
     </message>
 </context>
 <context>

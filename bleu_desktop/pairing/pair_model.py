@@ -15,8 +15,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QGuiApplication
 
 from bleu_desktop.i18n import translate
-from bleu_desktop.pairs.cell_texts import shortened, shown_text
-from bleu_desktop.pairs.pair_texts import PairTexts, is_in
+from bleu_desktop.pairing.cell_texts import shortened, shown_text
+from bleu_desktop.pairing.pair_texts import PairTexts, is_in
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.fonts import has_italics
 from bleu_desktop.shared.widgets import one_line, plain_tool_tip
@@ -69,12 +69,12 @@ class PairModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             names = {
-                PLACE: translate("PairsPage", "Key")
+                PLACE: translate("PairingPage", "Key")
                 if self._texts.has_keys
-                else translate("PairsPage", "Line"),
-                REFERENCE: translate("PairsPage", "Reference"),
-                CANDIDATE: translate("PairsPage", "Candidate"),
-                SOURCE: translate("PairsPage", "Source"),
+                else translate("PairingPage", "Line"),
+                REFERENCE: translate("PairingPage", "Reference"),
+                CANDIDATE: translate("PairingPage", "Candidate"),
+                SOURCE: translate("PairingPage", "Source"),
             }
             return names[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:

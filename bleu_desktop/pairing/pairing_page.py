@@ -17,9 +17,9 @@ from bleu_core.errors import SegmentCountsDiffer
 from bleu_core.results import Evaluation
 from bleu_core.settings import CONCERNS, PAIR_BY, Concern, PairingOptions
 from bleu_desktop.i18n import translate
-from bleu_desktop.pairs.drift_view import DriftView
-from bleu_desktop.pairs.pair_overview import PairOverview
-from bleu_desktop.pairs.repaired_documents import RepairedDocuments
+from bleu_desktop.pairing.drift_view import DriftView
+from bleu_desktop.pairing.pair_overview import PairOverview
+from bleu_desktop.pairing.repaired_documents import RepairedDocuments
 from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.widgets import (
     Panel,
@@ -36,7 +36,7 @@ from bleu_score.i18n import format_number
 from bleu_score.messages.files import pairing_name
 
 
-class PairsPage(Panel):
+class PairingPage(Panel):
     """Shows how segments were paired, or where files drift apart; changes nothing by itself.
 
     Signals
@@ -138,21 +138,21 @@ class PairsPage(Panel):
         return self.overview.main_widget()
 
     def retranslate(self) -> None:
-        self._pair_by_label.setText(translate("PairsPage", "Pair by"))
+        self._pair_by_label.setText(translate("PairingPage", "Pair by"))
         self.pair_by.setToolTip(
             plain_tool_tip(
                 translate(
-                    "PairsPage",
+                    "PairingPage",
                     "How segments are matched up. “Automatic” uses keys or times where all files "
                     "have them, otherwise the position.",
                 )
             )
         )
         names = {
-            "auto": translate("PairsPage", "Automatic"),
-            "key": translate("PairsPage", "Key"),
-            "position": translate("PairsPage", "Position"),
-            "alignment": translate("PairsPage", "Content"),
+            "auto": translate("PairingPage", "Automatic"),
+            "key": translate("PairingPage", "Key"),
+            "position": translate("PairingPage", "Position"),
+            "alignment": translate("PairingPage", "Content"),
         }
         fill(self.pair_by, [(name, names[name]) for name in PAIR_BY])
         # The parts below translate themselves.
@@ -176,21 +176,21 @@ class PairsPage(Panel):
         """Return the headline and the numbers below it."""
         if self._error is not None:
             error = self._error
-            counts = translate("PairsPage", "Segments in {name}: {count}")
+            counts = translate("PairingPage", "Segments in {name}: {count}")
             files = ((error.first, error.first_count), (error.second, error.second_count))
             lines = (
                 counts.format(name=one_line(name), count=format_number(count))
                 for name, count in files
             )
-            title = translate("PairsPage", "The files are misaligned")
+            title = translate("PairingPage", "The files are misaligned")
             if not error.places:
-                title = translate("PairsPage", "The files do not belong together")
+                title = translate("PairingPage", "The files do not belong together")
             return title, "\n".join(lines)
         if self._evaluation is None:
             return "", ""
         aligned = self._evaluation.aligned
         return pairing_name(aligned.pairs.method), translate(
-            "PairsPage", "Pairs compared: {compared} · excluded: {left_out}"
+            "PairingPage", "Pairs compared: {compared} · excluded: {left_out}"
         ).format(
             compared=format_number(aligned.segments),
             left_out=format_number(len(aligned.pairs.rows) - aligned.segments),

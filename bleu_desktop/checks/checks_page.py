@@ -1,4 +1,4 @@
-"""The page *Files*: issues found in the texts, and normalizations that even them out."""
+"""The page *Checks*: issues found in the texts, and normalizations that even them out."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
 from bleu_core.settings import NORMALIZATIONS, Normalization, Settings
-from bleu_desktop.files.finding_card import FindingCard, FindingGroup, grouped
-from bleu_desktop.files.normalization_switch import NormalizationSwitch
+from bleu_desktop.checks.finding_card import FindingCard, FindingGroup, grouped
+from bleu_desktop.checks.normalization_switch import NormalizationSwitch
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.widgets import (
     Panel,
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bleu_core.health import Effect, HealthReport
 
 
-class FilesPage(Panel):
+class ChecksPage(Panel):
     """Shows the issues in the files, with switches for normalizations; changes no file.
 
     Signals
@@ -121,16 +121,16 @@ class FilesPage(Panel):
         """Set the title, and show what there is to show."""
         findings = self._report.findings if self._report is not None else ()
         if self._is_working:
-            title = translate("FilesPage", "Checking the files…")
+            title = translate("ChecksPage", "Checking the files…")
         elif findings:
-            title = translate("FilesPage", "Possible problems in the files")
+            title = translate("ChecksPage", "Possible problems in the files")
         else:
-            title = translate("FilesPage", "No problems found.")
+            title = translate("ChecksPage", "No problems found.")
         self.title.setText(title if self._is_working or self._report is not None else "")
-        self._applied_title.setText(translate("FilesPage", "Applied to all texts"))
+        self._applied_title.setText(translate("ChecksPage", "Applied to all texts"))
         self.about.setText(
             translate(
-                "FilesPage",
+                "ChecksPage",
                 "What is applied to all texts affects the score and is recorded in the signature. "
                 "The files themselves are never changed.",
             )
@@ -145,7 +145,7 @@ class FilesPage(Panel):
         card = FindingCard(group, repaired=name in self._applied, parent=self.findings)
         if name is not None:
             switch = self._switch(name, group.title, card)
-            switch.setText(translate("FilesPage", "Apply to all texts"))
+            switch.setText(translate("ChecksPage", "Apply to all texts"))
             of_this = [effect for effect in effects if effect.normalization == name]
             card.add_switch(switch, _effect_lines(of_this))
         self.cards.append(card)
@@ -185,7 +185,7 @@ def _effect_lines(effects: Sequence[Effect]) -> list[str]:
         return [effect_text(effects[0])]
     ordered = sorted(effects, key=lambda effect: -abs(effect.after - effect.before))
     return [
-        translate("FilesPage", "{effect} for {candidate}").format(
+        translate("ChecksPage", "{effect} for {candidate}").format(
             effect=effect_text(effect), candidate=one_line(effect.candidate)
         )
         for effect in ordered

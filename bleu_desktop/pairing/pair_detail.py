@@ -15,8 +15,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextEdit, QWidget
 
 from bleu_desktop.i18n import translate
-from bleu_desktop.pairs.cell_texts import shortened, shown_text
-from bleu_desktop.pairs.pair_texts import PairTexts
+from bleu_desktop.pairing.cell_texts import shortened, shown_text
+from bleu_desktop.pairing.pair_texts import PairTexts
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.fonts import has_italics
 from bleu_desktop.shared.widgets import draw_focus, em, one_line
@@ -51,7 +51,7 @@ class PairDetail(QTextEdit):
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
-        self.setAccessibleName(translate("PairsPage", "The selected pair in full"))
+        self.setAccessibleName(translate("PairingPage", "The selected pair in full"))
         self.clear()
         if self._texts is None or self._pair is None:
             return
@@ -65,14 +65,14 @@ class PairDetail(QTextEdit):
         notes = []
         if key := texts.key(pair):
             notes.append(
-                translate("PairsPage", "Key: {key}").format(
+                translate("PairingPage", "Key: {key}").format(
                     key=one_line(shortened(key, _LONGEST_KEY))
                 )
             )
         for concern, found in texts.concerns(pair).items():
             name = concern_name(concern)
             if found.is_left_out and texts.is_left_out(pair):
-                name = translate("PairsPage", "Excluded: {concern}").format(concern=name)
+                name = translate("PairingPage", "Excluded: {concern}").format(concern=name)
             notes.append(name)
         if notes:
             cursor.insertText(" · ".join(notes), self._format(muted=True))
@@ -81,23 +81,23 @@ class PairDetail(QTextEdit):
         """Return the texts, each with a label: kind, document, and line."""
         parts: list[tuple[str, str | None]] = []
         for number, name in enumerate(texts.names):
-            kind = translate("PairsPage", "Source")
+            kind = translate("PairingPage", "Source")
             if number in texts.references:
-                kind = translate("PairsPage", "Reference")
+                kind = translate("PairingPage", "Reference")
             elif number in texts.candidates:
-                kind = translate("PairsPage", "Candidate")
+                kind = translate("PairingPage", "Candidate")
             line = texts.line(pair, number)
             if line is None:
-                label = translate("PairsPage", "{kind} · {name}").format(
+                label = translate("PairingPage", "{kind} · {name}").format(
                     kind=kind, name=one_line(name)
                 )
             else:
-                label = translate("PairsPage", "{kind} · {name}, line {line}").format(
+                label = translate("PairingPage", "{kind} · {name}, line {line}").format(
                     kind=kind, name=one_line(name), line=format_number(line)
                 )
             parts.append((label, texts.text(pair, number)))
         if texts.source is None and (source := texts.source_text(pair)):
-            parts.append((translate("PairsPage", "Source"), source))
+            parts.append((translate("PairingPage", "Source"), source))
         return parts
 
     def _write_part(self, cursor: QTextCursor, label: str, text: str | None) -> None:

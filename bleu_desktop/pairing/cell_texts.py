@@ -22,9 +22,9 @@ def shortened(text: str, longest: int) -> str:
 def shown_text(text: str | None) -> str:
     """Return a text for a cell, in one line, with words for a missing or empty one."""
     if text is None:
-        return translate("PairsPage", "(missing)")
+        return translate("PairingPage", "(missing)")
     if not text or text.isspace():
-        return translate("PairsPage", "(empty)")
+        return translate("PairingPage", "(empty)")
     return one_line(shortened(text, _SHOWN_CHARACTERS))
 
 

@@ -15,8 +15,8 @@ from bleu_core import Document, evaluate
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.health import Effect, HealthReport, check_health
 from bleu_core.settings import NORMALIZATIONS, Normalization, Settings
-from bleu_desktop.files.files_page import FilesPage
-from bleu_desktop.files.finding_card import FindingCard
+from bleu_desktop.checks.checks_page import ChecksPage
+from bleu_desktop.checks.finding_card import FindingCard
 from bleu_desktop.shared import theme
 from bleu_score.messages.characters import character_name
 from bleu_score.messages.choices import normalization_name
@@ -58,8 +58,8 @@ def checked(
 
 
 @pytest.fixture
-def page(qapp: QApplication, english: None) -> Iterator[FilesPage]:
-    with on_its_own(FilesPage, 700, 600) as page:
+def page(qapp: QApplication, english: None) -> Iterator[ChecksPage]:
+    with on_its_own(ChecksPage, 700, 600) as page:
         yield page
 
 
@@ -72,11 +72,11 @@ def texts(card: FindingCard) -> list[str]:
     return [text for _, text in sorted(found, key=lambda item: item[0])]
 
 
-def titles(page: FilesPage) -> list[str]:
+def titles(page: ChecksPage) -> list[str]:
     return [card.title for card in page.cards]
 
 
-def switch_states(page: FilesPage) -> list[tuple[str, str, bool]]:
+def switch_states(page: ChecksPage) -> list[tuple[str, str, bool]]:
     return [(switch.normalization, switch.title, switch.isChecked()) for switch in page.switches]
 
 
@@ -93,7 +93,7 @@ def press(qtbot: QtBot, button: QAbstractButton, by: str) -> None:
 # What is odd
 
 
-def test_every_finding_is_told_with_its_file_its_extent_and_an_example(page: FilesPage) -> None:
+def test_every_finding_is_told_with_its_file_its_extent_and_an_example(page: ChecksPage) -> None:
     report, settings = checked({"candidate.txt": CANDIDATE})
     page.show_report(report, settings)
     QApplication.processEvents()
@@ -129,7 +129,7 @@ def evaluated(candidate: Sequence[str], normalize: tuple[Normalization, ...]) ->
     return round(evaluation.candidates[0].score.percent, 2)
 
 
-def test_one_kind_in_several_files_is_one_card(page: FilesPage) -> None:
+def test_one_kind_in_several_files_is_one_card(page: ChecksPage) -> None:
     candidates = {f"candidate-{number}.txt": CURLY for number in range(5)}
     page.show_report(*checked(candidates))
     QApplication.processEvents()
@@ -142,7 +142,7 @@ def test_one_kind_in_several_files_is_one_card(page: FilesPage) -> None:
     assert len(page.switches) == 1
 
 
-def test_what_differs_most_is_told_and_the_rest_in_the_tool_tip(page: FilesPage) -> None:
+def test_what_differs_most_is_told_and_the_rest_in_the_tool_tip(page: ChecksPage) -> None:
     finding = text_diagnostic(Kind.CURLY_QUOTES, count=3, example="“x”")
     effects = (
         Effect("quotes", "a.txt", 30.0, 31.0),
@@ -165,14 +165,14 @@ def test_what_differs_most_is_told_and_the_rest_in_the_tool_tip(page: FilesPage)
     assert page.switches[0].accessibleName() == "Apply to all texts: Quotation marks straightened"
 
 
-def test_nothing_odd(page: FilesPage) -> None:
+def test_nothing_odd(page: ChecksPage) -> None:
     page.show_report(*checked({"candidate.txt": REFERENCE}))
     assert page.title.text() == "No problems found."
     assert page.cards == page.switches == []
     assert not page.about.isVisible()
 
 
-def test_what_nothing_mends_has_no_switch(page: FilesPage) -> None:
+def test_what_nothing_mends_has_no_switch(page: ChecksPage) -> None:
     finding = text_diagnostic(Kind.EMPTY)
     page.show_report(report_of(finding), Settings())
     QApplication.processEvents()
@@ -186,7 +186,7 @@ def test_what_nothing_mends_has_no_switch(page: FilesPage) -> None:
     assert not page.about.isVisible()
 
 
-def test_text_is_never_taken_for_markup(page: FilesPage) -> None:
+def test_text_is_never_taken_for_markup(page: ChecksPage) -> None:
     finding = text_diagnostic(
         Kind.MARKUP, document="<i>a</i>.txt", example="<b>bold</b> &amp; <img src=x>"
     )
@@ -200,7 +200,7 @@ def test_text_is_never_taken_for_markup(page: FilesPage) -> None:
 
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
-def test_a_normalization_is_switched_on_and_off(page: FilesPage, qtbot: QtBot, by: str) -> None:
+def test_a_normalization_is_switched_on_and_off(page: ChecksPage, qtbot: QtBot, by: str) -> None:
     page.show_report(*checked({"candidate.txt": CANDIDATE}))
     QApplication.processEvents()
     wanted: list[tuple[str, ...]] = []
@@ -213,7 +213,7 @@ def test_a_normalization_is_switched_on_and_off(page: FilesPage, qtbot: QtBot, b
     assert wanted == [("quotes",), ("markup", "quotes"), ("markup",)]
 
 
-def test_what_is_on_stands_at_the_top(page: FilesPage, qtbot: QtBot) -> None:
+def test_what_is_on_stands_at_the_top(page: ChecksPage, qtbot: QtBot) -> None:
     page.show_report(*checked({"candidate.txt": CANDIDATE}, ("spaces", "quotes")))
     assert page.applied.isVisible()
     assert [switch.text() for switch in page.switches[:2]] == [
@@ -240,7 +240,7 @@ def test_what_is_on_stands_at_the_top(page: FilesPage, qtbot: QtBot) -> None:
 
 
 def test_what_is_on_can_be_switched_off_where_nothing_is_found(
-    page: FilesPage, qtbot: QtBot
+    page: ChecksPage, qtbot: QtBot
 ) -> None:
     page.show_report(*checked({"candidate.txt": REFERENCE}, ("nfc",)))
     assert page.title.text() == "No problems found."
@@ -251,7 +251,7 @@ def test_what_is_on_can_be_switched_off_where_nothing_is_found(
     assert blocker.args == [()]
 
 
-def test_a_mended_finding_has_a_check_and_others_a_warning(page: FilesPage) -> None:
+def test_a_mended_finding_has_a_check_and_others_a_warning(page: ChecksPage) -> None:
     def icon_of(card: FindingCard) -> bytes:
         picture = next(label for label in card.findChildren(QLabel) if not label.text())
         return bytes(picture.pixmap().toImage().constBits())
@@ -268,7 +268,7 @@ def test_a_mended_finding_has_a_check_and_others_a_warning(page: FilesPage) -> N
     assert icon_of(page.cards[0]) not in icons
 
 
-def test_showing_something_tells_nobody_that_it_changed(page: FilesPage, qtbot: QtBot) -> None:
+def test_showing_something_tells_nobody_that_it_changed(page: ChecksPage, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(page.normalize_changed):
         page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
         page.show_working()
@@ -279,13 +279,13 @@ def test_showing_something_tells_nobody_that_it_changed(page: FilesPage, qtbot: 
 # While it is being looked at
 
 
-def is_faded(page: FilesPage) -> bool:
+def is_faded(page: ChecksPage) -> bool:
     effects = [widget.graphicsEffect() for widget in (page.findings, page.applied)]
     assert len({type(effect) for effect in effects}) == 1
     return isinstance(effects[0], QGraphicsOpacityEffect)
 
 
-def test_working_keeps_what_was_found_greyed(page: FilesPage, qtbot: QtBot) -> None:
+def test_working_keeps_what_was_found_greyed(page: ChecksPage, qtbot: QtBot) -> None:
     page.show_working()
     assert page.title.text() == "Checking the files…"
     assert page.cards == []
@@ -305,7 +305,7 @@ def test_working_keeps_what_was_found_greyed(page: FilesPage, qtbot: QtBot) -> N
     assert not is_faded(page)
 
 
-def test_what_is_greyed_can_still_be_read(page: FilesPage) -> None:
+def test_what_is_greyed_can_still_be_read(page: ChecksPage) -> None:
     """An effect on a parent must not leave noise where a background should be."""
     finding = text_diagnostic(Kind.MOJIBAKE, example=".")
     page.show_report(report_of(finding), Settings())
@@ -322,7 +322,7 @@ def test_what_is_greyed_can_still_be_read(page: FilesPage) -> None:
     assert len(colors) == 1
 
 
-def test_clear_shows_and_remembers_nothing(page: FilesPage, qtbot: QtBot) -> None:
+def test_clear_shows_and_remembers_nothing(page: ChecksPage, qtbot: QtBot) -> None:
     page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
     page.show_working()
     page.clear()
@@ -339,7 +339,7 @@ def test_clear_shows_and_remembers_nothing(page: FilesPage, qtbot: QtBot) -> Non
 # Keyboard, focus, words
 
 
-def test_the_focus_stays_where_it_is_when_the_report_comes(page: FilesPage, qtbot: QtBot) -> None:
+def test_the_focus_stays_where_it_is_when_the_report_comes(page: ChecksPage, qtbot: QtBot) -> None:
     page.show_report(*checked({"candidate.txt": CANDIDATE}))
     press(qtbot, page.switches[2], "keyboard")
     page.show_working()
@@ -370,7 +370,7 @@ def test_the_focus_stays_where_it_is_when_the_report_comes(page: FilesPage, qtbo
     assert page.main_widget() is page
 
 
-def test_everything_is_reached_by_tab_in_its_order(page: FilesPage) -> None:
+def test_everything_is_reached_by_tab_in_its_order(page: ChecksPage) -> None:
     page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
     QApplication.processEvents()
     top, markup, invisible, quotes = page.switches
@@ -390,7 +390,7 @@ def test_everything_is_reached_by_tab_in_its_order(page: FilesPage) -> None:
 
 
 @pytest.mark.parametrize("colors", ["light", "dark"])
-def test_the_focus_is_seen_on_a_card(page: FilesPage, colors: str) -> None:
+def test_the_focus_is_seen_on_a_card(page: ChecksPage, colors: str) -> None:
     theme.apply_theme(colors)
     page.show_report(*checked({"candidate.txt": CANDIDATE}))
     QApplication.processEvents()
@@ -409,7 +409,7 @@ def test_the_focus_is_seen_on_a_card(page: FilesPage, colors: str) -> None:
 
 
 def test_every_word_is_said_again_in_another_language(
-    page: FilesPage, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    page: ChecksPage, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
     own = {"", "candidate.txt", *(finding.where.example for finding in page._report.findings)}
@@ -434,7 +434,7 @@ LONG = "a-long-name-" * 12 + ".txt"
 @pytest.mark.parametrize("size", [(372, 380), (640, 400), (1200, 900)])
 @pytest.mark.parametrize("longer", slow_but([True], [False, True]))
 def test_nothing_is_cut_off(
-    page: FilesPage,
+    page: ChecksPage,
     qapp: QApplication,
     monkeypatch: pytest.MonkeyPatch,
     size: tuple[int, int],

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHeaderView, QTableWidgetItem, QWidget
 
 from bleu_core.corpus.documents import Document
 from bleu_desktop.i18n import translate
-from bleu_desktop.pairs.cell_texts import TextDelegate, shown_text
-from bleu_desktop.pairs.drift_steps import Step
+from bleu_desktop.pairing.cell_texts import TextDelegate, shown_text
+from bleu_desktop.pairing.drift_steps import Step
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.fonts import has_italics
 from bleu_desktop.shared.tables import ReadingTable
@@ -46,7 +46,7 @@ class DriftTable(ReadingTable):
         self, steps: Sequence[Step], documents: tuple[Document, Document], names: tuple[str, str]
     ) -> None:
         """Show these rows, in the current language."""
-        self.setAccessibleName(translate("PairsPage", "Lines around this place"))
+        self.setAccessibleName(translate("PairingPage", "Lines around this place"))
         self._steps = steps
         first, second = (one_line(name) for name in names)
         self.setHorizontalHeaderLabels(["", "", first, "", second])
@@ -59,7 +59,7 @@ class DriftTable(ReadingTable):
             marker = QTableWidgetItem("▸" if step.is_here else "")
             marker.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
             if step.is_here:
-                here = translate("PairsPage", "Here")
+                here = translate("PairingPage", "Here")
                 marker.setData(Qt.ItemDataRole.AccessibleTextRole, here)
             self.setItem(number, _MARKER, marker)
             sides = ((_FIRST_LINE, step.first), (_SECOND_LINE, step.second))
@@ -77,7 +77,7 @@ class DriftTable(ReadingTable):
             # An inserted segment has no line in the file.
             line.setText(format_number(document.units.line(segment)))
         line.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        above = translate("PairsPage", "(in the line above)")
+        above = translate("PairingPage", "(in the line above)")
         cell = QTableWidgetItem(above if text is None and is_continued else shown_text(text))
         cell.setToolTip(plain_tool_tip(text[:1000]) if text else "")
         if not text or text.isspace():

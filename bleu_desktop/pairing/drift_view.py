@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from bleu_core.corpus.documents import Document
 from bleu_core.errors import DriftedAt, SegmentCountsDiffer
 from bleu_desktop.i18n import translate
-from bleu_desktop.pairs.drift_steps import steps_around
-from bleu_desktop.pairs.drift_table import DriftTable
+from bleu_desktop.pairing.drift_steps import steps_around
+from bleu_desktop.pairing.drift_table import DriftTable
 from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, one_line, plain_tool_tip, row
 from bleu_score.i18n import format_number, join_sentences
 
@@ -81,9 +81,9 @@ class DriftView(Panel):
         return self.content_button if self.table.isHidden() else self.table
 
     def retranslate(self) -> None:
-        self.previous_button.setText(translate("PairsPage", "Previous"))
-        self.next_button.setText(translate("PairsPage", "Next"))
-        self.content_button.setText(translate("PairsPage", "Pair by content"))
+        self.previous_button.setText(translate("PairingPage", "Previous"))
+        self.next_button.setText(translate("PairingPage", "Next"))
+        self.content_button.setText(translate("PairingPage", "Pair by content"))
         if self._error is None:
             return
         places = self._error.places
@@ -104,13 +104,13 @@ class DriftView(Panel):
     def _show_no_place(self) -> None:
         self.what.setText(
             translate(
-                "PairsPage",
+                "PairingPage",
                 "The two files have hardly anything in common. Check that they belong together.",
             )
         )
         self._content_text.setText(
             translate(
-                "PairsPage",
+                "PairingPage",
                 "If they do, they can be paired by content. Unmatched lines are excluded.",
             )
         )
@@ -118,7 +118,7 @@ class DriftView(Panel):
     def _show_place(self, error: SegmentCountsDiffer, place: DriftedAt) -> None:
         count = len(error.places)
         self.place.setText(
-            translate("PairsPage", "Place {number} of {count}").format(
+            translate("PairingPage", "Place {number} of {count}").format(
                 number=format_number(self._place + 1), count=format_number(count)
             )
         )
@@ -126,15 +126,15 @@ class DriftView(Panel):
         self._enable(self.next_button, self._place < count - 1, self.previous_button)
         self.what.setText(_what(error, place))
         if place.kind in ("joined", "split"):
-            repair = translate("PairsPage", "Join these two lines")
+            repair = translate("PairingPage", "Join these two lines")
         else:
-            repair = translate("PairsPage", "Insert an empty line here")
+            repair = translate("PairingPage", "Insert an empty line here")
         self.repair_button.setText(repair)
         self.repair_button.setToolTip(plain_tool_tip(_effect(error, place)))
         self.repair_button.setAccessibleDescription(_effect(error, place))
         self._content_text.setText(
             translate(
-                "PairsPage",
+                "PairingPage",
                 "Or pair all lines by content, here and everywhere else. Unmatched lines are "
                 "excluded. The files themselves are never changed.",
             )
@@ -176,17 +176,17 @@ def _what(error: SegmentCountsDiffer, place: DriftedAt) -> str:
     """Return what is wrong at a place."""
     texts = {
         "only_reference": translate(
-            "PairsPage", "Line {first_line} of “{first}” has no match in “{second}”."
+            "PairingPage", "Line {first_line} of “{first}” has no match in “{second}”."
         ),
         "only_candidate": translate(
-            "PairsPage", "Line {second_line} of “{second}” has no match in “{first}”."
+            "PairingPage", "Line {second_line} of “{second}” has no match in “{first}”."
         ),
         "joined": translate(
-            "PairsPage",
+            "PairingPage",
             "Line {second_line} of “{second}” is two lines in “{first}”, from line {first_line}.",
         ),
         "split": translate(
-            "PairsPage",
+            "PairingPage",
             "Line {first_line} of “{first}” is two lines in “{second}”, from line {second_line}.",
         ),
     }
@@ -201,11 +201,11 @@ def _what(error: SegmentCountsDiffer, place: DriftedAt) -> str:
 def _effect(error: SegmentCountsDiffer, place: DriftedAt) -> str:
     """Return what the repair does."""
     texts = {
-        "only_reference": translate("PairsPage", "Inserts an empty line in “{second}”."),
-        "only_candidate": translate("PairsPage", "Inserts an empty line in “{first}”."),
-        "joined": translate("PairsPage", "Joins the two lines of “{first}”."),
-        "split": translate("PairsPage", "Joins the two lines of “{second}”."),
+        "only_reference": translate("PairingPage", "Inserts an empty line in “{second}”."),
+        "only_candidate": translate("PairingPage", "Inserts an empty line in “{first}”."),
+        "joined": translate("PairingPage", "Joins the two lines of “{first}”."),
+        "split": translate("PairingPage", "Joins the two lines of “{second}”."),
     }
     text = texts[place.kind].format(first=one_line(error.first), second=one_line(error.second))
-    never = translate("PairsPage", "The file itself is not changed.")
+    never = translate("PairingPage", "The file itself is not changed.")
     return join_sentences(text, never)

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from bleu_core.settings import Concern
 from bleu_desktop.i18n import translate
-from bleu_desktop.pairs.pair_texts import PairTexts
+from bleu_desktop.pairing.pair_texts import PairTexts
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.tables import ReadingTable
 from bleu_desktop.shared.widgets import draw_focus, em, plain_tool_tip
@@ -55,20 +55,20 @@ class ConcernTable(ReadingTable):
 
     def show_concerns(self, texts: PairTexts) -> None:
         """List the concerns, in the current language, keeping the chosen one."""
-        self.setAccessibleName(translate("PairsPage", "Needs attention"))
+        self.setAccessibleName(translate("PairingPage", "Needs attention"))
         self._shown = [None, *texts.by_concern]
         if self._choice not in self._shown:
             self._choice = None
         with QSignalBlocker(self):
             self.setHorizontalHeaderLabels(
                 [
-                    translate("PairsPage", "Pairs"),
-                    translate("PairsPage", "Count"),
-                    translate("PairsPage", "Excluded"),
+                    translate("PairingPage", "Pairs"),
+                    translate("PairingPage", "Count"),
+                    translate("PairingPage", "Excluded"),
                 ]
             )
             self.setRowCount(len(self._shown))
-            pairs = translate("PairsPage", "All pairs")
+            pairs = translate("PairingPage", "All pairs")
             self._show_row(0, pairs, len(texts.aligned.pairs.rows), None)
             for number, (concern, found) in enumerate(texts.by_concern.items(), 1):
                 self._show_row(number, concern_name(concern), found.count, found.is_left_out)
@@ -98,7 +98,7 @@ class ConcernTable(ReadingTable):
             elif index == _LEFT_OUT and left_out is not None:
                 item.setFlags(flags | Qt.ItemFlag.ItemIsUserCheckable)
                 item.setCheckState(_CHECKED if left_out else _UNCHECKED)
-                label = translate("PairsPage", "Excluded: {concern}").format(concern=name)
+                label = translate("PairingPage", "Excluded: {concern}").format(concern=name)
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, label)
             self.setItem(number, index, item)
 

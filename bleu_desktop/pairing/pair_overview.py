@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QSplitter, QWidg
 from bleu_core.corpus.documents import Document
 from bleu_core.results import Evaluation
 from bleu_desktop.i18n import translate
-from bleu_desktop.pairs.concern_table import ConcernTable
-from bleu_desktop.pairs.pair_detail import PairDetail
-from bleu_desktop.pairs.pair_table import PairTable
-from bleu_desktop.pairs.pair_texts import PairTexts
+from bleu_desktop.pairing.concern_table import ConcernTable
+from bleu_desktop.pairing.pair_detail import PairDetail
+from bleu_desktop.pairing.pair_table import PairTable
+from bleu_desktop.pairing.pair_texts import PairTexts
 from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, guard_wheel, one_line
 
@@ -86,8 +86,8 @@ class PairOverview(Panel):
         return self.table if self.concerns.isHidden() else self.concerns
 
     def retranslate(self) -> None:
-        self.nothing.setText(translate("PairsPage", "Nothing needs attention."))
-        self._candidate_label.setText(translate("PairsPage", "Candidate shown"))
+        self.nothing.setText(translate("PairingPage", "Nothing needs attention."))
+        self._candidate_label.setText(translate("PairingPage", "Candidate shown"))
         self.table.retranslate()
         self.detail.retranslate()
         if self._texts is None:

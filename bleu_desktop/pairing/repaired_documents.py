@@ -44,11 +44,11 @@ class RepairedDocuments(Panel):
             line.setVisible(repairs > 0)
             if not repairs:
                 continue
-            text = translate("PairsPage", "Manual fixes: {count}")
+            text = translate("PairingPage", "Manual fixes: {count}")
             if several:
-                text = translate("PairsPage", "Manual fixes in {name}: {count}")
+                text = translate("PairingPage", "Manual fixes in {name}: {count}")
             label.setText(text.format(name=one_line(names[number]), count=format_number(repairs)))
-            button.setText(translate("PairsPage", "Undo the last fix"))
+            button.setText(translate("PairingPage", "Undo the last fix"))
         self.setVisible(any(document.repairs for document in self._documents))
 
     def _add_line(self, number: int) -> None:

@@ -21,16 +21,16 @@ from bleu_core.errors import DriftedAt, SegmentCountsDiffer
 from bleu_core.results import Evaluation
 from bleu_core.settings import PAIR_BY, PairingOptions, Settings
 from bleu_desktop.i18n import set_language, translate
-from bleu_desktop.pairs.cell_texts import is_right_to_left
-from bleu_desktop.pairs.concern_table import ConcernTable
-from bleu_desktop.pairs.drift_table import DriftTable
-from bleu_desktop.pairs.drift_view import DriftView
-from bleu_desktop.pairs.pair_detail import PairDetail
-from bleu_desktop.pairs.pair_model import PairModel
-from bleu_desktop.pairs.pair_overview import PairOverview
-from bleu_desktop.pairs.pair_table import PairTable
-from bleu_desktop.pairs.pairs_page import PairsPage
-from bleu_desktop.pairs.repaired_documents import RepairedDocuments
+from bleu_desktop.pairing.cell_texts import is_right_to_left
+from bleu_desktop.pairing.concern_table import ConcernTable
+from bleu_desktop.pairing.drift_table import DriftTable
+from bleu_desktop.pairing.drift_view import DriftView
+from bleu_desktop.pairing.pair_detail import PairDetail
+from bleu_desktop.pairing.pair_model import PairModel
+from bleu_desktop.pairing.pair_overview import PairOverview
+from bleu_desktop.pairing.pair_table import PairTable
+from bleu_desktop.pairing.pairing_page import PairingPage
+from bleu_desktop.pairing.repaired_documents import RepairedDocuments
 from bleu_desktop.shared import theme
 from bleu_score.messages.diagnostics import concern_name
 from tests.helpers.driving import part, visible_text
@@ -110,18 +110,18 @@ def evaluated(
 
 
 @pytest.fixture
-def page(qapp: QApplication, english: None) -> Iterator[PairsPage]:
-    with on_its_own(PairsPage, 800, 700) as page:
+def page(qapp: QApplication, english: None) -> Iterator[PairingPage]:
+    with on_its_own(PairingPage, 800, 700) as page:
         yield page
 
 
-def show(page: PairsPage, *, candidates: int = 1, pairing: PairingOptions | None = None) -> None:
+def show(page: PairingPage, *, candidates: int = 1, pairing: PairingOptions | None = None) -> None:
     originals = documents(candidates=candidates)
     page.show_evaluation(evaluated(originals, pairing), originals)
     QApplication.processEvents()
 
 
-def concerns(page: PairsPage) -> list[tuple[str, str, bool | None]]:
+def concerns(page: PairingPage) -> list[tuple[str, str, bool | None]]:
     """What the list says: name, count, and whether the box is checked."""
     table = part(page, ConcernTable)
     found = []
@@ -133,11 +133,11 @@ def concerns(page: PairsPage) -> list[tuple[str, str, bool | None]]:
     return found
 
 
-def row_of(page: PairsPage, name: str) -> int:
+def row_of(page: PairingPage, name: str) -> int:
     return [found[0] for found in concerns(page)].index(name)
 
 
-def choose(page: PairsPage, qtbot: QtBot, name: str, by: str = "mouse") -> None:
+def choose(page: PairingPage, qtbot: QtBot, name: str, by: str = "mouse") -> None:
     """Choose a concern."""
     table = part(page, ConcernTable)
     row = row_of(page, name)
@@ -152,7 +152,7 @@ def choose(page: PairsPage, qtbot: QtBot, name: str, by: str = "mouse") -> None:
             qtbot.keyClick(table, Qt.Key.Key_Down)
 
 
-def toggle(page: PairsPage, qtbot: QtBot, name: str, by: str) -> None:
+def toggle(page: PairingPage, qtbot: QtBot, name: str, by: str) -> None:
     """Check or uncheck a concern's box."""
     table = part(page, ConcernTable)
     if by == "mouse":
@@ -163,7 +163,7 @@ def toggle(page: PairsPage, qtbot: QtBot, name: str, by: str) -> None:
         qtbot.keyClick(table, Qt.Key.Key_Space)
 
 
-def cells(page: PairsPage) -> list[tuple[str, ...]]:
+def cells(page: PairingPage) -> list[tuple[str, ...]]:
     """What the table of pairs shows."""
     model = part(page, PairTable).pairs
     return [
@@ -172,7 +172,7 @@ def cells(page: PairsPage) -> list[tuple[str, ...]]:
     ]
 
 
-def headers(page: PairsPage) -> list[str]:
+def headers(page: PairingPage) -> list[str]:
     model = part(page, PairTable).pairs
     return [
         str(model.headerData(column, Qt.Orientation.Horizontal))
@@ -180,14 +180,14 @@ def headers(page: PairsPage) -> list[str]:
     ]
 
 
-def detail(page: PairsPage) -> list[str]:
+def detail(page: PairingPage) -> list[str]:
     return part(page, PairDetail).toPlainText().split("\n")
 
 
 # What was paired
 
 
-def test_the_head_says_how_and_how_many(page: PairsPage) -> None:
+def test_the_head_says_how_and_how_many(page: PairingPage) -> None:
     show(page)
     assert page.title.text() == "Paired by key"
     assert page.counts.text() == "Pairs compared: 4 · excluded: 2"
@@ -197,7 +197,7 @@ def test_the_head_says_how_and_how_many(page: PairsPage) -> None:
     assert not part(page, RepairedDocuments).isVisible()
 
 
-def test_what_stands_out_is_listed_below_all_pairs(page: PairsPage) -> None:
+def test_what_stands_out_is_listed_below_all_pairs(page: PairingPage) -> None:
     show(page)
     assert concerns(page) == [
         (ALL, "6", None),
@@ -219,7 +219,7 @@ def test_what_stands_out_is_listed_below_all_pairs(page: PairsPage) -> None:
 
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
-def test_a_concern_shows_its_pairs(page: PairsPage, qtbot: QtBot, by: str) -> None:
+def test_a_concern_shows_its_pairs(page: PairingPage, qtbot: QtBot, by: str) -> None:
     show(page)
     for name, keys in (
         (ONLY_REFERENCE, ["file.save"]),
@@ -232,7 +232,7 @@ def test_a_concern_shows_its_pairs(page: PairsPage, qtbot: QtBot, by: str) -> No
         assert [found[0] for found in cells(page)] == keys
 
 
-def test_nothing_stands_out(page: PairsPage) -> None:
+def test_nothing_stands_out(page: PairingPage) -> None:
     originals = [keyed("a.xlf", REFERENCE), keyed("b.xlf", REFERENCE)]
     page.show_evaluation(evaluated(originals, source=False), originals)
     assert part(page, PairOverview).nothing.isVisible()
@@ -243,7 +243,7 @@ def test_nothing_stands_out(page: PairsPage) -> None:
     assert len(cells(page)) == 5
 
 
-def test_the_chosen_pair_is_shown_in_full(page: PairsPage, qtbot: QtBot) -> None:
+def test_the_chosen_pair_is_shown_in_full(page: PairingPage, qtbot: QtBot) -> None:
     show(page, candidates=2)
     table = part(page, PairTable)
     assert table.selectionModel().selectedRows()[0].row() == 0
@@ -271,7 +271,7 @@ def test_the_chosen_pair_is_shown_in_full(page: PairsPage, qtbot: QtBot) -> None
     ]
 
 
-def test_text_is_never_taken_for_markup(page: PairsPage) -> None:
+def test_text_is_never_taken_for_markup(page: PairingPage) -> None:
     nasty = "<b>bold</b> &amp; <img src=x>\nsecond line " + "word " * 400
     originals = [keyed("a.xlf", {"<i>k</i>": nasty}), keyed("b.xlf", {"<i>k</i>": "x"})]
     page.show_evaluation(evaluated(originals, source=False), originals)
@@ -285,7 +285,7 @@ def test_text_is_never_taken_for_markup(page: PairsPage) -> None:
     assert tip.startswith("<qt>&lt;b&gt;bold&lt;/b&gt; &amp;amp;")
 
 
-def test_lines_stand_where_there_are_no_short_keys(page: PairsPage) -> None:
+def test_lines_stand_where_there_are_no_short_keys(page: PairingPage) -> None:
     originals = [
         Document(name, Units(("one", "two"), lines=[3, 1204]), format=Format.XLIFF)
         for name in ("a.txt", "b.txt")
@@ -296,7 +296,7 @@ def test_lines_stand_where_there_are_no_short_keys(page: PairsPage) -> None:
     assert [found[0] for found in cells(page)] == ["3", "1,204"]
 
 
-def test_a_line_is_that_of_the_first_document_that_has_it(page: PairsPage) -> None:
+def test_a_line_is_that_of_the_first_document_that_has_it(page: PairingPage) -> None:
     kind = KeyKind.MESSAGE
     first = keyed("a.po", {"one": "uno", "two": "dos"}, kind=kind)
     second = keyed("b.po", {"two": "dos", "extra": "más"}, kind=kind)
@@ -306,7 +306,7 @@ def test_a_line_is_that_of_the_first_document_that_has_it(page: PairsPage) -> No
     assert [found[0] for found in cells(page)] == ["10", "20", "20"]
 
 
-def test_a_source_in_the_files_themselves_is_shown(page: PairsPage) -> None:
+def test_a_source_in_the_files_themselves_is_shown(page: PairingPage) -> None:
     own = tuple(SOURCE.values())
     originals = [keyed("a.xlf", REFERENCE, sources=own), keyed("b.xlf", REFERENCE)]
     page.show_evaluation(evaluated(originals, source=False), originals)
@@ -315,7 +315,7 @@ def test_a_source_in_the_files_themselves_is_shown(page: PairsPage) -> None:
     assert detail(page)[-2:] == ["Source", "New file"]
 
 
-def test_joined_lines_are_shown_together(page: PairsPage) -> None:
+def test_joined_lines_are_shown_together(page: PairingPage) -> None:
     originals = [
         Document.from_segments("a.txt", ["one two", "three"]),
         Document.from_segments("b.txt", ["one", "two", "three"]),
@@ -331,7 +331,7 @@ def test_joined_lines_are_shown_together(page: PairsPage) -> None:
     assert cells(page) == [("1", "one two", "one two"), ("2", "three", "three")]
 
 
-def test_one_of_several_candidates_is_shown(page: PairsPage, qtbot: QtBot) -> None:
+def test_one_of_several_candidates_is_shown(page: PairingPage, qtbot: QtBot) -> None:
     show(page)
     assert not part(page, PairOverview).candidate.isVisible()
     show(page, candidates=3)
@@ -366,7 +366,7 @@ def pairing(signals: list[list[object]]) -> PairingOptions:
 
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
-def test_what_is_left_out_is_chosen_in_the_list(page: PairsPage, qtbot: QtBot, by: str) -> None:
+def test_what_is_left_out_is_chosen_in_the_list(page: PairingPage, qtbot: QtBot, by: str) -> None:
     show(page)
     for name, expected in (
         (EMPTY, PairingOptions(leave_out=("empty_candidate",))),
@@ -381,7 +381,7 @@ def test_what_is_left_out_is_chosen_in_the_list(page: PairsPage, qtbot: QtBot, b
 
 
 def test_the_order_of_what_is_left_out_does_not_depend_on_the_clicks(
-    page: PairsPage, qtbot: QtBot
+    page: PairingPage, qtbot: QtBot
 ) -> None:
     show(page)
     wanted: list[PairingOptions] = []
@@ -391,14 +391,14 @@ def test_the_order_of_what_is_left_out_does_not_depend_on_the_clicks(
     assert wanted[-1] == PairingOptions(leave_out=("empty_candidate", "untranslated"))
 
 
-def test_options_about_what_is_not_there_stay(page: PairsPage, qtbot: QtBot) -> None:
+def test_options_about_what_is_not_there_stay(page: PairingPage, qtbot: QtBot) -> None:
     show(page, pairing=PairingOptions(by="key", leave_out=("needs_review",)))
     with qtbot.waitSignal(page.pairing_changed) as blocker:
         toggle(page, qtbot, EMPTY, "keyboard")
     assert blocker.args == [PairingOptions(by="key", leave_out=("empty_candidate", "needs_review"))]
 
 
-def test_options_are_brought_into_normal_form(page: PairsPage, qtbot: QtBot) -> None:
+def test_options_are_brought_into_normal_form(page: PairingPage, qtbot: QtBot) -> None:
     # Both say what is usual for such files anyway.
     show(page, pairing=PairingOptions(leave_out=("only_reference",), keep=("untranslated",)))
     with qtbot.waitSignal(page.pairing_changed) as blocker:
@@ -406,20 +406,20 @@ def test_options_are_brought_into_normal_form(page: PairsPage, qtbot: QtBot) -> 
     assert blocker.args == [PairingOptions(leave_out=("empty_candidate",))]
 
 
-def test_all_pairs_have_no_box(page: PairsPage, qtbot: QtBot) -> None:
+def test_all_pairs_have_no_box(page: PairingPage, qtbot: QtBot) -> None:
     show(page)
     with qtbot.assertNotEmitted(page.pairing_changed):
         toggle(page, qtbot, ALL, "mouse")
         toggle(page, qtbot, ALL, "keyboard")
 
 
-def test_a_click_beside_the_box_changes_nothing(page: PairsPage, qtbot: QtBot) -> None:
+def test_a_click_beside_the_box_changes_nothing(page: PairingPage, qtbot: QtBot) -> None:
     show(page)
     with qtbot.assertNotEmitted(page.pairing_changed):
         choose(page, qtbot, EMPTY)
 
 
-def test_showing_the_result_of_a_change_keeps_the_place(page: PairsPage, qtbot: QtBot) -> None:
+def test_showing_the_result_of_a_change_keeps_the_place(page: PairingPage, qtbot: QtBot) -> None:
     show(page)
     toggle(page, qtbot, UNTRANSLATED, "keyboard")
     show(page, pairing=PairingOptions(leave_out=("untranslated",)))
@@ -436,7 +436,7 @@ def test_showing_the_result_of_a_change_keeps_the_place(page: PairsPage, qtbot: 
     assert part(page, PairTable).selectionModel().selectedRows()[0].row() == 3
 
 
-def test_showing_something_tells_nobody_that_it_changed(page: PairsPage, qtbot: QtBot) -> None:
+def test_showing_something_tells_nobody_that_it_changed(page: PairingPage, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(page.pairing_changed):
         show(page)
         show(page, pairing=PairingOptions(by="key", leave_out=("empty_candidate",)))
@@ -445,7 +445,7 @@ def test_showing_something_tells_nobody_that_it_changed(page: PairsPage, qtbot: 
 
 
 @pytest.mark.parametrize("by", PAIR_BY)
-def test_how_to_pair_is_chosen(page: PairsPage, qtbot: QtBot, by: str) -> None:
+def test_how_to_pair_is_chosen(page: PairingPage, qtbot: QtBot, by: str) -> None:
     start = PairingOptions(by="position" if by == "auto" else "auto", keep=("only_reference",))
     originals = documents()
     # Pretended: these could not be paired by position.
@@ -462,7 +462,7 @@ def test_how_to_pair_is_chosen(page: PairsPage, qtbot: QtBot, by: str) -> None:
     assert wanted[-1:] == ([] if by == start.by else [replace(start, by=by)])
 
 
-def test_pairs_that_are_left_out_look_different(page: PairsPage) -> None:
+def test_pairs_that_are_left_out_look_different(page: PairingPage) -> None:
     show(page)
     model = part(page, PairTable).pairs
     for row, key in enumerate([*REFERENCE, "file.extra"]):
@@ -474,7 +474,7 @@ def test_pairs_that_are_left_out_look_different(page: PairsPage) -> None:
 
 
 @pytest.mark.parametrize(("language", "italic"), [("es", True), ("zh_CN", False), ("zh_TW", False)])
-def test_chinese_is_not_slanted(page: PairsPage, language: str, italic: bool) -> None:
+def test_chinese_is_not_slanted(page: PairingPage, language: str, italic: bool) -> None:
     set_language(language)
     show(page)
     model = part(page, PairTable).pairs
@@ -495,7 +495,7 @@ def test_chinese_is_not_slanted(page: PairsPage, language: str, italic: bool) ->
     page.show_mismatch(*drifted())
     table = part(page, DriftTable)
     cells = [table.item(row, column) for row in range(table.rowCount()) for column in (2, 4)]
-    words = {translate("PairsPage", "(missing)"), translate("PairsPage", "(empty)")}
+    words = {translate("PairingPage", "(missing)"), translate("PairingPage", "(empty)")}
     (cell, *_) = (cell for cell in cells if cell is not None and cell.text() in words)
     assert cell.font().italic() is italic
     assert (cell.foreground().color() == muted) is not italic
@@ -517,7 +517,7 @@ def reference_of(document: Document) -> Document:
 
 
 def test_half_a_million_pairs_open_at_once(
-    page: PairsPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    page: PairingPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     evaluation, originals = many(500_000)
     asked: set[int] = set()
@@ -574,7 +574,7 @@ def drifted(
     return error, [first, *others, repaired(second, repairs)]
 
 
-def drift_rows(page: PairsPage) -> list[tuple[str, ...]]:
+def drift_rows(page: PairingPage) -> list[tuple[str, ...]]:
     table = part(page, DriftTable)
     return [
         tuple(table.item(row, column).text() for column in range(5))
@@ -592,7 +592,7 @@ def press(qtbot: QtBot, button: QAbstractButton, by: str) -> None:
         qtbot.keyClick(button, Qt.Key.Key_Space)
 
 
-def test_a_drift_shows_both_files_and_its_place(page: PairsPage) -> None:
+def test_a_drift_shows_both_files_and_its_place(page: PairingPage) -> None:
     page.show_mismatch(*drifted())
     assert page.title.text() == "The files are misaligned"
     assert page.counts.text() == "Segments in first.txt: 20\nSegments in second.txt: 19"
@@ -629,7 +629,7 @@ EXPECTED_REPAIRS = (
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
 @pytest.mark.parametrize("number", [1, 3])
 def test_every_place_has_the_repair_that_fits(
-    page: PairsPage, qtbot: QtBot, by: str, number: int
+    page: PairingPage, qtbot: QtBot, by: str, number: int
 ) -> None:
     page.show_mismatch(*drifted(number=number))
     drift = part(page, DriftView)
@@ -649,7 +649,7 @@ def test_every_place_has_the_repair_that_fits(
 
 
 @pytest.mark.parametrize("place", range(4))
-def test_the_repair_mends_what_is_shown(page: PairsPage, qtbot: QtBot, place: int) -> None:
+def test_the_repair_mends_what_is_shown(page: PairingPage, qtbot: QtBot, place: int) -> None:
     """After it, both files go on as the table shows them side by side."""
     # The only place: before it, lines have the same numbers.
     alone = replace(PLACES[place], second_index=PLACES[place].first_index)
@@ -666,7 +666,7 @@ def test_the_repair_mends_what_is_shown(page: PairsPage, qtbot: QtBot, place: in
     assert originals[1].segments[after] == shown[4]
 
 
-def test_what_is_joined_or_split_takes_two_lines(page: PairsPage, qtbot: QtBot) -> None:
+def test_what_is_joined_or_split_takes_two_lines(page: PairingPage, qtbot: QtBot) -> None:
     page.show_mismatch(*drifted([PLACES[2]]))
     assert drift_rows(page)[3:5] == [
         ("▸", "15", "first line 15", "15", "second line 15"),
@@ -687,7 +687,7 @@ def test_what_is_joined_or_split_takes_two_lines(page: PairsPage, qtbot: QtBot) 
     assert len(drift_rows(page)) == 5
 
 
-def test_places_side_by_side_are_seen_around_each_other(page: PairsPage, qtbot: QtBot) -> None:
+def test_places_side_by_side_are_seen_around_each_other(page: PairingPage, qtbot: QtBot) -> None:
     places = [DriftedAt(index, 4, index + 1, 5, "only_reference") for index in (4, 5, 6)]
     page.show_mismatch(*drifted(places))
     press(qtbot, part(page, DriftView).next_button, "mouse")
@@ -702,7 +702,7 @@ def test_places_side_by_side_are_seen_around_each_other(page: PairsPage, qtbot: 
     ]
 
 
-def test_the_first_and_the_last_line_can_be_the_place(page: PairsPage) -> None:
+def test_the_first_and_the_last_line_can_be_the_place(page: PairingPage) -> None:
     page.show_mismatch(*drifted([DriftedAt(0, 0, 1, 1, "only_candidate")]))
     assert drift_rows(page)[0] == ("▸", "", "(missing)", "1", "second line 1")
     assert len(drift_rows(page)) == 4
@@ -713,14 +713,14 @@ def test_the_first_and_the_last_line_can_be_the_place(page: PairsPage) -> None:
 
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
-def test_all_the_rest_is_paired_by_content(page: PairsPage, qtbot: QtBot, by: str) -> None:
+def test_all_the_rest_is_paired_by_content(page: PairingPage, qtbot: QtBot, by: str) -> None:
     page.show_mismatch(*drifted())
     with qtbot.waitSignal(page.pairing_changed) as blocker:
         press(qtbot, part(page, DriftView).content_button, by)
     assert blocker.args == [PairingOptions(by="alignment")]
 
 
-def test_pairing_by_content_keeps_what_else_was_chosen(page: PairsPage, qtbot: QtBot) -> None:
+def test_pairing_by_content_keeps_what_else_was_chosen(page: PairingPage, qtbot: QtBot) -> None:
     show(page, pairing=PairingOptions(keep=("only_reference",)))
     page.show_mismatch(*drifted())
     with qtbot.waitSignal(page.pairing_changed) as blocker:
@@ -728,7 +728,7 @@ def test_pairing_by_content_keeps_what_else_was_chosen(page: PairsPage, qtbot: Q
     assert blocker.args == [PairingOptions(by="alignment", keep=("only_reference",))]
 
 
-def test_files_without_anything_in_common_have_no_places(page: PairsPage) -> None:
+def test_files_without_anything_in_common_have_no_places(page: PairingPage) -> None:
     page.show_mismatch(*drifted([]))
     drift = part(page, DriftView)
     assert page.title.text() == "The files do not belong together"
@@ -744,7 +744,9 @@ def test_files_without_anything_in_common_have_no_places(page: PairsPage) -> Non
 
 
 @pytest.mark.parametrize("swapped", [False, True])
-def test_real_files_are_mended_place_by_place(page: PairsPage, qtbot: QtBot, swapped: bool) -> None:
+def test_real_files_are_mended_place_by_place(
+    page: PairingPage, qtbot: QtBot, swapped: bool
+) -> None:
     """What the core finds, the page shows and asks to be mended, until all fits."""
     words = "river stone window garden letter winter market bridge candle forest".split()
     lines = [
@@ -780,7 +782,7 @@ def test_real_files_are_mended_place_by_place(page: PairsPage, qtbot: QtBot, swa
     assert differing == [missing]
 
 
-def test_after_a_repair_the_next_place_is_shown(page: PairsPage, qtbot: QtBot) -> None:
+def test_after_a_repair_the_next_place_is_shown(page: PairingPage, qtbot: QtBot) -> None:
     page.show_mismatch(*drifted())
     press(qtbot, part(page, DriftView).next_button, "mouse")
     page.show_mismatch(*drifted((PLACES[0], *PLACES[2:])))
@@ -802,7 +804,7 @@ def replace_name(error: SegmentCountsDiffer) -> SegmentCountsDiffer:
     )
 
 
-def test_the_focus_stays_at_the_end_of_the_places(page: PairsPage, qtbot: QtBot) -> None:
+def test_the_focus_stays_at_the_end_of_the_places(page: PairingPage, qtbot: QtBot) -> None:
     page.show_mismatch(*drifted(PLACES[:2]))
     press(qtbot, part(page, DriftView).next_button, "keyboard")
     assert part(page, DriftView).previous_button.hasFocus()
@@ -814,7 +816,7 @@ REPAIRS = (Repair(RepairKind.INSERT_EMPTY, 4), Repair(RepairKind.JOIN, 8))
 
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
-def test_repairs_are_counted_and_taken_back(page: PairsPage, qtbot: QtBot, by: str) -> None:
+def test_repairs_are_counted_and_taken_back(page: PairingPage, qtbot: QtBot, by: str) -> None:
     error, originals = drifted(PLACES[2:], number=2, repairs=REPAIRS)
     page.show_mismatch(error, originals)
     assert part(page, RepairedDocuments).isVisible()
@@ -832,7 +834,7 @@ def test_repairs_are_counted_and_taken_back(page: PairsPage, qtbot: QtBot, by: s
     assert table.isVisible()
 
 
-def test_repairs_of_several_files_are_told_apart(page: PairsPage, qtbot: QtBot) -> None:
+def test_repairs_of_several_files_are_told_apart(page: PairingPage, qtbot: QtBot) -> None:
     first = Document.from_segments("a.txt", ["one", "two", "three"])
     originals = [
         repaired(first, [Repair(RepairKind.JOIN, 0)]),
@@ -853,7 +855,7 @@ def test_repairs_of_several_files_are_told_apart(page: PairsPage, qtbot: QtBot) 
 # Whatever is shown
 
 
-def test_clear_shows_and_remembers_nothing(page: PairsPage, qtbot: QtBot) -> None:
+def test_clear_shows_and_remembers_nothing(page: PairingPage, qtbot: QtBot) -> None:
     show(page, candidates=2, pairing=PairingOptions(keep=("only_reference",)))
     choose(page, qtbot, EMPTY)
     page.clear()
@@ -877,7 +879,7 @@ def test_clear_shows_and_remembers_nothing(page: PairsPage, qtbot: QtBot) -> Non
     assert not part(page, DriftView).isVisible()
 
 
-def test_everything_is_reached_by_tab_in_its_order(page: PairsPage, qtbot: QtBot) -> None:
+def test_everything_is_reached_by_tab_in_its_order(page: PairingPage, qtbot: QtBot) -> None:
     show(page, candidates=2)
     overview = part(page, PairOverview)
     stops: list[QWidget] = [
@@ -904,7 +906,7 @@ def tab_stops(page: QWidget, first: QWidget, count: int) -> list[QWidget | None]
 
 
 @pytest.mark.parametrize("colors", ["light", "dark"])
-def test_the_focus_is_seen(page: PairsPage, colors: str) -> None:
+def test_the_focus_is_seen(page: PairingPage, colors: str) -> None:
     theme.apply_theme(colors)
     show(page)
     for widget in (part(page, ConcernTable), part(page, PairTable), part(page, PairDetail)):
@@ -923,7 +925,7 @@ def edge(widget: QWidget) -> QColor:
     return image.pixelColor(1, image.height() - 8)
 
 
-def test_colors_follow_the_theme(page: PairsPage, qapp: QApplication) -> None:
+def test_colors_follow_the_theme(page: PairingPage, qapp: QApplication) -> None:
     show(page)
     part(page, PairTable).selectRow(2)
 
@@ -950,7 +952,7 @@ def test_colors_follow_the_theme(page: PairsPage, qapp: QApplication) -> None:
     assert muted() == light
 
 
-def test_the_wheel_changes_what_has_the_focus_only(page: PairsPage) -> None:
+def test_the_wheel_changes_what_has_the_focus_only(page: PairingPage) -> None:
     show(page, candidates=2)
     part(page, PairTable).setFocus()
     for box in (page.pair_by, part(page, PairOverview).candidate):
@@ -979,7 +981,7 @@ def roll(widget: QWidget) -> None:
 
 
 @pytest.mark.parametrize("colors", ["light", "dark"])
-def test_a_box_is_seen_and_so_is_its_check(page: PairsPage, colors: str) -> None:
+def test_a_box_is_seen_and_so_is_its_check(page: PairingPage, colors: str) -> None:
     theme.apply_theme(colors)
     show(page)
     table = part(page, ConcernTable)
@@ -1009,7 +1011,7 @@ def test_texts_are_laid_out_in_their_own_direction() -> None:
     assert not is_right_to_left("")
 
 
-def test_text_from_the_right_stands_on_the_right(page: PairsPage) -> None:
+def test_text_from_the_right_stands_on_the_right(page: PairingPage) -> None:
     originals = [keyed(name, {"k": "خروج", "l": "exit"}) for name in ("a.xlf", "b.xlf")]
     page.show_evaluation(evaluated(originals, source=False), originals)
     QApplication.processEvents()
@@ -1035,7 +1037,7 @@ def test_text_from_the_right_stands_on_the_right(page: PairsPage) -> None:
 
 
 def test_every_word_is_said_again_in_another_language(
-    page: PairsPage, qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    page: PairingPage, qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     originals = documents(candidates=2)
     originals[1] = replace(originals[1], repairs=2)
@@ -1068,7 +1070,7 @@ def test_every_word_is_said_again_in_another_language(
 @pytest.mark.parametrize("size", [(372, 380), (640, 400), (1200, 900)])
 @pytest.mark.parametrize("longer", [False, True])
 def test_nothing_is_cut_off(
-    page: PairsPage,
+    page: PairingPage,
     qapp: QApplication,
     monkeypatch: pytest.MonkeyPatch,
     size: tuple[int, int],

@@ -77,7 +77,7 @@ class FindingCard(QFrame):
         if rest := group.findings[_MOST_FILES:]:
             also = TextLabel(self, wrap=True, muted=True)
             names = join_names([one_line(finding.where.document) for finding in rest])
-            also.setText(translate("FilesPage", "Also in: {names}").format(names=names))
+            also.setText(translate("ChecksPage", "Also in: {names}").format(names=names))
             self._texts.addSpacing(em(self, 0.3))
             self._texts.addWidget(also)
         layout = row(self, spacing=em(self, 0.5))
@@ -103,7 +103,7 @@ class FindingCard(QFrame):
         """Add the switch that normalizes it, with its effects on the scores, the largest first."""
         assert self._normalization is not None
         name = normalization_name(self._normalization)
-        text = translate("FilesPage", "{normalization}: {effect}")
+        text = translate("ChecksPage", "{normalization}: {effect}")
         label = TextLabel(self, wrap=True)
         label.setText(text.format(normalization=name, effect=effects[0]) if effects else name)
         if len(effects) > 1:

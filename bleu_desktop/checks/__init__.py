@@ -1,0 +1,1 @@
+"""The page *Checks*: possible problems in the files."""

@@ -1,1 +1,0 @@
-"""The page with what was found in the files."""

@@ -1,0 +1,1 @@
+"""The page *Pairing*: which segments were compared, and how they were found."""

@@ -1,0 +1,1 @@
+"""The page *Segments*: every segment with its scores and its reasons."""

@@ -1,0 +1,124 @@
+"""What the user looks at: the same candidate on every page, and the way from page to page."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from bleu_core.results import CandidateResult, Evaluation
+
+SCORE, SEGMENTS, COMPARE, PAIRING, CHECKS = PAGES = (
+    "score",
+    "segments",
+    "compare",
+    "pairing",
+    "checks",
+)
+
+
+class Navigation(QObject):
+    """The chosen candidate, a second one beside it, and requests to open a page or a segment.
+
+    Candidates are known by their names, so that a choice survives another scoring.
+
+    Attributes
+    ----------
+    evaluation
+        The evaluation the choices are about; None while there is none.
+
+    Signals
+    -------
+    candidate_changed
+        `candidate` or `rival` is another one, or their evaluation is.
+    page_wanted
+        Name of the page to show, one of `PAGES`.
+    segment_wanted
+        Index of the segment to show on the page of segments, among those compared, from 0.
+    """
+
+    candidate_changed = Signal()
+    page_wanted = Signal(str)
+    segment_wanted = Signal(int)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.evaluation: Evaluation | None = None
+        self._candidate: str | None = None
+        self._rival: str | None = None
+
+    @property
+    def candidate(self) -> CandidateResult | None:
+        """The candidate the user chose, otherwise the best one."""
+        if self.evaluation is None:
+            return None
+        return self._find(self._candidate) or self.evaluation.ranked[0]
+
+    @property
+    def rival(self) -> CandidateResult | None:
+        """The second candidate, with which the first is compared; None if none was chosen."""
+        found = self._find(self._rival)
+        return None if found is self.candidate else found
+
+    @property
+    def candidate_index(self) -> int:
+        """Index of `candidate` in the evaluation's candidates; 0 while there is none."""
+        if self.evaluation is None or self.candidate is None:
+            return 0
+        return self.evaluation.candidates.index(self.candidate)
+
+    def show_evaluation(self, evaluation: Evaluation | None) -> None:
+        """Go on with another evaluation; what was chosen stays chosen if it is among it."""
+        self.evaluation = evaluation
+        self.candidate_changed.emit()
+
+    def forget(self) -> None:
+        """Forget what was chosen: the next files are other ones."""
+        self._candidate = self._rival = None
+
+    def rename(self, old: str, new: str) -> None:
+        """Follow a candidate that gets another name."""
+        self._candidate = new if self._candidate == old else self._candidate
+        self._rival = new if self._rival == old else self._rival
+
+    def choose(self, candidate: str, rival: str | None = None) -> None:
+        """Choose a candidate, and the one beside it."""
+        before = self._candidate, self._rival
+        self._candidate, self._rival = candidate, rival
+        if before != (candidate, rival):
+            self.candidate_changed.emit()
+
+    def choose_rival(self, rival: str | None) -> None:
+        """Choose the second candidate, or none."""
+        if rival != self._rival:
+            self._rival = rival
+            self.candidate_changed.emit()
+
+    def open_page(self, page: str) -> None:
+        """Show a page."""
+        self.page_wanted.emit(page)
+
+    def open_segment(self, segment: int, candidate: str | None = None) -> None:
+        """Show a segment, counted from 0 among those compared, on the page of segments."""
+        if candidate is not None:
+            self.choose(candidate, self._rival)
+        self.page_wanted.emit(SEGMENTS)
+        self.segment_wanted.emit(segment)
+
+    def open_row(self, row: int, candidate: str | None = None) -> None:
+        """Show the segment of a row of the files; one that was left out is on the page of pairs."""
+        if self.evaluation is None:
+            return
+        kept = self.evaluation.aligned.kept
+        segment = bisect_left(kept, row)
+        if segment < len(kept) and kept[segment] == row:
+            self.open_segment(segment, candidate)
+        else:
+            self.page_wanted.emit(PAIRING)
+
+    def _find(self, name: str | None) -> CandidateResult | None:
+        if self.evaluation is None or name is None:
+            return None
+        return next((each for each in self.evaluation.candidates if each.name == name), None)
