@@ -72,6 +72,16 @@ class MetricResult:
         rows = self.statistics.astype(float)
         return tuple(self.metric.segment_percents(rows).tolist())
 
+    @cached_property
+    def segment_contributions(self) -> tuple[float, ...]:
+        """For each segment, the score of the corpus minus its score without it, in points.
+
+        See `bleu_core.scoring.contributions`.
+        """
+        from bleu_core.scoring.contributions import contributions
+
+        return tuple(contributions(self.statistics, self.metric.percents).tolist())
+
     def __str__(self) -> str:
         """Return one line: the metric, its signature, the score and its interval."""
         text = f"{self.metric.title}|{self.signature} = {self.percent:.2f}"
@@ -158,7 +168,22 @@ class CandidateResult:
             content["segment_scores"] = [
                 min(percent / 100, 1.0) for percent in self.bleu.segment_percents
             ]
+            content["segment_details"] = self._segment_details()
         return content
+
+    def _segment_details(self) -> list[dict[str, Any]]:
+        names = [each.metric.name for each in self.metrics]
+        rows = zip(*(each.segment_percents for each in self.metrics), strict=True)
+        return [
+            {
+                "number": number,
+                "percents": dict(zip(names, percents, strict=True)),
+                "contribution": points / 100,
+            }
+            for number, (percents, points) in enumerate(
+                zip(rows, self.bleu.segment_contributions, strict=True), 1
+            )
+        ]
 
     def _intervals(self) -> dict[str, Any]:
         return {
@@ -236,12 +261,12 @@ class Evaluation:
         dict
             Columns of equal length, with one row per candidate and segment: ``candidate``, its
             name; ``segment``, from 1; ``text`` and ``reference`` as compared (the first of several
-            references); and one column per metric with scores from 0 to 100.
+            references); one column per metric with scores from 0 to 100; and ``contribution``, the
+            corpus BLEU minus the corpus BLEU without the segment, in points on the same scale.
         """
         names = [result.metric.name for result in self.candidates[0].metrics]
-        table: dict[str, list[Any]] = {
-            name: [] for name in ("candidate", "segment", "text", "reference", *names)
-        }
+        columns = ("candidate", "segment", "text", "reference", *names, "contribution")
+        table: dict[str, list[Any]] = {name: [] for name in columns}
         for candidate, document in zip(self.candidates, self.aligned.candidates, strict=True):
             table["candidate"] += [candidate.name] * self.segments
             table["segment"] += range(1, self.segments + 1)
@@ -249,6 +274,7 @@ class Evaluation:
             table["reference"] += self.aligned.references[0].segments
             for result in candidate.metrics:
                 table[result.metric.name] += result.segment_percents
+            table["contribution"] += candidate.bleu.segment_contributions
         return table
 
     def to_dict(self, *, segment_scores: bool = False) -> dict[str, Any]:

@@ -237,13 +237,18 @@ def test_segment_scores_are_a_table() -> None:
         settings=Settings(metrics=("bleu", "chrf")),
     )
     table = result.segment_scores()
-    assert list(table) == ["candidate", "segment", "text", "reference", "bleu", "chrf"]
+    assert list(table) == [
+        "candidate", "segment", "text", "reference", "bleu", "chrf", "contribution"
+    ]  # fmt: skip
     assert {len(column) for column in table.values()} == {6}
     assert table["candidate"][2:4] == ["mine", "theirs"]
     assert table["segment"] == [1, 2, 3, 1, 2, 3]
     assert table["text"] == [*CANDIDATES, *SECOND]
     assert table["reference"] == FIRST * 2
     assert table["chrf"][1] == sacrebleu.sentence_chrf(CANDIDATES[1], [FIRST[1]]).score
+    whole = bleu_core.corpus_bleu(SECOND, [FIRST]).percent
+    rest = bleu_core.corpus_bleu(SECOND[1:], [FIRST[1:]]).percent
+    assert table["contribution"][3] == whole - rest
 
 
 def test_results_are_lines_to_read() -> None:

@@ -201,7 +201,9 @@ def test_tsv_has_columns_for_metrics_and_intervals(bleu_score: Any, files: Files
                 assert found == candidate["confidence"][metric][end]
 
 
-def test_segment_scores_of_every_metric(bleu_score: Any, files: Files) -> None:
+def test_segment_scores_of_every_metric(
+    bleu_score: Any, files: Files, write: Callable[..., str]
+) -> None:
     command = (*files.both, *ALL, "-sl")
     candidate = content(bleu_score(*command, "-f", "json"))["candidates"][1]
     theirs = [BLEU(effective_order=True, smooth_method="exp"), CHRF(), CHRF(word_order=2), TER()]
@@ -211,6 +213,17 @@ def test_segment_scores_of_every_metric(bleu_score: Any, files: Files) -> None:
             for line, reference in zip(WEAK, REFERENCE, strict=True)
         ]
         assert metric["segment_percents"] == expected
+    for number, details in enumerate(candidate["segment_details"], 1):
+        assert list(details) == ["number", "percents", "contribution"]
+        assert details["number"] == number
+        assert details["percents"] == {
+            metric["id"]: metric["segment_percents"][number - 1] for metric in candidate["metrics"]
+        }
+    rest = (write("rest.en.txt", REFERENCE[1:]), "-i", write("rest_weak.en.txt", WEAK[1:]))
+    [without] = content(bleu_score(*rest, "-s", "exp", "-f", "json"))["candidates"]
+    assert candidate["segment_details"][0]["contribution"] == pytest.approx(
+        candidate["bleu"] - without["bleu"], abs=1e-15
+    )
     rows = list(csv.reader(bleu_score(*command, "-f", "tsv").out.splitlines(), delimiter="\t"))
     assert rows[0][2:] == ["bleu", "chrf_percent", "chrf++_percent", "ter_percent"]
     assert float(rows[25][5]) == candidate["metrics"][3]["segment_percents"][0]
