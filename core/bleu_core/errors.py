@@ -451,5 +451,29 @@ class ReferencesTransposed(ValueError):
         )
 
 
+@dataclass(eq=False, repr=False)
+class PatternInvalid(BleuError):
+    """The text to find is not a regular expression.
+
+    Attributes
+    ----------
+    reason
+        What is wrong, in English.
+    position
+        Where, in characters from 0; None if unknown.
+    """
+
+    pattern: str
+    reason: str
+    position: int | None = None
+
+
+@dataclass(eq=False, repr=False)
+class PatternTooSlow(BleuError):
+    """The regular expression takes too long in a segment."""
+
+    pattern: str
+
+
 class Cancelled(Exception):
     """The user cancelled the operation."""

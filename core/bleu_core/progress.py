@@ -21,6 +21,7 @@ class Stage(Enum):
     CHECKING = "checking"
     COUNTING = "counting"
     RESAMPLING = "resampling"
+    SEARCHING = "searching"
 
 
 class Progress:

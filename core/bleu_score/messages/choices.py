@@ -93,6 +93,7 @@ def stage_name(stage: Stage) -> str:
         Stage.CHECKING: translate("Choices", "Checking texts"),
         Stage.COUNTING: translate("Choices", "Counting matches"),
         Stage.RESAMPLING: translate("Choices", "Resampling"),
+        Stage.SEARCHING: translate("Choices", "Searching"),
     }
     return names[stage]
 

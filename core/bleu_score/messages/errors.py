@@ -140,6 +140,16 @@ def error_text(error: errors.BleuError) -> str:
                 '“{extra}” of the Python package (pip install "bleu-desktop[{extra}]"), which the '
                 "standalone program does not include.",
             ).format(segmentation=error.tokenizer, extra=error.extra)
+        case errors.PatternInvalid() if error.position is not None:
+            return translate(
+                "Errors", "Not a valid regular expression (at character {position})."
+            ).format(position=format_number(error.position + 1))
+        case errors.PatternInvalid():
+            return translate("Errors", "Not a valid regular expression.")
+        case errors.PatternTooSlow():
+            return translate(
+                "Errors", "This regular expression takes too long. Make it more specific."
+            )
         case _:
             return str(error)
 

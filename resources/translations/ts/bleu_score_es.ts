@@ -191,6 +191,10 @@
         <translation>Remuestreando segmentos</translation>
     </message>
     <message>
+        <source>Searching</source>
+        <translation>Buscando</translation>
+    </message>
+    <message>
         <source>not detected</source>
         <translation>no detectado</translation>
     </message>
@@ -312,6 +316,18 @@
     <message>
         <source>The word segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
         <translation>La segmentación en palabras {segmentation} no está instalada. Requiere el componente opcional «{extra}» del paquete de Python (pip install &quot;bleu-desktop[{extra}]&quot;), que el programa independiente no incluye.</translation>
+    </message>
+    <message>
+        <source>Not a valid regular expression (at character {position}).</source>
+        <translation>La expresión regular no es válida (carácter {position}).</translation>
+    </message>
+    <message>
+        <source>Not a valid regular expression.</source>
+        <translation>La expresión regular no es válida.</translation>
+    </message>
+    <message>
+        <source>This regular expression takes too long. Make it more specific.</source>
+        <translation>Esta expresión regular tarda demasiado. Conviene hacerla más específica.</translation>
     </message>
     <message>
         <source>“{path}” is incomplete: its content ({format}) ends unexpectedly in line {line}. Copy or export the file again.</source>

@@ -191,6 +191,10 @@
         <translation>Mengambil sampel ulang</translation>
     </message>
     <message>
+        <source>Searching</source>
+        <translation>Mencari</translation>
+    </message>
+    <message>
         <source>not detected</source>
         <translation>tidak terdeteksi</translation>
     </message>
@@ -312,6 +316,18 @@
     <message>
         <source>The word segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
         <translation>Segmentasi kata {segmentation} belum terpasang. Segmentasi ini memerlukan komponen tambahan “{extra}” dari paket Python (pip install &quot;bleu-desktop[{extra}]&quot;), yang tidak disertakan dalam program mandiri.</translation>
+    </message>
+    <message>
+        <source>Not a valid regular expression (at character {position}).</source>
+        <translation>Ekspresi reguler tidak valid (pada karakter {position}).</translation>
+    </message>
+    <message>
+        <source>Not a valid regular expression.</source>
+        <translation>Ekspresi reguler tidak valid.</translation>
+    </message>
+    <message>
+        <source>This regular expression takes too long. Make it more specific.</source>
+        <translation>Ekspresi reguler ini terlalu lama diproses. Buatlah lebih spesifik.</translation>
     </message>
     <message>
         <source>“{path}” is incomplete: its content ({format}) ends unexpectedly in line {line}. Copy or export the file again.</source>

@@ -191,6 +191,10 @@
         <translation>正在重采样</translation>
     </message>
     <message>
+        <source>Searching</source>
+        <translation>正在搜索</translation>
+    </message>
+    <message>
         <source>not detected</source>
         <translation>未检测到</translation>
     </message>
@@ -312,6 +316,18 @@
     <message>
         <source>The word segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
         <translation>分词方式 {segmentation} 尚未安装，需要 Python 包的可选依赖“{extra}”（pip install &quot;bleu-desktop[{extra}]&quot;），独立版程序不含此依赖。</translation>
+    </message>
+    <message>
+        <source>Not a valid regular expression (at character {position}).</source>
+        <translation>正则表达式无效（第 {position} 个字符处）。</translation>
+    </message>
+    <message>
+        <source>Not a valid regular expression.</source>
+        <translation>正则表达式无效。</translation>
+    </message>
+    <message>
+        <source>This regular expression takes too long. Make it more specific.</source>
+        <translation>此正则表达式耗时过长，请写得更具体。</translation>
     </message>
     <message>
         <source>“{path}” is incomplete: its content ({format}) ends unexpectedly in line {line}. Copy or export the file again.</source>

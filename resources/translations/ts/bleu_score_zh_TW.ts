@@ -191,6 +191,10 @@
         <translation>正在重抽樣</translation>
     </message>
     <message>
+        <source>Searching</source>
+        <translation>正在搜尋</translation>
+    </message>
+    <message>
         <source>not detected</source>
         <translation>未偵測到</translation>
     </message>
@@ -312,6 +316,18 @@
     <message>
         <source>The word segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
         <translation>斷詞方式 {segmentation} 尚未安裝，需要 Python 套件的選用相依套件「{extra}」（pip install &quot;bleu-desktop[{extra}]&quot;），獨立版程式未包含此套件。</translation>
+    </message>
+    <message>
+        <source>Not a valid regular expression (at character {position}).</source>
+        <translation>規則運算式無效（第 {position} 個字元處）。</translation>
+    </message>
+    <message>
+        <source>Not a valid regular expression.</source>
+        <translation>規則運算式無效。</translation>
+    </message>
+    <message>
+        <source>This regular expression takes too long. Make it more specific.</source>
+        <translation>此規則運算式耗時過長，請寫得更明確。</translation>
     </message>
     <message>
         <source>“{path}” is incomplete: its content ({format}) ends unexpectedly in line {line}. Copy or export the file again.</source>

@@ -1,0 +1,89 @@
+"""Find text or a regular expression in segments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bleu_core.errors import PatternInvalid, PatternTooSlow
+from bleu_core.progress import SILENT, Progress, Stage
+
+# Segments between two reports.
+_SEGMENTS = 2**10
+# Seconds for a regular expression in one segment: some need longer than the universe exists.
+_SECONDS = 1.0
+
+Test = Callable[[str], bool]
+
+
+def find_segments(
+    text: str,
+    documents: Sequence[Sequence[str]],
+    *,
+    regular_expression: bool = False,
+    progress: Progress = SILENT,
+) -> NDArray[np.bool_]:
+    """Return which segments contain a text.
+
+    Parameters
+    ----------
+    text
+        What to find. Case matters only if it contains a capital letter.
+    documents
+        Where to look: equally many segments each; one that has it is enough.
+    regular_expression
+        Whether the text is a regular expression, in the syntax of the `regex` package.
+    progress
+        Receives the number of segments done, and can cancel.
+
+    Raises
+    ------
+    PatternInvalid
+        If it is not a regular expression.
+    PatternTooSlow
+        If it takes more than a second in a single segment.
+    Cancelled
+        If `progress` says so.
+    """
+    test = _expression(text) if regular_expression else _plain(text)
+    total = len(documents[0]) if documents else 0
+    found = np.zeros(total, bool)
+    for start in range(0, total, _SEGMENTS):
+        progress.step(Stage.SEARCHING, start, total)
+        stop = min(start + _SEGMENTS, total)
+        for document in documents:
+            found[start:stop] |= np.fromiter(map(test, document[start:stop]), bool, stop - start)
+    progress.step(Stage.SEARCHING, total, total)
+    return found
+
+
+def _plain(text: str) -> Test:
+    if any(map(str.isupper, text)):
+        return lambda segment: text in segment
+    folded = text.casefold()
+    return lambda segment: folded in segment.casefold()
+
+
+def _expression(text: str) -> Test:
+    import regex
+
+    # An escape such as \W is no capital letter.
+    letters = regex.sub(r"\\.", "", text)
+    flags = 0 if any(map(str.isupper, letters)) else regex.IGNORECASE
+    try:
+        pattern = regex.compile(text, flags)
+    except regex.error as error:
+        # The stubs do not know its attributes.
+        position = getattr(error, "pos", None)
+        raise PatternInvalid(text, str(error), position) from error
+
+    def test(segment: str) -> bool:
+        # It lets other threads work meanwhile.
+        try:
+            return pattern.search(segment, timeout=_SECONDS) is not None
+        except TimeoutError as error:
+            raise PatternTooSlow(text) from error
+
+    return test
