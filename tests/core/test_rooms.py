@@ -18,9 +18,10 @@ MAY_IMPORT = {
     "foundation": (),
     "tokenizers": ("foundation",),
     "scoring": ("foundation", "tokenizers"),
+    "analysis": ("foundation", "tokenizers", "scoring"),
     "corpus": ("foundation",),
     "diagnostics": ("foundation", "tokenizers", "scoring", "corpus"),
-    "roof": ("foundation", "tokenizers", "scoring", "corpus", "diagnostics"),
+    "roof": ("foundation", "tokenizers", "scoring", "analysis", "corpus", "diagnostics"),
 }
 FOUNDATION = (
     "arguments",
@@ -130,6 +131,8 @@ WRONG = {
     "bleu_core.tokenizers.newer": "import bleu_core.corpus.encodings",
     "bleu_core.scoring.new": "from bleu_core.corpus.documents import Document",
     "bleu_core.scoring.newer": "def score():\n    from bleu_core.diagnostics import checks",
+    "bleu_core.scoring.newest": "from bleu_core.analysis.tokens import Token",
+    "bleu_core.analysis.new": "from bleu_core.corpus.documents import Document",
     "bleu_core.corpus.new": "if TYPE_CHECKING:\n    from bleu_core.scoring.bleu import BleuScore",
     "bleu_core.corpus.newer": "from ..tokenizers import spans",
     "bleu_core.corpus.newest": "import_module(f'bleu_core.tokenizers.{name}')",

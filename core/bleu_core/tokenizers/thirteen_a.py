@@ -5,6 +5,10 @@ from collections.abc import Sequence
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.tokenizers.mteval import set_punctuation_apart, split_punctuation
 
+# How the text is rewritten before it is split, in this order: ``&amp;lt;`` becomes ``<``.
+_ENTITIES = (("&quot;", '"'), ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"))
+REWRITES = (("<skipped>", ""), ("-\n", ""), ("\n", " "), *_ENTITIES)
+
 
 def cut(segment: str) -> list[str]:
     """Tokenize as sacreBLEU's ``13a`` does, including its entity order (``&amp;lt;`` is ``<``)."""
@@ -25,9 +29,9 @@ def cut_lines(segments: Sequence[str]) -> list[list[str]]:
 def _decoded(text: str) -> str:
     if "&" not in text:
         return text
-    return (
-        text.replace("&quot;", '"').replace("&amp;", "&").replace("&lt;", "<").replace("&gt;", ">")
-    )
+    for entity, character in _ENTITIES:
+        text = text.replace(entity, character)
+    return text
 
 
 def make() -> Tokenizer:
