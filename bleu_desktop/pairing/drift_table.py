@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QHeaderView, QTableWidgetItem, QWidget
 
 from bleu_core.corpus.documents import Document
 from bleu_desktop.i18n import translate
-from bleu_desktop.pairing.cell_texts import TextDelegate, shown_text
 from bleu_desktop.pairing.drift_steps import Step
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.cell_texts import TextDelegate, shown_text
 from bleu_desktop.shared.fonts import has_italics
 from bleu_desktop.shared.tables import ReadingTable
 from bleu_desktop.shared.widgets import draw_focus, em, one_line, plain_tool_tip

@@ -15,9 +15,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextEdit, QWidget
 
 from bleu_desktop.i18n import translate
-from bleu_desktop.pairing.cell_texts import shortened, shown_text
 from bleu_desktop.pairing.pair_texts import PairTexts
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.cell_texts import shortened, shown_text
 from bleu_desktop.shared.fonts import has_italics
 from bleu_desktop.shared.widgets import draw_focus, em, one_line
 from bleu_score.i18n import format_number

@@ -15,9 +15,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QGuiApplication
 
 from bleu_desktop.i18n import translate
-from bleu_desktop.pairing.cell_texts import shortened, shown_text
 from bleu_desktop.pairing.pair_texts import PairTexts, is_in
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.cell_texts import shortened, shown_text
 from bleu_desktop.shared.fonts import has_italics
 from bleu_desktop.shared.widgets import one_line, plain_tool_tip
 from bleu_score.i18n import format_number

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from bleu_desktop.i18n import translate
-from bleu_desktop.pairing.cell_texts import TextDelegate
 from bleu_desktop.pairing.pair_model import LONGEST_KEY, PLACE, SOURCE, PairModel
 from bleu_desktop.pairing.pair_texts import PairTexts
+from bleu_desktop.shared.cell_texts import TextDelegate
 from bleu_desktop.shared.widgets import draw_focus, em, one_line
 from bleu_score.i18n import format_number
 

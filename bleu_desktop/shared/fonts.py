@@ -15,6 +15,35 @@ _FAMILIES = {
 }
 
 
+# The same for text in other languages than the interface's.
+_TEXT_FAMILIES = {
+    "Hans": _FAMILIES["zh_CN"],
+    "Hant": _FAMILIES["zh_TW"],
+    "ja": ("Hiragino Sans", "Yu Gothic UI", "Noto Sans CJK JP", "Source Han Sans JP"),
+    "ko": ("Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans CJK KR", "Source Han Sans KR"),
+}
+
+
+def text_font(font: QFont, tag: str | None, script: str | None = None) -> QFont:
+    """Return a font for text in a language, whatever the interface's is.
+
+    Parameters
+    ----------
+    font
+        The font to vary: its size and weight stay.
+    tag, script
+        The language, such as ``zh-TW``, and the script the text is in, such as ``Hant``.
+    """
+    language, *subtags = (tag or "").split("-")
+    if language == "zh" and script not in ("Hans", "Hant"):
+        script = "Hant" if {"TW", "HK", "MO", "Hant"} & {*subtags} else "Hans"
+    families = _TEXT_FAMILIES.get(language) or _TEXT_FAMILIES.get(script or "")
+    found = QFont(font)
+    if families is not None:
+        found.setFamilies([QFontInfo(font).family(), *families])
+    return found
+
+
 def apply_fonts(language: str) -> None:
     """Show Chinese in the interface's form, in an interface of another language as Simplified."""
     font = QFont(QApplication.font())

@@ -21,7 +21,6 @@ from bleu_core.errors import DriftedAt, SegmentCountsDiffer
 from bleu_core.results import Evaluation
 from bleu_core.settings import PAIR_BY, PairingOptions, Settings
 from bleu_desktop.i18n import set_language, translate
-from bleu_desktop.pairing.cell_texts import is_right_to_left
 from bleu_desktop.pairing.concern_table import ConcernTable
 from bleu_desktop.pairing.drift_table import DriftTable
 from bleu_desktop.pairing.drift_view import DriftView
@@ -32,6 +31,7 @@ from bleu_desktop.pairing.pair_table import PairTable
 from bleu_desktop.pairing.pairing_page import PairingPage
 from bleu_desktop.pairing.repaired_documents import RepairedDocuments
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.cell_texts import is_right_to_left
 from bleu_score.messages.diagnostics import concern_name
 from tests.helpers.driving import part, visible_text
 from tests.helpers.driving_pages import on_its_own, unsaid

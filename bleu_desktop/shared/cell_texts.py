@@ -12,6 +12,8 @@ from bleu_desktop.shared.widgets import one_line
 
 # No column is wide enough to show more of a text.
 _SHOWN_CHARACTERS = 500
+_JOINERS = "\u200c\u200d"
+_SIGNS = {"\n": "↵", "\r": "↵", "\u2028": "↵", "\u2029": "↵", "\t": "⇥"}
 
 
 def shortened(text: str, longest: int) -> str:
@@ -26,6 +28,22 @@ def shown_text(text: str | None) -> str:
     if not text or text.isspace():
         return translate("PairingPage", "(empty)")
     return one_line(shortened(text, _SHOWN_CHARACTERS))
+
+
+def visible(text: str, longest: int = _SHOWN_CHARACTERS) -> str:
+    """Return a segment in one line, in which characters that act on others are shown instead.
+
+    Joiners stay, because they belong to the letters and emoji beside them.
+    """
+    shown = shortened(text, longest)
+    if shown.isprintable():
+        return shown
+    return "".join(
+        char
+        if char.isprintable() or char in _JOINERS or unicodedata.category(char) == "Zs"
+        else _SIGNS.get(char) or f"⟨U+{ord(char):04X}⟩"
+        for char in shown
+    )
 
 
 def is_right_to_left(text: str) -> bool:

@@ -1,0 +1,54 @@
+"""Text of files in cells: what acts on other text is shown, and its own language chooses fonts."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
+
+from bleu_desktop.shared.cell_texts import visible
+from bleu_desktop.shared.fonts import text_font
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("plain text", "plain text"),
+        ("a\tb\nc\u2028", "a⇥b↵c↵"),
+        ("\u202eevil\u2066", "⟨U+202E⟩evil⟨U+2066⟩"),
+        ("zero\u200bwidth\x00", "zero⟨U+200B⟩width⟨U+0000⟩"),
+        # Spaces can be seen, and joiners belong to their neighbors.
+        ("12\u00a0%\u3000می\u200cخواهم", "12\u00a0%\u3000می\u200cخواهم"),
+        ("x" * 600, "x" * 500 + "…"),
+    ],
+)
+def test_characters_that_act_on_others_are_shown(text: str, shown: str) -> None:
+    assert visible(text) == shown
+
+
+@pytest.mark.parametrize(
+    ("tag", "script", "family"),
+    [
+        ("zh-TW", "Hant", "Noto Sans CJK TC"),
+        ("zh", "Hant", "Noto Sans CJK TC"),
+        ("zh-HK", None, "Noto Sans CJK TC"),
+        ("zh", "Hani", "Noto Sans CJK SC"),
+        (None, "Hans", "Noto Sans CJK SC"),
+        ("ja", "Jpan", "Noto Sans CJK JP"),
+        ("ko", None, "Noto Sans CJK KR"),
+    ],
+)
+def test_text_gets_the_fonts_of_its_language(
+    qapp: QApplication, tag: str | None, script: str | None, family: str
+) -> None:
+    font = QFont(qapp.font())
+    font.setBold(True)
+    found = text_font(font, tag, script)
+    assert family in found.families()
+    assert found.bold()
+
+
+def test_other_languages_keep_the_font(qapp: QApplication) -> None:
+    font = qapp.font()
+    assert text_font(font, "es", "Latn").families() == font.families()
+    assert text_font(font, None).families() == font.families()
