@@ -192,7 +192,7 @@ class Measured(NamedTuple):
     comparisons: tuple[Comparison, ...] = ()
 
 
-def _as_sacrebleu_reads(document: Document, settings: Settings) -> Sequence[str]:
+def as_sacrebleu_reads(document: Document, settings: Settings) -> Sequence[str]:
     """Return the segments of a document as sacreBLEU's command would read them from a plain file.
 
     The command strips trailing white space from each line, sacreBLEU's functions do not. This
@@ -217,8 +217,8 @@ def measure(
 
     Small inputs are counted without NumPy.
     """
-    candidates = [_as_sacrebleu_reads(document, settings) for document in aligned.candidates]
-    references = [_as_sacrebleu_reads(document, settings) for document in aligned.references]
+    candidates = [as_sacrebleu_reads(document, settings) for document in aligned.candidates]
+    references = [as_sacrebleu_reads(document, settings) for document in aligned.references]
     if are_few([*candidates, *references], tokenizer, settings):
         few = count_few(
             candidates=candidates,
@@ -347,9 +347,7 @@ def choose_tokenizer(
     """
     if settings.tokenizer != "auto":
         return get_tokenizer(settings.tokenizer), None
-    # A file named zh-CN can still be Traditional. Converting Simplified text does no harm.
-    traditional = language.tag == "zh-TW" or language.script == "Hant"
-    found = tokenizer_of_language(language.language, traditional=traditional)
+    found = tokenizer_of_language(language.language, traditional=language.may_be_traditional)
     if not found.lacks_words:
         return found.tokenizer, None
     from bleu_core.diagnostics.model import Diagnostic, MissingTokenizer

@@ -64,6 +64,14 @@ class Progress:
             self._next = now + self._interval
             self._report(stage, done, total)
 
+    def part(self, index: int, parts: int) -> Progress:
+        """Return the progress of one of several equal parts; it reports that of the whole."""
+
+        def report(stage: Stage, done: int, total: int) -> None:
+            self.step(stage, index * total + done, parts * total)
+
+        return Progress(report, cancelled=self._cancelled, interval=self._interval)
+
     def watch(self, items: Iterable[T]) -> Iterator[T]:
         """Yield `items`, checking for cancellation at every 1024th."""
         for number, item in enumerate(items):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -73,3 +75,36 @@ def sacrebleu_says(
         score = bleu._aggregate_and_compute(statistics)
         answers.append(Expected(statistics, score.score, score.bp))
     return answers
+
+
+def compute_bleu(
+    candidate: Sequence[str],
+    references: Sequence[Sequence[str]],
+    tokens_of: Callable[[str], list[str]],
+) -> float:
+    """Compute BLEU after Papineni et al. (2002), with the shortest reference length, in percent.
+
+    No case is special: without any tokens, it divides by zero.
+    """
+    lines = [tokens_of(line) for line in candidate]
+    others = [[tokens_of(line) for line in versions] for versions in zip(*references, strict=True)]
+
+    def ngrams(tokens: list[str], order: int) -> Counter[tuple[str, ...]]:
+        return Counter(
+            tuple(tokens[start : start + order]) for start in range(len(tokens) - order + 1)
+        )
+
+    def precision(order: int) -> float:
+        matched = total = 0
+        for line, versions in zip(lines, others, strict=True):
+            found = ngrams(line, order)
+            total += sum(found.values())
+            counted = [ngrams(version, order) for version in versions]
+            for ngram, count in found.items():
+                matched += min(count, max(version[ngram] for version in counted))
+        return matched / max(total, 1)
+
+    length = sum(map(len, lines))
+    reference_length = sum(min(map(len, versions)) for versions in others)
+    penalty = min(1.0, math.exp(1 - 1 / (length / reference_length)))
+    return 100 * penalty * math.prod(precision(order) for order in range(1, 5)) ** 0.25

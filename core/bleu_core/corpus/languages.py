@@ -48,6 +48,11 @@ class TargetLanguage:
         """The primary language subtag."""
         return None if self.tag is None else self.tag.split("-")[0]
 
+    @property
+    def may_be_traditional(self) -> bool:
+        """Whether Chinese text may be Traditional; a file named zh-CN can still be."""
+        return self.tag == "zh-TW" or self.script == "Hant"
+
 
 # Common target languages by ISO 639-1 code, with the scripts they are written in. Three-letter
 # codes are aliases, see below.

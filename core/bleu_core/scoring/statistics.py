@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bleu_core.settings import ReferenceLength
 
@@ -173,17 +173,51 @@ def bleu_statistics(
         max_order=max_order,
         pooled=True,
     )[:, 0]
-    lengths = tokens.lengths[: tokens.candidates, :, np.newaxis]
-    references = tokens.lengths[tokens.candidates :].T[np.newaxis]
-    if reference_length == "shortest":
-        distance = np.broadcast_to(references, (len(lengths), *references.shape[1:]))
-    else:
-        # Double the distances and add 1 to those of longer references: ties go to the shorter one.
-        distance = 2 * abs(references - lengths) + (references > lengths)
-    # Never choose an empty reference.
-    distance = np.where(references > 0, distance, np.iinfo(np.int64).max)
-    choice = distance.argmin(axis=2)[..., np.newaxis]
-    chosen = np.take_along_axis(np.broadcast_to(references, distance.shape), choice, axis=2)
+    lengths = tokens.lengths[: tokens.candidates]
+    chosen = choose_lengths(
+        candidates=lengths,
+        references=tokens.lengths[tokens.candidates :],
+        reference_length=reference_length,
+    )
+    lengths, chosen = lengths[..., np.newaxis], chosen[..., np.newaxis]
     totals = np.maximum(lengths - np.arange(max_order), 0)
     rows: NDArray[np.int64] = np.concatenate([lengths, chosen, matched, totals], axis=2)
     return rows
+
+
+def choose_lengths(
+    *,
+    candidates: NDArray[np.integer[Any]],
+    references: NDArray[np.integer[Any]],
+    reference_length: ReferenceLength,
+    empty_count: bool = False,
+) -> NDArray[np.integer[Any]]:
+    """Return the reference length that counts in each segment.
+
+    Parameters
+    ----------
+    candidates, references
+        Shape (documents, segments): number of tokens.
+    reference_length
+        See `segment_statistics`.
+    empty_count
+        Whether an empty reference can be chosen, as most other programs do.
+
+    Returns
+    -------
+    NDArray
+        Shape (candidates, segments).
+    """
+    import numpy as np
+
+    lengths = candidates[..., np.newaxis].astype(np.int64)
+    others = references.T[np.newaxis].astype(np.int64)
+    if reference_length == "shortest":
+        distance = np.broadcast_to(others, (len(lengths), *others.shape[1:]))
+    else:
+        # Double the distances and add 1 to those of longer references: ties go to the shorter one.
+        distance = 2 * abs(others - lengths) + (others > lengths)
+    if not empty_count:
+        distance = np.where(others > 0, distance, np.iinfo(np.int64).max)
+    choice = distance.argmin(axis=2)[..., np.newaxis]
+    return np.take_along_axis(np.broadcast_to(others, distance.shape), choice, axis=2)[..., 0]

@@ -26,6 +26,19 @@ DEFAULT_TOKENIZER = "13a"
 TRADITIONAL_CHINESE_TOKENIZER = "jieba-t2s"
 CHARACTERS = "char"
 
+# All that make sense for a language, the default first. Chinese text converted to Simplified has
+# the words of Simplified text, so `jieba-t2s` replaces `jieba` for Traditional text.
+_APPLICABLE = {
+    "ja": ("ja-mecab", "char"),
+    "km": ("char",),
+    "ko": ("ko-mecab", "13a", "char"),
+    "lo": ("char",),
+    "my": ("char",),
+    "th": ("char",),
+    "zh": ("jieba", "zh", "char"),
+}
+_APPLICABLE_ELSEWHERE = ("13a", "intl", "none")
+
 
 class LanguageTokenizer(NamedTuple):
     """The tokenizer of a language.
@@ -56,9 +69,30 @@ def tokenizer_of_language(language: str | None, *, traditional: bool = False) ->
         Whether Chinese text is in Traditional characters.
     """
     name = TOKENIZER_BY_LANGUAGE.get(language or "", DEFAULT_TOKENIZER)
-    if language == "zh" and traditional:
+    if traditional and name == "jieba":
         name = TRADITIONAL_CHINESE_TOKENIZER
     try:
         return LanguageTokenizer(get_tokenizer(name), lacks_words=name == CHARACTERS)
     except TokenizerUnavailable as error:
         return LanguageTokenizer(get_tokenizer(CHARACTERS), lacks_words=True, extra=error.extra)
+
+
+def applicable_tokenizers(
+    language: str | None, *, traditional: bool = False
+) -> tuple[Tokenizer, ...]:
+    """Return the tokenizers that make sense for a language and are installed, the default first.
+
+    Parameters
+    ----------
+    language, traditional
+        See `tokenizer_of_language`.
+    """
+    found = []
+    for name in _APPLICABLE.get(language or "", _APPLICABLE_ELSEWHERE):
+        if traditional and name == "jieba":
+            name = TRADITIONAL_CHINESE_TOKENIZER
+        try:
+            found.append(get_tokenizer(name))
+        except TokenizerUnavailable:
+            continue
+    return tuple(found)
