@@ -22,7 +22,9 @@ from bleu_core.version import __version__
 
 if TYPE_CHECKING:
     from bleu_core.arguments import References
+    from bleu_core.as_others import AsOthers, OtherScore, RuleEffect, score_as_others
     from bleu_core.bands import BANDS, Band, band_of
+    from bleu_core.by_tokenizer import TokenizerScores, score_by_tokenizer
     from bleu_core.corpus.addresses import Address, FieldKind, Role, Selection, parse_address
     from bleu_core.corpus.alignment import AlignedDocuments
     from bleu_core.corpus.documents import Document, document_of, read_document
@@ -70,11 +72,13 @@ if TYPE_CHECKING:
     from bleu_core.given_texts import File, Files, Text, Texts
     from bleu_core.health import Effect, HealthReport, check_health
     from bleu_core.progress import Progress, Stage
+    from bleu_core.reference_scores import ReferenceScore, score_references
     from bleu_core.results import CandidateResult, Evaluation, MetricResult
     from bleu_core.scoring.bleu import BleuScore, NgramPrecision, bleu_score
     from bleu_core.scoring.metrics import Chunk as Chunk
     from bleu_core.scoring.metrics import Metric as Metric
     from bleu_core.scoring.partitions import CorpusStatistics, compare_statistics, corpus_statistics
+    from bleu_core.scoring.programs import BleuRule, BleuRules, NoScore, ProgramName
     from bleu_core.scoring.resampling import Interval as Interval
     from bleu_core.scoring.resampling import Matrix as Matrix
     from bleu_core.scoring.resampling import Scorer as Scorer
@@ -111,8 +115,11 @@ __all__ = [
     "BANDS",
     "Address",
     "AlignedDocuments",
+    "AsOthers",
     "Band",
     "BleuError",
+    "BleuRule",
+    "BleuRules",
     "BleuScore",
     "Cancelled",
     "CandidateResult",
@@ -151,8 +158,10 @@ __all__ = [
     "MissingTokenizer",
     "Needed",
     "NgramPrecision",
+    "NoScore",
     "Normalization",
     "Normalize",
+    "OtherScore",
     "PairBy",
     "PairOtherwise",
     "PairedBy",
@@ -161,13 +170,16 @@ __all__ = [
     "Pairs",
     "Part",
     "Profile",
+    "ProgramName",
     "Progress",
     "ReferenceLength",
+    "ReferenceScore",
     "References",
     "ReferencesTransposed",
     "Resampling",
     "Role",
     "Row",
+    "RuleEffect",
     "Selection",
     "Settings",
     "Severity",
@@ -186,6 +198,7 @@ __all__ = [
     "TokenChunk",
     "Tokenizer",
     "TokenizerName",
+    "TokenizerScores",
     "Tokens",
     "UnitInfo",
     "Units",
@@ -209,6 +222,9 @@ __all__ = [
     "get_tokenizer",
     "parse_address",
     "read_document",
+    "score_as_others",
+    "score_by_tokenizer",
+    "score_references",
     "segment_statistics",
     "sentence_bleu",
     "sentence_chrf",
@@ -217,7 +233,9 @@ __all__ = [
 
 _MODULES = {
     "arguments": ("References",),
+    "as_others": ("AsOthers", "OtherScore", "RuleEffect", "score_as_others"),
     "bands": ("BANDS", "Band", "band_of"),
+    "by_tokenizer": ("TokenizerScores", "score_by_tokenizer"),
     "corpus.addresses": ("Address", "FieldKind", "Role", "Selection", "parse_address"),
     "corpus.alignment": ("AlignedDocuments",),
     "corpus.documents": ("Document", "document_of", "read_document"),
@@ -262,6 +280,7 @@ _MODULES = {
     ),
     "errors": ("BleuError", "Cancelled", "ReferencesTransposed", "WrongType"),
     "evaluation": ("evaluate", "evaluate_files"),
+    "reference_scores": ("ReferenceScore", "score_references"),
     "results": ("CandidateResult", "Evaluation", "MetricResult"),
     "given_texts": ("File", "Files", "Text", "Texts"),
     "health": ("Effect", "HealthReport", "check_health"),
@@ -269,6 +288,7 @@ _MODULES = {
     "scoring.bleu": ("BleuScore", "NgramPrecision", "bleu_score"),
     "scoring.metrics": ("Chunk", "Metric"),
     "scoring.partitions": ("CorpusStatistics", "compare_statistics", "corpus_statistics"),
+    "scoring.programs": ("BleuRule", "BleuRules", "NoScore", "ProgramName"),
     "scoring.resampling": ("Interval", "Matrix", "Scorer"),
     "scoring.significance": ("Comparison",),
     "scoring.statistics": ("Statistics", "TokenChunk", "Tokens", "segment_statistics"),

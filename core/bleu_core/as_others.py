@@ -11,10 +11,10 @@ from bleu_core.results import Evaluation
 from bleu_core.scoring.programs import (
     PROGRAMS,
     RULES,
-    NoScore,
-    ProgramName,
     BleuRule,
     BleuRules,
+    NoScore,
+    ProgramName,
     TokenCounts,
     count_tokens,
     percent_by_rules,
@@ -204,6 +204,8 @@ def _score(
         assert step is not None
         after = percent_by_rules(step.statistics(candidate, rules), rules)
         if abs(after - before) > _ROUNDING:
-            reasons.append(RuleEffect(rule, getattr(ours, rule), getattr(theirs, rule), after - before))
+            reasons.append(
+                RuleEffect(rule, getattr(ours, rule), getattr(theirs, rule), after - before)
+            )
         before = after
     return OtherScore(program, theirs, found, found - percent, tuple(reasons))

@@ -99,7 +99,10 @@ def score_references(
         scored = [[document[row] for row in rows] for document in (own, *candidates)]
         against = [[document[row] for row in rows] for document in others]
         part = progress.part(number, len(references))
-        for metric, percents in _percents(evaluation, scored, against, chosen, part):
+        found = _percents(
+            evaluation, candidates=scored, references=against, metrics=chosen, progress=part
+        )
+        for metric, percents in found:
             scores.append(
                 ReferenceScore(name, metric.name, percents[0], tuple(percents[1:]), len(rows))
             )
@@ -108,6 +111,7 @@ def score_references(
 
 def _percents(
     evaluation: Evaluation,
+    *,
     candidates: Sequence[Sequence[str]],
     references: Sequence[Sequence[str]],
     metrics: Sequence[Metric],

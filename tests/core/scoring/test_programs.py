@@ -14,9 +14,9 @@ from sacrebleu.metrics.bleu import BLEU
 from bleu_core import corpus_bleu
 from bleu_core.scoring.programs import (
     PROGRAMS,
+    BleuRules,
     NoScore,
     ProgramName,
-    BleuRules,
     count_tokens,
     percent_by_rules,
     percent_of,
