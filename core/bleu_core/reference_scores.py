@@ -22,7 +22,7 @@ class ReferenceScore:
 
     Attributes
     ----------
-    reference
+    name
         The reference's name.
     metric
         Name of the metric.
@@ -36,7 +36,7 @@ class ReferenceScore:
         Number of segments compared: those in which this reference and another have text.
     """
 
-    reference: str
+    name: str
     metric: MetricName
     percent: float
     candidates: tuple[float, ...]

@@ -32,7 +32,7 @@ def test_each_reference_is_scored_against_the_others() -> None:
             score, also = (scorer.corpus_score(text, [other]).score for text in (own, mine))
             expected.append((metric, pytest.approx(score), (pytest.approx(also),), 2))
     assert [(e.metric, e.percent, e.candidates, e.segments) for e in found] == expected
-    assert len({each.reference for each in found}) == 2
+    assert len({each.name for each in found}) == 2
 
 
 def test_segments_without_a_counterpart_are_left_out() -> None:
@@ -85,7 +85,7 @@ def test_four_human_references(shared_data: Path) -> None:
     texts = [path.read_text(encoding="utf-8").splitlines() for path in paths]
     mine = candidate.read_text(encoding="utf-8").splitlines()
     found = score_references(evaluation)
-    assert [each.reference for each in found] == [path.name for path in paths]
+    assert [each.name for each in found] == [path.name for path in paths]
     for each, own in zip(found, texts, strict=True):
         others = [text for text in texts if text is not own]
         bleu = BLEU(force=True, references=others)
