@@ -312,6 +312,7 @@ def _keep_in_place(
             kept.append(block)
             continue
         in_place.update(own)
+        length, other_length = block.end - block.start, block.other_end - block.other_start
         equal = [
             (move.start - block.start, move.other_start - block.other_start, move.end - move.start)
             for move in own

@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bleu_core import get_tokenizer, read_document
@@ -70,12 +70,14 @@ def marked(candidate: str, reference: str, name: str = "13a", *, lowercase: bool
     return " ".join(parts)
 
 
+@settings(deadline=None, max_examples=60)
 @given(WORDS, WORDS)
 def test_both_texts_are_complete(candidate: str, reference: str) -> None:
     compare(candidate, reference, "none")
 
 
 @pytest.mark.parametrize("name", ["13a", "zh"])
+@settings(deadline=None, max_examples=60)
 @given(candidate=TEXTS, reference=TEXTS)
 def test_any_text(name: str, candidate: str, reference: str) -> None:
     compare(candidate + reference, reference + candidate, name)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import given
+from hypothesis import settings as of_test
 from hypothesis import strategies as st
 
 from bleu_core import Settings, get_tokenizer, read_document, segment_statistics
@@ -97,6 +98,7 @@ def check_occurrences(
 
 
 @pytest.mark.parametrize("order", slow_but([4], range(1, 9)))
+@of_test(deadline=None, max_examples=60)
 @given(candidate=WORDS, references=st.lists(WORDS, max_size=4))
 def test_marks_add_up(order: int, candidate: str, references: list[str]) -> None:
     match(candidate, *references, order=order)
@@ -109,6 +111,7 @@ def test_marks_add_up_with_every_tokenizer(name: str) -> None:
         match(candidate + reference, reference, candidate, name=name)
 
 
+@of_test(deadline=None, max_examples=60)
 @given(TEXTS, TEXTS)
 def test_marks_add_up_for_any_text(candidate: str, reference: str) -> None:
     match(candidate + reference, reference)

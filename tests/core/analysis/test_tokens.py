@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from bleu_core import Tokenizer, get_tokenizer
 from bleu_core.analysis.tokens import tokenize_segment
@@ -52,6 +52,7 @@ def test_nasty_segments(name: str, lowercase: bool) -> None:
 
 
 @pytest.mark.parametrize("name", ["13a", "intl", "zh", "char"])
+@settings(deadline=None, max_examples=60)
 @given(segment=TEXTS)
 def test_any_segment(name: str, segment: str) -> None:
     check(name, segment, lowercase=False)
