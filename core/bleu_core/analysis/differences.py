@@ -325,9 +325,7 @@ def _keep_in_place(
                 part.other_start + block.other_start,
                 part.other_end + block.other_start,
             )
-            for part in _changes(
-                equal, block.end - block.start, block.other_end - block.other_start
-            )
+            for part in _changes(equal, length, other_length)
         ]
     return kept, [move for move in moves if move not in in_place]
 
