@@ -7,6 +7,7 @@ from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableWidgetItem, QWidget
 
 from bleu_core.results import Evaluation
+from bleu_core.settings import SIGNIFICANCE_LEVEL
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.tables import NameDelegate, ReadingTable
 from bleu_desktop.shared.widgets import (
@@ -20,10 +21,11 @@ from bleu_desktop.shared.widgets import (
 )
 from bleu_score.i18n import format_number
 from bleu_score.messages.metrics import (
-    SIGNIFICANT,
     comparison_texts,
     comparison_title,
-    comparison_verdict,
+    p_value,
+    verdict_notes,
+    verdict_text,
 )
 
 # The verdict comes before the numbers behind it: a narrow window shows those only by scrolling.
@@ -57,7 +59,8 @@ class ComparisonView(Panel):
 
     def retranslate(self) -> None:
         if self._evaluation is not None and self._evaluation.comparisons:
-            self.title.setText(comparison_title(self._evaluation.settings.resampling))
+            self.title.setText(comparison_title(self._evaluation.comparisons))
+            self.title.setToolTip(plain_tool_tip(_notes(self._evaluation)))
             self.table.setAccessibleName(self.title.text())
             self.table.show_comparisons(self._evaluation)
 
@@ -81,25 +84,28 @@ class _ComparisonTable(ReadingTable):
         titles = {result.metric.name: result.metric.title for result in results}
         self._names.set_names([one_line(candidate.name) for candidate in evaluation.candidates])
         self._show_headers()
+        notes = plain_tool_tip(_notes(evaluation))
         self.setColumnHidden(_METRIC, len(titles) == 1)
         self.setRowCount(len(evaluation.comparisons))
         for number, comparison in enumerate(evaluation.comparisons):
-            difference, interval, p_value, p_holm = comparison_texts(comparison)
+            difference, interval, _, p_holm = comparison_texts(comparison)
             cells = {
                 _METRIC: titles[comparison.metric],
                 _CANDIDATE: comparison.candidate,
                 _BASELINE: comparison.baseline,
                 _DIFFERENCE: difference,
-                _MEANING: comparison_verdict(comparison),
+                _MEANING: verdict_text(comparison.verdict),
                 _INTERVAL: interval,
                 _P_HOLM: p_holm,
-                _P: p_value,
+                _P: p_value(comparison.p_value),
             }
             for index, text in cells.items():
                 item = QTableWidgetItem(one_line(text))
                 item.setTextAlignment(_alignment(index))
                 if index in _NAME_COLUMNS:
                     item.setToolTip(plain_tool_tip(text))
+                elif index == _MEANING:
+                    item.setToolTip(notes)
                 self.setItem(number, index, item)
         self.fit_rows()
         self._fit()
@@ -113,7 +119,7 @@ class _ComparisonTable(ReadingTable):
             _MEANING: translate("Comparisons", "Verdict"),
             _INTERVAL: translate("Comparisons", "95% CI"),
             _P_HOLM: translate("Comparisons", "p (Holm)"),
-            _P: translate("Comparisons", "p"),
+            _P: translate("Comparisons", "p (sacreBLEU)"),
         }
         tips = {
             _DIFFERENCE: translate(
@@ -129,10 +135,11 @@ class _ComparisonTable(ReadingTable):
                 "Comparisons",
                 "p corrected for the number of comparisons with this metric. Below {limit}, a "
                 "difference counts as significant.",
-            ).format(limit=format_number(SIGNIFICANT, 2)),
+            ).format(limit=format_number(SIGNIFICANCE_LEVEL, 2)),
             _P: translate(
                 "Comparisons",
-                "Probability of a difference at least this large if both were equally good.",
+                "Probability of a difference at least this large if both were equally good, as "
+                "sacreBLEU computes it.",
             ),
         }
         for index, name in names.items():
@@ -187,3 +194,7 @@ class _ComparisonTable(ReadingTable):
 def _alignment(index: int) -> Qt.AlignmentFlag:
     side = Qt.AlignmentFlag.AlignLeft if index in _LEFT_COLUMNS else Qt.AlignmentFlag.AlignRight
     return side | Qt.AlignmentFlag.AlignVCenter
+
+
+def _notes(evaluation: Evaluation) -> str:
+    return "\n".join(verdict_notes(evaluation.comparisons))

@@ -84,6 +84,7 @@ if TYPE_CHECKING:
     from bleu_core.scoring.resampling import Scorer as Scorer
     from bleu_core.scoring.significance import Comparison as Comparison
     from bleu_core.scoring.statistics import Statistics, TokenChunk, Tokens, segment_statistics
+    from bleu_core.scoring.verdicts import Verdict as Verdict
     from bleu_core.settings import (
         ChrfOptions,
         Concern,
@@ -292,6 +293,7 @@ _MODULES = {
     "scoring.resampling": ("Interval", "Matrix", "Scorer"),
     "scoring.significance": ("Comparison",),
     "scoring.statistics": ("Statistics", "TokenChunk", "Tokens", "segment_statistics"),
+    "scoring.verdicts": ("Verdict",),
     "settings": (
         "ChrfOptions",
         "Concern",

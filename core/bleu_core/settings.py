@@ -66,6 +66,9 @@ SEED_BOUNDS = (0, 2**64 - 1)
 BOOTSTRAP_RESAMPLES = 1_000
 RANDOMIZATION_TRIALS = 10_000
 
+# A difference counts as significant if its p, corrected for the number of comparisons, is below.
+SIGNIFICANCE_LEVEL = 0.05
+
 # sacreBLEU's defaults; the other smoothing methods have no value.
 SMOOTHING_VALUES: dict[Smoothing, float] = {"floor": 0.1, "add-k": 1.0}
 
@@ -176,7 +179,7 @@ class Resampling:
         Name or index of the candidate the others are compared with; None compares all pairs.
     resamples
         Number of resamples, 40 to 1,000,000; None for sacreBLEU's default: 1,000, or 10,000 trials
-        of approximate randomization.
+        of approximate randomization. With None, verdicts use more if there are many comparisons.
     seed
         Seed of the random numbers, 0 to 2⁶⁴ - 1; the same seed gives the same results.
 
@@ -209,6 +212,26 @@ class Resampling:
     def randomization_trials(self) -> int:
         """Number of trials of approximate randomization."""
         return self.resamples or RANDOMIZATION_TRIALS
+
+    def verdict_resamples(self, comparisons: int) -> int:
+        """Return how many resamples, or trials, verdicts rest on.
+
+        Parameters
+        ----------
+        comparisons
+            Number of comparisons by the same metric, for which p-values are corrected.
+        """
+        usual = RANDOMIZATION_TRIALS if self.paired_test == "ar" else BOOTSTRAP_RESAMPLES
+        return self.resamples or max(usual, resamples_needed(comparisons))
+
+
+def resamples_needed(comparisons: int) -> int:
+    """Return the number of resamples that a number of comparisons needs.
+
+    The smallest p possible, 1 / (resamples + 1), is then a tenth of the threshold that the smallest
+    p of the comparisons must pass after correction.
+    """
+    return round(10 * comparisons / SIGNIFICANCE_LEVEL) - 1
 
 
 @dataclass(frozen=True, kw_only=True)

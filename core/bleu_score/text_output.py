@@ -15,13 +15,16 @@ from bleu_score.messages.files import pairing_name
 from bleu_score.messages.metrics import (
     comparison_texts,
     comparison_title,
-    comparison_verdict,
     interval_bands_text,
     interval_text,
+    p_value,
+    verdict_notes,
+    verdict_text,
 )
 
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic
+    from bleu_core.scoring.significance import Comparison
 
 
 def write_evaluation(evaluation: Evaluation, request: Request, stream: TextIO) -> None:
@@ -161,7 +164,7 @@ def _segment_lines(candidate: CandidateResult) -> Iterator[str]:
 
 
 def _comparison_lines(evaluation: Evaluation) -> Iterator[str]:
-    yield comparison_title(evaluation.settings.resampling)
+    yield comparison_title(evaluation.comparisons)
     titles = {
         result.metric.name: result.metric.title for result in evaluation.candidates[0].metrics
     }
@@ -171,18 +174,38 @@ def _comparison_lines(evaluation: Evaluation) -> Iterator[str]:
             candidate=printable(comparison.candidate),
             baseline=printable(comparison.baseline),
         )
-        difference, interval, p_value, p_holm = comparison_texts(comparison)
-        yield "    " + translate(
+        yield f"    {_comparison_line(comparison)}"
+    for note in verdict_notes(evaluation.comparisons):
+        yield f"  {note}"
+
+
+def _comparison_line(comparison: Comparison) -> str:
+    difference, interval, p, corrected = comparison_texts(comparison)
+    verdict = verdict_text(comparison.verdict)
+    if comparison.verdict_p is None:
+        return translate(
+            "Terminal", "Difference {difference} (95% confidence interval {interval}). {verdict}."
+        ).format(difference=difference, interval=interval, verdict=verdict)
+    if comparison.test == "ar":
+        return translate(
             "Terminal",
             "Difference {difference} (95% confidence interval {interval}), p = {p}, "
             "Holm-corrected p = {corrected}. {verdict}.",
         ).format(
-            difference=difference,
-            interval=interval,
-            p=p_value,
-            corrected=p_holm,
-            verdict=comparison_verdict(comparison),
+            difference=difference, interval=interval, p=p, corrected=corrected, verdict=verdict
         )
+    return translate(
+        "Terminal",
+        "Difference {difference} (95% confidence interval {interval}), p = {p}, "
+        "Holm-corrected p = {corrected}, sacreBLEU’s p = {sacrebleu}. {verdict}.",
+    ).format(
+        difference=difference,
+        interval=interval,
+        p=p,
+        corrected=corrected,
+        sacrebleu=p_value(comparison.p_value),
+        verdict=verdict,
+    )
 
 
 def _candidate_lines(candidate: CandidateResult, tokenizer: str) -> Iterator[str]:

@@ -16,7 +16,7 @@ from sacrebleu.significance import PairedTest
 
 from bleu_core import Resampling, Settings, evaluate_files
 from bleu_core.scoring.resampling import Interval
-from bleu_core.scoring.significance import Comparison
+from bleu_core.scoring.verdicts import Verdict
 from bleu_core.settings import METRICS, PAIRED_TESTS
 from bleu_score.i18n import LANGUAGES, set_language
 from bleu_score.messages import metrics as words
@@ -289,24 +289,55 @@ def test_an_interval_says_which_bands_it_reaches_into(
     assert expected in words.interval_bands_text(Interval(low, high, (low + high) / 2))
 
 
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_every_verdict_has_words(language: str) -> None:
+    set_language(language)
+    texts = [words.verdict_text(verdict) for verdict in Verdict]
+    assert all(texts)
+    assert len(set(texts)) == len(texts)
+
+
+def test_only_a_clear_verdict_has_a_direction() -> None:
+    signs = {words.verdict_sign(verdict): verdict for verdict in Verdict}
+    assert set(signs) == {"▲", "▼", "≈"}
+    assert (signs["▲"], signs["▼"]) == (Verdict.BETTER, Verdict.WORSE)
+
+
 @pytest.mark.parametrize(
-    ("metric", "difference", "p_holm", "expected"),
-    [
-        ("bleu", 1.0, 0.01, "Significantly better"),
-        ("bleu", -1.0, 0.01, "Significantly worse"),
-        ("bleu", 1.0, 0.05, "May be due to chance"),
-        ("bleu", 0.0, 0.001, "No difference"),
-        ("ter", 1.0, 0.01, "Significantly worse"),
-        ("ter", -1.0, 0.01, "Significantly better"),
-    ],
+    ("probability", "expected"),
+    [(0.5, "0.5000"), (0.00012, "0.0001"), (1 / 38_000, "0.00003"), (1.0, "1.0000"), (None, "–")],
 )
-def test_a_verdict_knows_which_way_is_better(
-    metric: Any, difference: float, p_holm: float, expected: str
+def test_a_p_value_is_never_shown_as_0(probability: float | None, expected: str) -> None:
+    set_language("en", plain_numbers=True)
+    assert words.p_value(probability) == expected
+
+
+def test_text_explains_verdicts_once(bleu_score: Any, files: Files, write: Any) -> None:
+    twin = write("twin.en.txt", GOOD)
+    command = (*files.both[:4], twin, "-s", "exp", "-m", "bleu", "chrf", "--paired-bs")
+    text = bleu_score(*command).out
+    assert text.count("It ignores the signs of the resampled differences") == 1
+    assert text.count("(95% confidence interval 0.00 to 0.00). No difference.") == 2
+    assert len(re.findall(r"Holm-corrected p = [\d.]+, sacreBLEU’s p = [\d.]+\. ", text)) == 4
+    assert "Too few resamples" not in text
+    few = bleu_score(*command, "--resamples", "40").out
+    assert few.count("with this number of comparisons (3), 599 or more are needed") == 1
+    assert "Too few resamples to tell." in few
+    assert "signs of" not in bleu_score(*command[:-1], "--paired-ar", "--resamples", "600").out
+
+
+def test_json_has_the_verdict_and_what_it_rests_on(
+    bleu_score: Any, files: Files, write: Any
 ) -> None:
-    comparison = Comparison(
-        metric, "a", "b", difference, Interval(0, 1, 0.5), p_holm / 2, p_holm, "bs"
-    )
-    assert words.comparison_verdict(comparison) == expected
+    twin = write("twin.en.txt", GOOD)
+    run = bleu_score(*files.both[:4], twin, "--paired-bs", "-f", "json")
+    weak, same, _ = content(run)["comparisons"]
+    assert weak["verdict"] == "worse"
+    assert weak["verdict_p_value"] <= weak["verdict_p_value_holm"] < 0.05
+    assert weak["resamples"] == weak["verdict_resamples"] == 1000
+    assert same["verdict"] == "no_difference"
+    for name in ("p_value", "p_value_holm", "verdict_p_value", "verdict_p_value_holm"):
+        assert same[name] is None
 
 
 @pytest.mark.parametrize(

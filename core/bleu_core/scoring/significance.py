@@ -15,16 +15,18 @@ from bleu_core.errors import SettingInvalid
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.metrics import Metric
 from bleu_core.scoring.resampling import (
+    Family,
     Interval,
     Matrix,
-    Pair,
+    PairedP,
     bootstrap_scores,
     holm,
-    paired_bootstrap_p,
+    paired_bootstrap,
     percentile_interval,
     randomization_p,
 )
-from bleu_core.settings import MetricName, PairedTest, Resampling
+from bleu_core.scoring.verdicts import Verdict, judge
+from bleu_core.settings import MetricName, PairedTest, Resampling, resamples_needed
 
 
 @dataclass(frozen=True)
@@ -42,11 +44,19 @@ class Comparison:
     interval
         The 95 % percentile interval of the differences of resampled corpora.
     p_value
-        Probability of a difference this large if both were equally good.
+        sacreBLEU's p: the probability of a difference this large if both were equally good. None if
+        the candidates do not differ in any segment.
     p_holm
         The same, Holm-corrected for the number of comparisons with this metric.
     test
         ``bs``, paired bootstrap, or ``ar``, paired approximate randomization.
+    verdict
+        What the comparison comes to.
+    verdict_p, verdict_p_holm
+        The p the verdict rests on, as it is and corrected. Unlike sacreBLEU's p of the bootstrap,
+        it calls candidates of equal quality different no more often than it says.
+    verdict_resamples
+        From how many resamples, or trials, it was computed.
     resampling
         The settings of the test.
     """
@@ -56,17 +66,25 @@ class Comparison:
     candidate: str
     difference: float
     interval: Interval
-    p_value: float
-    p_holm: float
+    p_value: float | None
+    p_holm: float | None
     test: PairedTest
+    verdict: Verdict
+    verdict_p: float | None
+    verdict_p_holm: float | None
+    verdict_resamples: int
     resampling: Resampling = field(default=Resampling(), repr=False, compare=False)
 
     def __str__(self) -> str:
-        """Return one line: the two candidates, the difference, its interval and p-values."""
+        """Return one line: the two candidates, the difference, its interval, p-values, verdict."""
+        if self.verdict_p is None:
+            p = ""
+        else:
+            p = f"p = {self.verdict_p:.4f}, Holm-corrected p = {self.verdict_p_holm:.4f}, "
         return (
             f"{self.metric}: {self.candidate} against {self.baseline} = {self.difference:+.2f} "
             f"(95% CI {self.interval.low:+.2f} to {self.interval.high:+.2f}, "
-            f"p = {self.p_value:.4f}, Holm-corrected p = {self.p_holm:.4f}, paired {self.test})"
+            f"{p}paired {self.test}): {self.verdict.value}"
         )
 
     def to_dict(self) -> dict[str, Any]:
@@ -85,6 +103,10 @@ class Comparison:
             "resamples": trials,
             "interval_resamples": bootstrap,
             "seed": self.resampling.seed,
+            "verdict": self.verdict.value,
+            "verdict_p_value": self.verdict_p,
+            "verdict_p_value_holm": self.verdict_p_holm,
+            "verdict_resamples": self.verdict_resamples,
         }
 
 
@@ -137,50 +159,58 @@ def resample_metrics(
     pairs = _pairs(names, resampling)
     if not len(statistics[0][0]) or not (resampling.confidence or pairs):
         return [ResamplingResult((), ()) for _ in metrics]
-    samples, shuffled = _resample(metrics, statistics, pairs, resampling, progress)
+    families = [
+        Family(matrices, metric.percents, pairs)
+        for metric, matrices in zip(metrics, statistics, strict=True)
+    ]
+    samples, p_values = _resample(families, resampling, progress)
     found = []
-    for index, (metric, matrices) in enumerate(zip(metrics, statistics, strict=True)):
+    for index, (metric, family) in enumerate(zip(metrics, families, strict=True)):
         own = samples[index * len(names) : (index + 1) * len(names)]
         intervals = tuple(map(percentile_interval, own)) if resampling.confidence else ()
-        p_values = shuffled[index * len(pairs) : (index + 1) * len(pairs)]
-        comparisons = _compare(metric, matrices, own, names, pairs, p_values, resampling)
+        comparisons: tuple[Comparison, ...] = ()
+        if pairs:
+            progress.check()
+            comparisons = _compare(metric, family, own, names, p_values[index], resampling)
         found.append(ResamplingResult(intervals, comparisons))
     return found
 
 
 def _resample(
-    metrics: Sequence[Metric],
-    statistics: Sequence[Sequence[Matrix]],
-    pairs: Sequence[tuple[int, int]],
-    resampling: Resampling,
-    progress: Progress,
-) -> tuple[list[NDArray[np.float64]], list[float]]:
-    """Return resampled scores and, for approximate randomization, p-values.
+    families: Sequence[Family], resampling: Resampling, progress: Progress
+) -> tuple[list[NDArray[np.float64]], list[list[PairedP]]]:
+    """Return the resampled scores for intervals, and p-values if pairs are compared.
 
-    Both are ordered by metric, then by candidate or pair.
+    Scores are ordered by metric, then by candidate; p-values by metric, then by pair.
     """
+    pairs = families[0].pairs
+    bootstrap, seed = resampling.bootstrap_resamples, resampling.seed
     # These matrix products do not get faster with more BLAS threads, which would only spin-wait.
     with threadpool_limits(1, user_api="blas"):
+        if pairs and resampling.paired_test == "bs":
+            return paired_bootstrap(
+                families,
+                resamples=resampling.verdict_resamples(len(pairs)),
+                sacrebleu_resamples=bootstrap,
+                seed=seed,
+                progress=progress,
+            )
         samples = bootstrap_scores(
-            [matrix for matrices in statistics for matrix in matrices],
-            [metric.percents for metric in metrics for _ in statistics[0]],
-            resamples=resampling.bootstrap_resamples,
-            seed=resampling.seed,
+            [matrix for family in families for matrix in family.statistics],
+            [family.scorer for family in families for _ in family.statistics],
+            resamples=bootstrap,
+            seed=seed,
             progress=progress,
         )
-        if resampling.paired_test != "ar":
+        if not pairs:
             return samples, []
-        shuffled = randomization_p(
-            [
-                Pair(matrices[baseline], matrices[candidate], metric.percents)
-                for metric, matrices in zip(metrics, statistics, strict=True)
-                for baseline, candidate in pairs
-            ],
-            trials=resampling.randomization_trials,
-            seed=resampling.seed,
+        return samples, randomization_p(
+            families,
+            trials=resampling.verdict_resamples(len(pairs)),
+            sacrebleu_trials=resampling.randomization_trials,
+            seed=seed,
             progress=progress,
         )
-    return samples, shuffled
 
 
 def _pairs(names: Sequence[str], resampling: Resampling) -> list[tuple[int, int]]:
@@ -202,34 +232,45 @@ def _pairs(names: Sequence[str], resampling: Resampling) -> list[tuple[int, int]
 
 def _compare(
     metric: Metric,
-    statistics: Sequence[Matrix],
+    family: Family,
     samples: Sequence[NDArray[np.float64]],
     names: Sequence[str],
-    pairs: Sequence[tuple[int, int]],
-    p_values: Sequence[float],
+    p_values: Sequence[PairedP],
     resampling: Resampling,
 ) -> tuple[Comparison, ...]:
-    """Compare by one metric; uses paired bootstrap if no p-values are given."""
-    scores = [metric.percent(matrix) for matrix in statistics]
-    differences = [scores[candidate] - scores[baseline] for baseline, candidate in pairs]
-    test: PairedTest = "ar" if p_values else "bs"
-    p_values = p_values or [
-        paired_bootstrap_p(samples[baseline], samples[candidate], difference)
-        for (baseline, candidate), difference in zip(pairs, differences, strict=True)
-    ]
-    return tuple(
-        Comparison(
-            metric=metric.name,
-            baseline=names[baseline],
-            candidate=names[candidate],
-            difference=difference,
-            interval=percentile_interval(samples[candidate] - samples[baseline]),
-            p_value=p_value,
-            p_holm=p_holm,
-            test=test,
-            resampling=resampling,
+    """Compare by one metric."""
+    scores = [metric.percent(matrix) for matrix in family.statistics]
+    corrected = holm([p.sacrebleu for p in p_values])
+    verdict_corrected = holm([p.verdict for p in p_values])
+    verdict_resamples = resampling.verdict_resamples(len(p_values))
+    comparisons = []
+    for index, (baseline, candidate) in enumerate(family.pairs):
+        difference = scores[candidate] - scores[baseline]
+        interval = percentile_interval(samples[candidate] - samples[baseline])
+        verdict = judge(
+            difference,
+            interval,
+            verdict_corrected[index],
+            lower_is_better=metric.lower_is_better,
+            enough_resamples=verdict_resamples >= resamples_needed(len(p_values)),
         )
-        for (baseline, candidate), difference, p_value, p_holm in zip(
-            pairs, differences, p_values, holm(p_values), strict=True
+        # Of identical candidates, even sacreBLEU's p would be the smallest possible.
+        identical = not family.differing_segments((baseline, candidate))
+        comparisons.append(
+            Comparison(
+                metric=metric.name,
+                baseline=names[baseline],
+                candidate=names[candidate],
+                difference=difference,
+                interval=interval,
+                p_value=None if identical else p_values[index].sacrebleu,
+                p_holm=None if identical else corrected[index],
+                test=resampling.paired_test,
+                verdict=verdict,
+                verdict_p=None if identical else p_values[index].verdict,
+                verdict_p_holm=None if identical else verdict_corrected[index],
+                verdict_resamples=verdict_resamples,
+                resampling=resampling,
+            )
         )
-    )
+    return tuple(comparisons)

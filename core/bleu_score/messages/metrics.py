@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from bleu_core.bands import bands_between
-from bleu_core.settings import MetricName, PairedTest, Resampling
+from bleu_core.scoring.verdicts import Verdict
+from bleu_core.settings import SIGNIFICANCE_LEVEL, MetricName, PairedTest, resamples_needed
 from bleu_score.i18n import format_list, format_number, format_score, translate
 from bleu_score.messages.bands import band_name
 
 if TYPE_CHECKING:
     from bleu_core.scoring.resampling import Interval
     from bleu_core.scoring.significance import Comparison
-
-# The usual significance level.
-SIGNIFICANT = 0.05
 
 
 def metric_title(name: MetricName) -> str:
@@ -96,39 +95,71 @@ def test_name(test: PairedTest) -> str:
     return names[test]
 
 
-def comparison_title(resampling: Resampling) -> str:
+def comparison_title(comparisons: Sequence[Comparison]) -> str:
     """Return a heading with the paired test used."""
-    if resampling.paired_test == "ar":
+    one = comparisons[0]
+    if one.test == "ar":
         return translate(
             "Metrics",
             "Comparison by paired approximate randomization ({trials} trials, seed {seed})",
-        ).format(trials=format_number(resampling.randomization_trials), seed=resampling.seed)
+        ).format(trials=format_number(one.verdict_resamples), seed=one.resampling.seed)
     return translate(
         "Metrics", "Comparison by paired bootstrap ({resamples} resamples, seed {seed})"
-    ).format(resamples=format_number(resampling.bootstrap_resamples), seed=resampling.seed)
+    ).format(resamples=format_number(one.verdict_resamples), seed=one.resampling.seed)
 
 
 def comparison_texts(comparison: Comparison) -> Iterator[str]:
-    """Yield separate texts for the difference, its interval and the p-values."""
+    """Yield separate texts for the difference, its interval, and the verdict's p-values."""
     yield signed(comparison.difference)
     yield translate("Metrics", "{low} to {high}").format(
         low=signed(comparison.interval.low), high=signed(comparison.interval.high)
     )
-    yield p_value(comparison.p_value)
-    yield p_value(comparison.p_holm)
+    yield p_value(comparison.verdict_p)
+    yield p_value(comparison.verdict_p_holm)
 
 
-def comparison_verdict(comparison: Comparison) -> str:
+def verdict_text(verdict: Verdict) -> str:
     """Return what a comparison means."""
-    if not comparison.difference:
-        # The tests can return a low p-value even for equal scores, which would be misleading.
-        return translate("Metrics", "No difference")
-    if comparison.p_holm >= SIGNIFICANT:
-        return translate("Metrics", "May be due to chance")
-    lower_is_better = comparison.metric == "ter"
-    if (comparison.difference < 0) == lower_is_better:
-        return translate("Metrics", "Significantly better")
-    return translate("Metrics", "Significantly worse")
+    texts = {
+        Verdict.BETTER: translate("Metrics", "Significantly better"),
+        Verdict.WORSE: translate("Metrics", "Significantly worse"),
+        Verdict.BORDERLINE: translate("Metrics", "Borderline"),
+        Verdict.UNDECIDED: translate("Metrics", "May be due to chance"),
+        Verdict.NO_DIFFERENCE: translate("Metrics", "No difference"),
+        Verdict.TOO_FEW_RESAMPLES: translate("Metrics", "Too few resamples to tell"),
+    }
+    return texts[verdict]
+
+
+def verdict_sign(verdict: Verdict) -> str:
+    """Return a sign that shows a verdict where there is no room for words."""
+    return {Verdict.BETTER: "▲", Verdict.WORSE: "▼"}.get(verdict, "≈")
+
+
+def verdict_notes(comparisons: Sequence[Comparison]) -> Iterator[str]:
+    """Yield explanations that verdicts and p-values need, each once."""
+    verdicts = {comparison.verdict for comparison in comparisons}
+    if Verdict.BORDERLINE in verdicts:
+        yield translate(
+            "Metrics",
+            "Borderline: p and the confidence interval disagree on whether there is a difference. "
+            "Only p is corrected for the number of comparisons.",
+        )
+    if Verdict.TOO_FEW_RESAMPLES in verdicts:
+        metric = comparisons[0].metric
+        count = sum(comparison.metric == metric for comparison in comparisons)
+        yield translate(
+            "Metrics",
+            "Too few resamples: with this number of comparisons ({comparisons}), {needed} or more "
+            "are needed.",
+        ).format(comparisons=format_number(count), needed=format_number(resamples_needed(count)))
+    if comparisons[0].test == "bs" and any(one.p_value is not None for one in comparisons):
+        yield translate(
+            "Metrics",
+            "Verdicts do not rest on sacreBLEU’s p. It ignores the signs of the resampled "
+            "differences and, at p ≤ {limit}, calls equally good candidates different in 10 to 13% of "
+            "cases instead of 5%.",
+        ).format(limit=format_number(SIGNIFICANCE_LEVEL, 2))
 
 
 def signed(points: float) -> str:
@@ -139,6 +170,9 @@ def signed(points: float) -> str:
     return f"+{text}" if points > 0 else f"\u2212{text}"
 
 
-def p_value(probability: float) -> str:
-    """Format a p-value with the usual number of digits."""
-    return format_number(probability, 4)
+def p_value(probability: float | None) -> str:
+    """Format a p-value with four decimals, or with one digit other than 0 if it is smaller."""
+    if probability is None:
+        return "–"
+    decimals = 4 if probability <= 0 else max(4, -math.floor(math.log10(probability)))
+    return format_number(probability, decimals)

@@ -263,13 +263,16 @@ def _certainty() -> dict[str, OptionWords]:
         ),
         "resampling.resamples": OptionWords(
             help=translate(
-                "Terminal", "resamples (default: 1000), or trials of --paired-ar (default: 10000)"
+                "Terminal",
+                "resamples (default: 1000), or trials of --paired-ar (default: 10000); verdicts on "
+                "many comparisons use more by default",
             ),
             label=translate("SettingsPanel", "Res&amples"),
             tip=translate(
                 "SettingsPanel",
                 "How many times segments are resampled for intervals and the bootstrap, or "
-                "exchanged for approximate randomization.",
+                "exchanged for approximate randomization. By default, verdicts on many comparisons "
+                "use more.",
             ),
         ),
         "resampling.seed": OptionWords(

@@ -78,8 +78,12 @@
         <translation>p (Holm)</translation>
     </message>
     <message>
-        <source>p</source>
-        <translation>p</translation>
+        <source>p (sacreBLEU)</source>
+        <translation>p (sacreBLEU)</translation>
+    </message>
+    <message>
+        <source>Probability of a difference at least this large if both were equally good, as sacreBLEU computes it.</source>
+        <translation>Probabilidad de obtener una diferencia al menos tan grande si ambas candidatas fueran igual de buenas, tal como la calcula sacreBLEU.</translation>
     </message>
     <message>
         <source>The candidate’s score minus the baseline’s score, in points.</source>
@@ -92,10 +96,6 @@
     <message>
         <source>p corrected for the number of comparisons with this metric. Below {limit}, a difference counts as significant.</source>
         <translation>Valor p corregido según el número de comparaciones con esta métrica. Por debajo de {limit}, la diferencia se considera significativa.</translation>
-    </message>
-    <message>
-        <source>Probability of a difference at least this large if both were equally good.</source>
-        <translation>Probabilidad de obtener una diferencia al menos tan grande si ambas candidatas fueran igual de buenas.</translation>
     </message>
 </context>
 <context>

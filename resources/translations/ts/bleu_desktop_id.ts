@@ -78,8 +78,12 @@
         <translation>p (Holm)</translation>
     </message>
     <message>
-        <source>p</source>
-        <translation>p</translation>
+        <source>p (sacreBLEU)</source>
+        <translation>p (sacreBLEU)</translation>
+    </message>
+    <message>
+        <source>Probability of a difference at least this large if both were equally good, as sacreBLEU computes it.</source>
+        <translation>Peluang munculnya selisih setidaknya sebesar ini jika keduanya sebenarnya sama baiknya, menurut perhitungan sacreBLEU.</translation>
     </message>
     <message>
         <source>The candidate’s score minus the baseline’s score, in points.</source>
@@ -92,10 +96,6 @@
     <message>
         <source>p corrected for the number of comparisons with this metric. Below {limit}, a difference counts as significant.</source>
         <translation>Nilai p setelah dikoreksi untuk jumlah perbandingan pada metrik ini. Jika di bawah {limit}, selisih dianggap signifikan.</translation>
-    </message>
-    <message>
-        <source>Probability of a difference at least this large if both were equally good.</source>
-        <translation>Peluang munculnya selisih setidaknya sebesar ini jika keduanya sebenarnya sama baiknya.</translation>
     </message>
 </context>
 <context>

@@ -78,8 +78,12 @@
         <translation>p（Holm）</translation>
     </message>
     <message>
-        <source>p</source>
-        <translation>p</translation>
+        <source>p (sacreBLEU)</source>
+        <translation>p（sacreBLEU）</translation>
+    </message>
+    <message>
+        <source>Probability of a difference at least this large if both were equally good, as sacreBLEU computes it.</source>
+        <translation>假如两者同样好，出现至少这么大差异的概率；按 sacreBLEU 的方法计算。</translation>
     </message>
     <message>
         <source>The candidate’s score minus the baseline’s score, in points.</source>
@@ -92,10 +96,6 @@
     <message>
         <source>p corrected for the number of comparisons with this metric. Below {limit}, a difference counts as significant.</source>
         <translation>按该指标的比较次数校正后的 p 值；低于 {limit} 时，差异视为显著。</translation>
-    </message>
-    <message>
-        <source>Probability of a difference at least this large if both were equally good.</source>
-        <translation>假如两者同样好，出现至少这么大差异的概率。</translation>
     </message>
 </context>
 <context>

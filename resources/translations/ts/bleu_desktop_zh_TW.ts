@@ -78,8 +78,12 @@
         <translation>p（Holm）</translation>
     </message>
     <message>
-        <source>p</source>
-        <translation>p</translation>
+        <source>p (sacreBLEU)</source>
+        <translation>p（sacreBLEU）</translation>
+    </message>
+    <message>
+        <source>Probability of a difference at least this large if both were equally good, as sacreBLEU computes it.</source>
+        <translation>假如兩者一樣好，出現至少這麼大差異的機率；依 sacreBLEU 的方法計算。</translation>
     </message>
     <message>
         <source>The candidate’s score minus the baseline’s score, in points.</source>
@@ -92,10 +96,6 @@
     <message>
         <source>p corrected for the number of comparisons with this metric. Below {limit}, a difference counts as significant.</source>
         <translation>依此指標的比較次數校正後的 p 值；低於 {limit} 時，差異視為顯著。</translation>
-    </message>
-    <message>
-        <source>Probability of a difference at least this large if both were equally good.</source>
-        <translation>假如兩者一樣好，出現至少這麼大差異的機率。</translation>
     </message>
 </context>
 <context>

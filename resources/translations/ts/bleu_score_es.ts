@@ -858,8 +858,28 @@
         <translation>de {low} a {high}</translation>
     </message>
     <message>
+        <source>Borderline</source>
+        <translation>Caso límite</translation>
+    </message>
+    <message>
         <source>No difference</source>
         <translation>Sin diferencia</translation>
+    </message>
+    <message>
+        <source>Too few resamples to tell</source>
+        <translation>Faltan remuestreos para decidir</translation>
+    </message>
+    <message>
+        <source>Borderline: p and the confidence interval disagree on whether there is a difference. Only p is corrected for the number of comparisons.</source>
+        <translation>Caso límite: el valor p y el intervalo de confianza no coinciden en si hay diferencia. Solo el valor p está corregido según el número de comparaciones.</translation>
+    </message>
+    <message>
+        <source>Too few resamples: with this number of comparisons ({comparisons}), {needed} or more are needed.</source>
+        <translation>Faltan remuestreos: con este número de comparaciones ({comparisons}) se necesitan al menos {needed}.</translation>
+    </message>
+    <message>
+        <source>Verdicts do not rest on sacreBLEU’s p. It ignores the signs of the resampled differences and, at p ≤ {limit}, calls equally good candidates different in 10 to 13% of cases instead of 5%.</source>
+        <translation>Las conclusiones no se basan en el valor p de sacreBLEU: este pasa por alto el signo de las diferencias remuestreadas y, con p ≤ {limit}, declara distintas candidatas igual de buenas en un 10 a 13&#xa0;% de los casos, en lugar del 5&#xa0;%.</translation>
     </message>
     <message>
         <source>May be due to chance</source>
@@ -1098,8 +1118,8 @@
         <translation>N.º de remuestre&amp;os</translation>
     </message>
     <message>
-        <source>How many times segments are resampled for intervals and the bootstrap, or exchanged for approximate randomization.</source>
-        <translation>Cuántas veces se extraen segmentos al azar (intervalos y bootstrap) o se intercambian (aleatorización aproximada).</translation>
+        <source>How many times segments are resampled for intervals and the bootstrap, or exchanged for approximate randomization. By default, verdicts on many comparisons use more.</source>
+        <translation>Cuántas veces se extraen segmentos al azar (intervalos y bootstrap) o se intercambian (aleatorización aproximada). De forma predeterminada, con muchas comparaciones las conclusiones usan más.</translation>
     </message>
     <message>
         <source>See&amp;d</source>
@@ -1309,6 +1329,10 @@
         <translation>distingue mayúsculas de minúsculas en TER</translation>
     </message>
     <message>
+        <source>resamples (default: 1000), or trials of --paired-ar (default: 10000); verdicts on many comparisons use more by default</source>
+        <translation>remuestreos (predeterminado: 1000) o repeticiones de --paired-ar (predeterminado: 10000); con muchas comparaciones, las conclusiones usan más de forma predeterminada</translation>
+    </message>
+    <message>
         <source>Confidence and significance</source>
         <translation>Fiabilidad</translation>
     </message>
@@ -1327,10 +1351,6 @@
     <message>
         <source>compare with this candidate only (default: all pairs)</source>
         <translation>compara solo con esta candidata (predeterminado: todos los pares)</translation>
-    </message>
-    <message>
-        <source>resamples (default: 1000), or trials of --paired-ar (default: 10000)</source>
-        <translation>remuestreos (predeterminado: 1000) o repeticiones de --paired-ar (predeterminado: 10000)</translation>
     </message>
     <message>
         <source>seed of the random numbers (default: {default})</source>
@@ -1447,8 +1467,16 @@ Los números llevan siempre punto decimal.</translation>
         <translation>{metric}: {candidate} frente a {baseline}</translation>
     </message>
     <message>
+        <source>Difference {difference} (95% confidence interval {interval}). {verdict}.</source>
+        <translation>Diferencia: {difference} (intervalo de confianza del 95&#xa0;%: {interval}). {verdict}.</translation>
+    </message>
+    <message>
         <source>Difference {difference} (95% confidence interval {interval}), p = {p}, Holm-corrected p = {corrected}. {verdict}.</source>
         <translation>Diferencia: {difference} (intervalo de confianza del 95 %: {interval}); p = {p}; p con corrección de Holm = {corrected}. {verdict}.</translation>
+    </message>
+    <message>
+        <source>Difference {difference} (95% confidence interval {interval}), p = {p}, Holm-corrected p = {corrected}, sacreBLEU’s p = {sacrebleu}. {verdict}.</source>
+        <translation>Diferencia: {difference} (intervalo de confianza del 95&#xa0;%: {interval}); p = {p}; p con corrección de Holm = {corrected}; p de sacreBLEU = {sacrebleu}. {verdict}.</translation>
     </message>
     <message>
         <source>{band}: {sentence}</source>

@@ -858,8 +858,28 @@
         <translation>{low} sampai {high}</translation>
     </message>
     <message>
+        <source>Borderline</source>
+        <translation>Di ambang batas</translation>
+    </message>
+    <message>
         <source>No difference</source>
         <translation>Tidak ada perbedaan</translation>
+    </message>
+    <message>
+        <source>Too few resamples to tell</source>
+        <translation>Pengulangan terlalu sedikit untuk menyimpulkan</translation>
+    </message>
+    <message>
+        <source>Borderline: p and the confidence interval disagree on whether there is a difference. Only p is corrected for the number of comparisons.</source>
+        <translation>Di ambang batas: nilai p dan interval kepercayaan tidak sepakat tentang ada tidaknya perbedaan. Hanya nilai p yang dikoreksi untuk jumlah perbandingan.</translation>
+    </message>
+    <message>
+        <source>Too few resamples: with this number of comparisons ({comparisons}), {needed} or more are needed.</source>
+        <translation>Pengulangan terlalu sedikit: untuk jumlah perbandingan ini ({comparisons}), diperlukan sedikitnya {needed}.</translation>
+    </message>
+    <message>
+        <source>Verdicts do not rest on sacreBLEU’s p. It ignores the signs of the resampled differences and, at p ≤ {limit}, calls equally good candidates different in 10 to 13% of cases instead of 5%.</source>
+        <translation>Kesimpulan tidak didasarkan pada nilai p sacreBLEU. Nilai itu mengabaikan tanda plus atau minus selisih hasil pengulangan, sehingga pada p ≤ {limit} kandidat yang sama baiknya dinyatakan berbeda dalam 10 sampai 13% kasus, bukan 5%.</translation>
     </message>
     <message>
         <source>May be due to chance</source>
@@ -1098,8 +1118,8 @@
         <translation>Jumlah peng&amp;ulangan</translation>
     </message>
     <message>
-        <source>How many times segments are resampled for intervals and the bootstrap, or exchanged for approximate randomization.</source>
-        <translation>Berapa kali segmen diambil ulang secara acak (untuk interval dan bootstrap) atau dipertukarkan (untuk randomisasi aproksimatif).</translation>
+        <source>How many times segments are resampled for intervals and the bootstrap, or exchanged for approximate randomization. By default, verdicts on many comparisons use more.</source>
+        <translation>Berapa kali segmen diambil ulang secara acak (untuk interval dan bootstrap) atau dipertukarkan (untuk randomisasi aproksimatif). Secara bawaan, kesimpulan atas banyak perbandingan memakai lebih banyak.</translation>
     </message>
     <message>
         <source>See&amp;d</source>
@@ -1309,6 +1329,10 @@
         <translation>bedakan besar-kecil huruf pada TER</translation>
     </message>
     <message>
+        <source>resamples (default: 1000), or trials of --paired-ar (default: 10000); verdicts on many comparisons use more by default</source>
+        <translation>jumlah pengulangan bootstrap (bawaan: 1000) atau --paired-ar (bawaan: 10000); secara bawaan, kesimpulan atas banyak perbandingan memakai lebih banyak</translation>
+    </message>
+    <message>
         <source>Confidence and significance</source>
         <translation>Keandalan skor</translation>
     </message>
@@ -1327,10 +1351,6 @@
     <message>
         <source>compare with this candidate only (default: all pairs)</source>
         <translation>bandingkan hanya dengan kandidat ini (bawaan: semua pasangan)</translation>
-    </message>
-    <message>
-        <source>resamples (default: 1000), or trials of --paired-ar (default: 10000)</source>
-        <translation>jumlah pengulangan bootstrap (bawaan: 1000) atau --paired-ar (bawaan: 10000)</translation>
     </message>
     <message>
         <source>seed of the random numbers (default: {default})</source>
@@ -1447,8 +1467,16 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>{metric}: {candidate} dibandingkan dengan {baseline}</translation>
     </message>
     <message>
+        <source>Difference {difference} (95% confidence interval {interval}). {verdict}.</source>
+        <translation>Selisih {difference} (interval kepercayaan 95%: {interval}). {verdict}.</translation>
+    </message>
+    <message>
         <source>Difference {difference} (95% confidence interval {interval}), p = {p}, Holm-corrected p = {corrected}. {verdict}.</source>
         <translation>Selisih {difference} (interval kepercayaan 95%: {interval}), p = {p}, p dengan koreksi Holm = {corrected}. {verdict}.</translation>
+    </message>
+    <message>
+        <source>Difference {difference} (95% confidence interval {interval}), p = {p}, Holm-corrected p = {corrected}, sacreBLEU’s p = {sacrebleu}. {verdict}.</source>
+        <translation>Selisih {difference} (interval kepercayaan 95%: {interval}), p = {p}, p dengan koreksi Holm = {corrected}, p sacreBLEU = {sacrebleu}. {verdict}.</translation>
     </message>
     <message>
         <source>{band}: {sentence}</source>

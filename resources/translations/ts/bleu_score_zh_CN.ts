@@ -858,8 +858,28 @@
         <translation>{low} 至 {high}</translation>
     </message>
     <message>
+        <source>Borderline</source>
+        <translation>临界</translation>
+    </message>
+    <message>
         <source>No difference</source>
         <translation>无差异</translation>
+    </message>
+    <message>
+        <source>Too few resamples to tell</source>
+        <translation>重采样次数过少，无法判断</translation>
+    </message>
+    <message>
+        <source>Borderline: p and the confidence interval disagree on whether there is a difference. Only p is corrected for the number of comparisons.</source>
+        <translation>临界：p 值与置信区间对“是否有差异”的结论不一致。只有 p 值按比较次数作了校正。</translation>
+    </message>
+    <message>
+        <source>Too few resamples: with this number of comparisons ({comparisons}), {needed} or more are needed.</source>
+        <translation>重采样次数过少：比较次数为 {comparisons} 时，至少需要 {needed} 次。</translation>
+    </message>
+    <message>
+        <source>Verdicts do not rest on sacreBLEU’s p. It ignores the signs of the resampled differences and, at p ≤ {limit}, calls equally good candidates different in 10 to 13% of cases instead of 5%.</source>
+        <translation>结论不以 sacreBLEU 的 p 值为依据。该 p 值忽略重采样差值的正负号，在 p ≤ {limit} 时，会把 10% 至 13%（而不是 5%）同样好的候选译文判为不同。</translation>
     </message>
     <message>
         <source>May be due to chance</source>
@@ -1098,8 +1118,8 @@
         <translation>重采样次数(&amp;A)</translation>
     </message>
     <message>
-        <source>How many times segments are resampled for intervals and the bootstrap, or exchanged for approximate randomization.</source>
-        <translation>计算置信区间或使用自助法时，重新抽取句段的次数；使用近似随机化时，随机交换句段的次数。</translation>
+        <source>How many times segments are resampled for intervals and the bootstrap, or exchanged for approximate randomization. By default, verdicts on many comparisons use more.</source>
+        <translation>计算置信区间或使用自助法时，重新抽取句段的次数；使用近似随机化时，随机交换句段的次数。默认情况下，比较次数多时，得出结论会用更多次。</translation>
     </message>
     <message>
         <source>See&amp;d</source>
@@ -1309,6 +1329,10 @@
         <translation>TER 区分大小写</translation>
     </message>
     <message>
+        <source>resamples (default: 1000), or trials of --paired-ar (default: 10000); verdicts on many comparisons use more by default</source>
+        <translation>重采样次数（默认：1000），或 --paired-ar 的随机化次数（默认：10000）；比较次数多时，得出结论默认用更多次</translation>
+    </message>
+    <message>
         <source>Confidence and significance</source>
         <translation>可靠性</translation>
     </message>
@@ -1327,10 +1351,6 @@
     <message>
         <source>compare with this candidate only (default: all pairs)</source>
         <translation>只与这份候选译文比较（默认：两两比较）</translation>
-    </message>
-    <message>
-        <source>resamples (default: 1000), or trials of --paired-ar (default: 10000)</source>
-        <translation>重采样次数（默认：1000），或 --paired-ar 的随机化次数（默认：10000）</translation>
     </message>
     <message>
         <source>seed of the random numbers (default: {default})</source>
@@ -1447,8 +1467,16 @@ Numbers always have a decimal point.</source>
         <translation>{metric}：{candidate} 与 {baseline} 相比</translation>
     </message>
     <message>
+        <source>Difference {difference} (95% confidence interval {interval}). {verdict}.</source>
+        <translation>差值 {difference}（95% 置信区间 {interval}）。{verdict}。</translation>
+    </message>
+    <message>
         <source>Difference {difference} (95% confidence interval {interval}), p = {p}, Holm-corrected p = {corrected}. {verdict}.</source>
         <translation>差值 {difference}（95% 置信区间 {interval}），p = {p}，Holm 校正后 p = {corrected}。{verdict}。</translation>
+    </message>
+    <message>
+        <source>Difference {difference} (95% confidence interval {interval}), p = {p}, Holm-corrected p = {corrected}, sacreBLEU’s p = {sacrebleu}. {verdict}.</source>
+        <translation>差值 {difference}（95% 置信区间 {interval}），p = {p}，Holm 校正后 p = {corrected}，sacreBLEU 的 p = {sacrebleu}。{verdict}。</translation>
     </message>
     <message>
         <source>{band}: {sentence}</source>

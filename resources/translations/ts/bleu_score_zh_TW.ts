@@ -858,8 +858,28 @@
         <translation>{low} 至 {high}</translation>
     </message>
     <message>
+        <source>Borderline</source>
+        <translation>介於臨界</translation>
+    </message>
+    <message>
         <source>No difference</source>
         <translation>無差異</translation>
+    </message>
+    <message>
+        <source>Too few resamples to tell</source>
+        <translation>重抽樣次數過少，無法判斷</translation>
+    </message>
+    <message>
+        <source>Borderline: p and the confidence interval disagree on whether there is a difference. Only p is corrected for the number of comparisons.</source>
+        <translation>介於臨界：p 值與信賴區間對「是否有差異」的結論不一致。只有 p 值依比較次數校正過。</translation>
+    </message>
+    <message>
+        <source>Too few resamples: with this number of comparisons ({comparisons}), {needed} or more are needed.</source>
+        <translation>重抽樣次數過少：比較次數為 {comparisons} 時，至少需要 {needed} 次。</translation>
+    </message>
+    <message>
+        <source>Verdicts do not rest on sacreBLEU’s p. It ignores the signs of the resampled differences and, at p ≤ {limit}, calls equally good candidates different in 10 to 13% of cases instead of 5%.</source>
+        <translation>結論不以 sacreBLEU 的 p 值為依據。該 p 值忽略重抽樣差值的正負號，在 p ≤ {limit} 時，會把 10% 至 13%（而不是 5%）同樣好的候選翻譯判為不同。</translation>
     </message>
     <message>
         <source>May be due to chance</source>
@@ -1098,8 +1118,8 @@
         <translation>重抽樣次數(&amp;A)</translation>
     </message>
     <message>
-        <source>How many times segments are resampled for intervals and the bootstrap, or exchanged for approximate randomization.</source>
-        <translation>計算信賴區間或使用拔靴法時，重新抽取句段的次數；使用近似隨機化時，隨機交換句段的次數。</translation>
+        <source>How many times segments are resampled for intervals and the bootstrap, or exchanged for approximate randomization. By default, verdicts on many comparisons use more.</source>
+        <translation>計算信賴區間或使用拔靴法時，重新抽取句段的次數；使用近似隨機化時，隨機交換句段的次數。預設情況下，比較次數多時，得出結論會用更多次。</translation>
     </message>
     <message>
         <source>See&amp;d</source>
@@ -1309,6 +1329,10 @@
         <translation>TER 區分大小寫</translation>
     </message>
     <message>
+        <source>resamples (default: 1000), or trials of --paired-ar (default: 10000); verdicts on many comparisons use more by default</source>
+        <translation>重抽樣次數（預設：1000），或 --paired-ar 的隨機化次數（預設：10000）；比較次數多時，得出結論預設用更多次</translation>
+    </message>
+    <message>
         <source>Confidence and significance</source>
         <translation>可信度</translation>
     </message>
@@ -1327,10 +1351,6 @@
     <message>
         <source>compare with this candidate only (default: all pairs)</source>
         <translation>只與這份候選翻譯比較（預設：兩兩比較）</translation>
-    </message>
-    <message>
-        <source>resamples (default: 1000), or trials of --paired-ar (default: 10000)</source>
-        <translation>重抽樣次數（預設：1000），或 --paired-ar 的隨機化次數（預設：10000）</translation>
     </message>
     <message>
         <source>seed of the random numbers (default: {default})</source>
@@ -1447,8 +1467,16 @@ Numbers always have a decimal point.</source>
         <translation>{metric}：{candidate} 與 {baseline} 相比</translation>
     </message>
     <message>
+        <source>Difference {difference} (95% confidence interval {interval}). {verdict}.</source>
+        <translation>差值 {difference}（95% 信賴區間 {interval}）。{verdict}。</translation>
+    </message>
+    <message>
         <source>Difference {difference} (95% confidence interval {interval}), p = {p}, Holm-corrected p = {corrected}. {verdict}.</source>
         <translation>差值 {difference}（95% 信賴區間 {interval}），p = {p}，Holm 校正後 p = {corrected}。{verdict}。</translation>
+    </message>
+    <message>
+        <source>Difference {difference} (95% confidence interval {interval}), p = {p}, Holm-corrected p = {corrected}, sacreBLEU’s p = {sacrebleu}. {verdict}.</source>
+        <translation>差值 {difference}（95% 信賴區間 {interval}），p = {p}，Holm 校正後 p = {corrected}，sacreBLEU 的 p = {sacrebleu}。{verdict}。</translation>
     </message>
     <message>
         <source>{band}: {sentence}</source>

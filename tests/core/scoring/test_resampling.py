@@ -6,7 +6,7 @@ import math
 import random
 from collections.abc import Callable, Sequence
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
@@ -23,10 +23,12 @@ from bleu_core.progress import Progress, Stage
 from bleu_core.scoring import resampling
 from bleu_core.scoring.bleu import bleu_percents
 from bleu_core.scoring.resampling import (
+    Family,
     Interval,
-    Pair,
+    PairedP,
     bootstrap_scores,
     holm,
+    paired_bootstrap,
     paired_bootstrap_p,
     percentile_interval,
     randomization_p,
@@ -124,6 +126,17 @@ def paired(
     return paired_bootstrap_p(first, second, difference), second
 
 
+def two(baseline: NDArray[Any], system: NDArray[Any], score: resampling.Scorer) -> Family:
+    """Return a family of two systems."""
+    return Family([baseline, system], score, [(0, 1)])
+
+
+def shuffled(families: Sequence[Family], trials: int, seed: int) -> list[float]:
+    """Return sacreBLEU's p of approximate randomization of each family's only pair."""
+    p_values = randomization_p(families, trials=trials, sacrebleu_trials=trials, seed=seed)
+    return [p.sacrebleu for [p] in p_values]
+
+
 def kept(into: list[NDArray[np.float64]]) -> resampling.Scorer:
     """Return a scorer that keeps the sums it is given."""
 
@@ -181,15 +194,17 @@ def test_chunks_change_nothing(tiny: Callable[[int, int], None], cells: int, sam
     names = ("bleu", "ter-2")
     rows = [matrices(statistics(name, 101)) for name in names]
     scorers = [scorer(name) for name in names for _ in range(2)]
-    pairs = [
-        Pair(baseline, system, scorer(name))
-        for name, (baseline, system) in zip(names, rows, strict=True)
+    families = [
+        Family([*both, both[0][::-1]], scorer(name), [(0, 1), (2, 0), (1, 2)])
+        for name, both in zip(names, rows, strict=True)
     ]
 
-    def everything() -> tuple[list[list[float]], list[float]]:
+    def everything() -> tuple[Any, ...]:
         flat = [matrix for both in rows for matrix in both]
         scores = bootstrap_scores(flat, scorers, resamples=90, seed=4)
-        return [each.tolist() for each in scores], randomization_p(pairs, trials=203, seed=4)
+        first, signed = paired_bootstrap(families, resamples=110, sacrebleu_resamples=50, seed=4)
+        swapped = randomization_p(families, trials=203, sacrebleu_trials=99, seed=4)
+        return [each.tolist() for each in (*scores, *first)], signed, swapped
 
     whole = everything()
     tiny(cells, samples)
@@ -252,6 +267,11 @@ def test_paired_bootstrap_says_what_sacrebleu_says(name: str, segments: int) -> 
         expected = theirs(significance._paired_bs_test, name, rows, 150, seed)
         p, scores = paired(name, rows, 150, seed)
         assert p == expected.p_value
+        # The first of more resamples are the same.
+        family = two(*matrices(rows), scorer(name))
+        more = paired_bootstrap([family], resamples=190, sacrebleu_resamples=150, seed=seed)
+        assert more[1][0][0].sacrebleu == expected.p_value
+        assert (more[0][1] == scores).all()
         assert percentile_interval(scores).mean == pytest.approx(expected.mean, rel=2e-6)
 
 
@@ -259,33 +279,117 @@ def test_paired_bootstrap_says_what_sacrebleu_says(name: str, segments: int) -> 
 @pytest.mark.parametrize("name", METRICS)
 def test_randomization_says_what_sacrebleu_says(name: str, segments: int) -> None:
     rows = statistics(name, segments)
-    pair = Pair(*matrices(rows), scorer(name))
+    family = two(*matrices(rows), scorer(name))
     for seed in SEEDS:
         expected = theirs(significance._paired_ar_test, name, rows, 150, seed)
-        assert randomization_p([pair], trials=150, seed=seed) == [expected.p_value]
+        assert shuffled([family], 150, seed) == [expected.p_value]
+        # The first of more trials are the same.
+        [[p]] = randomization_p([family], trials=190, sacrebleu_trials=150, seed=seed)
+        assert p.sacrebleu == expected.p_value
 
 
 @pytest.mark.parametrize("name", METRICS)
 def test_a_system_does_not_differ_from_itself(name: str) -> None:
     for segments in (1, 150):
         rows = (statistics(name, segments)[0],) * 2
-        pair = Pair(*matrices(rows), scorer(name))
-        assert paired(name, rows, 100, 3)[0] == 1 / 101
-        assert randomization_p([pair], trials=100, seed=3) == [1 / 101]
+        family = two(*matrices(rows), scorer(name))
+        expected = PairedP(1 / 101, 1.0)
+        _, p_values = paired_bootstrap([family], resamples=100, sacrebleu_resamples=100, seed=3)
+        assert p_values == [[expected]]
+        p_values = randomization_p([family], trials=100, sacrebleu_trials=100, seed=3)
+        assert p_values == [[expected]]
         for test in (significance._paired_bs_test, significance._paired_ar_test):
             assert theirs(test, name, rows, 100, 3).p_value == 1 / 101
 
 
-def test_pairs_together_are_the_pairs_alone() -> None:
-    pairs = [Pair(*matrices(statistics(name, 150)), scorer(name)) for name in METRICS]
-    pairs += [Pair(pair.system, pair.baseline, pair.scorer) for pair in pairs[:2]]
+def test_families_together_are_the_families_alone() -> None:
+    families = [two(*matrices(statistics(name, 150)), scorer(name)) for name in METRICS]
+    families += [Family(one.statistics, one.scorer, [(1, 0)]) for one in families[:2]]
     # Sums too large for single precision, beside small ones.
-    pairs.append(Pair(pairs[0].baseline * 2**22, pairs[0].system * 2**22, pairs[0].scorer))
-    together = randomization_p(pairs, trials=300, seed=5)
-    alone = [randomization_p([pair], trials=300, seed=5)[0] for pair in pairs]
+    first, second = families[0].statistics
+    families.append(two(first * 2**22, second * 2**22, families[0].scorer))
+    together = shuffled(families, 300, 5)
+    alone = [shuffled([family], 300, 5)[0] for family in families]
     assert together == alone
     assert len(set(together)) > 2
-    assert randomization_p([], trials=300, seed=5) == []
+    assert randomization_p([], trials=300, sacrebleu_trials=300, seed=5) == []
+
+
+def test_pairs_together_are_the_pairs_alone() -> None:
+    systems = [
+        matrix for seed in range(3) for matrix in matrices(statistics("ter-2", 90, seed=seed))
+    ]
+    pairs = list(combinations(range(6), 2))
+    family = Family(systems, scorer("ter-2"), pairs)
+    alone = [two(systems[one], systems[other], family.scorer) for one, other in pairs]
+    options = {"seed": 5, "progress": Progress()}
+    swapped = randomization_p([family], trials=100, sacrebleu_trials=70, **options)[0]
+    assert [swapped[index : index + 1] for index in range(15)] == randomization_p(
+        alone, trials=100, sacrebleu_trials=70, **options
+    )
+    drawn = paired_bootstrap([family], resamples=100, sacrebleu_resamples=70, **options)[1][0]
+    found = paired_bootstrap(alone, resamples=100, sacrebleu_resamples=70, **options)[1]
+    assert [drawn[index : index + 1] for index in range(15)] == found
+    assert len(set(drawn)) > 5
+    assert len(set(swapped)) > 5
+
+
+# The p-values that verdicts rest on
+
+
+def centered_p(differences: NDArray[np.float64], observed: float, center: float) -> float:
+    """Return the signed bootstrap's p as defined."""
+    far = sum(abs(each - center) >= abs(observed) for each in differences.tolist())
+    return (far + 1) / (len(differences) + 1)
+
+
+@pytest.mark.parametrize("name", METRICS)
+def test_the_verdicts_bootstrap_keeps_signs(name: str) -> None:
+    rows = statistics(name, 60)
+    score = sacrebleu_metric(name)._aggregate_and_compute
+    observed = score(rows[1]).score - score(rows[0]).score
+    family = two(*matrices(rows), scorer(name))
+    first, second = bootstrap_scores(matrices(rows), [scorer(name)] * 2, resamples=300, seed=2)
+    differences = second - first
+    for kept_scores in (100, 300):
+        _, [[p]] = paired_bootstrap(
+            [family], resamples=300, sacrebleu_resamples=kept_scores, seed=2
+        )
+        center = float(differences[:kept_scores].mean())
+        assert p.verdict == centered_p(differences, observed, center)
+        assert p.sacrebleu == paired_bootstrap_p(
+            first[:kept_scores], second[:kept_scores], observed
+        )
+
+
+def test_randomization_counts_equal_differences_for_verdicts() -> None:
+    rng = np.random.default_rng(2)
+    for segments in (1, 2, 5):
+        baseline, system = rng.integers(0, 3, (2, segments, 1))
+        system[0] += 5
+        [[p]] = randomization_p(
+            [two(baseline, system, first_column)], trials=500, sacrebleu_trials=500, seed=1
+        )
+        chosen = np.random.default_rng(1).integers(2, size=(500, segments), dtype=bool)
+        change = np.abs(np.where(chosen, 1, -1) @ (baseline - system)[:, 0])
+        observed = abs(int((baseline - system).sum()))
+        assert p.verdict == (np.count_nonzero(change >= observed) + 1) / 501
+        assert p.sacrebleu == (np.count_nonzero(change > observed) + 1) / 501
+        assert p.verdict >= 2 ** (1 - segments) * 0.7
+
+
+def test_the_bootstrap_concludes_nothing_from_a_few_differing_segments() -> None:
+    baseline = np.arange(1, 41)[:, np.newaxis]
+    for differing, least in ((1, 1.0), (2, 0.5), (5, 1 / 16), (6, 1 / 32), (40, 0.0)):
+        system = baseline + (np.arange(40) < differing)[:, np.newaxis] * 50
+        _, [[p]] = paired_bootstrap(
+            [two(baseline, system, first_column)],
+            resamples=1000,
+            sacrebleu_resamples=1000,
+            seed=1,
+        )
+        assert p.verdict >= least
+    assert p.verdict == 1 / 1001
 
 
 def test_randomization_keeps_fractions_of_add_k() -> None:
@@ -309,8 +413,8 @@ def test_randomization_keeps_fractions_of_add_k() -> None:
         for trial in range(200)
     )
     settings = Settings(smoothing="add-k", smoothing_value=value)
-    pair = Pair(baseline, system, lambda sums: bleu_percents(sums, settings))
-    assert randomization_p([pair], trials=200, seed=8) == [(above + 1) / 201]
+    family = two(baseline, system, lambda sums: bleu_percents(sums, settings))
+    assert shuffled([family], 200, 8) == [(above + 1) / 201]
 
 
 @pytest.mark.slow
@@ -350,8 +454,7 @@ def test_real_translations_compare_as_in_sacrebleu(
             p, scores = paired(name, rows[name], 400, seed)
             assert percentile_interval(scores).half_width == pytest.approx(expected.ci, rel=1e-3)
         else:
-            pair = Pair(*matrices(rows[name]), scorer(name))
-            (p,) = randomization_p([pair], trials=400, seed=seed)
+            (p,) = shuffled([two(*matrices(rows[name]), scorer(name))], 400, seed)
         assert p == expected.p_value
 
 
@@ -390,7 +493,18 @@ TASKS: dict[str, Callable[[Progress], object]] = {
         [MATRIX, MATRIX], [first_column] * 2, resamples=50, seed=1, progress=progress
     ),
     "randomisation": lambda progress: randomization_p(
-        [Pair(MATRIX, MATRIX + 1, first_column)], trials=100, seed=1, progress=progress
+        [two(MATRIX, MATRIX + 1, first_column)],
+        trials=100,
+        sacrebleu_trials=70,
+        seed=1,
+        progress=progress,
+    ),
+    "paired bootstrap": lambda progress: paired_bootstrap(
+        [two(MATRIX, MATRIX + 1, first_column)],
+        resamples=100,
+        sacrebleu_resamples=70,
+        seed=1,
+        progress=progress,
     ),
 }
 
@@ -400,7 +514,7 @@ def test_progress_arrives_at_its_end(task: str, tiny: Callable[[int, int], None]
     tiny(200, 64)
     seen: list[tuple[Stage, int, int]] = []
     TASKS[task](Progress(lambda *step: seen.append(step), interval=0))
-    total = {"bootstrap": 50, "randomisation": 100}[task]
+    total = 50 if task == "bootstrap" else 100
     assert {(stage, of) for stage, _, of in seen} == {(Stage.RESAMPLING, total)}
     done = [count for _, count, _ in seen]
     assert done == sorted(done)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from itertools import combinations
 from typing import Any
 
@@ -35,6 +35,7 @@ from bleu_core.scoring.resampling import (
     percentile_interval,
 )
 from bleu_core.scoring.significance import Comparison, ResamplingResult, resample_metrics
+from bleu_core.scoring.verdicts import Verdict
 from bleu_core.settings import BOOTSTRAP_RESAMPLES, METRICS, RANDOMIZATION_TRIALS, Resampling
 
 SEEDS = (0, 1, 12345)
@@ -256,7 +257,7 @@ def test_the_interval_is_that_of_paired_differences(test: Any, seed: int) -> Non
                 seed=seed,
             )
             assert comparison.interval == percentile_interval(second - first)
-            if test == "bs":
+            if test == "bs" and comparison.p_value is not None:
                 p = paired_bootstrap_p(first, second, comparison.difference)
                 assert comparison.p_value == p
 
@@ -271,6 +272,9 @@ def test_p_values_are_sacrebleus(test: Any, seed: int) -> None:
         theirs = sacrebleus(
             test, comparison.metric, comparison.baseline, comparison.candidate, seed, 200
         )
+        if {comparison.baseline, comparison.candidate} == {"first", "twin of first"}:
+            assert comparison.p_value is None
+            continue
         assert comparison.p_value == theirs.p_value, comparison
         values.add(comparison.p_value)
     # Neither all certain nor all alike.
@@ -285,14 +289,24 @@ def test_p_values_are_corrected_metric_by_metric(test: Any) -> None:
     assert list(found) == list(SACREBLEU.metrics)
     for comparisons in found.values():
         assert len(comparisons) == 6
-        p_values = [comparison.p_value for comparison in comparisons]
-        assert [comparison.p_holm for comparison in comparisons] == holm(p_values)
+        # The twins count, though theirs are not shown.
+        for shown, p in (("p_holm", "p_value"), ("verdict_p_holm", "verdict_p")):
+            twins = 1 / 101 if p == "p_value" else 1.0
+            p_values = [getattr(each, p) or twins for each in comparisons]
+            corrected = [getattr(each, shown) for each in comparisons]
+            expected: list[Any] = list(holm(p_values))
+            expected[2] = None
+            assert corrected == expected
     # One metric more corrects nothing.
     alone = evaluated(
         Resampling(paired_test=test, resamples=100), chosen=replace(SACREBLEU, metrics=("bleu",))
     )
     assert list(alone.comparisons) == found["bleu"]
-    assert any(comparison.p_holm > comparison.p_value for comparison in found["bleu"])
+    assert any(
+        comparison.p_holm > comparison.p_value
+        for comparison in found["bleu"]
+        if comparison.p_holm is not None and comparison.p_value is not None
+    )
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -309,10 +323,10 @@ def test_identical_candidates_do_not_differ(test: Any, seed: int) -> None:
         assert comparison.difference == 0
         interval = comparison.interval
         assert (interval.low, interval.high, interval.mean) == (0, 0, 0)
-        theirs = sacrebleus(
-            test, comparison.metric, comparison.baseline, comparison.candidate, seed, 80
-        )
-        assert comparison.p_value == comparison.p_holm == theirs.p_value
+        # sacreBLEU's p, 1 / 81, would call them different.
+        assert comparison.p_value is comparison.p_holm is None
+        assert comparison.verdict_p is comparison.verdict_p_holm is None
+        assert comparison.verdict is Verdict.NO_DIFFERENCE
 
 
 def test_the_seed_draws_and_the_same_seed_draws_the_same() -> None:
@@ -328,24 +342,33 @@ def test_the_seed_draws_and_the_same_seed_draws_the_same() -> None:
 
 
 def test_defaults_are_sacrebleus_numbers_of_samples(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: dict[str, list[int]] = {"resamples": [], "trials": []}
-    drawn, shuffled = our_significance.bootstrap_scores, our_significance.randomization_p
+    asked: list[Any] = []
+    names = ("bootstrap_scores", "paired_bootstrap", "randomization_p")
+    originals = {name: getattr(our_significance, name) for name in names}
 
-    def draw(*arguments: Any, **named: Any) -> Any:
-        asked["resamples"].append(named["resamples"])
-        return drawn(*arguments, **(named | {"resamples": 40}))
+    def call(name: str, *arguments: Any, **named: Any) -> Any:
+        counts = {key: value for key, value in named.items() if isinstance(value, int)}
+        asked.append((name, *(value for key, value in counts.items() if key != "seed")))
+        few = {key: value if key == "seed" else 40 for key, value in counts.items()}
+        return originals[name](*arguments, **(named | few))
 
-    def shuffle(*arguments: Any, **named: Any) -> Any:
-        asked["trials"].append(named["trials"])
-        return shuffled(*arguments, **(named | {"trials": 40}))
-
-    monkeypatch.setattr(our_significance, "bootstrap_scores", draw)
-    monkeypatch.setattr(our_significance, "randomization_p", shuffle)
+    for name in names:
+        monkeypatch.setattr(our_significance, name, partial(call, name))
     evaluated(Resampling(confidence=True))
+    # Six comparisons, or three, with each metric.
     evaluated(Resampling(paired_test="bs"))
+    evaluated(Resampling(paired_test="bs", baseline=0))
     evaluated(Resampling(paired_test="ar"))
     evaluated(Resampling(paired_test="ar", resamples=77))
-    assert asked == {"resamples": [1000, 1000, 1000, 77], "trials": [10_000, 77]}
+    assert asked == [
+        ("bootstrap_scores", 1000),
+        ("paired_bootstrap", 1199, 1000),
+        ("paired_bootstrap", 1000, 1000),
+        ("bootstrap_scores", 1000),
+        ("randomization_p", 10_000, 10_000),
+        ("bootstrap_scores", 77),
+        ("randomization_p", 77, 77),
+    ]
     assert (BOOTSTRAP_RESAMPLES, RANDOMIZATION_TRIALS) == (1000, 10_000)
 
 
@@ -357,8 +380,8 @@ def _nothing_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     def draw(*_: Any, **__: Any) -> None:
         pytest.fail("resampled")
 
-    monkeypatch.setattr(our_significance, "bootstrap_scores", draw)
-    monkeypatch.setattr(our_significance, "randomization_p", draw)
+    for name in ("bootstrap_scores", "paired_bootstrap", "randomization_p"):
+        monkeypatch.setattr(our_significance, name, draw)
 
 
 @pytest.mark.usefixtures("_nothing_is_drawn")
