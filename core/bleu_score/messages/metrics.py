@@ -157,8 +157,8 @@ def verdict_notes(comparisons: Sequence[Comparison]) -> Iterator[str]:
         yield translate(
             "Metrics",
             "Verdicts do not rest on sacreBLEU’s p. It ignores the signs of the resampled "
-            "differences and, at p ≤ {limit}, calls equally good candidates different in 10 to 13% of "
-            "cases instead of 5%.",
+            "differences and, at p ≤ {limit}, calls equally good candidates different in 10 to 13% "
+            "of cases instead of 5%.",
         ).format(limit=format_number(SIGNIFICANCE_LEVEL, 2))
 
 

@@ -38,7 +38,7 @@ from bleu_desktop.shared.tables import NameDelegate
 from bleu_desktop.shell.application import _open, _parse
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.i18n import format_number
-from bleu_score.messages.metrics import comparison_texts, comparison_verdict, metric_title
+from bleu_score.messages.metrics import comparison_texts, metric_title, p_value, verdict_text
 from tests.helpers.driving import (
     GOOD,
     REFERENCE,
@@ -311,19 +311,19 @@ def test_two_candidates_are_compared(
     assert view.title.text() == "Comparison by paired bootstrap (1,000 resamples, seed 12345)"
     assert view.table.accessibleName() == view.title.text()
     assert headers(view.table) == [
-        "Candidate", "Baseline", "Difference", "Verdict", "95% CI", "p (Holm)", "p",
+        "Candidate", "Baseline", "Difference", "Verdict", "95% CI", "p (Holm)", "p (sacreBLEU)",
     ]  # fmt: skip
     settings = Settings(resampling=Resampling(paired_test="bs"))
     comparison = core({"good.en.txt": GOOD, "weak.en.txt": WEAK}, settings).comparisons[0]
-    difference, interval, p_value, p_holm = comparison_texts(comparison)
+    difference, interval, _, p_holm = comparison_texts(comparison)
     assert [view.table.item(0, index).text() for index in range(1, 8)] == [
         "weak.en.txt",
         "good.en.txt",
         difference,
-        comparison_verdict(comparison),
+        verdict_text(comparison.verdict),
         interval,
         p_holm,
-        p_value,
+        p_value(comparison.p_value),
     ]
     assert view.table.rowCount() == 1
 
