@@ -646,6 +646,93 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
 </context>
 <context>
+    <name>Marks</name>
+    <message>
+        <source>“{token}”: {note}</source>
+        <translation>«{token}»: {note}</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Leyenda</translation>
+    </message>
+    <message>
+        <source>Longest match, in tokens:</source>
+        <translation>Coincidencia más larga, en tokens:</translation>
+    </message>
+    <message>
+        <source>{count} or more</source>
+        <translation>{count} o más</translation>
+    </message>
+    <message>
+        <source>repeated too often</source>
+        <translation>repetido de más</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>sin coincidencia</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>añadido</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>eliminado</translation>
+    </message>
+    <message>
+        <source>→ moved</source>
+        <translation>→ movido</translation>
+    </message>
+    <message>
+        <source>compared with the reference</source>
+        <translation>en comparación con la referencia</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>what is counted; spaces between tokens do not count</source>
+        <translation>lo que se cuenta; los espacios entre tokens no cuentan</translation>
+    </message>
+    <message>
+        <source>Missing in the candidate</source>
+        <translation>Falta en el candidato</translation>
+    </message>
+    <message>
+        <source>Compared as “{token}”</source>
+        <translation>Se compara como «{token}»</translation>
+    </message>
+    <message>
+        <source>Reference {number}</source>
+        <translation>Referencia {number}</translation>
+    </message>
+    <message>
+        <source>In none of the references</source>
+        <translation>En ninguna referencia</translation>
+    </message>
+    <message>
+        <source>Not in the reference</source>
+        <translation>No está en la referencia</translation>
+    </message>
+    <message>
+        <source>Matches alone</source>
+        <translation>Coincide por sí solo</translation>
+    </message>
+    <message>
+        <source>Part of a match of {count} tokens</source>
+        <translation>Parte de una coincidencia de {count} tokens</translation>
+    </message>
+    <message>
+        <source>Repeated: counted once, the reference has it once</source>
+        <translation>Repetido: cuenta una vez, la referencia lo tiene una vez</translation>
+    </message>
+    <message>
+        <source>Repeated: counted {count} times, the reference has it {count} times</source>
+        <translation>Repetido: cuenta {count} veces, la referencia lo tiene {count} veces</translation>
+    </message>
+</context>
+<context>
     <name>PairingPage</name>
     <message>
         <source>Needs attention</source>

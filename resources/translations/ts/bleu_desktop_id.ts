@@ -646,6 +646,93 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
 </context>
 <context>
+    <name>Marks</name>
+    <message>
+        <source>“{token}”: {note}</source>
+        <translation>“{token}”: {note}</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Keterangan</translation>
+    </message>
+    <message>
+        <source>Longest match, in tokens:</source>
+        <translation>Kecocokan terpanjang, dalam token:</translation>
+    </message>
+    <message>
+        <source>{count} or more</source>
+        <translation>{count} atau lebih</translation>
+    </message>
+    <message>
+        <source>repeated too often</source>
+        <translation>terlalu sering diulang</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>tidak cocok</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>ditambahkan</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>dihapus</translation>
+    </message>
+    <message>
+        <source>→ moved</source>
+        <translation>→ dipindah</translation>
+    </message>
+    <message>
+        <source>compared with the reference</source>
+        <translation>dibandingkan dengan referensi</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>what is counted; spaces between tokens do not count</source>
+        <translation>yang dihitung; spasi antartoken tidak dihitung</translation>
+    </message>
+    <message>
+        <source>Missing in the candidate</source>
+        <translation>Tidak ada di kandidat</translation>
+    </message>
+    <message>
+        <source>Compared as “{token}”</source>
+        <translation>Dibandingkan sebagai “{token}”</translation>
+    </message>
+    <message>
+        <source>Reference {number}</source>
+        <translation>Referensi {number}</translation>
+    </message>
+    <message>
+        <source>In none of the references</source>
+        <translation>Tidak ada di referensi mana pun</translation>
+    </message>
+    <message>
+        <source>Not in the reference</source>
+        <translation>Tidak ada di referensi</translation>
+    </message>
+    <message>
+        <source>Matches alone</source>
+        <translation>Cocok sendiri</translation>
+    </message>
+    <message>
+        <source>Part of a match of {count} tokens</source>
+        <translation>Bagian dari {count} token yang cocok</translation>
+    </message>
+    <message>
+        <source>Repeated: counted once, the reference has it once</source>
+        <translation>Berulang: dihitung sekali, referensi memuatnya sekali</translation>
+    </message>
+    <message>
+        <source>Repeated: counted {count} times, the reference has it {count} times</source>
+        <translation>Berulang: dihitung {count} kali, referensi memuatnya {count} kali</translation>
+    </message>
+</context>
+<context>
     <name>PairingPage</name>
     <message>
         <source>Needs attention</source>

@@ -646,6 +646,93 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>Marks</name>
+    <message>
+        <source>“{token}”: {note}</source>
+        <translation>“{token}”：{note}</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>图例</translation>
+    </message>
+    <message>
+        <source>Longest match, in tokens:</source>
+        <translation>最长匹配的词元数：</translation>
+    </message>
+    <message>
+        <source>{count} or more</source>
+        <translation>{count} 个以上</translation>
+    </message>
+    <message>
+        <source>repeated too often</source>
+        <translation>重复过多</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>无匹配</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>增加</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>→ moved</source>
+        <translation>→ 移动</translation>
+    </message>
+    <message>
+        <source>compared with the reference</source>
+        <translation>与参考译文相比</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>what is counted; spaces between tokens do not count</source>
+        <translation>计数的单位；词元之间的空格不计</translation>
+    </message>
+    <message>
+        <source>Missing in the candidate</source>
+        <translation>候选译文中没有</translation>
+    </message>
+    <message>
+        <source>Compared as “{token}”</source>
+        <translation>按“{token}”比较</translation>
+    </message>
+    <message>
+        <source>Reference {number}</source>
+        <translation>参考译文 {number}</translation>
+    </message>
+    <message>
+        <source>In none of the references</source>
+        <translation>所有参考译文中都没有</translation>
+    </message>
+    <message>
+        <source>Not in the reference</source>
+        <translation>参考译文中没有</translation>
+    </message>
+    <message>
+        <source>Matches alone</source>
+        <translation>仅单个词元匹配</translation>
+    </message>
+    <message>
+        <source>Part of a match of {count} tokens</source>
+        <translation>属于 {count} 个词元的连续匹配</translation>
+    </message>
+    <message>
+        <source>Repeated: counted once, the reference has it once</source>
+        <translation>重复：只计一次，参考译文中只出现一次</translation>
+    </message>
+    <message>
+        <source>Repeated: counted {count} times, the reference has it {count} times</source>
+        <translation>重复：只计 {count} 次，参考译文中只出现 {count} 次</translation>
+    </message>
+</context>
+<context>
     <name>PairingPage</name>
     <message>
         <source>Needs attention</source>

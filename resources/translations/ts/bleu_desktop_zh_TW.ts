@@ -646,6 +646,93 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>Marks</name>
+    <message>
+        <source>“{token}”: {note}</source>
+        <translation>「{token}」：{note}</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>圖例</translation>
+    </message>
+    <message>
+        <source>Longest match, in tokens:</source>
+        <translation>最長相符的詞元數：</translation>
+    </message>
+    <message>
+        <source>{count} or more</source>
+        <translation>{count} 個以上</translation>
+    </message>
+    <message>
+        <source>repeated too often</source>
+        <translation>重複過多</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>不相符</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>增加</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>刪除</translation>
+    </message>
+    <message>
+        <source>→ moved</source>
+        <translation>→ 移動</translation>
+    </message>
+    <message>
+        <source>compared with the reference</source>
+        <translation>與參考翻譯相比</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>詞元</translation>
+    </message>
+    <message>
+        <source>what is counted; spaces between tokens do not count</source>
+        <translation>計數的單位；詞元之間的空格不計</translation>
+    </message>
+    <message>
+        <source>Missing in the candidate</source>
+        <translation>候選翻譯中沒有</translation>
+    </message>
+    <message>
+        <source>Compared as “{token}”</source>
+        <translation>以「{token}」比較</translation>
+    </message>
+    <message>
+        <source>Reference {number}</source>
+        <translation>參考翻譯 {number}</translation>
+    </message>
+    <message>
+        <source>In none of the references</source>
+        <translation>所有參考翻譯中都沒有</translation>
+    </message>
+    <message>
+        <source>Not in the reference</source>
+        <translation>參考翻譯中沒有</translation>
+    </message>
+    <message>
+        <source>Matches alone</source>
+        <translation>僅單一詞元相符</translation>
+    </message>
+    <message>
+        <source>Part of a match of {count} tokens</source>
+        <translation>屬於 {count} 個詞元的連續相符</translation>
+    </message>
+    <message>
+        <source>Repeated: counted once, the reference has it once</source>
+        <translation>重複：只計一次，參考翻譯中只出現一次</translation>
+    </message>
+    <message>
+        <source>Repeated: counted {count} times, the reference has it {count} times</source>
+        <translation>重複：只計 {count} 次，參考翻譯中只出現 {count} 次</translation>
+    </message>
+</context>
+<context>
     <name>PairingPage</name>
     <message>
         <source>Needs attention</source>

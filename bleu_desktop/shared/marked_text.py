@@ -1,0 +1,387 @@
+"""One text with marks: its matches, its differences from another text, or its tokens."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Collection, Iterator, Sequence
+from itertools import accumulate
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHelpEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextLine,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QTextEdit, QToolTip, QWidget
+
+from bleu_desktop.shared import theme
+from bleu_desktop.shared.fonts import text_font
+from bleu_desktop.shared.mark_painter import MarkPainter
+from bleu_desktop.shared.text_parts import Part, Style
+from bleu_desktop.shared.text_signs import sign_of, utf16_length
+from bleu_desktop.shared.widgets import draw_focus, em, plain_tool_tip
+
+# Room for the lines below the letters, in percent.
+_LINE_HEIGHT = 145
+# Nobody reads more here, and laying out much more would take seconds.
+_MOST_CHARACTERS = 60_000
+_OURS = (Style.SIGN, Style.GAP)
+
+
+class _Shown(NamedTuple):
+    """A part as it is shown: its place, in UTF-16 units."""
+
+    start: int
+    end: int
+    part: Part
+
+
+class MarkedText(QTextEdit):
+    """A read-only text with marks, as high as its lines.
+
+    What is copied is the text itself, without signs and without what it lacks.
+
+    Signals
+    -------
+    token_pointed
+        Index of the token under the mouse or at the text cursor; None for no token.
+    """
+
+    token_pointed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._parts: Sequence[Part] = ()
+        self._shown: list[_Shown] = []
+        self._starts: list[int] = []
+        self._by_token: dict[int, _Shown] = {}
+        self._lit: frozenset[int] = frozenset()
+        self._pointed: int | None = None
+        self._language: tuple[str | None, str | None] = None, None
+        self.setReadOnly(True)
+        self.setUndoRedoEnabled(False)
+        self.setAcceptRichText(False)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.setTabChangesFocus(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.document().setDocumentMargin(em(self, 0.4))
+        self.viewport().setMouseTracking(True)
+        self.cursorPositionChanged.connect(self._point_at_cursor)
+
+    # What is shown
+
+    def show_parts(
+        self, parts: Sequence[Part], language: str | None = None, script: str | None = None
+    ) -> None:
+        """Show a text.
+
+        Parameters
+        ----------
+        parts
+            The text, from its beginning to its end.
+        language, script
+            Tag of its language and its script, which the forms of Chinese characters follow.
+        """
+        self._parts, self._language = _shortened(parts), (language, script)
+        self._lit, self._pointed = frozenset(), None
+        # Nobody points at another text only because it appears.
+        with QSignalBlocker(self):
+            self._write()
+
+    def text(self) -> str:
+        """Return the text itself."""
+        return "".join(part.text for part in self._parts if part.is_own)
+
+    @property
+    def parts(self) -> Sequence[Part]:
+        """The text as it was set."""
+        return self._parts
+
+    def light(self, tokens: Collection[int]) -> None:
+        """Light these tokens, and no others."""
+        if self._lit != (lit := frozenset(tokens)):
+            self._lit = lit
+            self.viewport().update()
+
+    @property
+    def lit(self) -> frozenset[int]:
+        """The tokens that are lit."""
+        return self._lit
+
+    def _write(self) -> None:
+        self.document().setDefaultFont(text_font(self.font(), *self._language))
+        self._shown.clear()
+        plain, sign = QTextCharFormat(), QTextCharFormat()
+        sign.setForeground(theme.muted(self.palette()))
+        runs: list[tuple[str, bool]] = []
+        place = 0
+        for part in self._parts:
+            start = place
+            for text, is_sign in _runs(part):
+                runs.append((text, is_sign))
+                place += utf16_length(text)
+            self._shown.append(_Shown(start, place, part))
+        self._starts = [shown.start for shown in self._shown]
+        self._by_token = {
+            shown.part.token: shown for shown in self._shown if shown.part.token is not None
+        }
+        self.clear()
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
+        spaced = QTextBlockFormat()
+        spaced.setLineHeight(
+            _LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+        )
+        cursor.setBlockFormat(spaced)
+        for text, is_sign in _joined(runs):
+            cursor.insertText(text, sign if is_sign else plain)
+        cursor.endEditBlock()
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+        self._fit()
+
+    # Size
+
+    def _fit(self) -> None:
+        """Be as high as the text."""
+        self.document().setTextWidth(self.viewport().width())
+        self.setFixedHeight(round(self.document().size().height()) + 2 * self.frameWidth())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()  # it scrolls the page
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            with QSignalBlocker(self):
+                self._write()  # colors are part of the text
+
+    # Copying
+
+    def createMimeDataFromSelection(self) -> QMimeData:  # noqa: N802
+        """Return the selected part of the text itself."""
+        cursor = self.textCursor()
+        data = QMimeData()
+        data.setText(self.text_between(cursor.selectionStart(), cursor.selectionEnd()))
+        return data
+
+    def text_between(self, start: int, end: int) -> str:
+        """Return the text shown between two places, which count as in a `QTextCursor`."""
+        found: list[str] = []
+        for shown in self._shown[max(bisect_right(self._starts, start) - 1, 0) :]:
+            if shown.start >= end:
+                break
+            if shown.part.is_own:
+                found += _between(shown, start, end)
+        return "".join(found)
+
+    # Pointing
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self._point(self._token_of(self._part_at(event.position())))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point(None)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._point_at_cursor()
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._point(None)
+        self.viewport().update()
+
+    def _point_at_cursor(self) -> None:
+        if self.hasFocus():
+            self._point(self._token_of(self._part_of(self.textCursor().position())))
+
+    def _point(self, token: int | None) -> None:
+        if token != self._pointed:
+            self._pointed = token
+            self.token_pointed.emit(token)
+
+    def _part_at(self, point: QPointF) -> _Shown | None:
+        place = self.document().documentLayout().hitTest(point, Qt.HitTestAccuracy.ExactHit)
+        return None if place < 0 else self._part_of(place)
+
+    def _part_of(self, place: int) -> _Shown | None:
+        index = bisect_right(self._starts, place) - 1
+        found = self._shown[index] if index >= 0 else None
+        return found if found and found.start <= place < found.end else None
+
+    @staticmethod
+    def _token_of(shown: _Shown | None) -> int | None:
+        return shown.part.token if shown else None
+
+    def note_of(self, token: int) -> str:
+        """Return what the tool tip of a token says."""
+        return self._by_token[token].part.note if token in self._by_token else ""
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            shown = self._part_at(QPointF(event.pos()))
+            note = shown.part.note if shown else ""
+            if note:
+                QToolTip.showText(event.globalPos(), plain_tool_tip(note), self.viewport())
+            else:
+                QToolTip.hideText()
+            return True
+        return super().viewportEvent(event)
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        visible = QRectF(event.rect())
+        marks = MarkPainter(self.palette(), max(1.0, round(self.fontMetrics().height() / 16)))
+        behind = list(self._rectangles(visible))
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for rect, base_line, shown in behind:
+            marks.draw_behind(painter, rect, shown.part.style, base_line)
+        painter.end()
+        super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for rect, base_line, shown in behind:
+            marks.draw_above(painter, rect, shown.part.style, base_line)
+        for token in self._lit:
+            if shown_token := self._by_token.get(token):
+                for rect, _ in self._place(shown_token.start, shown_token.end, visible):
+                    marks.draw_lit(painter, rect)
+        painter.end()
+        draw_focus(self)
+
+    def _rectangles(self, visible: QRectF) -> Iterator[tuple[QRectF, float, _Shown]]:
+        """Yield the visible marks, each with its base line."""
+        lines = [line for line in self._lines() if _is_visible(line, self._top(), visible)]
+        if not lines:
+            return
+        first = lines[0].textStart()
+        last = lines[-1].textStart() + lines[-1].textLength()
+        index = max(bisect_right(self._starts, first) - 1, 0)
+        while index < len(self._shown) and self._shown[index].start < last:
+            shown = self._shown[index]
+            end = shown.end
+            index += 1
+            while index < len(self._shown) and _is_one(shown.part, self._shown[index].part):
+                end = self._shown[index].end
+                index += 1
+            if shown.part.style not in (Style.PLAIN, *_OURS):
+                for rect, base_line in self._place(shown.start, end, visible):
+                    yield rect, base_line, shown
+
+    def _place(self, start: int, end: int, visible: QRectF) -> Iterator[tuple[QRectF, float]]:
+        """Yield where a range of the text is visible, with the base line: once for each line."""
+        layout = self.document().firstBlock().layout()
+        number = layout.lineForTextPosition(start).lineNumber()
+        left, top = layout.position().x(), self._top()
+        while 0 <= number < layout.lineCount():
+            line = layout.lineAt(number)
+            number += 1
+            if line.textStart() >= end:
+                return
+            if not _is_visible(line, top, visible):
+                continue
+            from_place = max(start, line.textStart())
+            to_place = min(end, line.textStart() + line.textLength())
+            # White space at the end of a line hangs over it.
+            x, other = _x_of(line, from_place), _x_of(line, to_place)
+            base_line = top + line.y() + line.ascent()
+            height = self._letter_ascent()
+            rect = QRectF(min(x, other) + left, base_line - height, abs(other - x), 0)
+            rect.setBottom(top + line.y() + line.height())
+            if rect.width() > 0:
+                yield rect, base_line
+
+    def _letter_ascent(self) -> float:
+        return self.fontMetrics().ascent() + 1.0
+
+    def _top(self) -> float:
+        return self.document().firstBlock().layout().position().y()
+
+    def _lines(self) -> Iterator[QTextLine]:
+        layout = self.document().firstBlock().layout()
+        return map(layout.lineAt, range(layout.lineCount()))
+
+
+def _is_visible(line: QTextLine, top: float, visible: QRectF) -> bool:
+    above = top + line.y()
+    return above <= visible.bottom() and above + line.height() >= visible.top()
+
+
+def _x_of(line: QTextLine, place: int) -> float:
+    # PySide returns the place, too, although its stub says otherwise.
+    found: tuple[float, int] = line.cursorToX(place)  # type: ignore[assignment]
+    return found[0]
+
+
+def _is_one(first: Part, second: Part) -> bool:
+    """Whether two neighbors are marked as one."""
+    return first.group >= 0 and (first.group, first.style) == (second.group, second.style)
+
+
+def _shortened(parts: Sequence[Part]) -> Sequence[Part]:
+    """Return the parts with which a text of a readable length begins."""
+    ends = list(accumulate(len(part.text) for part in parts))
+    if not ends or ends[-1] <= _MOST_CHARACTERS:
+        return parts
+    last = bisect_right(ends, _MOST_CHARACTERS)
+    return [*parts[:last], Part("…", Style.SIGN, is_own=False)]
+
+
+def _runs(part: Part) -> Iterator[tuple[str, bool]]:
+    """Yield a part as it is shown, and whether each piece is a sign."""
+    if part.style in _OURS:
+        yield part.text, True
+    elif part.text.isprintable():
+        yield part.text, False
+    else:
+        for character in part.text:
+            sign = sign_of(character)
+            yield sign or character, sign is not None
+
+
+def _joined(runs: Sequence[tuple[str, bool]]) -> Iterator[tuple[str, bool]]:
+    """Yield neighbors of the same kind as one."""
+    pieces: list[str] = []
+    kind = False
+    for text, is_sign in runs:
+        if is_sign != kind and pieces:
+            yield "".join(pieces), kind
+            pieces.clear()
+        kind = is_sign
+        pieces.append(text)
+    if pieces:
+        yield "".join(pieces), kind
+
+
+def _between(shown: _Shown, start: int, end: int) -> Iterator[str]:
+    """Yield the characters of a part of which something is shown between two places."""
+    place = shown.start
+    for character in shown.part.text:
+        after = place + utf16_length(sign_of(character) or character)
+        if after > start and place < end:
+            yield character
+        place = after

@@ -1,0 +1,81 @@
+"""The parts of a text, and how each is marked."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+
+class Style(Enum):
+    """How a part is marked. No two styles differ by color alone.
+
+    Attributes
+    ----------
+    MATCH_1, MATCH_2, MATCH_3, MATCH_4
+        Part of a match of so many tokens: a shade and an underline.
+    CLIPPED
+        A repeat that does not count: a dotted line.
+    INSERTED, DELETED, MOVED
+        In a comparison with another text.
+    TOKEN
+        A token with its borders.
+    SIGN
+        A sign of ours, such as the arrow before what was moved.
+    GAP
+        A narrow gap of ours.
+    """
+
+    PLAIN = "plain"
+    MATCH_1 = "match_1"
+    MATCH_2 = "match_2"
+    MATCH_3 = "match_3"
+    MATCH_4 = "match_4"
+    CLIPPED = "clipped"
+    INSERTED = "inserted"
+    DELETED = "deleted"
+    MOVED = "moved"
+    TOKEN = "token"
+    SIGN = "sign"
+    GAP = "gap"
+
+
+MATCHES = (Style.MATCH_1, Style.MATCH_2, Style.MATCH_3, Style.MATCH_4)
+
+
+def match_style(order: int) -> Style:
+    """Return the style of a match of an order; longer ones than four look like four."""
+    return MATCHES[min(order, len(MATCHES)) - 1] if order else Style.PLAIN
+
+
+_THIN_SPACE = "\u2009"
+
+
+class Part(NamedTuple):
+    """A part of a text.
+
+    Attributes
+    ----------
+    text
+        What the part says; empty for nothing but a mark.
+    style
+        How it is marked.
+    token
+        Index of the token it shows; None between tokens.
+    group
+        Neighbors of the same style and group are marked as one.
+    note
+        What a tool tip says about it.
+    is_own
+        Whether it belongs to the text. What a text lacks is shown in it, but not copied.
+    """
+
+    text: str
+    style: Style = Style.PLAIN
+    token: int | None = None
+    group: int = -1
+    note: str = ""
+    is_own: bool = True
+
+
+GAP = Part(_THIN_SPACE, Style.GAP, is_own=False)
+"""Keeps the borders of two tokens apart."""

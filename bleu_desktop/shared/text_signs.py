@@ -1,0 +1,31 @@
+"""Visible signs for what cannot be seen in a text: control characters, marks of direction, spaces.
+
+They are shown and not obeyed: a text cannot turn the direction of another, nor hide a part of
+itself.
+"""
+
+from __future__ import annotations
+
+# They change how letters and emoji beside them are displayed, and nothing else.
+_JOINERS = "\u200c\u200d"
+_SPACE_SIGN = "\u2423"
+# Within a paragraph: the text stays one.
+LINE_BREAK = "\u2028"
+_SIGNS = {"\t": "\u21e5", "\n": f"\u21b5{LINE_BREAK}", "\r": "\u240d"}
+_WIDE_SPACE = "\u3000"
+
+
+def sign_of(character: str) -> str | None:
+    """Return what is shown in the place of a character; None if it is shown as it is."""
+    if character.isprintable() or character in _JOINERS or character == _WIDE_SPACE:
+        return None
+    if sign := _SIGNS.get(character):
+        return sign
+    if character.isspace() and character not in "\x0b\x0c\x1c\x1d\x1e\x1f\x85\u2028\u2029":
+        return _SPACE_SIGN
+    return f"⟨U+{ord(character):04X}⟩"
+
+
+def utf16_length(text: str) -> int:
+    """Return the length of a text as Qt counts it."""
+    return len(text) if text.isascii() else len(text) + sum(char > "\uffff" for char in text)
