@@ -18,6 +18,8 @@ _FLAGS = (
     Flag("check", ("--check",), ""),
     Flag("format", ("-f", "--format"), metavar="F", choices=FORMATS),
     Flag("sentence_level", ("-sl", "--sentence-level"), ""),
+    Flag("as_others", ("--as-others",), ""),
+    Flag("compare_references", ("--compare-references",), ""),
     Flag("fail_under", ("--fail-under",)),
     Flag("quiet", ("-q", "--quiet"), ""),
 )
@@ -34,6 +36,8 @@ class Request(NamedTuple):
     format: str
     check: bool
     segment_scores: bool
+    as_others: bool
+    compare_references: bool
     fail_under: float | None
     encoding: str | None
     quiet: bool
@@ -70,6 +74,8 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
         format=values.format,
         check=bool(values.check),
         segment_scores=bool(values.sentence_level),
+        as_others=bool(values.as_others),
+        compare_references=bool(values.compare_references),
         fail_under=number("--fail-under", values.fail_under),
         encoding=values.encoding,
         quiet=bool(values.quiet),
@@ -96,6 +102,20 @@ def _words() -> ProgramWords:
                     "Terminal",
                     "also each segment’s own score, with effective order; their average is not "
                     "the score of the text",
+                )
+            ),
+            "as_others": OptionWords(
+                help=translate(
+                    "Terminal",
+                    "also the scores sacreBLEU, NLTK, TensorFlow NMT, Hugging Face evaluate and "
+                    "PaddleOCR would give, and why they differ",
+                )
+            ),
+            "compare_references": OptionWords(
+                help=translate(
+                    "Terminal",
+                    "also each reference’s score against the other references: how far apart "
+                    "human translations are",
                 )
             ),
             "fail_under": OptionWords(

@@ -15,7 +15,8 @@ from bleu_score.messages.diagnostics import (
     finding_text,
     finding_title,
 )
-from bleu_score.text_output import pairs_lines, printable
+from bleu_score.streams import printable
+from bleu_score.text_output import pairs_lines
 
 
 def write_check(report: HealthReport, output_format: str, stream: TextIO) -> None:

@@ -24,6 +24,7 @@ from bleu_score.command_line import (
     find_baseline,
     find_ui_language,
 )
+from bleu_score.extra_scores import compute_extra_scores
 from bleu_score.i18n import set_language, system_language, translate
 from bleu_score.progress_bar import progress_bar
 from bleu_score.streams import give_streams
@@ -137,7 +138,9 @@ def _score(documents: dict[Role, list[Document]], request: Request, progress: Pr
     )
     least = min(candidate.score.percent for candidate in evaluation.candidates)
     fails = request.fail_under is not None and least < request.fail_under
-    return partial(write_evaluation, evaluation, request), EXIT_FAIL_UNDER if fails else 0
+    extra = compute_extra_scores(evaluation, request, progress)
+    write = partial(write_evaluation, evaluation, request, extra=extra)
+    return write, EXIT_FAIL_UNDER if fails else 0
 
 
 def _with_baseline(request: Request, candidates: Sequence[Document]) -> Settings:

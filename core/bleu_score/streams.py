@@ -1,4 +1,4 @@
-"""Replace missing standard streams."""
+"""Replace missing standard streams, and make text safe to print to them."""
 
 from __future__ import annotations
 
@@ -12,3 +12,8 @@ def give_streams() -> None:
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     if sys.stderr is None:
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+
+
+def printable(name: str) -> str:
+    """Return text without terminal control characters."""
+    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in name)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TextIO
 from bleu_core.corpus.alignment import AlignedDocuments
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
 from bleu_score.arguments import Request
+from bleu_score.extra_scores import ExtraScores
 from bleu_score.i18n import translate
 from bleu_score.messages.bands import band_context, band_name, band_sentence, no_band_text
 from bleu_score.messages.choices import target_language_text, tokenizer_name
@@ -21,24 +22,32 @@ from bleu_score.messages.metrics import (
     verdict_notes,
     verdict_text,
 )
+from bleu_score.streams import printable
 
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic
     from bleu_core.scoring.significance import Comparison
 
 
-def write_evaluation(evaluation: Evaluation, request: Request, stream: TextIO) -> None:
+def write_evaluation(
+    evaluation: Evaluation,
+    request: Request,
+    stream: TextIO,
+    *,
+    extra: ExtraScores = ExtraScores(),  # noqa: B008 (it is immutable)
+) -> None:
     """Write the evaluation in the requested format."""
     if request.format == "json":
         import json
 
         content = evaluation.to_dict(segment_scores=request.segment_scores)
+        extra.add_to(content)
         json.dump(content, stream, ensure_ascii=False, indent=1)
         stream.write("\n")
     elif request.format == "tsv":
-        _write_tsv(evaluation, request, stream)
+        _write_tsv(evaluation, request, extra, stream)
     else:
-        stream.writelines(f"{line}\n" for line in _text_lines(evaluation, request))
+        stream.writelines(f"{line}\n" for line in _text_lines(evaluation, request, extra))
 
 
 def pairs_lines(aligned: AlignedDocuments, concerns: Sequence[Diagnostic]) -> Iterator[str]:
@@ -59,7 +68,9 @@ def pairs_lines(aligned: AlignedDocuments, concerns: Sequence[Diagnostic]) -> It
         yield "  " + text.format(concern=concern_name(concern.kind.value), count=concern.count)
 
 
-def _write_tsv(evaluation: Evaluation, request: Request, stream: TextIO) -> None:
+def _write_tsv(
+    evaluation: Evaluation, request: Request, extra: ExtraScores, stream: TextIO
+) -> None:
     import csv
 
     writer = csv.writer(stream, delimiter="\t", lineterminator="\n")
@@ -83,8 +94,9 @@ def _write_tsv(evaluation: Evaluation, request: Request, stream: TextIO) -> None
             if result.interval
             for end in ("low", "high")
         ]
+        + extra.columns()
     )
-    for candidate in evaluation.candidates:
+    for index, candidate in enumerate(evaluation.candidates):
         score = candidate.score
         writer.writerow(
             [_cell(candidate.name), score.bleu, candidate.band.id if candidate.band else ""]
@@ -106,6 +118,7 @@ def _write_tsv(evaluation: Evaluation, request: Request, stream: TextIO) -> None
                 if result.interval
                 for end in (result.interval.low, result.interval.high)
             ]
+            + extra.cells(index)
         )
 
 
@@ -115,12 +128,7 @@ def _cell(text: str) -> str:
     return f"'{text}" if text != "-" and text.startswith(("=", "+", "-", "@")) else text
 
 
-def printable(name: str) -> str:
-    """Return text without terminal control characters."""
-    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in name)
-
-
-def _text_lines(evaluation: Evaluation, request: Request) -> Iterator[str]:
+def _text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) -> Iterator[str]:
     if not request.quiet:
         yield translate(
             "Terminal",
@@ -139,15 +147,19 @@ def _text_lines(evaluation: Evaluation, request: Request) -> Iterator[str]:
             for result in candidate.metrics:
                 score = f"{result.metric.title} = {_two_decimals(result)}"
                 yield f"{printable(candidate.name)}\t{score}"
+            for program, percent in extra.scores(candidate.name):
+                yield f"{printable(candidate.name)}\t{program} = {percent:.2f}"
         else:
             yield ""
             yield from _candidate_lines(candidate, tokenizer_name(evaluation.tokenizer))
+            yield from extra.candidate_lines(candidate.name)
         if request.segment_scores:
             yield ""
             yield from _segment_lines(candidate)
     if evaluation.comparisons:
         yield ""
         yield from _comparison_lines(evaluation)
+    yield from extra.reference_lines(evaluation)
 
 
 def _two_decimals(result: MetricResult) -> str:

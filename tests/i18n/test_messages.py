@@ -12,6 +12,7 @@ from typing import Any, get_args
 import pytest
 
 from bleu_core import errors, settings
+from bleu_core.as_others import OtherScore, RuleEffect
 from bleu_core.bands import BANDS
 from bleu_core.corpus.addresses import Role
 from bleu_core.corpus.pairing.drift import BeadKind
@@ -20,8 +21,9 @@ from bleu_core.corpus.reading.contents import Format
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import UnmatchedOrders
 from bleu_core.progress import Stage
+from bleu_core.scoring.programs import PROGRAMS, RULES, BleuRules, NoScore, rules_of
 from bleu_score.i18n import LANGUAGES, set_language
-from bleu_score.messages import bands, choices, diagnostics, files
+from bleu_score.messages import bands, choices, diagnostics, files, others
 from bleu_score.messages.diagnostics import warning_text
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.system import system_reason
@@ -120,6 +122,22 @@ def test_everything_about_files_and_pairs_has_words(language: str) -> None:
     assert len({choices.tags_name(name) for name in settings.TAGS}) == 3
     normalizations = {choices.normalization_name(name) for name in settings.NORMALIZATIONS}
     assert len(normalizations) == len(settings.NORMALIZATIONS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_of_other_programs_has_words(language: str) -> None:
+    set_language(language)
+    rules = BleuRules("13a")
+    reasons = {
+        others.effect_of_rule(RuleEffect(rule, None, getattr(rules, rule), -1.0)) for rule in RULES
+    }
+    assert len(reasons) == len(RULES)
+    assert not any("{" in text or "None" in text for text in reasons)
+    failures = get_args(NoScore)
+    scores = [OtherScore("nltk", rules, None, None, failure=failure) for failure in failures]
+    assert len({others.why_text(score) for score in scores}) == len(failures)
+    assert len({others.rules_text(rules_of(program)) for program in PROGRAMS}) == len(PROGRAMS) - 1
+    assert len({others.program_name(program) for program in PROGRAMS}) == len(PROGRAMS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

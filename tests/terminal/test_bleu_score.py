@@ -63,7 +63,8 @@ FLAGS = (
     "--chrf-whitespace", "--chrf-lowercase", "--chrf-eps-smoothing", "--ter-normalized",
     "--ter-asian-support", "--ter-no-punct", "--ter-case-sensitive", "--confidence", "--paired-bs",
     "--paired-ar", "--baseline", "--resamples", "--seed", "--source", "--pair", "--leave-out",
-    "--keep", "--tags", "--placeholders", "--normalize", "--check",
+    "--keep", "--tags", "--placeholders", "--normalize", "--check", "--as-others",
+    "--compare-references",
 )  # fmt: skip
 
 BINARY = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"

@@ -910,6 +910,93 @@
     </message>
 </context>
 <context>
+    <name>Others</name>
+    <message>
+        <source>As other programs count it:</source>
+        <translation>Según otros programas:</translation>
+    </message>
+    <message>
+        <source>Each reference scored against the others, with the candidates against the same others:</source>
+        <translation>Cada referencia evaluada frente a las demás, y las candidatas frente a esas mismas:</translation>
+    </message>
+    <message>
+        <source>References can be compared only if at least two have text in the same segment.</source>
+        <translation>Las referencias solo pueden compararse si al menos dos tienen texto en un mismo segmento.</translation>
+    </message>
+    <message>
+        <source>no smoothing</source>
+        <translation>sin suavizado</translation>
+    </message>
+    <message>
+        <source>{tokens}, {smoothing}, {length}</source>
+        <translation>{tokens}, {smoothing}, {length}</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>Sin diferencia</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}; {second}</translation>
+    </message>
+    <message>
+        <source>{rule} ({points})</source>
+        <translation>{rule} ({points})</translation>
+    </message>
+    <message>
+        <source>case counts</source>
+        <translation>distingue mayúsculas</translation>
+    </message>
+    <message>
+        <source>n-grams up to order {order}</source>
+        <translation>n-gramas hasta el orden {order}</translation>
+    </message>
+    <message>
+        <source>empty references count</source>
+        <translation>cuenta las referencias vacías</translation>
+    </message>
+    <message>
+        <source>segments too short for an order count as a miss</source>
+        <translation>los segmentos demasiado cortos para un orden cuentan como fallo</translation>
+    </message>
+    <message>
+        <source>every order counts</source>
+        <translation>cuentan todos los órdenes</translation>
+    </message>
+    <message>
+        <source>split at spaces only</source>
+        <translation>divide solo por espacios</translation>
+    </message>
+    <message>
+        <source>word segmentation {name}</source>
+        <translation>segmentación en palabras {name}</translation>
+    </message>
+    <message>
+        <source>smoothing {name}</source>
+        <translation>suavizado {name}</translation>
+    </message>
+    <message>
+        <source>closest reference length</source>
+        <translation>longitud de referencia más cercana</translation>
+    </message>
+    <message>
+        <source>shortest reference length</source>
+        <translation>longitud de referencia más corta</translation>
+    </message>
+    <message>
+        <source>No score here: word segmentation {name} is not installed.</source>
+        <translation>Sin puntuación: la segmentación en palabras {name} no está instalada.</translation>
+    </message>
+    <message>
+        <source>No score: with an empty candidate, it divides by zero.</source>
+        <translation>Sin puntuación: con una candidata vacía, divide entre cero.</translation>
+    </message>
+    <message>
+        <source>No score: with a reference length of 0, it divides by zero.</source>
+        <translation>Sin puntuación: con una longitud de referencia de 0, divide entre cero.</translation>
+    </message>
+</context>
+<context>
     <name>Pairs</name>
     <message>
         <source>Only in the reference</source>
@@ -1431,6 +1518,14 @@ Los números llevan siempre punto decimal.</translation>
         <translation>añade la puntuación de cada segmento, con orden efectivo; su media no es la puntuación del texto</translation>
     </message>
     <message>
+        <source>also the scores sacreBLEU, NLTK, TensorFlow NMT, Hugging Face evaluate and PaddleOCR would give, and why they differ</source>
+        <translation>además, las puntuaciones que darían sacreBLEU, NLTK, TensorFlow NMT, Hugging Face evaluate y PaddleOCR, y por qué difieren</translation>
+    </message>
+    <message>
+        <source>also each reference’s score against the other references: how far apart human translations are</source>
+        <translation>además, la puntuación de cada referencia frente a las demás: cuánto distan entre sí las traducciones humanas</translation>
+    </message>
+    <message>
         <source>PERCENT</source>
         <translation>PORCENTAJE</translation>
     </message>
@@ -1521,6 +1616,10 @@ Los números llevan siempre punto decimal.</translation>
     <message>
         <source>--normalize {name} · {meaning} · {candidate}: {effect}</source>
         <translation>--normalize {name} · {meaning} · {candidate}: {effect}</translation>
+    </message>
+    <message>
+        <source>{reference}: {metric} = {score} (segments: {segments})</source>
+        <translation>{reference}: {metric} = {score} (segmentos: {segments})</translation>
     </message>
 </context>
 <context>

@@ -910,6 +910,93 @@
     </message>
 </context>
 <context>
+    <name>Others</name>
+    <message>
+        <source>As other programs count it:</source>
+        <translation>Menurut program lain:</translation>
+    </message>
+    <message>
+        <source>Each reference scored against the others, with the candidates against the same others:</source>
+        <translation>Setiap referensi dinilai terhadap referensi lainnya, dan kandidat terhadap referensi yang sama:</translation>
+    </message>
+    <message>
+        <source>References can be compared only if at least two have text in the same segment.</source>
+        <translation>Referensi hanya dapat dibandingkan jika setidaknya dua memiliki teks di segmen yang sama.</translation>
+    </message>
+    <message>
+        <source>no smoothing</source>
+        <translation>tanpa pemulusan</translation>
+    </message>
+    <message>
+        <source>{tokens}, {smoothing}, {length}</source>
+        <translation>{tokens}, {smoothing}, {length}</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>Tidak ada perbedaan</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}; {second}</translation>
+    </message>
+    <message>
+        <source>{rule} ({points})</source>
+        <translation>{rule} ({points})</translation>
+    </message>
+    <message>
+        <source>case counts</source>
+        <translation>membedakan huruf besar dan kecil</translation>
+    </message>
+    <message>
+        <source>n-grams up to order {order}</source>
+        <translation>n-gram hingga orde {order}</translation>
+    </message>
+    <message>
+        <source>empty references count</source>
+        <translation>referensi kosong ikut dihitung</translation>
+    </message>
+    <message>
+        <source>segments too short for an order count as a miss</source>
+        <translation>segmen yang terlalu pendek untuk suatu orde dihitung tidak cocok</translation>
+    </message>
+    <message>
+        <source>every order counts</source>
+        <translation>semua orde dihitung</translation>
+    </message>
+    <message>
+        <source>split at spaces only</source>
+        <translation>hanya dipisah oleh spasi</translation>
+    </message>
+    <message>
+        <source>word segmentation {name}</source>
+        <translation>segmentasi kata {name}</translation>
+    </message>
+    <message>
+        <source>smoothing {name}</source>
+        <translation>pemulusan {name}</translation>
+    </message>
+    <message>
+        <source>closest reference length</source>
+        <translation>panjang referensi terdekat</translation>
+    </message>
+    <message>
+        <source>shortest reference length</source>
+        <translation>panjang referensi terpendek</translation>
+    </message>
+    <message>
+        <source>No score here: word segmentation {name} is not installed.</source>
+        <translation>Tidak ada skor: segmentasi kata {name} tidak terpasang.</translation>
+    </message>
+    <message>
+        <source>No score: with an empty candidate, it divides by zero.</source>
+        <translation>Tidak ada skor: dengan kandidat kosong, program ini membagi dengan nol.</translation>
+    </message>
+    <message>
+        <source>No score: with a reference length of 0, it divides by zero.</source>
+        <translation>Tidak ada skor: dengan panjang referensi 0, program ini membagi dengan nol.</translation>
+    </message>
+</context>
+<context>
     <name>Pairs</name>
     <message>
         <source>Only in the reference</source>
@@ -1431,6 +1518,14 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>sertakan skor tiap segmen, dengan orde efektif; rata-ratanya bukan skor teks</translation>
     </message>
     <message>
+        <source>also the scores sacreBLEU, NLTK, TensorFlow NMT, Hugging Face evaluate and PaddleOCR would give, and why they differ</source>
+        <translation>juga skor yang akan diberikan sacreBLEU, NLTK, TensorFlow NMT, Hugging Face evaluate, dan PaddleOCR, beserta alasan perbedaannya</translation>
+    </message>
+    <message>
+        <source>also each reference’s score against the other references: how far apart human translations are</source>
+        <translation>juga skor setiap referensi terhadap referensi lainnya: seberapa jauh beda terjemahan manusia</translation>
+    </message>
+    <message>
         <source>PERCENT</source>
         <translation>PERSEN</translation>
     </message>
@@ -1521,6 +1616,10 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     <message>
         <source>--normalize {name} · {meaning} · {candidate}: {effect}</source>
         <translation>--normalize {name} · {meaning} · {candidate}: {effect}</translation>
+    </message>
+    <message>
+        <source>{reference}: {metric} = {score} (segments: {segments})</source>
+        <translation>{reference}: {metric} = {score} (segmen: {segments})</translation>
     </message>
 </context>
 <context>

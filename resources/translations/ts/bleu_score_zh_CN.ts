@@ -910,6 +910,93 @@
     </message>
 </context>
 <context>
+    <name>Others</name>
+    <message>
+        <source>As other programs count it:</source>
+        <translation>其他程序的计算结果：</translation>
+    </message>
+    <message>
+        <source>Each reference scored against the others, with the candidates against the same others:</source>
+        <translation>每份参考译文以其余参考译文评分，候选译文也以同样的参考译文评分：</translation>
+    </message>
+    <message>
+        <source>References can be compared only if at least two have text in the same segment.</source>
+        <translation>至少两份参考译文在同一句段中有文本时，才能相互比较。</translation>
+    </message>
+    <message>
+        <source>no smoothing</source>
+        <translation>无平滑</translation>
+    </message>
+    <message>
+        <source>{tokens}, {smoothing}, {length}</source>
+        <translation>{tokens}，{smoothing}，{length}</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>没有差异</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}；{second}</translation>
+    </message>
+    <message>
+        <source>{rule} ({points})</source>
+        <translation>{rule}（{points}）</translation>
+    </message>
+    <message>
+        <source>case counts</source>
+        <translation>区分大小写</translation>
+    </message>
+    <message>
+        <source>n-grams up to order {order}</source>
+        <translation>n 元语法最高 {order} 阶</translation>
+    </message>
+    <message>
+        <source>empty references count</source>
+        <translation>计入空的参考译文</translation>
+    </message>
+    <message>
+        <source>segments too short for an order count as a miss</source>
+        <translation>句段过短、没有某阶 n 元语法时，记作一次未匹配</translation>
+    </message>
+    <message>
+        <source>every order counts</source>
+        <translation>各阶都计入</translation>
+    </message>
+    <message>
+        <source>split at spaces only</source>
+        <translation>仅以空格分词</translation>
+    </message>
+    <message>
+        <source>word segmentation {name}</source>
+        <translation>分词 {name}</translation>
+    </message>
+    <message>
+        <source>smoothing {name}</source>
+        <translation>平滑 {name}</translation>
+    </message>
+    <message>
+        <source>closest reference length</source>
+        <translation>最接近的参考译文长度</translation>
+    </message>
+    <message>
+        <source>shortest reference length</source>
+        <translation>最短的参考译文长度</translation>
+    </message>
+    <message>
+        <source>No score here: word segmentation {name} is not installed.</source>
+        <translation>没有得分：未安装分词 {name}。</translation>
+    </message>
+    <message>
+        <source>No score: with an empty candidate, it divides by zero.</source>
+        <translation>没有得分：候选译文为空，计算时除以零。</translation>
+    </message>
+    <message>
+        <source>No score: with a reference length of 0, it divides by zero.</source>
+        <translation>没有得分：参考译文长度为 0，计算时除以零。</translation>
+    </message>
+</context>
+<context>
     <name>Pairs</name>
     <message>
         <source>Only in the reference</source>
@@ -1431,6 +1518,14 @@ Numbers always have a decimal point.</source>
         <translation>同时给出每个句段的得分（采用有效阶数）；其平均值不等于整篇文本的得分</translation>
     </message>
     <message>
+        <source>also the scores sacreBLEU, NLTK, TensorFlow NMT, Hugging Face evaluate and PaddleOCR would give, and why they differ</source>
+        <translation>另外列出 sacreBLEU、NLTK、TensorFlow NMT、Hugging Face evaluate 和 PaddleOCR 会给出的得分及差异原因</translation>
+    </message>
+    <message>
+        <source>also each reference’s score against the other references: how far apart human translations are</source>
+        <translation>另外列出每份参考译文以其余参考译文评分的得分：人工译文之间相差多少</translation>
+    </message>
+    <message>
         <source>PERCENT</source>
         <translation>百分比</translation>
     </message>
@@ -1521,6 +1616,10 @@ Numbers always have a decimal point.</source>
     <message>
         <source>--normalize {name} · {meaning} · {candidate}: {effect}</source>
         <translation>--normalize {name} · {meaning} · {candidate}：{effect}</translation>
+    </message>
+    <message>
+        <source>{reference}: {metric} = {score} (segments: {segments})</source>
+        <translation>{reference}：{metric} = {score}（句段：{segments}）</translation>
     </message>
 </context>
 <context>

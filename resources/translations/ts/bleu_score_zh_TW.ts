@@ -910,6 +910,93 @@
     </message>
 </context>
 <context>
+    <name>Others</name>
+    <message>
+        <source>As other programs count it:</source>
+        <translation>其他程式的計算結果：</translation>
+    </message>
+    <message>
+        <source>Each reference scored against the others, with the candidates against the same others:</source>
+        <translation>每份參考翻譯以其餘參考翻譯評分，候選翻譯也以同樣的參考翻譯評分：</translation>
+    </message>
+    <message>
+        <source>References can be compared only if at least two have text in the same segment.</source>
+        <translation>至少兩份參考翻譯在同一句段中有文字時，才能互相比較。</translation>
+    </message>
+    <message>
+        <source>no smoothing</source>
+        <translation>無平滑</translation>
+    </message>
+    <message>
+        <source>{tokens}, {smoothing}, {length}</source>
+        <translation>{tokens}，{smoothing}，{length}</translation>
+    </message>
+    <message>
+        <source>No difference</source>
+        <translation>沒有差異</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}；{second}</translation>
+    </message>
+    <message>
+        <source>{rule} ({points})</source>
+        <translation>{rule}（{points}）</translation>
+    </message>
+    <message>
+        <source>case counts</source>
+        <translation>區分大小寫</translation>
+    </message>
+    <message>
+        <source>n-grams up to order {order}</source>
+        <translation>n 元語法最高 {order} 階</translation>
+    </message>
+    <message>
+        <source>empty references count</source>
+        <translation>計入空白的參考翻譯</translation>
+    </message>
+    <message>
+        <source>segments too short for an order count as a miss</source>
+        <translation>句段太短、沒有某階 n 元語法時，記作一次不相符</translation>
+    </message>
+    <message>
+        <source>every order counts</source>
+        <translation>各階都計入</translation>
+    </message>
+    <message>
+        <source>split at spaces only</source>
+        <translation>僅以空格斷詞</translation>
+    </message>
+    <message>
+        <source>word segmentation {name}</source>
+        <translation>斷詞 {name}</translation>
+    </message>
+    <message>
+        <source>smoothing {name}</source>
+        <translation>平滑 {name}</translation>
+    </message>
+    <message>
+        <source>closest reference length</source>
+        <translation>最接近的參考翻譯長度</translation>
+    </message>
+    <message>
+        <source>shortest reference length</source>
+        <translation>最短的參考翻譯長度</translation>
+    </message>
+    <message>
+        <source>No score here: word segmentation {name} is not installed.</source>
+        <translation>沒有分數：未安裝斷詞 {name}。</translation>
+    </message>
+    <message>
+        <source>No score: with an empty candidate, it divides by zero.</source>
+        <translation>沒有分數：候選翻譯是空的，計算時除以零。</translation>
+    </message>
+    <message>
+        <source>No score: with a reference length of 0, it divides by zero.</source>
+        <translation>沒有分數：參考翻譯長度為 0，計算時除以零。</translation>
+    </message>
+</context>
+<context>
     <name>Pairs</name>
     <message>
         <source>Only in the reference</source>
@@ -1431,6 +1518,14 @@ Numbers always have a decimal point.</source>
         <translation>同時列出每個句段的分數（採用有效階數）；其平均值不等於整篇譯文的分數</translation>
     </message>
     <message>
+        <source>also the scores sacreBLEU, NLTK, TensorFlow NMT, Hugging Face evaluate and PaddleOCR would give, and why they differ</source>
+        <translation>另外列出 sacreBLEU、NLTK、TensorFlow NMT、Hugging Face evaluate 和 PaddleOCR 會給的分數及差異原因</translation>
+    </message>
+    <message>
+        <source>also each reference’s score against the other references: how far apart human translations are</source>
+        <translation>另外列出每份參考翻譯以其餘參考翻譯評分的分數：人工翻譯之間相差多少</translation>
+    </message>
+    <message>
         <source>PERCENT</source>
         <translation>百分比</translation>
     </message>
@@ -1521,6 +1616,10 @@ Numbers always have a decimal point.</source>
     <message>
         <source>--normalize {name} · {meaning} · {candidate}: {effect}</source>
         <translation>--normalize {name} · {meaning} · {candidate}：{effect}</translation>
+    </message>
+    <message>
+        <source>{reference}: {metric} = {score} (segments: {segments})</source>
+        <translation>{reference}：{metric} = {score}（句段：{segments}）</translation>
     </message>
 </context>
 <context>
