@@ -22,6 +22,7 @@ from bleu_desktop.session.file_lists import FileLists
 from bleu_desktop.session.file_watcher import FileWatcher
 from bleu_desktop.session.health_check import HealthCheck
 from bleu_desktop.session.navigation import Navigation
+from bleu_desktop.session.notes import Notes
 from bleu_desktop.session.scorer import Scorer
 from bleu_desktop.session.scoring_job import Outcome
 
@@ -54,6 +55,8 @@ class Session(QObject):
         Changed by `set_settings`.
     navigation
         The candidate and the segment the user looks at.
+    notes
+        What the user notes about segments.
     evaluation, error
         What the files led to; both are None while nothing is known.
     originals
@@ -88,6 +91,7 @@ class Session(QObject):
         super().__init__(parent)
         self.files = FileLists(self)
         self.navigation = Navigation(self)
+        self.notes = Notes(self.files, self)
         self.settings = Settings()
         self.state = State.EMPTY
         self.evaluation: Evaluation | None = None
@@ -204,6 +208,7 @@ class Session(QObject):
             # What was decided about some texts does not apply to others.
             self.settings = replace(self.settings, pairing=PairingOptions(), normalize=())
             self.navigation.forget()
+            self.notes.forget()
             self._scorer.cancel()
             self._set_state(State.EMPTY)
 
@@ -223,6 +228,7 @@ class Session(QObject):
             (entry.error for entry in self.files.entries() if entry.error), None
         )
         if self.evaluation is not None:
+            self.notes.show_evaluation(self.evaluation, self.originals)
             self.navigation.show_evaluation(self.evaluation)
             self._set_state(State.SCORED)
         else:

@@ -1,0 +1,290 @@
+"""What the user notes about segments: a verdict, a comment, a bookmark.
+
+Notes belong to a line of a file and to a candidate, not to a row of an evaluation, so they survive
+another scoring and another pairing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from bleu_core.corpus.addresses import Role
+
+if TYPE_CHECKING:
+    from bleu_core.corpus.documents import Document
+    from bleu_core.corpus.units import Units
+    from bleu_core.results import Evaluation
+    from bleu_desktop.session.file_lists import FileLists
+
+_MOST_UNDONE = 100
+
+
+class Verdict(Enum):
+    """What a translator finds in a segment."""
+
+    FINE = "fine"
+    WRONG_REFERENCE = "wrong_reference"
+    SOURCE_PROBLEM = "source_problem"
+    MISTRANSLATION = "mistranslation"
+    OMISSION = "omission"
+    ADDITION = "addition"
+    TERMINOLOGY = "terminology"
+    GRAMMAR = "grammar"
+    STYLE = "style"
+    OTHER = "other"
+
+
+@dataclass(frozen=True)
+class Note:
+    """What is noted about one candidate's segment.
+
+    Attributes
+    ----------
+    verdict
+        None if there is none.
+    text
+        The comment.
+    bookmarked
+        Whether to come back to it.
+    """
+
+    verdict: Verdict | None = None
+    text: str = ""
+    bookmarked: bool = False
+
+    def __bool__(self) -> bool:
+        return self != Note()
+
+
+@dataclass(frozen=True)
+class NotedSegment:
+    """A note and the segment it is about.
+
+    Attributes
+    ----------
+    row
+        Index of the row in the files; see `bleu_core.corpus.alignment.AlignedDocuments` ``.pairs``.
+    segment
+        Index of the segment among those compared; None if it is left out.
+    candidate
+        Index of the candidate in the evaluation.
+    note
+        What is noted.
+    """
+
+    row: int
+    segment: int | None
+    candidate: int
+    note: Note
+
+
+class _Unit(NamedTuple):
+    """A unit of a file, whatever repairs were made to the order of its segments.
+
+    Attributes
+    ----------
+    entry
+        Number of the entry in the lists of files.
+    line
+        Its line or row.
+    nth
+        How many units of the same line are before it.
+    """
+
+    entry: int
+    line: int
+    nth: int
+
+
+_Key = tuple[_Unit, int]
+"""A unit, and the number of the candidate's entry."""
+
+
+class Notes(QObject):
+    """All notes about the texts in the lists of files.
+
+    Signals
+    -------
+    changed
+        There are other notes, or they are about other rows.
+    """
+
+    changed = Signal()
+
+    def __init__(self, files: FileLists, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._files = files
+        self._evaluation: Evaluation | None = None
+        self._originals: Sequence[Document] = ()
+        # Numbers of the entries of references and candidates, as they were evaluated.
+        self._references: list[int] = []
+        self._candidates: list[int] = []
+        self._notes: dict[_Key, Note] = {}
+        # What was there before each change, the latest last.
+        self._before: list[tuple[_Key, Note]] = []
+        self._rows: dict[_Unit, int] | None = None
+
+    def show_evaluation(self, evaluation: Evaluation, originals: Sequence[Document]) -> None:
+        """Look up notes by the segments of this evaluation.
+
+        Parameters
+        ----------
+        originals
+            Its references, candidates and source as they were compared.
+        """
+        self._evaluation, self._originals, self._rows = evaluation, originals, None
+        self._references = [entry.number for entry in self._files[Role.REFERENCE]]
+        self._candidates = [entry.number for entry in self._files[Role.CANDIDATE]]
+        if self._notes:
+            self.changed.emit()
+
+    def forget(self) -> None:
+        """Forget all notes: the next files are other ones."""
+        had_notes = bool(self._notes)
+        self._notes.clear()
+        self._before.clear()
+        self._evaluation, self._originals, self._rows = None, (), None
+        if had_notes:
+            self.changed.emit()
+
+    # One segment
+
+    def note(self, segment: int, candidate: int) -> Note:
+        """Return what is noted about a candidate's segment; an empty note if nothing is."""
+        if self._evaluation is None or not self._notes:
+            return Note()
+        row = self._evaluation.aligned.kept[segment]
+        keys = self._keys(row, candidate)
+        return next((self._notes[key] for key in keys if key in self._notes), Note())
+
+    def set_note(self, segment: int, candidate: int, note: Note) -> None:
+        """Note something else about a candidate's segment; an empty note removes it."""
+        if self._evaluation is None or note == self.note(segment, candidate):
+            return
+        keys = list(self._keys(self._evaluation.aligned.kept[segment], candidate))
+        if keys:
+            key = next((key for key in keys if key in self._notes), keys[0])
+            self._before.append((key, self._notes.get(key, Note())))
+            del self._before[:-_MOST_UNDONE]
+            self._put(key, note)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a change to take back."""
+        return bool(self._before)
+
+    def undo(self) -> None:
+        """Take back the last change."""
+        if self._before:
+            self._put(*self._before.pop())
+
+    def _put(self, key: _Key, note: Note) -> None:
+        if note:
+            self._notes[key] = note
+        else:
+            self._notes.pop(key, None)
+        self._rows = None
+        self.changed.emit()
+
+    # All segments
+
+    def all_notes(self) -> list[NotedSegment]:
+        """Return all notes about rows of this evaluation, in the order of the rows."""
+        if self._evaluation is None or not self._notes:
+            return []
+        rows = self._rows_of_units()
+        candidates = {number: index for index, number in enumerate(self._candidates)}
+        kept = self._evaluation.aligned.kept
+        segments: Mapping[int, int] | None = None
+        if not isinstance(kept, range):
+            segments = {row: segment for segment, row in enumerate(kept)}
+        return sorted(
+            (
+                NotedSegment(
+                    row := rows[unit],
+                    segments.get(row) if segments is not None else row,
+                    candidates[candidate],
+                    note,
+                )
+                for (unit, candidate), note in self._notes.items()
+                if unit in rows and candidate in candidates
+            ),
+            key=lambda noted: (noted.row, noted.candidate),
+        )
+
+    def segments(self, candidate: int | None = None) -> list[int]:
+        """Return the compared segments that have a note, about any candidate or about this one."""
+        found = {
+            noted.segment
+            for noted in self.all_notes()
+            if noted.segment is not None and candidate in (None, noted.candidate)
+        }
+        return sorted(found)
+
+    # Identity of a segment
+
+    def _keys(self, row: int, candidate: int) -> Iterator[_Key]:
+        """Yield what can identify a candidate's segment, the best first."""
+        assert self._evaluation is not None
+        entries = [*self._references, *self._candidates]
+        indices = self._evaluation.aligned.pairs.rows[row]
+        references = range(len(self._references))
+        # Without a reference's unit, the candidate's own.
+        for number in (*references, len(references) + candidate):
+            for index in indices[number]:
+                unit = _unit(entries[number], self._originals[number].units, index)
+                if unit is not None:
+                    yield unit, self._candidates[candidate]
+
+    def _rows_of_units(self) -> dict[_Unit, int]:
+        """Return the row of each unit with a note."""
+        if self._rows is not None:
+            return self._rows
+        assert self._evaluation is not None
+        wanted = {unit for unit, _ in self._notes}
+        self._rows = {}
+        pairs = self._evaluation.aligned.pairs
+        for number, entry in enumerate((*self._references, *self._candidates)):
+            lines = {unit.line: unit for unit in wanted if unit.entry == entry}
+            if not lines:
+                continue
+            units = self._originals[number].units
+            # Of each index with such a line: the unit it is.
+            found = {
+                index: unit
+                for index in _indices(units, lines)
+                if (unit := _unit(entry, units, index)) in wanted
+            }
+            if pairs.is_positional:
+                self._rows |= {unit: index for index, unit in found.items() if unit is not None}
+                continue
+            for row, indices in enumerate(pairs.rows):
+                for index in indices[number]:
+                    if (unit := found.get(index)) is not None:
+                        self._rows[unit] = row
+        return self._rows
+
+
+def _unit(entry: int, units: Units, index: int) -> _Unit | None:
+    """Return which unit of a file this is; None if it is not in the file."""
+    if not units.lines:
+        return _Unit(entry, index + 1, 0)
+    line = units.lines[index]
+    if not line:
+        return None
+    nth = 0
+    while nth < index and units.lines[index - nth - 1] == line:
+        nth += 1
+    return _Unit(entry, line, nth)
+
+
+def _indices(units: Units, lines: Mapping[int, object]) -> Iterator[int]:
+    """Yield the indices of the units on these lines."""
+    if not units.lines:
+        return (line - 1 for line in lines if line <= len(units))
+    return (index for index, line in enumerate(units.lines) if line in lines)

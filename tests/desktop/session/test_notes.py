@@ -1,0 +1,137 @@
+"""Notes about segments: they stay with their lines, whatever is scored and however it is paired."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bleu_core.corpus.addresses import Role
+from bleu_core.corpus.pairing.repairs import Repair, RepairKind
+from bleu_core.settings import PairingOptions, Settings
+from bleu_desktop.session.notes import Note, Verdict
+from bleu_desktop.session.session import State
+from bleu_desktop.shell.main_window import MainWindow
+from tests.helpers.driving import REFERENCE, wait_for
+
+Write = Callable[[str, list[str]], Path]
+
+TERM = Note(Verdict.TERMINOLOGY, "old town, not city", bookmarked=True)
+
+
+@pytest.fixture
+def scored(qtbot: QtBot, window: MainWindow, files: dict[str, Path]) -> MainWindow:
+    window.session.files.add(Role.REFERENCE, [files["reference"]])
+    window.session.files.add(Role.CANDIDATE, [files["good"], files["weak"]])
+    wait_for(qtbot, window, State.SCORED)
+    return window
+
+
+def test_a_note_is_about_one_candidate(scored: MainWindow, qtbot: QtBot) -> None:
+    notes = scored.session.notes
+    with qtbot.waitSignal(notes.changed):
+        notes.set_note(1, 0, TERM)
+    assert notes.note(1, 0) == TERM
+    assert not notes.note(1, 1)
+    assert not notes.note(0, 0)
+    [noted] = notes.all_notes()
+    assert (noted.row, noted.segment, noted.candidate, noted.note) == (1, 1, 0, TERM)
+    assert notes.segments() == [1]
+    assert notes.segments(1) == []
+
+
+def test_a_change_can_be_taken_back(scored: MainWindow) -> None:
+    notes = scored.session.notes
+    assert not notes.can_undo
+    notes.set_note(0, 0, TERM)
+    notes.set_note(0, 0, TERM)  # nothing changes
+    notes.set_note(0, 0, Note(Verdict.FINE))
+    notes.undo()
+    assert notes.note(0, 0) == TERM
+    notes.undo()
+    assert not notes.note(0, 0)
+    assert not notes.can_undo
+    notes.set_note(0, 0, TERM)
+    notes.set_note(0, 0, Note())
+    assert notes.all_notes() == []
+    notes.undo()
+    assert notes.note(0, 0) == TERM
+
+
+def test_notes_survive_other_settings_and_files(
+    scored: MainWindow, qtbot: QtBot, files: dict[str, Path], write: Write
+) -> None:
+    session = scored.session
+    session.notes.set_note(2, 1, TERM)
+    session.set_settings(Settings(lowercase=True))
+    wait_for(qtbot, scored, State.SCORED)
+    assert session.notes.note(2, 1) == TERM
+    session.files.remove([session.files[Role.CANDIDATE][0]])
+    wait_for(qtbot, scored, State.SCORED)
+    assert session.notes.note(2, 0) == TERM
+    session.files.add(Role.REFERENCE, [write("second.en.txt", REFERENCE)])
+    _, second = session.files[Role.REFERENCE]
+    session.files.move([second], Role.REFERENCE, 0)
+    wait_for(qtbot, scored, State.SCORED)
+    assert session.notes.note(2, 0) == TERM
+    assert [noted.row for noted in session.notes.all_notes()] == [2]
+
+
+def test_notes_survive_another_pairing(window: MainWindow, qtbot: QtBot, write: Write) -> None:
+    lines = [f"This is line number {n}, about {n * 37} things." for n in range(12)]
+    session = window.session
+    session.files.add(Role.REFERENCE, [write("ref.en.txt", lines)])
+    session.files.add(Role.CANDIDATE, [write("mt.en.txt", [*lines[:5], "", *lines[5:11]])])
+    wait_for(qtbot, window, State.SCORED)
+    session.notes.set_note(8, 0, TERM)
+    session.set_pairing(PairingOptions(by="alignment"))
+    wait_for(qtbot, window, State.SCORED)
+    [noted] = session.notes.all_notes()
+    assert session.evaluation is not None
+    assert noted.segment is not None
+    assert session.evaluation.aligned.references[0].segments[noted.segment] == lines[8]
+    assert session.notes.note(noted.segment, 0) == TERM
+    assert session.notes.segments() == [noted.segment]
+
+
+def test_notes_survive_a_repair(window: MainWindow, qtbot: QtBot, write: Write) -> None:
+    session = window.session
+    lines = [f"Line {n} of {n * 7}" for n in range(4)]
+    session.files.add(Role.REFERENCE, [write("ref.en.txt", lines)])
+    session.files.add(Role.CANDIDATE, [write("mt.en.txt", lines)])
+    wait_for(qtbot, window, State.SCORED)
+    session.notes.set_note(2, 0, TERM)
+    for number in (0, 1):
+        session.files.repair(number, Repair(RepairKind.INSERT_EMPTY, 1))
+    wait_for(qtbot, window, State.SCORED)
+    assert session.evaluation is not None
+    [noted] = session.notes.all_notes()
+    assert noted.segment is not None
+    assert session.evaluation.aligned.references[0].segments[noted.segment] == lines[2]
+    assert session.notes.note(noted.segment, 0) == TERM
+
+
+def test_notes_about_rows_left_out_are_listed(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    session = window.session
+    session.files.add(Role.REFERENCE, [write("ref.en.txt", ["a b c d", "", "e f g h"])])
+    session.files.add(Role.CANDIDATE, [write("mt.en.txt", ["a b c d", "x", "e f g h"])])
+    wait_for(qtbot, window, State.SCORED)
+    session.notes.set_note(1, 0, TERM)
+    session.notes.set_note(2, 0, Note(Verdict.FINE))
+    session.set_pairing(PairingOptions(leave_out=("empty_reference",)))
+    wait_for(qtbot, window, State.SCORED)
+    found = [(noted.row, noted.segment) for noted in session.notes.all_notes()]
+    assert found == [(1, None), (2, 1)]
+    assert session.notes.note(1, 0) == Note(Verdict.FINE)
+    assert session.notes.segments() == [1]
+
+
+def test_notes_go_with_the_files(scored: MainWindow) -> None:
+    scored.session.notes.set_note(0, 0, TERM)
+    scored.session.clear()
+    assert scored.session.notes.all_notes() == []
+    assert not scored.session.notes.can_undo
