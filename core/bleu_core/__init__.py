@@ -23,7 +23,7 @@ from bleu_core.version import __version__
 if TYPE_CHECKING:
     from bleu_core.arguments import References
     from bleu_core.as_others import AsOthers, OtherScore, RuleEffect, score_as_others
-    from bleu_core.bands import BANDS, Band, band_of
+    from bleu_core.bands import BANDS, Band, OutsideGuide, band_of
     from bleu_core.by_tokenizer import TokenizerScores, score_by_tokenizer
     from bleu_core.corpus.addresses import Address, FieldKind, Role, Selection, parse_address
     from bleu_core.corpus.alignment import AlignedDocuments
@@ -163,6 +163,7 @@ __all__ = [
     "Normalization",
     "Normalize",
     "OtherScore",
+    "OutsideGuide",
     "PairBy",
     "PairOtherwise",
     "PairedBy",
@@ -235,7 +236,7 @@ __all__ = [
 _MODULES = {
     "arguments": ("References",),
     "as_others": ("AsOthers", "OtherScore", "RuleEffect", "score_as_others"),
-    "bands": ("BANDS", "Band", "band_of"),
+    "bands": ("BANDS", "Band", "OutsideGuide", "band_of"),
     "by_tokenizer": ("TokenizerScores", "score_by_tokenizer"),
     "corpus.addresses": ("Address", "FieldKind", "Role", "Selection", "parse_address"),
     "corpus.alignment": ("AlignedDocuments",),

@@ -10,11 +10,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from bleu_core.arguments import settings_of
-from bleu_core.bands import band_of
+from bleu_core.bands import band_of, reasons_outside
 from bleu_core.corpus.addresses import Role
 from bleu_core.corpus.alignment import AlignedDocuments, align
 from bleu_core.corpus.documents import Document, DocumentReader
-from bleu_core.corpus.languages import TargetLanguage, find_language
+from bleu_core.corpus.formulas import are_formulas
+from bleu_core.corpus.languages import LanguageSource, TargetLanguage, find_language
 from bleu_core.corpus.names import distinct_names
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.score_checks import ScoreChecks
@@ -121,6 +122,17 @@ def evaluate(
         for metric in metrics
     ]
 
+    # The text decides, not the profile, with which translations are scored too. A language the user
+    # states decides against formulas.
+    given = language.source is LanguageSource.GIVEN
+    outside = reasons_outside(
+        segments=aligned.segments,
+        formulas=not given and are_formulas(aligned.references[0].segments),
+        max_order=settings.max_order,
+        tokenizer=tokenizer.name,
+        language=language.language,
+    )
+
     results = []
     for index, (name, document) in enumerate(zip(names, aligned.candidates, strict=True)):
         bleu = bleu_score(measured.bleu[index], settings)
@@ -150,10 +162,12 @@ def evaluate(
             )
         )
         own = checks.of_candidate(name, document, measured.candidate_lengths[index], bleu)
-        band = band_of(bleu.percent, aligned.segments)
+        band = None if "formulas" in outside else band_of(bleu.percent, aligned.segments)
         warnings = without_repeats((*own, *common))
         bleu = replace(bleu, signature=signatures[0])
-        results.append(CandidateResult(name, bleu, band, scores, warnings, settings.resampling))
+        results.append(
+            CandidateResult(name, bleu, band, scores, warnings, settings.resampling, outside)
+        )
     return Evaluation(
         target_language=language,
         tokenizer=tokenizer,

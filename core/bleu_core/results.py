@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from bleu_core.bands import Band
+from bleu_core.bands import Band, OutsideGuide
 from bleu_core.corpus.alignment import AlignedDocuments
 from bleu_core.corpus.languages import TargetLanguage
 from bleu_core.diagnostics.pair_checks import check_pairs
@@ -115,13 +115,16 @@ class CandidateResult:
     score
         BLEU of the corpus.
     band
-        Interpretation of BLEU; None for a single segment, for which it is not meaningful.
+        Band of BLEU in Google's guide; None where there is none: for a single segment, and for
+        formulas. Show `trusted_band` instead.
     metrics
         All scores, BLEU first.
     warnings
         Possible problems with the score, those specific to this candidate first.
     resampling
         How the intervals were computed, if requested.
+    outside_guide
+        Why Google's guide says nothing about this score, whatever the warnings are.
     """
 
     name: str
@@ -130,11 +133,32 @@ class CandidateResult:
     metrics: tuple[MetricResult, ...]
     warnings: tuple[Diagnostic, ...]
     resampling: Resampling = field(default=Resampling(), repr=False, compare=False)
+    outside_guide: tuple[OutsideGuide, ...] = ()
 
     @property
     def bleu(self) -> MetricResult:
         """The result for BLEU."""
         return self.metrics[0]
+
+    @property
+    def band_doubts(self) -> tuple[Diagnostic, ...]:
+        """The warnings with which a band would mislead."""
+        if not self.warnings:
+            return ()
+        # Imported lazily to speed up start-up: often there is nothing to tell.
+        from bleu_core.diagnostics.band_checks import holding_back
+
+        return holding_back(self.warnings)
+
+    @property
+    def trusted_band(self) -> Band | None:
+        """The band, unless it says nothing about this score or its warnings hold it back."""
+        return None if self.band_held_back_by else self.band
+
+    @property
+    def band_held_back_by(self) -> tuple[str, ...]:
+        """Why the band says nothing about this score: stable names, empty if it does."""
+        return (*self.outside_guide, *(warning.kind.value for warning in self.band_doubts))
 
     def __str__(self) -> str:
         """Return the candidate's name and one line per metric."""
@@ -157,6 +181,7 @@ class CandidateResult:
             "name": self.name,
             "bleu": self.score.bleu,
             "band": band and {"id": band.id, "from": band.start, "to": band.end},
+            "band_held_back_by": list(self.band_held_back_by),
             **self.score.to_dict(),
             "signature": self.bleu.signature,
             "sacrebleu_command": self.bleu.sacrebleu_command,

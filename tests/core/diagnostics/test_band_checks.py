@@ -1,0 +1,99 @@
+"""Which warnings hold a band back, and from how many segments on."""
+
+from __future__ import annotations
+
+import pytest
+
+from bleu_core.diagnostics.band_checks import FEWEST_SEGMENTS, holding_back
+from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.model import (
+    Diagnostic,
+    LeaveOut,
+    Needed,
+    UnmatchedOrders,
+    Unreferenced,
+)
+
+
+def kinds(*diagnostics: Diagnostic) -> list[Kind]:
+    return [each.kind for each in holding_back(diagnostics)]
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        Kind.SHIFTED,
+        Kind.SCRIPTS_DIFFER,
+        Kind.LANGUAGES_DIFFER,
+        Kind.IDENTICAL,
+        Kind.CHARACTER_FALLBACK,
+    ],
+)
+def test_what_concerns_the_whole_text_does(kind: Kind) -> None:
+    assert kinds(Diagnostic(kind, count=1, segments=1000)) == [kind]
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        Kind.MOJIBAKE,
+        Kind.REPLACEMENT_CHARACTERS,
+        Kind.GUESSED_ENCODING,
+        Kind.UNTRANSLATED,
+        Kind.EMPTY_CANDIDATES,
+        Kind.LENGTH_RATIO,
+    ],
+)
+@pytest.mark.parametrize(("count", "many"), [(1, False), (49, False), (50, True), (1000, True)])
+def test_what_concerns_segments_does_from_a_twentieth_on(
+    kind: Kind, count: int, many: bool
+) -> None:
+    assert kinds(Diagnostic(kind, count=count, segments=1000)) == [kind] * many
+
+
+def test_an_empty_reference_counts_where_no_other_says_what_is_right() -> None:
+    def empty(unmatched: int) -> Diagnostic:
+        data = Unreferenced(unmatched)
+        return Diagnostic(Kind.EMPTY_REFERENCES, count=500, segments=1000, data=data)
+
+    assert kinds(empty(0)) == []
+    assert kinds(empty(49)) == []
+    assert kinds(empty(50)) == [Kind.EMPTY_REFERENCES]
+
+
+def test_few_segments_do_once_chance_is_wider_than_a_band() -> None:
+    def few(segments: int) -> Diagnostic:
+        return Diagnostic(Kind.FEW_SEGMENTS, count=segments, segments=segments, data=Needed(100))
+
+    assert kinds(few(FEWEST_SEGMENTS - 1)) == [Kind.FEW_SEGMENTS]
+    assert kinds(few(FEWEST_SEGMENTS)) == []
+
+
+def test_a_score_of_zero_for_want_of_one_order_does() -> None:
+    def unmatched(zero: bool) -> Diagnostic:
+        return Diagnostic(Kind.NO_MATCH, data=UnmatchedOrders((4,), "none", zero))
+
+    assert kinds(unmatched(True)) == [Kind.NO_MATCH]
+    assert kinds(unmatched(False)) == []
+
+
+@pytest.mark.parametrize(
+    "kind", [Kind.TOKENIZED, Kind.SHORT_SEGMENTS, Kind.LEFT_OUT, Kind.TER_WITHOUT_WORDS]
+)
+def test_others_do_not(kind: Kind) -> None:
+    assert kinds(Diagnostic(kind, count=900, segments=1000)) == []
+
+
+def test_what_is_left_out_no_longer_does() -> None:
+    def untranslated(is_on: bool) -> Diagnostic:
+        fix = LeaveOut("untranslated", is_on)
+        return Diagnostic(Kind.UNTRANSLATED, count=500, segments=1000, fixes=(fix,))
+
+    assert kinds(untranslated(False)) == [Kind.UNTRANSLATED]
+    assert kinds(untranslated(True)) == []
+
+
+def test_each_kind_is_named_once_in_order() -> None:
+    first = Diagnostic(Kind.SCRIPTS_DIFFER, count=1, segments=1)
+    others = [Diagnostic(Kind.IDENTICAL), Diagnostic(Kind.SCRIPTS_DIFFER, count=2, segments=2)]
+    assert holding_back([first, *others]) == (first, others[0])
