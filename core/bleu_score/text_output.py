@@ -10,9 +10,9 @@ from bleu_core.results import CandidateResult, Evaluation, MetricResult
 from bleu_score.arguments import Request
 from bleu_score.extra_scores import ExtraScores
 from bleu_score.i18n import translate
-from bleu_score.messages.bands import band_context, band_name, band_sentence, no_band_text
 from bleu_score.messages.choices import target_language_text, tokenizer_name
 from bleu_score.messages.files import pairing_name
+from bleu_score.messages.meaning import agreement_text, guide_limits, guide_text, held_back_text
 from bleu_score.messages.metrics import (
     comparison_texts,
     comparison_title,
@@ -94,7 +94,11 @@ def _write_tsv(
             if result.interval
             for end in ("low", "high")
         ]
+<<<<<<< HEAD
         + extra.columns()
+=======
+        + ["band_held_back_by"]
+>>>>>>> bb69952 (Say how much agrees with the reference, and attribute bands to Google's guide)
     )
     for index, candidate in enumerate(evaluation.candidates):
         score = candidate.score
@@ -118,7 +122,11 @@ def _write_tsv(
                 if result.interval
                 for end in (result.interval.low, result.interval.high)
             ]
+<<<<<<< HEAD
             + extra.cells(index)
+=======
+            + [",".join(candidate.band_held_back_by)]
+>>>>>>> bb69952 (Say how much agrees with the reference, and attribute bands to Google's guide)
         )
 
 
@@ -151,8 +159,12 @@ def _text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) ->
                 yield f"{printable(candidate.name)}\t{program} = {percent:.2f}"
         else:
             yield ""
+<<<<<<< HEAD
             yield from _candidate_lines(candidate, tokenizer_name(evaluation.tokenizer))
             yield from extra.candidate_lines(candidate.name)
+=======
+            yield from _candidate_lines(candidate, evaluation)
+>>>>>>> bb69952 (Say how much agrees with the reference, and attribute bands to Google's guide)
         if request.segment_scores:
             yield ""
             yield from _segment_lines(candidate)
@@ -220,18 +232,19 @@ def _comparison_line(comparison: Comparison) -> str:
     )
 
 
-def _candidate_lines(candidate: CandidateResult, tokenizer: str) -> Iterator[str]:
+def _candidate_lines(candidate: CandidateResult, evaluation: Evaluation) -> Iterator[str]:
     score = candidate.score
     yield f"{printable(candidate.name)}\tBLEU = {score.percent:.2f} ({score.bleu:.4f})"
-    if candidate.band is None:
-        yield f"  {no_band_text()}"
+    yield f"  {agreement_text(candidate, evaluation)}"
+    yield from _warning_lines(candidate)
+    band, interval = candidate.trusted_band, candidate.bleu.interval
+    if band is None:
+        yield f"  {held_back_text(candidate, evaluation.settings.max_order)}"
     else:
-        name, sentence = band_name(candidate.band), band_sentence(candidate.band)
-        said = translate("Terminal", "{band}: {sentence}").format(band=name, sentence=sentence)
-        yield f"  {said if sentence else name}"
-        yield f"  {band_context(candidate.band, tokenizer)}"
-        if candidate.bleu.interval:
-            yield f"  {interval_bands_text(candidate.bleu.interval)}"
+        yield f"  {guide_text(band)}"
+        yield f"  {guide_limits(tokenizer_name(evaluation.tokenizer))}"
+    if interval and "single_segment" not in candidate.outside_guide:
+        yield f"  {interval_bands_text(interval) if band else interval_text('bleu', interval)}"
     for row in score.precisions:
         line = translate(
             "Terminal", "Order {order}: {matched} of {total} n-grams match, precision {precision}"
@@ -266,6 +279,9 @@ def _candidate_lines(candidate: CandidateResult, tokenizer: str) -> Iterator[str
             signature=result.signature
         )
         yield from _command_lines(result, "    ")
+
+
+def _warning_lines(candidate: CandidateResult) -> Iterator[str]:
     if not candidate.warnings:
         return
     # Imported lazily to speed up start-up: most scores come without warnings.

@@ -334,8 +334,8 @@ def test_empty_standard_input_is_named(spawn: Any, files: Any) -> None:
 # JSON
 
 CANDIDATE_KEYS = {
-    "name", "bleu", "band", "precisions", "brevity_penalty", "candidate_length",
-    "reference_length", "length_ratio", "signature", "warnings",
+    "name", "bleu", "band", "band_held_back_by", "precisions", "brevity_penalty",
+    "candidate_length", "reference_length", "length_ratio", "signature", "warnings",
 }  # fmt: skip
 
 
@@ -483,7 +483,7 @@ ORDER_COLUMNS = [
 ]
 COLUMNS = [
     "candidate", "bleu", "band", *ORDER_COLUMNS, "brevity_penalty", "candidate_length",
-    "reference_length", "length_ratio", "signature",
+    "reference_length", "length_ratio", "signature", "band_held_back_by",
 ]  # fmt: skip
 
 
@@ -496,6 +496,8 @@ def test_tsv_has_one_row_a_candidate_with_the_values_of_json(bleu_score: Any, fi
         row = dict(zip(header, values, strict=True))
         assert row["candidate"] == candidate["name"]
         assert row["band"] == candidate["band"]["id"]
+        assert row["band_held_back_by"] == "few_segments"
+        assert candidate["band_held_back_by"] == ["few_segments"]
         assert row["signature"] == candidate["signature"]
         for key in ("bleu", "brevity_penalty", "length_ratio"):
             assert float(row[key]) == candidate[key]
@@ -582,12 +584,84 @@ def test_text_differs_by_interface_language(bleu_score: Any, files: Any) -> None
     assert len(texts) == len(UI_LANGUAGES)
 
 
-def test_text_ties_the_band_to_the_segmentation(bleu_score: Any) -> None:
+def test_text_says_how_much_agrees_and_attributes_the_band(bleu_score: Any) -> None:
     out = bleu_score("--sample", "zh_CN").out
-    assert "Band 40–50 (word segmentation: jieba)" in out
-    assert "  High quality\n" in out
+    row = evaluation_json(bleu_score, "--sample", "zh_CN")["candidates"][0]["precisions"]
+    words, longest = (round(100 * each["matched"] / each["total"]) for each in (row[0], row[3]))
+    agreement = (
+        f"  {words}% of the words and {longest}% of the sequences of 4 words match the reference"
+    )
+    assert agreement in out
+    assert "  Google’s guide says of BLEU scores 40–50: “High quality”.\n" in out
+    assert "another word segmentation than jieba can lead to another band" in out
     out = bleu_score("--sample", "zh_CN", "-tok", "char").out
-    assert "(word segmentation: char)" in out
+    assert "% of the sequences of 4 characters match" in out
+    assert "another word segmentation than char" in out
+
+
+def test_a_formula_is_no_translation_in_any_format(bleu_score: Any) -> None:
+    out = bleu_score("--sample", "formula").out
+    assert "better than human" not in out
+    assert "PP-FormulaNet 75, LaTeX-OCR 80, UniMERNet 86." in out
+    assert "% of the sequences of 4 tokens match the reference" in out
+    for candidate in evaluation_json(bleu_score, "--sample", "formula")["candidates"]:
+        assert candidate["band"] is None
+        assert candidate["band_held_back_by"] == ["formulas"]
+    header, *rows = table(bleu_score("--sample", "formula", "-f", "tsv").out)
+    assert [row[header.index("band")] for row in rows] == ["", ""]
+    assert [row[-1] for row in rows] == ["formulas", "formulas"]
+    # Whoever states a language says that it is text.
+    candidate = evaluation_json(bleu_score, "--sample", "formula", "-l", "en")["candidates"][0]
+    assert candidate["band"]["id"] == "better_than_human"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason", "said"),
+    [
+        (["--max-ngram-order", "1"], "max_order", "of up to 4 tokens, not 1."),
+        (["-tok", "char"], "characters", "single characters match far more often."),
+    ],
+)
+def test_a_band_is_held_back_where_the_guide_is_about_other_scores(
+    bleu_score: Any, arguments: Sequence[str], reason: str, said: str
+) -> None:
+    candidate = evaluation_json(bleu_score, "--sample", "en", *arguments)["candidates"][0]
+    assert candidate["band_held_back_by"] == [reason]
+    out = bleu_score("--sample", "en", *arguments).out
+    assert said in out
+    assert "guide says" not in out
+
+
+def test_a_band_is_held_back_where_a_warning_makes_it_meaningless(
+    bleu_score: Any, write: Callable[..., str]
+) -> None:
+    lines = [f"The cat number {number} sat on the mat of house {number}." for number in range(100)]
+    path = write("same.txt", lines)
+    candidate = evaluation_json(bleu_score, path, "-i", path)["candidates"][0]
+    assert candidate["band"]["id"] == "better_than_human"
+    assert candidate["band_held_back_by"] == ["identical"]
+    out = bleu_score(path, "-i", path).out
+    assert "better than human" not in out
+    reason = "is not applied here, for this reason: “same.txt” is identical to the reference."
+    assert reason in out
+    # The warning comes before everything the score is made of.
+    assert out.index("Warning: ") < out.index("guide") < out.index("Order 1")
+
+
+def test_nearly_all_is_not_all(bleu_score: Any, write: Callable[..., str]) -> None:
+    lines = [f"The cat number {number} sat on the mat." for number in range(100)]
+    reference = write("reference.txt", lines)
+    path = write("candidate.txt", [lines[0].replace("cat", "dog"), *lines[1:]])
+    out = bleu_score(reference, "-i", path).out
+    assert "99.9% of the words and 99.7% of the sequences of 4 words match" in out
+
+
+def test_a_shorter_candidate_is_called_shorter(bleu_score: Any, write: Callable[..., str]) -> None:
+    lines = [f"The cat number {number} sat on the mat of house {number}" for number in range(100)]
+    path = write("half.txt", [" ".join(line.split()[:5]) for line in lines])
+    out = bleu_score(write("reference.txt", lines), "-i", path).out
+    assert "100% of the words and 100% of the sequences of 4 words match the reference." in out
+    assert "The candidate is 55% shorter than the reference." in out
 
 
 def test_text_says_the_warnings_and_quiet_does_not(bleu_score: Any, files: Any) -> None:
@@ -666,7 +740,7 @@ def test_every_sample_is_scored(bleu_score: Any, name: str) -> None:
     better, worse = content["candidates"]
     assert content["segments"] >= 100
     assert 0.1 < worse["bleu"] < better["bleu"] < 1
-    assert better["band"] is not None
+    assert (better["band"] is None) == (name == "formula")
     language = None if name == "formula" else name.replace("_", "-")
     assert content["target_language"] == language
     assert not better["warnings"]

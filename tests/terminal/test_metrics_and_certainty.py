@@ -171,12 +171,20 @@ def test_text_says_all_of_it(bleu_score: Any, files: Files) -> None:
     text = bleu_score(*command).out
     for title in ("chrF2", "chrF2++", "TER"):
         assert re.search(rf"^  {re.escape(title)} = \d+\.\d\d$", text, re.MULTILINE)
-    # Of BLEU as bands, of three metrics as numbers, for two candidates.
-    assert len(re.findall(r"^ +95% confidence interval between ", text, re.MULTILINE)) == 2
-    assert len(re.findall(r"^ +95% confidence interval: between", text, re.MULTILINE)) == 6
+    # Of four metrics, for two candidates.
+    assert len(re.findall(r"^ +95% confidence interval: between", text, re.MULTILINE)) == 8
     assert "Comparison by paired approximate randomization (64 trials, seed 12345)" in text
     assert text.count("weak.en.txt compared with good.en.txt") == 4
     assert re.search(r"Difference −\d+\.\d\d .*p = 0\.\d{4}, Holm-corrected p = 0\.\d{4}\.", text)
+
+
+def test_an_interval_is_told_as_bands_where_a_band_is(bleu_score: Any) -> None:
+    command = ("--sample", "en", "--confidence", "--resamples", "64")
+    bands = r"^  95% confidence interval between .*: (entirely within one band|it spans)"
+    assert len(re.findall(bands, bleu_score(*command).out, re.MULTILINE)) == 2
+    text = bleu_score(*command, "--max-ngram-order", "3").out
+    assert "band" not in text
+    assert len(re.findall(r"^  95% confidence interval: ", text, re.MULTILINE)) == 2
 
 
 def test_quiet_text_is_a_line_for_each_score(bleu_score: Any, files: Files) -> None:

@@ -48,21 +48,3 @@ def band_range(band: Band) -> str:
     return translate("Bands", "{start}–{end}").format(
         start=format_number(band.start), end=format_number(band.end)
     )
-
-
-def band_context(band: Band, tokenizer: str) -> str:
-    """Return a sentence saying that a band depends on the word segmentation."""
-    return translate(
-        "Bands",
-        "Band {range} (word segmentation: {segmentation}). Another word segmentation may "
-        "lead to another band.",
-    ).format(range=band_range(band), segmentation=tokenizer)
-
-
-def no_band_text() -> str:
-    """Return why a single segment has no band."""
-    return translate(
-        "Bands",
-        "No interpretation: BLEU describes a whole text. A single segment can be well translated "
-        "and still score near zero.",
-    )

@@ -1,0 +1,146 @@
+"""Texts that say what a score means: how much agrees, and what Google's guide says of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bleu_core.bands import FORMULA_RECOGNITION, Band, PublishedScore
+from bleu_score.i18n import (
+    format_number,
+    format_percent,
+    join_names,
+    join_sentences,
+    translate,
+)
+from bleu_score.messages.bands import band_name, band_range
+
+if TYPE_CHECKING:
+    from bleu_core.results import CandidateResult, Evaluation
+    from bleu_core.scoring.bleu import BleuScore, NgramPrecision
+
+
+def guide_text(band: Band) -> str:
+    """Return what Google's guide says of scores in a band."""
+    return translate("Bands", "Google’s guide says of BLEU scores {range}: “{name}”.").format(
+        range=band_range(band), name=band_name(band)
+    )
+
+
+def guide_limits(tokenizer: str) -> str:
+    """Return how far the guide goes."""
+    return translate(
+        "Bands",
+        "It is a general guide, not a verdict on this text: another word segmentation than "
+        "{segmentation} can lead to another band.",
+    ).format(segmentation=tokenizer)
+
+
+def held_back_text(candidate: CandidateResult, max_order: int) -> str:
+    """Return why no band is shown for a score."""
+    if "formulas" in candidate.outside_guide:
+        return _formula_text()
+    if "single_segment" in candidate.outside_guide:
+        return translate(
+            "Bands",
+            "No interpretation: BLEU describes a whole text. A single segment can be well "
+            "translated and still score near zero.",
+        )
+    if "max_order" in candidate.outside_guide:
+        return translate(
+            "Bands",
+            "Google’s guide to BLEU scores does not apply: it is about sequences of up to 4 "
+            "tokens, not {order}.",
+        ).format(order=format_number(max_order))
+    if "characters" in candidate.outside_guide:
+        return translate(
+            "Bands",
+            "Google’s guide to BLEU scores does not apply: it is about words, and single "
+            "characters match far more often.",
+        )
+    # Imported lazily to speed up start-up: most scores come without warnings.
+    from bleu_score.messages.diagnostics import warning_text
+
+    titles = [warning_text(warning).title for warning in candidate.band_doubts]
+    return translate(
+        "Bands", "Google’s guide to BLEU scores is not applied here, for this reason: {reasons}."
+    ).format(reasons=join_names(titles))
+
+
+def _formula_text() -> str:
+    return translate(
+        "Bands",
+        "These are formulas; Google’s guide to BLEU scores is about translations. Published "
+        "results of formula recognition: {models}.",
+    ).format(models=join_names([published_text(each) for each in FORMULA_RECOGNITION]))
+
+
+def published_text(published: PublishedScore) -> str:
+    """Return a model and its score, which is not known more precisely for most."""
+    return translate("Bands", "{model} {score}").format(
+        model=published.name, score=format_number(published.percent)
+    )
+
+
+def agreement_text(candidate: CandidateResult, evaluation: Evaluation) -> str:
+    """Return how closely a candidate agrees with the references, in numbers anyone can check.
+
+    It says what BLEU counts, before smoothing, and judges nothing.
+    """
+    score = candidate.score
+    unit = _UNITS.get(evaluation.tokenizer.name, "words")
+    if "formulas" in candidate.outside_guide:
+        unit = "tokens"
+    sentence = (
+        translate("Bands", "{shares} match the reference.")
+        if evaluation.references == 1
+        else translate("Bands", "{shares} match a reference.")
+    ).format(shares=_shares(score, unit))
+    shorter = round(100 * (1 - score.length_ratio))
+    if shorter < 1 or not score.reference_length:
+        return sentence
+    return join_sentences(
+        sentence,
+        translate("Bands", "The candidate is {share} shorter than the reference.").format(
+            share=format_percent(shorter / 100, 0)
+        ),
+    )
+
+
+# The names of tokens that are not words.
+_UNITS = {"char": "characters", "zh": "characters", "none": "tokens"}
+
+
+def _shares(score: BleuScore, unit: str) -> str:
+    first, *longer = score.precisions
+    single = _single_tokens(unit).format(share=_share(first))
+    # Text of short segments has no longer sequences.
+    if not longer or not longer[-1].total:
+        return single
+    last = longer[-1]
+    sequences = _sequences(unit).format(share=_share(last), order=format_number(last.order))
+    return translate("Bands", "{single} and {sequences}").format(single=single, sequences=sequences)
+
+
+def _single_tokens(unit: str) -> str:
+    return {
+        "words": translate("Bands", "{share} of the words"),
+        "characters": translate("Bands", "{share} of the characters"),
+        "tokens": translate("Bands", "{share} of the tokens"),
+    }[unit]
+
+
+def _sequences(unit: str) -> str:
+    return {
+        "words": translate("Bands", "{share} of the sequences of {order} words"),
+        "characters": translate("Bands", "{share} of the sequences of {order} characters"),
+        "tokens": translate("Bands", "{share} of the sequences of {order} tokens"),
+    }[unit]
+
+
+def _share(row: NgramPrecision) -> str:
+    """Return a share with as many decimals as it takes to tell nearly all from all."""
+    share = row.matched / row.total if row.total else 0.0
+    decimals = 0
+    while 0 < share < 1 and round(100 * share, decimals) in (0, 100) and decimals < 4:
+        decimals += 1
+    return format_percent(share, decimals)
