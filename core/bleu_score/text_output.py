@@ -94,11 +94,8 @@ def _write_tsv(
             if result.interval
             for end in ("low", "high")
         ]
-<<<<<<< HEAD
-        + extra.columns()
-=======
         + ["band_held_back_by"]
->>>>>>> bb69952 (Say how much agrees with the reference, and attribute bands to Google's guide)
+        + extra.columns()
     )
     for index, candidate in enumerate(evaluation.candidates):
         score = candidate.score
@@ -122,11 +119,8 @@ def _write_tsv(
                 if result.interval
                 for end in (result.interval.low, result.interval.high)
             ]
-<<<<<<< HEAD
-            + extra.cells(index)
-=======
             + [",".join(candidate.band_held_back_by)]
->>>>>>> bb69952 (Say how much agrees with the reference, and attribute bands to Google's guide)
+            + extra.cells(index)
         )
 
 
@@ -159,12 +153,8 @@ def _text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) ->
                 yield f"{printable(candidate.name)}\t{program} = {percent:.2f}"
         else:
             yield ""
-<<<<<<< HEAD
-            yield from _candidate_lines(candidate, tokenizer_name(evaluation.tokenizer))
-            yield from extra.candidate_lines(candidate.name)
-=======
             yield from _candidate_lines(candidate, evaluation)
->>>>>>> bb69952 (Say how much agrees with the reference, and attribute bands to Google's guide)
+            yield from extra.candidate_lines(candidate.name)
         if request.segment_scores:
             yield ""
             yield from _segment_lines(candidate)
