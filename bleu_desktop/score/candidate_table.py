@@ -65,7 +65,7 @@ class CandidateTable(ReadingTable):
     def _show_row(self, number: int, candidate: CandidateResult) -> None:
         cells = (
             candidate.name,
-            band_name(candidate.band) if candidate.band else "–",
+            band_name(candidate.trusted_band) if candidate.trusted_band else "–",
             *(metric_score(result.metric.name, result.percent) for result in candidate.metrics),
         )
         for index, text in enumerate(cells):

@@ -10,7 +10,10 @@ from bleu_desktop.score.candidate_table import CandidateTable
 from bleu_desktop.score.comparisons import ComparisonView
 from bleu_desktop.score.score_view import ScoreView
 from bleu_desktop.session.navigation import Navigation
-from bleu_desktop.shared.widgets import Panel, column, em, fade, scroll_area
+from bleu_desktop.shared.band_scale import WIDEST
+from bleu_desktop.shared.widgets import Panel, column, fade, scroll_area
+
+_MARGIN = 16
 
 
 class ScorePage(Panel):
@@ -33,9 +36,9 @@ class ScorePage(Panel):
         self.comparisons = ComparisonView(self)
         self.score = ScoreView(self)
         content = QWidget(self)
-        inner = column(content, spacing=em(self, 0.8))
-        margin = em(self, 1.1)
-        inner.setContentsMargins(margin, margin, margin, margin)
+        content.setMaximumWidth(WIDEST + 2 * _MARGIN)
+        inner = column(content, spacing=_MARGIN)
+        inner.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         inner.addWidget(self.candidates)
         inner.addWidget(self.comparisons)
         inner.addWidget(self.score, 1)

@@ -1,4 +1,4 @@
-"""One candidate's result: scores, band, table, lengths, warnings, signatures."""
+"""One candidate's result: score, what it says, warnings, table, lengths, signatures."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from bleu_core.bands import FORMULA_RECOGNITION
 from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
 from bleu_desktop.i18n import translate
@@ -29,11 +30,8 @@ from bleu_desktop.shared.widgets import (
 )
 from bleu_score.i18n import format_number, format_score
 from bleu_score.messages import choices
-from bleu_score.messages.bands import band_context, band_name, band_sentence, no_band_text
-from bleu_score.messages.metrics import (
-    interval_bands_text,
-    metric_score,
-)
+from bleu_score.messages.meaning import agreement_text, guide_limits, guide_text, held_back_text
+from bleu_score.messages.metrics import interval_bands_text, interval_text, metric_score
 
 
 class ScoreView(Panel):
@@ -54,30 +52,30 @@ class ScoreView(Panel):
         self._name = ElidedLabel(self, muted=True)
         self.percent = TextLabel(self, scale=3.6, bold=True, selectable=True)
         self._unit = TextLabel(self, scale=1.15, muted=True)
-        self.learn_button = QPushButton(icon("learn"), "", self)
         self.share = TextLabel(self, scale=1.5, selectable=True)
-        self._facts = TextLabel(self, wrap=True, muted=True)
-        self.scale = BandScale(self)
-        self.band = TextLabel(self, wrap=True, scale=1.15, bold=True)
-        self.meaning = TextLabel(self, wrap=True)
-        self.interval = TextLabel(self, wrap=True)
-        self._context = TextLabel(self, wrap=True, muted=True)
-        self._metrics_title = TextLabel(self, bold=True)
-        self.metrics = FurtherMetrics(self)
-        self._precision_title = TextLabel(self, bold=True)
-        self.table = PrecisionTable(self)
-        self.lengths = FactRow(self)
+        self.interval = TextLabel(self, wrap=True, selectable=True)
+        self.headline = TextLabel(self, wrap=True, scale=1.15, bold=True, selectable=True)
         self._warning_title = TextLabel(self, bold=True)
         self.warnings = QWidget(self)
         self._warning_layout = column(self.warnings, spacing=8)
+        self.scale = BandScale(self)
+        self.guide = TextLabel(self, wrap=True, selectable=True)
+        self._limits = TextLabel(self, wrap=True, muted=True, selectable=True)
+        self.learn_button = QPushButton(icon("learn"), "", self)
+        self._precision_title = TextLabel(self, bold=True)
+        self.table = PrecisionTable(self)
+        self.lengths = FactRow(self)
+        self._metrics_title = TextLabel(self, bold=True)
+        self.metrics = FurtherMetrics(self)
         self.signature = CopyRow(self)
         self.command = CopyRow(self)
+        self._facts = TextLabel(self, wrap=True, muted=True, selectable=True)
         self.learn_button.clicked.connect(self.learn_requested)
         self._lay_out()
         self.retranslate()
 
     def _lay_out(self) -> None:
-        number = row(spacing=em(self, 0.5))
+        number = row(spacing=8)
         number.addWidget(self.percent)
         beside = column(spacing=0)
         beside.addStretch(1)
@@ -86,25 +84,27 @@ class ScoreView(Panel):
         beside.addSpacing(em(self, 0.6))
         number.addLayout(beside)
         number.addStretch(1)
-        layout = column(self, spacing=em(self, 0.4))
+        layout = column(self, spacing=8)
         layout.addWidget(self._name)
         layout.addLayout(number)
-        layout.addWidget(self.scale)
-        layout.addWidget(self.band)
-        layout.addWidget(self.meaning)
         layout.addWidget(self.interval)
-        layout.addWidget(self._context)
-        layout.addWidget(self.learn_button, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addSpacing(em(self, 0.5))
-        layout.addWidget(self._metrics_title)
-        layout.addWidget(self.metrics)
+        layout.addWidget(self.headline)
         layout.addWidget(self._warning_title)
         layout.addWidget(self.warnings)
-        layout.addSpacing(em(self, 0.5))
+        layout.addWidget(self.scale)
+        texts = column(spacing=4)
+        texts.addWidget(self.guide)
+        texts.addWidget(self._limits)
+        layout.addLayout(texts)
+        layout.addWidget(self.learn_button, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addSpacing(8)
         layout.addWidget(self._precision_title)
         layout.addWidget(self.table)
         layout.addWidget(self.lengths)
-        layout.addSpacing(em(self, 0.5))
+        layout.addSpacing(8)
+        layout.addWidget(self._metrics_title)
+        layout.addWidget(self.metrics)
+        layout.addSpacing(8)
         layout.addWidget(self.signature)
         layout.addWidget(self.command)
         layout.addWidget(self._facts)
@@ -148,7 +148,7 @@ class ScoreView(Panel):
                 language=choices.target_language_text(evaluation.target_language)
             )
         )
-        self._show_band(evaluation, candidate)
+        self._show_meaning(evaluation, candidate)
         self.table.show_rows(score.precisions)
         self.lengths.show_facts(
             [
@@ -171,7 +171,7 @@ class ScoreView(Panel):
         further = candidate.metrics[1:]
         self._metrics_title.setVisible(bool(further))
         self.metrics.setVisible(bool(further))
-        self.metrics.show_metrics(further, with_intervals=candidate.band is not None)
+        self.metrics.show_metrics(further, with_intervals=evaluation.segments > 1)
         self._show_provenance(candidate.metrics)
 
     def _show_provenance(self, metrics: Sequence[MetricResult]) -> None:
@@ -198,24 +198,23 @@ class ScoreView(Panel):
             else translate("ScoreView", "Copy the commands"),
         )
 
-    def _show_band(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
-        band = candidate.band
+    def _show_meaning(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
+        self.headline.setText(agreement_text(candidate, evaluation))
+        band = candidate.trusted_band
         # Like the band, it means nothing for a single segment.
-        interval = candidate.bleu.interval if band else None
-        self.scale.show_score(candidate.score.percent, band, interval)
+        interval = candidate.bleu.interval if evaluation.segments > 1 else None
         self.interval.setVisible(interval is not None)
-        self.interval.setText(interval_bands_text(interval) if interval else "")
-        self.band.setVisible(band is not None)
-        self._context.setVisible(band is not None)
-        if band is None:
-            self.meaning.setVisible(True)
-            self.meaning.setText(no_band_text())
-            return
-        self.band.setText(band_name(band))
-        sentence = band_sentence(band)
-        self.meaning.setText(sentence)
-        self.meaning.setVisible(bool(sentence))
-        self._context.setText(band_context(band, choices.tokenizer_name(evaluation.tokenizer)))
+        if interval is not None:
+            self.interval.setText(
+                interval_bands_text(interval) if band else interval_text("bleu", interval)
+            )
+        published = FORMULA_RECOGNITION if "formulas" in candidate.outside_guide else ()
+        self.scale.show_score(candidate.score.percent, band, interval, published)
+        self.guide.setText(
+            guide_text(band) if band else held_back_text(candidate, evaluation.settings.max_order)
+        )
+        self._limits.setVisible(band is not None)
+        self._limits.setText(guide_limits(choices.tokenizer_name(evaluation.tokenizer)))
 
     def score_text(self) -> str:
         """Return the score to copy; with further metrics, a line for each."""

@@ -1,13 +1,17 @@
-"""The scale from 0 to 100 with its seven bands, a marker at the score, and its interval."""
+"""The scale from 0 to 100 with a marker at the score, its interval, and what it is compared with.
+
+That is the seven bands, where they say something about the score, or published scores.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
-    QLinearGradient,
+    QFontMetricsF,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -16,18 +20,22 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from bleu_core.bands import BANDS, Band
+from bleu_core.bands import BANDS, Band, PublishedScore
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
-from bleu_desktop.shared.widgets import scaled_font
-from bleu_score.i18n import format_number, format_score
+from bleu_desktop.shared.widgets import plain_tool_tip, scaled_font
+from bleu_score.i18n import format_number, format_score, join_names
 from bleu_score.messages.bands import band_name
-from bleu_score.messages.metrics import interval_bands_text
+from bleu_score.messages.meaning import published_text
+from bleu_score.messages.metrics import interval_bands_text, interval_text
 
 if TYPE_CHECKING:
     from bleu_core.scoring.resampling import Interval
 
+WIDEST = 900
+
 _BORDERS = (*(band.start for band in BANDS), BANDS[-1].end)
+_PLAIN_TICKS = (0, 20, 40, 60, 80, 100)
 
 
 class BandScale(QWidget):
@@ -38,23 +46,53 @@ class BandScale(QWidget):
         self._percent: float | None = None
         self._band: Band | None = None
         self._interval: Interval | None = None
+        self._published: Sequence[PublishedScore] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMaximumWidth(WIDEST)
 
     def show_score(
-        self, percent: float | None, band: Band | None, interval: Interval | None = None
+        self,
+        percent: float | None,
+        band: Band | None,
+        interval: Interval | None = None,
+        published: Sequence[PublishedScore] = (),
     ) -> None:
-        """Mark a score and its interval; None shows the scale alone."""
+        """Mark a score.
+
+        Parameters
+        ----------
+        percent
+            The score; None shows the bands alone.
+        band
+            The band it is in; None shows a plain scale without bands.
+        interval
+            The score's interval.
+        published
+            Scores to compare it with.
+        """
         self._percent = None if percent is None else min(percent, 100.0)
         self._band = band
         self._interval = interval
+        self._published = published
         if percent is not None:
             name = translate("BandScale", "BLEU {score} on a scale from 0 to 100").format(
                 score=format_score(percent)
             )
             words = [name, *([band_name(band)] if band else [])]
-            words += [interval_bands_text(interval)] if interval else []
+            if interval:
+                words.append(
+                    interval_bands_text(interval) if band else interval_text("bleu", interval)
+                )
+            words += [published_text(each) for each in published]
             self.setAccessibleName(". ".join(words))
+        models = join_names([published_text(each) for each in published])
+        self.setToolTip(plain_tool_tip(models) if models else "")
         self.update()
+
+    @property
+    def shows_bands(self) -> bool:
+        """Whether the scale is divided into bands."""
+        return self._percent is None or self._band is not None
 
     def sizeHint(self) -> QSize:
         line = self.fontMetrics().height()
@@ -71,7 +109,7 @@ class BandScale(QWidget):
         margin = self.fontMetrics().horizontalAdvance("100") / 2 + 2
         bar = QRectF(margin, line * 1.6, self.width() - 2 * margin, line * 0.95)
         self._paint_bar(painter, bar)
-        self._paint_borders(painter, bar)
+        self._paint_numbers(painter, bar)
         if self._interval is not None:
             self._paint_interval(painter, bar, self._interval)
         if self._percent is not None:
@@ -81,33 +119,71 @@ class BandScale(QWidget):
         return bar.left() + bar.width() * percent / 100
 
     def _paint_bar(self, painter: QPainter, bar: QRectF) -> None:
-        gradient = QLinearGradient(bar.topLeft(), bar.topRight())
-        for band, name in zip(BANDS, theme.BAND_COLORS, strict=True):
-            color = QColor(name)
-            if not self.isEnabled():
-                color = theme.mix(color, self.palette().window().color(), 0.35)
-            gradient.setColorAt((band.start + band.end) / 200, color)
-        path = QPainterPath()
-        path.addRoundedRect(bar, bar.height() * 0.3, bar.height() * 0.3)
-        painter.fillPath(path, gradient)
-        painter.setPen(QPen(QColor(0, 0, 0, 70), 1))
-        for border in _BORDERS[1:-1]:
-            x = round(self._x(bar, border)) + 0.5
-            painter.drawLine(QPointF(x, bar.top()), QPointF(x, bar.bottom()))
+        colors = theme.band_colors(self.palette())
+        window = self.palette().window().color()
+        outline = QPainterPath()
+        outline.addRoundedRect(bar, bar.height() * 0.3, bar.height() * 0.3)
+        painter.save()
+        painter.setClipPath(outline)
+        if self.shows_bands:
+            for band, color in zip(BANDS, colors, strict=True):
+                painter.fillRect(self._rect(bar, band), self._dimmed(color))
+            painter.setPen(QPen(window, 1))
+            for border in _BORDERS[1:-1]:
+                x = round(self._x(bar, border)) + 0.5
+                painter.drawLine(QPointF(x, bar.top()), QPointF(x, bar.bottom()))
+        else:
+            painter.fillRect(bar, self._dimmed(colors[0]))
+        painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        # The palest step alone hardly differs from the background.
+        painter.setPen(QPen(theme.mix(colors[-1], window, 0.7), 1))
+        painter.drawPath(outline)
+        ink = self.palette().windowText().color()
+        painter.setPen(QPen(ink, 2))
+        for each in self._published:
+            x = round(self._x(bar, each.percent))
+            painter.drawLine(QPointF(x, bar.top() + 1), QPointF(x, bar.bottom() + 3))
         if self._band is not None:
-            left, right = self._x(bar, self._band.start), self._x(bar, self._band.end)
-            painter.setPen(QPen(self.palette().windowText().color(), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(QRectF(left, bar.top() - 1, right - left, bar.height() + 2))
+            painter.drawRect(self._rect(bar, self._band).adjusted(0, -1, 0, 1))
 
-    def _paint_borders(self, painter: QPainter, bar: QRectF) -> None:
-        painter.setFont(scaled_font(self, 0.9))
-        painter.setPen(theme.muted(self.palette()))
-        height = painter.fontMetrics().height()
-        for border in _BORDERS:
-            x = self._x(bar, border)
-            box = QRectF(x - 40, bar.bottom() + 4, 80, height)
-            painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, format_number(border))
+    def _rect(self, bar: QRectF, band: Band) -> QRectF:
+        left, right = self._x(bar, band.start), self._x(bar, band.end)
+        return QRectF(left, bar.top(), right - left, bar.height())
+
+    def _dimmed(self, color: QColor) -> QColor:
+        if self.isEnabled():
+            return color
+        return theme.mix(color, self.palette().window().color(), 0.35)
+
+    def _paint_numbers(self, painter: QPainter, bar: QRectF) -> None:
+        ticks = _BORDERS if self.shows_bands else _PLAIN_TICKS
+        muted, ink = theme.muted(self.palette()), self.palette().windowText().color()
+        labels = [(float(tick), format_number(tick), muted, False) for tick in ticks]
+        published = [
+            (each.percent, format_number(each.percent), ink, True) for each in self._published
+        ]
+        right = 0.0
+        taken = [self._number_box(bar, *one).adjusted(-6, 0, 6, 0) for one in published]
+        for label in sorted([*labels, *published], key=lambda one: one[0]):
+            _, text, color, bold = label
+            box = self._number_box(bar, *label)
+            if bold:
+                # Published scores may stand close together: each makes room for the next.
+                box.moveLeft(max(box.left(), right))
+                right = box.right() + 4
+            elif any(box.intersects(other) for other in taken):
+                continue
+            painter.setFont(scaled_font(self, 0.9, bold=bold))
+            painter.setPen(color)
+            painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, text)
+
+    def _number_box(
+        self, bar: QRectF, percent: float, text: str, color: QColor, bold: bool
+    ) -> QRectF:
+        metrics = QFontMetricsF(scaled_font(self, 0.9, bold=bold))
+        width = metrics.horizontalAdvance(text) + 2
+        return QRectF(self._x(bar, percent) - width / 2, bar.bottom() + 4, width, metrics.height())
 
     def _paint_interval(self, painter: QPainter, bar: QRectF, interval: Interval) -> None:
         # On whole pixels, so that lines are sharp; below the marker's tip.

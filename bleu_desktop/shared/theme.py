@@ -14,8 +14,9 @@ _SCHEMES = {
     "dark": Qt.ColorScheme.Dark,
 }
 
-# Red to green in perceptually equal steps, readable on light and on dark.
-BAND_COLORS = ("#d64541", "#e2703a", "#eb9a34", "#e3be3c", "#a9bd4a", "#6aae57", "#2f9e63")
+# The bands are steps from the background towards one blue: more or less, but not good or bad.
+_STRONGEST_BAND = {"light": "#1d5096", "dark": "#5c9bff"}
+_BAND_SHARES = (0.28, 0.38, 0.48, 0.58, 0.68, 0.78, 0.88)
 
 WARNING_COLOR = "#d98a12"
 
@@ -56,6 +57,13 @@ def muted(palette: QPalette) -> QColor:
 def line(palette: QPalette) -> QColor:
     """Return the color of thin lines and frames."""
     return _shade(palette, 0.2)
+
+
+def band_colors(palette: QPalette) -> tuple[QColor, ...]:
+    """Return the colors of the seven bands, from pale to strong."""
+    window = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.Window)
+    strongest = QColor(_STRONGEST_BAND["dark" if is_dark() else "light"])
+    return tuple(mix(strongest, window, share) for share in _BAND_SHARES)
 
 
 def _shade(palette: QPalette, share: float) -> QColor:

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared.widgets import announce
-from bleu_score.i18n import format_score
+from bleu_score.i18n import format_score, join_sentences
 
 if TYPE_CHECKING:
-    from bleu_core.results import CandidateResult
+    from bleu_core.results import Evaluation
 
 
 class Announcer(QObject):
@@ -28,7 +28,7 @@ class Announcer(QObject):
     def _announce(self) -> None:
         session = self._session
         if session.state is State.SCORED and session.evaluation is not None:
-            announce(self._window, _score_text(session.evaluation.ranked[0]))
+            announce(self._window, _score_text(session.evaluation))
         elif session.state is State.FAILED and session.error is not None:
             from bleu_score.messages.errors import error_text
 
@@ -37,18 +37,18 @@ class Announcer(QObject):
             announce(self._window, translate("ResultPanel", "Canceled"))
 
 
-def _score_text(best: CandidateResult) -> str:
-    """Return the score, its band, further metrics, and the titles of the warnings."""
+def _score_text(evaluation: Evaluation) -> str:
+    """Return the score, what it means, further metrics, and the titles of the warnings."""
     # Imported lazily to speed up start-up.
-    from bleu_score.messages.bands import band_name
     from bleu_score.messages.diagnostics import warning_text
+    from bleu_score.messages.meaning import agreement_text
     from bleu_score.messages.metrics import metric_score
 
+    best = evaluation.ranked[0]
     texts = [f"{best.name}: BLEU {format_score(best.score.percent)}"]
-    texts += [band_name(best.band)] if best.band else []
     texts += [
         f"{result.metric.title} {metric_score(result.metric.name, result.percent)}"
         for result in best.metrics[1:]
     ]
     texts += [warning_text(warning).title for warning in best.warnings]
-    return ". ".join(texts)
+    return join_sentences(". ".join(texts) + ".", agreement_text(best, evaluation))

@@ -224,7 +224,7 @@ def test_the_interval_is_told_in_words_and_for_every_metric(
     low, high = format_number(bleu.interval.low, 2), format_number(bleu.interval.high, 2)
     assert low != high
     assert shown.interval.isVisible()
-    assert f"95% confidence interval between {low} and {high}: " in shown.interval.text()
+    assert shown.interval.text() == f"95% confidence interval: between {low} and {high}"
     assert shown.interval.text() in shown.scale.accessibleName()
     ends = f"between {ter.interval.low:.2f} and {ter.interval.high:.2f}"
     assert rows(window)[0][2] == f"95% confidence interval: {ends} · lower is better"

@@ -273,8 +273,9 @@ def test_the_worked_examples_come_out_in_the_window(
     assert counts == [("9", "11"), ("5", "10"), ("2", "9"), ("1", "8")]
     assert "0.8338" in visible_text(window)
     # One segment has no band, and the window says why.
-    assert not score.band.isVisible()
-    assert "whole text" in score.meaning.text()
+    assert score.headline.text().startswith("82% of the words and 12% of the sequences of 4 words")
+    assert not score.scale.shows_bands
+    assert "whole text" in score.guide.text()
 
 
 def test_copying_the_signature_puts_it_on_the_clipboard(
