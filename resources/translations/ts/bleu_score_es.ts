@@ -64,12 +64,76 @@
         <translation>{start}–{end}</translation>
     </message>
     <message>
-        <source>Band {range} (word segmentation: {segmentation}). Another word segmentation may lead to another band.</source>
-        <translation>Tramo: {range}, con la segmentación en palabras {segmentation}. Con otra segmentación en palabras, el tramo puede ser distinto.</translation>
+        <source>Google’s guide says of BLEU scores {range}: “{name}”.</source>
+        <translation>La guía de Google dice de las puntuaciones BLEU de {range}: «{name}».</translation>
+    </message>
+    <message>
+        <source>It is a general guide, not a verdict on this text: another word segmentation than {segmentation} can lead to another band.</source>
+        <translation>Es una guía general, no un veredicto sobre este texto: con otra segmentación en palabras distinta de {segmentation}, el tramo puede ser otro.</translation>
     </message>
     <message>
         <source>No interpretation: BLEU describes a whole text. A single segment can be well translated and still score near zero.</source>
         <translation>Sin interpretación: BLEU describe un texto completo. Un segmento aislado puede estar bien traducido y, aun así, obtener una puntuación cercana a cero.</translation>
+    </message>
+    <message>
+        <source>Google’s guide to BLEU scores does not apply: it is about sequences of up to 4 tokens, not {order}.</source>
+        <translation>La guía de Google para las puntuaciones BLEU no se aplica: se refiere a secuencias de hasta 4 tokens, no {order}.</translation>
+    </message>
+    <message>
+        <source>Google’s guide to BLEU scores does not apply: it is about words, and single characters match far more often.</source>
+        <translation>La guía de Google para las puntuaciones BLEU no se aplica: se refiere a palabras, y los caracteres sueltos coinciden con mucha más frecuencia.</translation>
+    </message>
+    <message>
+        <source>Google’s guide to BLEU scores is not applied here, for this reason: {reasons}.</source>
+        <translation>La guía de Google para las puntuaciones BLEU no se aplica aquí por este motivo: {reasons}.</translation>
+    </message>
+    <message>
+        <source>These are formulas; Google’s guide to BLEU scores is about translations. Published results of formula recognition: {models}.</source>
+        <translation>Son fórmulas; la guía de Google para las puntuaciones BLEU trata de traducciones. Resultados publicados de reconocimiento de fórmulas: {models}.</translation>
+    </message>
+    <message>
+        <source>{model} {score}</source>
+        <translation>{model} {score}</translation>
+    </message>
+    <message>
+        <source>{shares} match the reference.</source>
+        <translation>Coinciden con la referencia {shares}.</translation>
+    </message>
+    <message>
+        <source>{shares} match a reference.</source>
+        <translation>Coinciden con alguna referencia {shares}.</translation>
+    </message>
+    <message>
+        <source>The candidate is {share} shorter than the reference.</source>
+        <translation>La candidata es un {share} más corta que la referencia.</translation>
+    </message>
+    <message>
+        <source>{single} and {sequences}</source>
+        <translation>{single} y {sequences}</translation>
+    </message>
+    <message>
+        <source>{share} of the words</source>
+        <translation>el {share} de las palabras</translation>
+    </message>
+    <message>
+        <source>{share} of the characters</source>
+        <translation>el {share} de los caracteres</translation>
+    </message>
+    <message>
+        <source>{share} of the tokens</source>
+        <translation>el {share} de los tokens</translation>
+    </message>
+    <message>
+        <source>{share} of the sequences of {order} words</source>
+        <translation>el {share} de las secuencias de {order} palabras</translation>
+    </message>
+    <message>
+        <source>{share} of the sequences of {order} characters</source>
+        <translation>el {share} de las secuencias de {order} caracteres</translation>
+    </message>
+    <message>
+        <source>{share} of the sequences of {order} tokens</source>
+        <translation>el {share} de las secuencias de {order} tokens</translation>
     </message>
 </context>
 <context>
@@ -1572,10 +1636,6 @@ Los números llevan siempre punto decimal.</translation>
     <message>
         <source>Difference {difference} (95% confidence interval {interval}), p = {p}, Holm-corrected p = {corrected}, sacreBLEU’s p = {sacrebleu}. {verdict}.</source>
         <translation>Diferencia: {difference} (intervalo de confianza del 95&#xa0;%: {interval}); p = {p}; p con corrección de Holm = {corrected}; p de sacreBLEU = {sacrebleu}. {verdict}.</translation>
-    </message>
-    <message>
-        <source>{band}: {sentence}</source>
-        <translation>{band}. {sentence}</translation>
     </message>
     <message>
         <source>Order {order}: {matched} of {total} n-grams match, precision {precision}</source>

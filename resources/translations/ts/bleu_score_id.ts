@@ -64,12 +64,76 @@
         <translation>{start}–{end}</translation>
     </message>
     <message>
-        <source>Band {range} (word segmentation: {segmentation}). Another word segmentation may lead to another band.</source>
-        <translation>Rentang {range}, dengan segmentasi kata {segmentation}; segmentasi kata lain dapat menghasilkan rentang lain.</translation>
+        <source>Google’s guide says of BLEU scores {range}: “{name}”.</source>
+        <translation>Menurut panduan Google, skor BLEU {range} berarti: “{name}”.</translation>
+    </message>
+    <message>
+        <source>It is a general guide, not a verdict on this text: another word segmentation than {segmentation} can lead to another band.</source>
+        <translation>Ini panduan umum, bukan penilaian atas teks ini: segmentasi kata selain {segmentation} dapat menghasilkan rentang lain.</translation>
     </message>
     <message>
         <source>No interpretation: BLEU describes a whole text. A single segment can be well translated and still score near zero.</source>
         <translation>Tanpa interpretasi: BLEU menggambarkan teks secara keseluruhan. Satu segmen bisa saja diterjemahkan dengan baik, tetapi skornya tetap mendekati nol.</translation>
+    </message>
+    <message>
+        <source>Google’s guide to BLEU scores does not apply: it is about sequences of up to 4 tokens, not {order}.</source>
+        <translation>Panduan Google untuk skor BLEU tidak berlaku: panduan itu tentang urutan hingga 4 token, bukan {order}.</translation>
+    </message>
+    <message>
+        <source>Google’s guide to BLEU scores does not apply: it is about words, and single characters match far more often.</source>
+        <translation>Panduan Google untuk skor BLEU tidak berlaku: panduan itu tentang kata, sedangkan karakter tunggal jauh lebih sering cocok.</translation>
+    </message>
+    <message>
+        <source>Google’s guide to BLEU scores is not applied here, for this reason: {reasons}.</source>
+        <translation>Panduan Google untuk skor BLEU tidak diterapkan di sini karena: {reasons}.</translation>
+    </message>
+    <message>
+        <source>These are formulas; Google’s guide to BLEU scores is about translations. Published results of formula recognition: {models}.</source>
+        <translation>Ini rumus, sedangkan panduan Google untuk skor BLEU membahas terjemahan. Hasil pengenalan rumus yang telah dipublikasikan: {models}.</translation>
+    </message>
+    <message>
+        <source>{model} {score}</source>
+        <translation>{model} {score}</translation>
+    </message>
+    <message>
+        <source>{shares} match the reference.</source>
+        <translation>{shares} cocok dengan referensi.</translation>
+    </message>
+    <message>
+        <source>{shares} match a reference.</source>
+        <translation>{shares} cocok dengan salah satu referensi.</translation>
+    </message>
+    <message>
+        <source>The candidate is {share} shorter than the reference.</source>
+        <translation>Kandidat {share} lebih pendek daripada referensi.</translation>
+    </message>
+    <message>
+        <source>{single} and {sequences}</source>
+        <translation>{single} dan {sequences}</translation>
+    </message>
+    <message>
+        <source>{share} of the words</source>
+        <translation>{share} kata</translation>
+    </message>
+    <message>
+        <source>{share} of the characters</source>
+        <translation>{share} karakter</translation>
+    </message>
+    <message>
+        <source>{share} of the tokens</source>
+        <translation>{share} token</translation>
+    </message>
+    <message>
+        <source>{share} of the sequences of {order} words</source>
+        <translation>{share} urutan {order} kata</translation>
+    </message>
+    <message>
+        <source>{share} of the sequences of {order} characters</source>
+        <translation>{share} urutan {order} karakter</translation>
+    </message>
+    <message>
+        <source>{share} of the sequences of {order} tokens</source>
+        <translation>{share} urutan {order} token</translation>
     </message>
 </context>
 <context>
@@ -1572,10 +1636,6 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     <message>
         <source>Difference {difference} (95% confidence interval {interval}), p = {p}, Holm-corrected p = {corrected}, sacreBLEU’s p = {sacrebleu}. {verdict}.</source>
         <translation>Selisih {difference} (interval kepercayaan 95%: {interval}), p = {p}, p dengan koreksi Holm = {corrected}, p sacreBLEU = {sacrebleu}. {verdict}.</translation>
-    </message>
-    <message>
-        <source>{band}: {sentence}</source>
-        <translation>{band}: {sentence}</translation>
     </message>
     <message>
         <source>Order {order}: {matched} of {total} n-grams match, precision {precision}</source>

@@ -64,12 +64,76 @@
         <translation>{start}～{end}</translation>
     </message>
     <message>
-        <source>Band {range} (word segmentation: {segmentation}). Another word segmentation may lead to another band.</source>
-        <translation>解读区间：{range}（分词方式：{segmentation}）。换用其他分词方式，得分可能落入别的区间。</translation>
+        <source>Google’s guide says of BLEU scores {range}: “{name}”.</source>
+        <translation>按 Google 的指南，这一 BLEU 得分区间（{range}）表示“{name}”。</translation>
+    </message>
+    <message>
+        <source>It is a general guide, not a verdict on this text: another word segmentation than {segmentation} can lead to another band.</source>
+        <translation>这只是一般性的指南，并非对本文的评判：若不用 {segmentation} 而换用其他分词方式，得分可能落入别的区间。</translation>
     </message>
     <message>
         <source>No interpretation: BLEU describes a whole text. A single segment can be well translated and still score near zero.</source>
         <translation>不作解读：BLEU 衡量的是整篇文本。单个句段即使译得很好，得分也可能接近零。</translation>
+    </message>
+    <message>
+        <source>Google’s guide to BLEU scores does not apply: it is about sequences of up to 4 tokens, not {order}.</source>
+        <translation>Google 的 BLEU 得分指南在此不适用：该指南针对最长 4 个词元的序列，而不是 {order} 个。</translation>
+    </message>
+    <message>
+        <source>Google’s guide to BLEU scores does not apply: it is about words, and single characters match far more often.</source>
+        <translation>Google 的 BLEU 得分指南在此不适用：该指南针对词，而单个字符匹配的机会要大得多。</translation>
+    </message>
+    <message>
+        <source>Google’s guide to BLEU scores is not applied here, for this reason: {reasons}.</source>
+        <translation>此处不采用 Google 的 BLEU 得分指南，原因：{reasons}。</translation>
+    </message>
+    <message>
+        <source>These are formulas; Google’s guide to BLEU scores is about translations. Published results of formula recognition: {models}.</source>
+        <translation>这些是公式，而 Google 的 BLEU 得分指南针对译文。公式识别的已发表结果：{models}。</translation>
+    </message>
+    <message>
+        <source>{model} {score}</source>
+        <translation>{model} {score}</translation>
+    </message>
+    <message>
+        <source>{shares} match the reference.</source>
+        <translation>{shares}与参考译文一致。</translation>
+    </message>
+    <message>
+        <source>{shares} match a reference.</source>
+        <translation>{shares}与某一参考译文一致。</translation>
+    </message>
+    <message>
+        <source>The candidate is {share} shorter than the reference.</source>
+        <translation>候选译文比参考译文短 {share}。</translation>
+    </message>
+    <message>
+        <source>{single} and {sequences}</source>
+        <translation>{single}、{sequences}</translation>
+    </message>
+    <message>
+        <source>{share} of the words</source>
+        <translation>{share} 的词</translation>
+    </message>
+    <message>
+        <source>{share} of the characters</source>
+        <translation>{share} 的字符</translation>
+    </message>
+    <message>
+        <source>{share} of the tokens</source>
+        <translation>{share} 的词元</translation>
+    </message>
+    <message>
+        <source>{share} of the sequences of {order} words</source>
+        <translation>{share} 的连续 {order} 词片段</translation>
+    </message>
+    <message>
+        <source>{share} of the sequences of {order} characters</source>
+        <translation>{share} 的连续 {order} 字片段</translation>
+    </message>
+    <message>
+        <source>{share} of the sequences of {order} tokens</source>
+        <translation>{share} 的连续 {order} 词元片段</translation>
     </message>
 </context>
 <context>
@@ -1572,10 +1636,6 @@ Numbers always have a decimal point.</source>
     <message>
         <source>Difference {difference} (95% confidence interval {interval}), p = {p}, Holm-corrected p = {corrected}, sacreBLEU’s p = {sacrebleu}. {verdict}.</source>
         <translation>差值 {difference}（95% 置信区间 {interval}），p = {p}，Holm 校正后 p = {corrected}，sacreBLEU 的 p = {sacrebleu}。{verdict}。</translation>
-    </message>
-    <message>
-        <source>{band}: {sentence}</source>
-        <translation>{band}：{sentence}</translation>
     </message>
     <message>
         <source>Order {order}: {matched} of {total} n-grams match, precision {precision}</source>

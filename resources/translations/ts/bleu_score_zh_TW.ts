@@ -64,12 +64,76 @@
         <translation>{start}～{end}</translation>
     </message>
     <message>
-        <source>Band {range} (word segmentation: {segmentation}). Another word segmentation may lead to another band.</source>
-        <translation>解讀區間：{range}（斷詞方式：{segmentation}）。改用其他斷詞方式，分數可能落入別的區間。</translation>
+        <source>Google’s guide says of BLEU scores {range}: “{name}”.</source>
+        <translation>依 Google 的指南，這個 BLEU 分數區間（{range}）代表「{name}」。</translation>
+    </message>
+    <message>
+        <source>It is a general guide, not a verdict on this text: another word segmentation than {segmentation} can lead to another band.</source>
+        <translation>這只是一般性的指南，並非對這份譯文的評判：若不用 {segmentation} 而改用其他斷詞方式，分數可能落入別的區間。</translation>
     </message>
     <message>
         <source>No interpretation: BLEU describes a whole text. A single segment can be well translated and still score near zero.</source>
         <translation>不做解讀：BLEU 衡量的是整篇譯文。單一句段即使譯得很好，分數也可能接近零。</translation>
+    </message>
+    <message>
+        <source>Google’s guide to BLEU scores does not apply: it is about sequences of up to 4 tokens, not {order}.</source>
+        <translation>Google 的 BLEU 分數指南在此不適用：該指南針對最長 4 個詞元的序列，而不是 {order} 個。</translation>
+    </message>
+    <message>
+        <source>Google’s guide to BLEU scores does not apply: it is about words, and single characters match far more often.</source>
+        <translation>Google 的 BLEU 分數指南在此不適用：該指南針對詞，而單一字元相符的機會要大得多。</translation>
+    </message>
+    <message>
+        <source>Google’s guide to BLEU scores is not applied here, for this reason: {reasons}.</source>
+        <translation>此處不採用 Google 的 BLEU 分數指南，原因：{reasons}。</translation>
+    </message>
+    <message>
+        <source>These are formulas; Google’s guide to BLEU scores is about translations. Published results of formula recognition: {models}.</source>
+        <translation>這些是公式，而 Google 的 BLEU 分數指南針對譯文。公式辨識的已發表結果：{models}。</translation>
+    </message>
+    <message>
+        <source>{model} {score}</source>
+        <translation>{model} {score}</translation>
+    </message>
+    <message>
+        <source>{shares} match the reference.</source>
+        <translation>{shares}與參考翻譯相符。</translation>
+    </message>
+    <message>
+        <source>{shares} match a reference.</source>
+        <translation>{shares}與某一參考翻譯相符。</translation>
+    </message>
+    <message>
+        <source>The candidate is {share} shorter than the reference.</source>
+        <translation>候選翻譯比參考翻譯短 {share}。</translation>
+    </message>
+    <message>
+        <source>{single} and {sequences}</source>
+        <translation>{single}、{sequences}</translation>
+    </message>
+    <message>
+        <source>{share} of the words</source>
+        <translation>{share} 的詞</translation>
+    </message>
+    <message>
+        <source>{share} of the characters</source>
+        <translation>{share} 的字元</translation>
+    </message>
+    <message>
+        <source>{share} of the tokens</source>
+        <translation>{share} 的詞元</translation>
+    </message>
+    <message>
+        <source>{share} of the sequences of {order} words</source>
+        <translation>{share} 的連續 {order} 詞片段</translation>
+    </message>
+    <message>
+        <source>{share} of the sequences of {order} characters</source>
+        <translation>{share} 的連續 {order} 字片段</translation>
+    </message>
+    <message>
+        <source>{share} of the sequences of {order} tokens</source>
+        <translation>{share} 的連續 {order} 詞元片段</translation>
     </message>
 </context>
 <context>
@@ -1572,10 +1636,6 @@ Numbers always have a decimal point.</source>
     <message>
         <source>Difference {difference} (95% confidence interval {interval}), p = {p}, Holm-corrected p = {corrected}, sacreBLEU’s p = {sacrebleu}. {verdict}.</source>
         <translation>差值 {difference}（95% 信賴區間 {interval}），p = {p}，Holm 校正後 p = {corrected}，sacreBLEU 的 p = {sacrebleu}。{verdict}。</translation>
-    </message>
-    <message>
-        <source>{band}: {sentence}</source>
-        <translation>{band}：{sentence}</translation>
     </message>
     <message>
         <source>Order {order}: {matched} of {total} n-grams match, precision {precision}</source>
