@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -67,14 +68,14 @@ def test_a_screenshot_shows_the_scored_sample(tmp_path: Path, colors: str) -> No
     assert image.width() > 800
     corner = image.pixelColor(image.width() - 40, image.height() - 40)
     assert (corner.lightness() < 128) == (colors == "dark")
-    # A scored window has the whole scale from red to green.
-    hues = {
-        image.pixelColor(x, y).hue() // 30
+    # A scored window has the whole scale: wide steps of one blue.
+    counts = Counter(
+        image.pixelColor(x, y).name()
         for x in range(0, image.width(), 3)
         for y in range(0, image.height(), 3)
-        if image.pixelColor(x, y).saturation() > 90
-    }
-    assert {0, 1, 3, 4} & hues >= {0, 1}
+        if 200 <= image.pixelColor(x, y).hue() <= 230
+    )
+    assert sum(count >= 20 for count in counts.values()) >= 7
 
 
 def test_a_screenshot_of_what_cannot_be_scored_says_so(tmp_path: Path) -> None:
