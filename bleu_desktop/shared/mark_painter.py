@@ -12,8 +12,8 @@ _SHADES = dict(zip(MATCHES, (0.13, 0.24, 0.36, 0.5), strict=True))
 # Number and thickness of the lines below a match.
 _LINES = dict(zip(MATCHES, ((1, 1), (1, 2), (2, 1), (2, 2)), strict=True))
 
-_INSERTED = QColor(theme.BAND_COLORS[-1])
-_DELETED = QColor(theme.BAND_COLORS[0])
+_INSERTED = QColor(theme.INSERTED_COLOR)
+_DELETED = QColor(theme.DELETED_COLOR)
 
 
 class MarkPainter:

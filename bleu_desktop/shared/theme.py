@@ -20,6 +20,10 @@ _BAND_SHARES = (0.28, 0.38, 0.48, 0.58, 0.68, 0.78, 0.88)
 
 WARNING_COLOR = "#d98a12"
 
+# Of differences between texts, each of which is marked in another way too.
+INSERTED_COLOR = "#2f9e63"
+DELETED_COLOR = "#d64541"
+
 
 def apply_theme(theme: str) -> None:
     """Switch to a theme of `THEMES`."""
