@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QItemSelectionModel, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
@@ -17,8 +17,8 @@ from bleu_desktop.session.file_entry import FileEntry
 from bleu_desktop.session.file_lists import FileLists
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.widgets import (
+    ElidedLabel,
     Panel,
-    TextLabel,
     column,
     one_line,
     plain_tool_tip,
@@ -29,8 +29,6 @@ from bleu_score.i18n import format_number, language_name
 
 if TYPE_CHECKING:
     from bleu_desktop.inputs.file_menu import FileMenu
-
-_SHOWN_ROWS = {Role.REFERENCE: 3, Role.CANDIDATE: 4, Role.SOURCE: 1}
 
 
 class FileListPanel(Panel):
@@ -51,7 +49,7 @@ class FileListPanel(Panel):
         super().__init__(parent)
         self._files = files
         self.role = role
-        self._title = TextLabel(self, bold=True)
+        self._title = ElidedLabel(self, bold=True)
         # Made from left to right: Tab follows the order of creation.
         self.up_button = tool_button("up", self)
         self.down_button = tool_button("down", self)
@@ -80,6 +78,7 @@ class FileListPanel(Panel):
             lambda numbers, place: files.move(self._by_number(numbers), self.role, place)
         )
         self.tree.menu_requested.connect(self._show_menu)
+        self.tree.itemChanged.connect(self._take_name)
         files.changed.connect(self._fill)
         files.read.connect(self._fill)
         self.retranslate()
@@ -97,6 +96,9 @@ class FileListPanel(Panel):
         self._down_action = QAction(self)
         self._down_action.setShortcut("Alt+Down")
         self._down_action.triggered.connect(lambda: self._shift(1))
+        self._rename_action = QAction(self)
+        self._rename_action.setShortcut("F2")
+        self._rename_action.triggered.connect(self._rename)
         self._menu_action = QAction(self)
         # Many keyboards have no menu key.
         self._menu_action.setShortcut("Shift+F10")
@@ -105,6 +107,7 @@ class FileListPanel(Panel):
             self._remove_action,
             self._up_action,
             self._down_action,
+            self._rename_action,
             self._menu_action,
         ):
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
@@ -175,13 +178,14 @@ class FileListPanel(Panel):
         self.tree.blockSignals(False)
         self.tree.setHeaderHidden(not entries)
         self.tree.fit_columns()
-        self.tree.fit_height(max(len(entries), 1), _SHOWN_ROWS[self.role])
+        self.tree.fit_height(len(entries))
         self._update_buttons()
 
     def _item(self, entry: FileEntry, name: str) -> QTreeWidgetItem:
         cells = _cells(entry)
         item = QTreeWidgetItem([one_line(name), *cells])
         item.setData(0, Qt.ItemDataRole.UserRole, entry.number)
+        item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
         item.setSizeHint(0, QSize(0, self.tree.row_height()))
         item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         for column_number in (2, 3):
@@ -233,6 +237,24 @@ class FileListPanel(Panel):
         if 0 <= place <= len(entries):
             self._files.move(chosen, self.role, place)
 
+    def _rename(self) -> None:
+        """Let the user type another name in the list."""
+        chosen = self.tree.selectedItems()
+        if len(chosen) == 1:
+            self.tree.editItem(chosen[0], 0)
+
+    def _take_name(self, item: QTreeWidgetItem) -> None:
+        number = item.data(0, Qt.ItemDataRole.UserRole)
+        text = item.text(0)
+        # At the next turn of the event loop: now the editor is still open.
+        QTimer.singleShot(0, self, lambda: self._give_name(number, text))
+
+    def _give_name(self, number: int, text: str) -> None:
+        for entry in self._by_number([number]):
+            if text != one_line(entry.name):
+                self._files.rename(entry, text)
+        self._fill()
+
     def _show_menu(self, place: QPoint) -> None:
         menu = self.make_menu()
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -245,6 +267,7 @@ class FileListPanel(Panel):
         menu = FileMenu(self._files, self.role, self.selected(), self)
         menu.add_requested.connect(lambda: self.add_requested.emit(self.role))
         menu.choosing_requested.connect(self.choosing_requested)
+        menu.naming_requested.connect(self._rename)
         if self.selected():
             menu.addActions([self._up_action, self._down_action, self._remove_action])
         return menu

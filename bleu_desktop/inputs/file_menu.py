@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QActionGroup
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from bleu_core.corpus.addresses import Role
@@ -25,10 +25,13 @@ class FileMenu(QMenu):
         The user wants to add files.
     choosing_requested
         The `FileEntry` for which the user wants to choose texts.
+    naming_requested
+        The user wants to give the selected text another name.
     """
 
     add_requested = Signal()
     choosing_requested = Signal(object)
+    naming_requested = Signal()
 
     def __init__(
         self, files: FileLists, role: Role, chosen: Sequence[FileEntry], parent: QWidget
@@ -52,6 +55,8 @@ class FileMenu(QMenu):
             lambda: self._files.reload(self._chosen),
         )
         entry = self._chosen[0]
+        if len(self._chosen) == 1:
+            self._add_naming(entry)
         if len(self._chosen) == 1 and self._files.contents(entry) is not None:
             self.addAction(
                 icon("settings"),
@@ -59,6 +64,17 @@ class FileMenu(QMenu):
                 lambda: self.choosing_requested.emit(entry),
             )
         self.addMenu(self._encoding_menu())
+
+    def _add_naming(self, entry: FileEntry) -> None:
+        rename = self.addAction(
+            translate("FileList", "Rename…"), QKeySequence("F2"), self.naming_requested.emit
+        )
+        # Only said here: the list has the shortcut.
+        rename.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        if entry.given_name is not None:
+            self.addAction(
+                translate("FileList", "Use the file’s name"), lambda: self._files.rename(entry, "")
+            )
 
     def _add_roles(self) -> None:
         """Offer the other lists."""

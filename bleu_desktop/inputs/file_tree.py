@@ -19,6 +19,9 @@ from bleu_desktop.shared import theme
 from bleu_desktop.shared.file_drops import accept_copy, dropped_paths, has_files
 from bleu_desktop.shared.widgets import draw_focus
 
+# More files than this scroll.
+_MOST_ROWS = 10
+
 
 class FileTree(QTreeWidget):
     """The rows: files can be dropped on them from outside, and dragged between lists."""
@@ -36,6 +39,8 @@ class FileTree(QTreeWidget):
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Names are edited with F2 or from the menu; a double click is for reading.
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setDragEnabled(True)
         self.setAcceptDrops(True)
         self.setDropIndicatorShown(True)
@@ -57,12 +62,11 @@ class FileTree(QTreeWidget):
                 else QHeaderView.ResizeMode.ResizeToContents,
             )
 
-    def fit_height(self, rows: int, least: int) -> None:
-        """Make the list high enough for its rows, up to a limit."""
+    def fit_height(self, rows: int) -> None:
+        """Make the list as high as its rows, up to a limit; an empty one has room for a hint."""
         line = self.row_height()
-        # An empty list is as high as one with a few rows, so that nothing jumps.
-        shown = max(least, min(rows, 7))
-        head = self.header().sizeHint().height()
+        head = 0 if self.isHeaderHidden() else self.header().sizeHint().height()
+        shown = min(rows, _MOST_ROWS) if rows else 2
         self.setFixedHeight(shown * line + head + 2 * self.frameWidth() + 2)
 
     def menu_place(self) -> QPoint:

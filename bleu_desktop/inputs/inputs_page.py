@@ -9,7 +9,10 @@ from bleu_core.corpus.addresses import Role
 from bleu_desktop.inputs.file_list_panel import FileListPanel
 from bleu_desktop.inputs.settings_panel import SettingsPanel
 from bleu_desktop.session.session import Session
-from bleu_desktop.shared.widgets import Rule, column, em
+from bleu_desktop.shared.widgets import Rule, column
+
+# The result needs the rest.
+WIDEST = 360
 
 
 class InputsPage(QScrollArea):
@@ -31,9 +34,8 @@ class InputsPage(QScrollArea):
         self.file_lists = {role: FileListPanel(session.files, role) for role in Role}
         self.settings_panel = SettingsPanel(session)
         content = QWidget()
-        layout = column(content, spacing=em(self, 0.6))
-        margin = em(self, 0.7)
-        layout.setContentsMargins(margin, margin, margin, margin)
+        layout = column(content, spacing=16)
+        layout.setContentsMargins(16, 16, 16, 16)
         for role in (Role.REFERENCE, Role.CANDIDATE, Role.SOURCE):
             layout.addWidget(self.file_lists[role])
         layout.addWidget(Rule())
@@ -42,6 +44,8 @@ class InputsPage(QScrollArea):
         self.setWidget(content)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMaximumWidth(WIDEST)
         # Tab passes it by: it stops at what is inside.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         for file_list in self.file_lists.values():
@@ -58,4 +62,8 @@ class InputsPage(QScrollArea):
         bar = self.verticalScrollBar().sizeHint().width()
         content = self.widget()
         width = content.minimumSizeHint().width() if content else 0
-        return QSize(width + bar, super().minimumSizeHint().height())
+        return QSize(min(width + bar, WIDEST), super().minimumSizeHint().height())
+
+    def take_focus(self) -> None:
+        """Put the keyboard on the first list."""
+        self.file_lists[Role.REFERENCE].tree.setFocus()

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 from bleu_core.options import with_values
 from bleu_core.settings import METRICS, MetricName, Resampling, Settings
 from bleu_desktop.i18n import translate
-from bleu_desktop.inputs.option_rows import OptionRows, WholeRow
+from bleu_desktop.inputs.option_rows import WIDEST_LABEL, OptionRows, WholeRow
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.forms import form
 from bleu_desktop.shared.option_names import ter_split_name
-from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, plain_tool_tip, row
+from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, folded, plain_tool_tip, row
 from bleu_score.messages.metrics import metric_sentence, metric_title
 
 _FURTHER_METRICS: tuple[MetricName, ...] = tuple(name for name in METRICS if name != "bleu")
@@ -84,7 +84,7 @@ class MetricSettings(Panel):
             box.setText(metric_title(name))
             box.setToolTip(plain_tool_tip(metric_sentence(name)))
             box.setAccessibleDescription(metric_sentence(name))
-        self.ter_split.setText(ter_split_name())
+        self.ter_split.setText(folded(ter_split_name(), self.ter_split.fontMetrics(), WIDEST_LABEL))
         self.ter_split.setToolTip(
             plain_tool_tip(
                 translate(

@@ -23,13 +23,16 @@ from bleu_core.corpus.languages import LANGUAGES
 from bleu_core.options import Declared, Form, declarations, value_of
 from bleu_desktop.i18n import locale, translate
 from bleu_desktop.shared.forms import LazyComboBox, combo, fill, labeled, set_up_combo
-from bleu_desktop.shared.widgets import guard_wheel, plain_tool_tip
+from bleu_desktop.shared.widgets import folded, guard_wheel, plain_tool_tip
 from bleu_score.i18n import format_number, language_name
 from bleu_score.messages.options import OptionWords, option_words, value_name
 
 # The interface's languages first: they are what most users translate into.
 _FIRST_LANGUAGES = ("en", "es", "id", "zh-CN", "zh-TW")
 _LARGEST_OF_QT = 2**31 - 1
+
+# In pixels; the panel is at most 360 wide.
+WIDEST_LABEL = 240
 
 Change = Callable[[str, Any], None]
 
@@ -66,7 +69,7 @@ class OptionRow:
     def retranslate(self, words: OptionWords) -> None:
         """Set the texts in the current language."""
         if self.label:
-            self.label.setText(words.label)
+            self.label.setText(folded(words.label, self.label.fontMetrics(), WIDEST_LABEL))
         self.field.setToolTip(plain_tool_tip(words.tip) if words.tip else "")
 
     def show(self, value: Any) -> None:
@@ -145,7 +148,9 @@ class SwitchRow(OptionRow):
 
     def retranslate(self, words: OptionWords) -> None:
         super().retranslate(words)
-        self.box.setText(words.label)
+        # Check boxes do not wrap by themselves, and the panel is narrow.
+        self.box.setText(folded(words.label, self.box.fontMetrics(), WIDEST_LABEL))
+        self.box.setAccessibleName(words.label)
 
     def show(self, value: Any) -> None:
         with QSignalBlocker(self.box):

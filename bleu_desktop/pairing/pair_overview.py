@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QSplitter, QWidget
+from PySide6.QtWidgets import QSizePolicy, QSplitter, QWidget
 
 from bleu_core.corpus.documents import Document
 from bleu_core.results import Evaluation
@@ -14,8 +14,7 @@ from bleu_desktop.pairing.concern_table import ConcernTable
 from bleu_desktop.pairing.pair_detail import PairDetail
 from bleu_desktop.pairing.pair_table import PairTable
 from bleu_desktop.pairing.pair_texts import PairTexts
-from bleu_desktop.shared.forms import combo, fill
-from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, guard_wheel, one_line
+from bleu_desktop.shared.widgets import Panel, TextLabel, column, em
 
 
 class PairOverview(Panel):
@@ -25,9 +24,12 @@ class PairOverview(Panel):
     -------
     left_out_changed
         A concern, and whether the user wants the pairs with it left out.
+    candidate_wanted
+        Index of the candidate that the chosen concern is about.
     """
 
     left_out_changed = Signal(str, bool)
+    candidate_wanted = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -35,16 +37,9 @@ class PairOverview(Panel):
         self._pair: int | None = None
         self.nothing = TextLabel(self, wrap=True)
         self.concerns = ConcernTable(self)
-        self._candidate_label = QLabel(self)
-        self.candidate = combo(self)
-        self._candidate_label.setBuddy(self.candidate)
-        guard_wheel(self.candidate)
+        self._candidate = 0
         self.table = PairTable(self)
         self.detail = PairDetail(self)
-        fields = QFormLayout()
-        fields.setContentsMargins(0, 0, 0, 0)
-        fields.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        fields.addRow(self._candidate_label, self.candidate)
         splitter = QSplitter(Qt.Orientation.Vertical, self)
         splitter.setChildrenCollapsible(False)
         splitter.addWidget(self.table)
@@ -57,11 +52,9 @@ class PairOverview(Panel):
         layout = column(self, spacing=em(self, 0.5))
         layout.addWidget(self.nothing)
         layout.addWidget(self.concerns)
-        layout.addLayout(fields)
         layout.addWidget(splitter, 1)
         self.concerns.left_out_changed.connect(self.left_out_changed)
         self.concerns.itemSelectionChanged.connect(self._show_concern)
-        self.candidate.activated.connect(self._show_rows)
         self.table.pair_chosen.connect(self._show_pair)
         self.retranslate()
 
@@ -71,12 +64,12 @@ class PairOverview(Panel):
         if self._texts is None or self._texts.names != texts.names:
             self._pair = None
         self._texts = texts
-        self._fill_candidates()
         self.retranslate()
         self._show_rows()
 
     def clear(self) -> None:
         """Show nothing."""
+        self._candidate = 0
         self._texts = self._pair = None
         self.concerns.forget_choice()
         self.table.clear()
@@ -87,7 +80,6 @@ class PairOverview(Panel):
 
     def retranslate(self) -> None:
         self.nothing.setText(translate("PairingPage", "Nothing needs attention."))
-        self._candidate_label.setText(translate("PairingPage", "Candidate shown"))
         self.table.retranslate()
         self.detail.retranslate()
         if self._texts is None:
@@ -97,18 +89,6 @@ class PairOverview(Panel):
         self.nothing.setVisible(nothing)
         self.concerns.setVisible(not nothing)
 
-    def _fill_candidates(self) -> None:
-        assert self._texts is not None
-        names, chosen = self._texts.names, self.candidate.currentText()
-        fill(
-            self.candidate,
-            [(str(number), one_line(names[number])) for number in self._texts.candidates],
-        )
-        self.candidate.setCurrentIndex(max(self.candidate.findText(chosen), 0))
-        several = len(self._texts.candidates) > 1
-        self.candidate.setVisible(several)
-        self._candidate_label.setVisible(several)
-
     def _rows(self) -> Sequence[int]:
         assert self._texts is not None
         concern = self.concerns.chosen()
@@ -116,23 +96,34 @@ class PairOverview(Panel):
             return self._texts.by_concern[concern].rows
         return range(len(self._texts.aligned.pairs.rows))
 
+    def show_candidate(self, index: int) -> None:
+        """Show the texts of another candidate, counted from 0."""
+        if index != self._candidate:
+            self._candidate = index
+            self._show_rows()
+
+    def _number(self) -> int:
+        """Return the number of the shown candidate's document."""
+        assert self._texts is not None
+        numbers = self._texts.candidates
+        return numbers[min(self._candidate, len(numbers) - 1)]
+
     def _show_concern(self) -> None:
         """Show the pairs with a concern, and a candidate it applies to."""
         if self._texts is None:
             return
         concern, rows = self.concerns.chosen(), self._rows()
         numbers = list(self._texts.candidates)
-        shown = numbers[self.candidate.currentIndex()]
-        for number in (shown, *numbers):
+        for number in (self._number(), *numbers):
             if concern and self._texts.is_about(concern, rows[0], number):
-                self.candidate.setCurrentIndex(numbers.index(number))
+                self._candidate = numbers.index(number)
+                self.candidate_wanted.emit(self._candidate)
                 break
         self._show_rows()
 
     def _show_rows(self) -> None:
         if self._texts is not None:
-            number = self._texts.candidates[self.candidate.currentIndex()]
-            self.table.show_pairs(self._texts, self._rows(), number, self._pair)
+            self.table.show_pairs(self._texts, self._rows(), self._number(), self._pair)
 
     def _show_pair(self, pair: int | None) -> None:
         self._pair = pair

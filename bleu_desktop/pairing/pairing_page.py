@@ -48,11 +48,14 @@ class PairingPage(Panel):
         `Repair` the user wants in it.
     undo_wanted
         Number of the document whose last repair is to be taken back.
+    candidate_wanted
+        Index of a candidate to be shown, here and on the other pages.
     """
 
     pairing_changed = Signal(object)
     repair_wanted = Signal(int, object)
     undo_wanted = Signal(int)
+    candidate_wanted = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,6 +75,7 @@ class PairingPage(Panel):
         self._lay_out()
         self.pair_by.activated.connect(self._change_way)
         self.overview.left_out_changed.connect(self._leave_out)
+        self.overview.candidate_wanted.connect(self.candidate_wanted)
         self.drift.repair_wanted.connect(self.repair_wanted)
         self.drift.content_wanted.connect(lambda: self._change(by="alignment"))
         self.repaired.undo_wanted.connect(self.undo_wanted)
@@ -115,6 +119,10 @@ class PairingPage(Panel):
         self.drift.clear()
         self.overview.show_evaluation(evaluation, originals)
         self._show()
+
+    def show_candidate(self, index: int) -> None:
+        """Show the texts of a candidate, counted from 0."""
+        self.overview.show_candidate(index)
 
     def show_mismatch(self, error: SegmentCountsDiffer, originals: Sequence[Document]) -> None:
         """Show where files drift apart that belong together line by line."""

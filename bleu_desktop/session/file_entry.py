@@ -33,6 +33,8 @@ class FileEntry:
         Target language detected for this file alone.
     repairs
         The user's corrections to the order of its segments.
+    given_name
+        The user's name for the text; None for the file's.
     number
         Identifies the entry in drag and drop and in background jobs.
     """
@@ -43,6 +45,7 @@ class FileEntry:
     error: BleuError | None = None
     language: str | None = None
     repairs: tuple[Repair, ...] = ()
+    given_name: str | None = None
     number: int = field(default_factory=lambda: next(_numbers))
 
     @property
@@ -57,7 +60,9 @@ class FileEntry:
 
     @property
     def name(self) -> str:
-        """The document's name, or a name made from the address until it has been read."""
+        """The user's name, else the document's, made from the address until it has been read."""
+        if self.given_name is not None:
+            return self.given_name
         if self.document is not None:
             return self.document.name
         fragment = self.address.selection.address

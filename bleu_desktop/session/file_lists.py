@@ -25,11 +25,14 @@ class FileLists(QObject):
     -------
     changed
         There are other texts to score than before.
+    renamed
+        The old and the new name of a text.
     read
         More is known about the texts: they have been read, or could not be.
     """
 
     changed = Signal()
+    renamed = Signal(str, str)
     read = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -174,6 +177,15 @@ class FileLists(QObject):
             if role is Role.SOURCE:
                 self._lists[role] = self._lists[role][:1]
         self._note_change()
+
+    def rename(self, entry: FileEntry, name: str) -> None:
+        """Give a text another name; without one, it has its file's again."""
+        name = name.strip()
+        given = name if name and name != entry.path.name else None
+        if given != entry.given_name:
+            before, entry.given_name = entry.name, given
+            self.renamed.emit(before, entry.name)
+            self._note_change()
 
     # Changing how the texts are read
 

@@ -15,6 +15,15 @@ if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
 
 
+# Jobs that have been started and have not reported yet, of all runners.
+_running: set[JobRunner] = set()
+
+
+def running_jobs() -> int:
+    """Return how many jobs are under way."""
+    return len(_running)
+
+
 class JobRunner(QObject):
     """Runs the newest job; an older one is cancelled and its result dropped.
 
@@ -43,12 +52,14 @@ class JobRunner(QObject):
 
             self._executor = ThreadPoolExecutor(1, "scoring")
         self._cancelled = threading.Event()
+        _running.add(self)
         self._executor.submit(self._run, self._number, self._cancelled, work)
 
     def cancel(self) -> None:
         """Ask the current job to stop, and drop whatever it still reports."""
         self._cancelled.set()
         self._number += 1
+        _running.discard(self)
 
     def stop(self) -> None:
         """Cancel, and wait for the worker to end."""
@@ -78,4 +89,6 @@ class JobRunner(QObject):
 
     def _pass_on(self, number: int, signal: Any, content: tuple[Any, ...]) -> None:
         if number == self._number:
+            if signal is not self.progress:
+                _running.discard(self)
             signal.emit(*content)

@@ -67,6 +67,7 @@ class Scorer(QObject):
                 entry.document,
                 entry.error is not None,
                 entry.repairs,
+                entry.given_name,
             )
             for role in Role
             for entry in self._files[role]

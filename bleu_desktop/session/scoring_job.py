@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,6 +31,8 @@ class Text:
         None if it has not been read, or could not be.
     failed
         Whether it could not be read.
+    given_name
+        The user's name for it; None for the file's.
     """
 
     number: int
@@ -40,6 +42,7 @@ class Text:
     document: Document | None
     failed: bool
     repairs: tuple[Repair, ...]
+    given_name: str | None = None
 
 
 @dataclass(frozen=True)
@@ -89,6 +92,8 @@ def score_files(
         document = text.document or (read[text.number].document if text.number in read else None)
         if document is None:
             return Outcome(tuple(read.values()))
+        if text.given_name is not None:
+            document = replace(document, name=text.given_name)
         documents[text.role].append(repaired(document, text.repairs))
     references, candidates = documents[Role.REFERENCE], documents[Role.CANDIDATE]
     if not references or not candidates:

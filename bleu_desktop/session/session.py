@@ -104,6 +104,7 @@ class Session(QObject):
         self._watcher = FileWatcher(self)
         self._scorer = Scorer(self.files, self)
         self._health_check = HealthCheck(self)
+        self.files.renamed.connect(self.navigation.rename)
         self.files.changed.connect(self._restart)
         self._watcher.changed.connect(self._reload)
         self._scorer.progress.connect(self.progress)

@@ -18,6 +18,9 @@ from PySide6.QtWidgets import (
 
 from bleu_desktop.shared.widgets import em
 
+# In pixels: what a box shows of a long name in a narrow panel.
+_WIDEST_BOX = 220
+
 
 class Disclosure(QToolButton):
     """A button that opens and closes the section below it, which starts closed."""
@@ -87,6 +90,10 @@ def fill(box: QComboBox, items: Sequence[tuple[str, str]]) -> None:
         box.clear()
         for value, text in items:
             box.addItem(text, value)
+    # The box shows its texts in full where the panel allows; its row wraps if need be.
+    widest = max((box.fontMetrics().horizontalAdvance(text) for _, text in items), default=0)
+    letter = box.fontMetrics().horizontalAdvance("x")
+    box.setMinimumContentsLength(max(12, min(widest, _WIDEST_BOX) // letter + 1))
     # The list is as wide as its longest name, even where the box is narrower.
     view = box.view()
     view.setMinimumWidth(view.sizeHintForColumn(0) + em(box, 1.5))
@@ -98,6 +105,9 @@ def form() -> QFormLayout:
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
     layout.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
+    # Where a label and its field do not fit beside each other, the field goes below.
+    layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+    layout.setVerticalSpacing(8)
     return layout
 
 

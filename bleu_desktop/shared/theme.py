@@ -30,9 +30,12 @@ def apply_theme(theme: str) -> None:
     scheme = _SCHEMES[theme]
     QGuiApplication.styleHints().setColorScheme(scheme)
     QApplication.setPalette(QPalette())
-    # Platforms without a theme of their own ignore the scheme; there, Fusion takes a palette.
-    if theme != "system" and is_dark() != (theme == "dark"):
-        QApplication.setPalette(_dark_palette() if theme == "dark" else _light_palette())
+    # Fusion is what platforms without a style of their own get; its gray is ours to improve on.
+    # Some of them ignore the scheme, too.
+    own_style = QApplication.style().objectName() == "fusion"
+    if own_style or (theme != "system" and is_dark() != (theme == "dark")):
+        dark = is_dark() if theme == "system" else theme == "dark"
+        QApplication.setPalette(_dark_palette() if dark else _light_palette())
     _lighten_check_boxes()
 
 
@@ -94,7 +97,7 @@ def _dark_palette() -> QPalette:
 
 
 def _light_palette() -> QPalette:
-    return _palette("#f3f3f4", "#ffffff", "#1c1d1f", "#ececee", "#2763c4", "#ffffff", "#1f5bb8")
+    return _palette("#f4f5f7", "#ffffff", "#1c1d1f", "#fafafb", "#2763c4", "#ffffff", "#1f5bb8")
 
 
 def _palette(

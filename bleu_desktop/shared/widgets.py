@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
     QFont,
+    QFontMetrics,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -149,6 +150,18 @@ class ElidedLabel(TextLabel):
         painter.drawText(self.contentsRect(), self.alignment(), self._elided())
 
 
+class Card(QWidget):
+    """A surface with rounded corners that holds what belongs together."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.line(self.palette()), 1))
+        painter.setBrush(self.palette().base())
+        # On half pixels, so that the line is sharp.
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+
+
 class Rule(QFrame):
     """A thin horizontal line."""
 
@@ -262,6 +275,17 @@ def breakable(text: str, longest: int = 24) -> str:
     return re.sub(rf"\S{{{longest + 1},}}", soften, text)
 
 
+def folded(text: str, metrics: QFontMetrics, width: int) -> str:
+    """Return text with line ends that keep it this narrow; for widgets that do not wrap."""
+    lines: list[str] = []
+    for word in re.findall(r"\S+\s*|\s+", text):
+        if lines and metrics.horizontalAdvance((lines[-1] + word).rstrip()) <= width:
+            lines[-1] += word
+        else:
+            lines.append(word)
+    return "\n".join(line.rstrip() for line in lines)
+
+
 def draw_focus(view: QAbstractScrollArea) -> None:
     """Draw a frame inside a list that has the focus, which a row alone may not show."""
     if view.hasFocus():
@@ -299,7 +323,7 @@ def em(widget: QWidget, count: float = 1.0) -> int:
     return round(widget.fontMetrics().height() * count)
 
 
-def column(parent: QWidget | None = None, *, spacing: int = 6) -> QVBoxLayout:
+def column(parent: QWidget | None = None, *, spacing: int = 8) -> QVBoxLayout:
     """Return a vertical layout without margins."""
     layout = QVBoxLayout(parent) if parent is not None else QVBoxLayout()
     layout.setContentsMargins(0, 0, 0, 0)
@@ -316,7 +340,7 @@ def clear_layout(layout: QLayout) -> None:
             widget.deleteLater()
 
 
-def row(parent: QWidget | None = None, *, spacing: int = 6) -> QHBoxLayout:
+def row(parent: QWidget | None = None, *, spacing: int = 8) -> QHBoxLayout:
     """Return a horizontal layout without margins."""
     layout = QHBoxLayout(parent) if parent is not None else QHBoxLayout()
     layout.setContentsMargins(0, 0, 0, 0)

@@ -15,6 +15,7 @@ from bleu_core.corpus.addresses import Role
 from bleu_core.errors import BleuError
 from bleu_core.settings import Settings
 from bleu_desktop.i18n import set_language, system_language, translate
+from bleu_desktop.session import navigation
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.fonts import apply_fonts
@@ -30,6 +31,8 @@ EXIT_USAGE = 2
 
 _FLAGS = (
     Flag("screenshot", ("--screenshot",)),
+    Flag("page", ("--page",), metavar="PAGE", choices=navigation.PAGES),
+    Flag("segment", ("--segment",), metavar="N"),
     Flag("size", ("--size",), metavar="WxH"),
     Flag("theme", ("--theme",), metavar="T", choices=theme.THEMES),
 )
@@ -63,7 +66,7 @@ def run(arguments: Sequence[str]) -> int:
     if values.screenshot:
         from bleu_desktop.shell.screenshot import Screenshot
 
-        picture = Screenshot(window, window.session, values.screenshot)
+        picture = Screenshot(window, values.screenshot, values.page, values.segment)
     if values.size or picture:
         window.resize(*(values.size or _PICTURE_SIZE))
     _open(window.session, values)
@@ -100,6 +103,9 @@ def _parse(arguments: Sequence[str]) -> SimpleNamespace:
     values = CommandLine(Program("bleu-desktop", _FLAGS, _words)).parse(arguments)
     if values.theme is not None:
         check_choice("--theme", values.theme, theme.THEMES)
+    if values.page is not None:
+        check_choice("--page", values.page, navigation.PAGES)
+    values.segment = _segment(values.segment)
     values.size = _size(values.size)
     values.screenshot = Path(values.screenshot) if values.screenshot else None
     return values
@@ -117,6 +123,12 @@ def _words() -> ProgramWords:
             "screenshot": OptionWords(
                 help=translate("Terminal", "save a screenshot (PNG) of the scored window and exit"),
                 metavar=translate("Terminal", "FILE"),
+            ),
+            "page": OptionWords(
+                help=translate("Terminal", "page of the window on the screenshot: {choices}")
+            ),
+            "segment": OptionWords(
+                help=translate("Terminal", "number of the segment on the screenshot")
             ),
             "size": OptionWords(
                 help=translate("Terminal", "size of the window in pixels, such as 1200x800")
@@ -137,6 +149,18 @@ def _size(text: str | None) -> tuple[int, int] | None:
             ).format(value=text)
         )
     return int(width), int(height)
+
+
+def _segment(text: str | None) -> int | None:
+    if text is None:
+        return None
+    if not text.isdecimal() or int(text) < 1:
+        raise UsageError(
+            translate(
+                "Terminal", "--segment needs the number of a segment, such as 12, not “{value}”."
+            ).format(value=text)
+        )
+    return int(text)
 
 
 def _open(session: Session, values: SimpleNamespace) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter, QWidget
 
 from bleu_core.corpus.addresses import Role
@@ -32,6 +32,10 @@ from bleu_score.samples import Sample, find_sample
 
 if TYPE_CHECKING:
     from bleu_desktop.learn.learn_dialog import LearnDialog
+
+
+# From this width on, the inputs have room beside a result.
+_WIDE = 900
 
 
 class MainWindow(QMainWindow):
@@ -62,10 +66,10 @@ class MainWindow(QMainWindow):
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._splitter.addWidget(self._inputs)
         self._splitter.addWidget(self._results)
-        self._splitter.setStretchFactor(0, 2)
-        self._splitter.setStretchFactor(1, 3)
+        self._splitter.setStretchFactor(0, 0)
+        self._splitter.setStretchFactor(1, 1)
         self._splitter.setChildrenCollapsible(False)
-        self._results.setMinimumWidth(em(self, 24))
+        self._results.setMinimumWidth(em(self, 20))
         self.setCentralWidget(self._splitter)
         self.setStatusBar(self._status)
 
@@ -73,6 +77,8 @@ class MainWindow(QMainWindow):
         self._inputs.add_requested.connect(self.choose_files)
         self._inputs.choosing_requested.connect(lambda entry: self._question.ask(entry, again=True))
         self._results.add_requested.connect(self.choose_files)
+        self._results.open_requested.connect(self.choose_files)
+        self._results.inputs_toggled.connect(self.toggle_inputs)
         self._results.sample_requested.connect(lambda: self.open_sample(current_language()))
         self._results.learn_requested.connect(self.show_learning)
         self.session.state_changed.connect(self._show_state)
@@ -86,7 +92,10 @@ class MainWindow(QMainWindow):
 
     def _connect_menus(self) -> None:
         menus = self.menus
+        menus.open_wanted.connect(self.choose_files)
         menus.files_wanted.connect(self.choose_files)
+        menus.inputs_toggled.connect(self.toggle_inputs)
+        menus.page_wanted.connect(self._results.open_page)
         menus.sample_wanted.connect(self.open_sample)
         menus.recent_wanted.connect(self._recent.open)
         menus.reload_wanted.connect(self.session.files.reload)
@@ -137,18 +146,22 @@ class MainWindow(QMainWindow):
 
     # Files
 
-    def choose_files(self, role: Role) -> None:
-        """Ask for files and add them to a list."""
+    def choose_files(self, role: Role | None = None) -> None:
+        """Ask for files and add them to a list; without a role, their names tell which."""
         from bleu_desktop.shell.open_dialog import open_dialog
 
         dialog = open_dialog(role, self.preferences.folder, self)
         dialog.filesSelected.connect(lambda names: self._add_chosen(role, names))
         dialog.open()
 
-    def _add_chosen(self, role: Role, names: Sequence[str]) -> None:
+    def _add_chosen(self, role: Role | None, names: Sequence[str]) -> None:
         paths = [Path(name) for name in names]
-        if paths:
-            self.preferences.folder = str(paths[0].parent)
+        if not paths:
+            return
+        self.preferences.folder = str(paths[0].parent)
+        if role is None:
+            self.session.files.add_guessing(paths)
+        else:
             self.session.files.add(role, paths)
 
     def open_sample(self, name: str) -> None:
@@ -185,6 +198,7 @@ class MainWindow(QMainWindow):
                 self._results.take_focus()
             self._status.end_work()
         self.menus.show_state(state)
+        self._arrange()
 
     def _recover_focus(self) -> None:
         """Give the keyboard a place after a dialog that took the focus with it."""
@@ -198,6 +212,37 @@ class MainWindow(QMainWindow):
     def _copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
         self._status.confirm(translate("MainWindow", "Copied"))
+
+    # Inputs beside the result
+
+    def toggle_inputs(self) -> None:
+        """Show or hide the inputs, and remember it."""
+        self.preferences.inputs = self._inputs.isHidden()
+        self._arrange()
+        if self._inputs.isHidden():
+            self._recover_focus()
+        else:
+            self._inputs.take_focus()
+
+    def _arrange(self) -> None:
+        """Show the inputs as the user wants; otherwise if there are any, and room for them.
+
+        Before the first file, one card says what to do. In a narrow window a result comes first.
+        """
+        shown = self.preferences.inputs
+        if shown is None:
+            has_room = self.width() >= _WIDE or not self._results.shows_result
+            shown = self.session.state is not State.EMPTY and has_room
+        focus = QApplication.focusWidget()
+        had_focus = focus is not None and self._inputs.isAncestorOf(focus)
+        self._inputs.setVisible(shown)
+        self.menus.inputs_action.setChecked(shown)
+        if had_focus and not shown:
+            self._results.take_focus_now()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
 
     # Other windows
 
@@ -228,7 +273,7 @@ class MainWindow(QMainWindow):
         if not splitter.isEmpty():
             self._splitter.restoreState(splitter)
         else:
-            self._splitter.setSizes([em(self, 32), em(self, 48)])
+            self._splitter.setSizes([self._inputs.maximumWidth(), em(self, 60)])
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.preferences.geometry = self.saveGeometry()

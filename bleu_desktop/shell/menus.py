@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from bleu_core.corpus.addresses import Role
 from bleu_desktop.i18n import translate
+from bleu_desktop.session import navigation
 from bleu_desktop.session.session import State
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.icons import icon
@@ -26,6 +27,7 @@ _Key = QKeySequence.StandardKey
 class Menus(QObject):
     """The menu bar of the main window."""
 
+    open_wanted = Signal()
     files_wanted = Signal(Role)
     sample_wanted = Signal(str)
     recent_wanted = Signal(dict)
@@ -34,6 +36,8 @@ class Menus(QObject):
     quit_wanted = Signal()
     score_copied = Signal()
     signature_copied = Signal()
+    inputs_toggled = Signal()
+    page_wanted = Signal(str)
     language_chosen = Signal(str)
     theme_chosen = Signal(str)
     learning_wanted = Signal()
@@ -52,6 +56,14 @@ class Menus(QObject):
         self._make_file_menu(self._file)
         self._copy_score = _action(self._edit, "copy", self.score_copied, "Ctrl+Shift+C")
         self._copy_signature = _action(self._edit, "copy", self.signature_copied)
+        self.inputs_action = _action(self._view, "sidebar", self.inputs_toggled, "F9")
+        self.inputs_action.setCheckable(True)
+        self._view.addSeparator()
+        self._page_actions = {}
+        for number, page in enumerate(navigation.PAGES, 1):
+            self._page_actions[page] = _action(self._view, None, None, f"Ctrl+{number}")
+            self._page_actions[page].triggered.connect(_sending(self.page_wanted, page))
+        self._view.addSeparator()
         self._languages = _submenu(self._view, "language")
         self.language_actions = self._choices(self._languages, LANGUAGES, self.language_chosen)
         self._themes = _submenu(self._view, "theme")
@@ -64,8 +76,13 @@ class Menus(QObject):
         self._about_qt.setMenuRole(QAction.MenuRole.AboutQtRole)
 
     def _make_file_menu(self, menu: QMenu) -> None:
-        shortcuts: dict[Role, QKeySequence.StandardKey | str | None]
-        shortcuts = {Role.REFERENCE: "Ctrl+R", Role.CANDIDATE: _Key.Open, Role.SOURCE: None}
+        self._open = _action(menu, "open", self.open_wanted, _Key.Open)
+        menu.addSeparator()
+        shortcuts = {
+            Role.REFERENCE: "Ctrl+Shift+R",
+            Role.CANDIDATE: "Ctrl+Shift+O",
+            Role.SOURCE: None,
+        }
         self._add = {}
         for role, shortcut in shortcuts.items():
             self._add[role] = _action(menu, "add", None, shortcut)
@@ -115,6 +132,7 @@ class Menus(QObject):
         ):
             menu.setTitle(title)
         for action, text in (
+            (self._open, translate("MainWindow", "O&pen files…")),
             (self._add[Role.REFERENCE], translate("MainWindow", "Add &references…")),
             (self._add[Role.CANDIDATE], translate("MainWindow", "Add &candidates…")),
             (self._add[Role.SOURCE], translate("MainWindow", "Add s&ource text…")),
@@ -123,6 +141,12 @@ class Menus(QObject):
             (self._quit, translate("MainWindow", "&Quit")),
             (self._copy_score, translate("MainWindow", "Copy &score")),
             (self._copy_signature, translate("MainWindow", "Copy s&ignature")),
+            (self.inputs_action, translate("MainWindow", "&Files and settings")),
+            (self._page_actions[navigation.SCORE], translate("MainWindow", "&Score")),
+            (self._page_actions[navigation.SEGMENTS], translate("MainWindow", "S&egments")),
+            (self._page_actions[navigation.COMPARE], translate("MainWindow", "&Compare")),
+            (self._page_actions[navigation.PAIRING], translate("MainWindow", "&Pairing")),
+            (self._page_actions[navigation.CHECKS], translate("MainWindow", "C&hecks")),
             (self._learn, translate("MainWindow", "&Understand BLEU")),
             (self._about, translate("MainWindow", "&About BLEU Desktop")),
             (self._about_qt, translate("MainWindow", "About &Qt")),
@@ -146,6 +170,8 @@ class Menus(QObject):
         """Enable the actions that make sense in a state."""
         self._copy_score.setEnabled(state is State.SCORED)
         self._copy_signature.setEnabled(state is State.SCORED)
+        for action in self._page_actions.values():
+            action.setEnabled(state is State.SCORED)
         self._reload.setEnabled(state is not State.EMPTY)
         self._clear.setEnabled(state is not State.EMPTY)
 

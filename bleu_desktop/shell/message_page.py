@@ -9,7 +9,7 @@ from bleu_core.corpus.addresses import Role
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.icons import icon
-from bleu_desktop.shared.widgets import IconLabel, TextLabel, column, em, row
+from bleu_desktop.shared.widgets import Card, IconLabel, TextLabel, column, em, row, scroll_area
 
 
 class MessagePage(QWidget):
@@ -19,36 +19,46 @@ class MessagePage(QWidget):
     -------
     add_requested
         The role to which the user wants to add files.
-    sample_requested, choosing_requested, pairing_requested, again_requested
-        The user wants to open the sample, to choose texts, to pair automatically, to score again.
+    open_requested
+        The user wants to open files whose roles their names tell.
+    sample_requested, learn_requested
+        The user wants to open the sample, to know what BLEU is.
+    choosing_requested, pairing_requested, again_requested
+        The user wants to choose texts, to pair automatically, to score again.
     """
 
     add_requested = Signal(Role)
+    open_requested = Signal()
     sample_requested = Signal()
+    learn_requested = Signal()
     choosing_requested = Signal()
     pairing_requested = Signal()
     again_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._drop_icon = IconLabel("drop", self, scale=2.6)
         self._error_icon = IconLabel("warning", self, scale=2.6, color=theme.WARNING_COLOR)
-        for label in (self._drop_icon, self._error_icon):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._error_icon.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
         self.text = TextLabel(self, wrap=True, selectable=True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.open_button = QPushButton(icon("open"), "", self)
+        # The first step, which Enter takes at once.
+        self.open_button.setDefault(True)
         self.reference_button = QPushButton(icon("add"), "", self)
         self.candidate_button = QPushButton(icon("add"), "", self)
         self.sample_button = QPushButton(icon("sample"), "", self)
+        self.learn_button = QPushButton(icon("learn"), "", self)
         self.choose_button = QPushButton(icon("settings"), "", self)
         self.pair_button = QPushButton(icon("reload"), "", self)
         self.again_button = QPushButton(icon("reload"), "", self)
         self._buttons = (
+            self.open_button,
             self.reference_button,
             self.candidate_button,
             self.sample_button,
+            self.learn_button,
             self.choose_button,
             self.pair_button,
             self.again_button,
@@ -59,45 +69,49 @@ class MessagePage(QWidget):
     def _connect(self) -> None:
         self.reference_button.clicked.connect(lambda: self.add_requested.emit(Role.REFERENCE))
         self.candidate_button.clicked.connect(lambda: self.add_requested.emit(Role.CANDIDATE))
+        self.open_button.clicked.connect(self.open_requested)
         self.sample_button.clicked.connect(self.sample_requested)
+        self.learn_button.clicked.connect(self.learn_requested)
         self.choose_button.clicked.connect(self.choosing_requested)
         self.pair_button.clicked.connect(self.pairing_requested)
         self.again_button.clicked.connect(self.again_requested)
 
     def _lay_out(self) -> None:
-        middle = column(spacing=em(self, 0.7))
-        middle.addWidget(self._drop_icon)
-        middle.addWidget(self._error_icon)
-        middle.addWidget(self.title)
-        middle.addWidget(self.text)
-        middle.addSpacing(em(self, 0.5))
+        card = Card(self)
+        inside = column(card, spacing=12)
+        inside.setContentsMargins(32, 32, 32, 32)
+        inside.addWidget(self._error_icon)
+        inside.addWidget(self.title)
+        inside.addWidget(self.text)
+        inside.addSpacing(12)
         for button in self._buttons:
+            button.setMinimumHeight(round(em(self, 2.3)))
             line = row()
             line.addStretch(1)
-            line.addWidget(button, 2)
+            line.addWidget(button, 3)
             line.addStretch(1)
-            middle.addLayout(line)
-        across = row()
-        margin = em(self, 2)
-        across.setContentsMargins(margin, margin, margin, margin)
+            inside.addLayout(line)
+        card.setMaximumWidth(em(self, 40))
+        content = QWidget(self)
+        across = row(content)
+        across.setContentsMargins(24, 24, 24, 24)
         across.addStretch(1)
-        across.addLayout(middle, 4)
+        across.addWidget(card, 8, Qt.AlignmentFlag.AlignVCenter)
         across.addStretch(1)
-        layout = column(self)
-        layout.addStretch(2)
-        layout.addLayout(across)
-        layout.addStretch(3)
+        # In a small window the card scrolls instead of being cut.
+        column(self).addWidget(scroll_area(content, self))
 
     def _show(
         self, title: str, text: str, buttons: set[QPushButton], *, error: bool = False
     ) -> None:
+        self.open_button.setText(translate("ResultPanel", "Open files…"))
+        self.learn_button.setText(translate("ResultPanel", "What is BLEU?"))
         self.reference_button.setText(translate("ResultPanel", "Add reference…"))
         self.candidate_button.setText(translate("ResultPanel", "Add candidates…"))
-        self.sample_button.setText(translate("ResultPanel", "Open the sample"))
+        self.sample_button.setText(translate("ResultPanel", "Try the sample"))
         self.choose_button.setText(translate("ResultPanel", "Choose texts…"))
         self.pair_button.setText(translate("ResultPanel", "Pair automatically"))
         self.again_button.setText(translate("ResultPanel", "Score again"))
-        self._drop_icon.setVisible(self.reference_button in buttons)
         self._error_icon.setVisible(error)
         self.title.setText(title)
         self.text.setText(text)
@@ -114,13 +128,14 @@ class MessagePage(QWidget):
         """Invite, or say which half is missing."""
         if not has_reference and not has_candidate:
             self._show(
-                translate("ResultPanel", "Drop references and candidates here"),
+                translate("ResultPanel", "How close is a translation to one you trust?"),
                 translate(
                     "ResultPanel",
-                    "XLIFF, TMX, PO, spreadsheets, subtitles, Word, plain text and more. Your "
-                    "files stay on this computer.",
+                    "Open a reference translation and one or more candidates, or drop them "
+                    "anywhere in this window: XLIFF, TMX, PO, spreadsheets, subtitles, Word, "
+                    "plain text and more. Your files stay on this computer.",
                 ),
-                {self.reference_button, self.candidate_button, self.sample_button},
+                {self.open_button, self.sample_button, self.learn_button},
             )
         elif has_reference:
             self._show(

@@ -9,9 +9,16 @@ from bleu_core.corpus.addresses import Role
 from bleu_desktop.i18n import translate
 
 
-def open_dialog(role: Role, folder: str, parent: QWidget) -> QFileDialog:
-    """Return a dialog that asks for files of a role, starting in a folder."""
+def open_dialog(role: Role | None, folder: str, parent: QWidget) -> QFileDialog:
+    """Return a dialog that asks for files, starting in a folder.
+
+    Parameters
+    ----------
+    role
+        What the files will be; None for files of any role.
+    """
     titles = {
+        None: translate("MainWindow", "Open reference and candidate translations"),
         Role.REFERENCE: translate("MainWindow", "Add reference translations"),
         Role.CANDIDATE: translate("MainWindow", "Add candidate translations"),
         Role.SOURCE: translate("MainWindow", "Add the source text"),

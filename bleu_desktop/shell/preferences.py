@@ -17,6 +17,7 @@ _DEFAULTS: dict[str, Any] = {
     "theme": "system",
     "window/geometry": QByteArray(),
     "window/splitter": QByteArray(),
+    "window/inputs": "",
     "files/folder": "",
     "files/recent": [],
     "files/fields": [],
@@ -84,6 +85,16 @@ class Preferences:
     @splitter.setter
     def splitter(self, state: QByteArray) -> None:
         self._set("window/splitter", state)
+
+    @property
+    def inputs(self) -> bool | None:
+        """Whether the user wants to see the inputs; None if the window decides."""
+        return {"shown": True, "hidden": False}.get(str(self._get("window/inputs")))
+
+    @inputs.setter
+    def inputs(self, shown: bool | None) -> None:
+        names = {True: "shown", False: "hidden", None: ""}
+        self._set("window/inputs", names[shown])
 
     @property
     def folder(self) -> str:

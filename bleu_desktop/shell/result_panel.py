@@ -25,13 +25,17 @@ class ResultPanel(Panel):
     -------
     add_requested
         The role to which the user wants to add files.
-    sample_requested, learn_requested
-        The user wants to open the sample, to know how BLEU is computed.
+    open_requested, sample_requested, learn_requested
+        The user wants to open files, to open the sample, to know how BLEU is computed.
+    inputs_toggled
+        The user wants to see the inputs, or no longer.
     """
 
     add_requested = Signal(Role)
+    open_requested = Signal()
     sample_requested = Signal()
     learn_requested = Signal()
+    inputs_toggled = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,7 +46,9 @@ class ResultPanel(Panel):
         self._pages = QStackedLayout(self)
         self._pages.addWidget(self._message)
         self._message.add_requested.connect(self.add_requested)
+        self._message.open_requested.connect(self.open_requested)
         self._message.sample_requested.connect(self.sample_requested)
+        self._message.learn_requested.connect(self.learn_requested)
         self._message.choosing_requested.connect(session.ask_again)
         self._message.pairing_requested.connect(lambda: session.set_pairing(PairingOptions()))
         self._message.again_requested.connect(session.score_again)
@@ -56,8 +62,19 @@ class ResultPanel(Panel):
 
             self._tabs = ResultTabs(self._session, self)
             self._tabs.learn_requested.connect(self.learn_requested)
+            self._tabs.inputs_toggled.connect(self.inputs_toggled)
             self._pages.addWidget(self._tabs)
         return self._tabs
+
+    @property
+    def shows_result(self) -> bool:
+        """Whether the pages of a result are shown, and no message."""
+        return self._tabs is not None and self._pages.currentWidget() is self._tabs
+
+    def open_page(self, name: str) -> None:
+        """Show a page of the result; see `bleu_desktop.session.navigation.PAGES`."""
+        if self._tabs is not None:
+            self._tabs.open_page(name)
 
     def score_text(self) -> str:
         """Return the score to copy; empty while there is none."""

@@ -15,7 +15,9 @@ from bleu_desktop.score.score_page import ScorePage
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session import navigation
 from bleu_desktop.session.session import Session
+from bleu_desktop.shared.widgets import tool_button
 from bleu_desktop.shell.candidate_chooser import CandidateChooser
+from bleu_desktop.shell.page_tab_bar import PageTabBar
 from bleu_score.i18n import format_number
 
 
@@ -26,13 +28,23 @@ class ResultTabs(QTabWidget):
     -------
     learn_requested
         The user wants to know how BLEU is computed.
+    inputs_toggled
+        The user wants to see the inputs beside the pages, or no longer.
     """
 
     learn_requested = Signal()
+    inputs_toggled = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        # Made before the pages: Tab follows the order of creation.
+        self.inputs_button = tool_button("sidebar", self)
+        self.setTabBar(PageTabBar(self))
+        self.chooser = CandidateChooser(session.navigation, self)
+        self.inputs_button.clicked.connect(self.inputs_toggled)
+        self.setCornerWidget(self.inputs_button, Qt.Corner.TopLeftCorner)
+        self.setCornerWidget(self.chooser, Qt.Corner.TopRightCorner)
         self._score = ScorePage(session.navigation, self)
         self._segments = SegmentsPage(session, self)
         self._compare = ComparePage(session, self)
@@ -45,13 +57,15 @@ class ResultTabs(QTabWidget):
             navigation.PAIRING: self._pairing,
             navigation.CHECKS: self._checks,
         }
-        self.chooser = CandidateChooser(session.navigation, self)
+        QWidget.setTabOrder(self.tabBar(), self.inputs_button)
+        QWidget.setTabOrder(self.inputs_button, self.chooser.box)
         self.setDocumentMode(True)
         for page in self._pages.values():
             self.addTab(page, "")
-        self.setCornerWidget(self.chooser, Qt.Corner.TopRightCorner)
         self._score.learn_requested.connect(self.learn_requested)
         self._pairing.pairing_changed.connect(session.set_pairing)
+        self._pairing.candidate_wanted.connect(self._choose_candidate)
+        session.navigation.candidate_changed.connect(self._show_candidate)
         self._pairing.repair_wanted.connect(session.repair)
         self._pairing.undo_wanted.connect(session.undo_repair)
         self._checks.normalize_changed.connect(session.set_normalize)
@@ -79,6 +93,13 @@ class ResultTabs(QTabWidget):
         self._pairing.show_evaluation(evaluation, self._session.originals)
         self._show_health()
         self.retranslate()
+
+    def _choose_candidate(self, index: int) -> None:
+        if evaluation := self._session.evaluation:
+            self._session.navigation.choose(evaluation.candidates[index].name)
+
+    def _show_candidate(self) -> None:
+        self._pairing.show_candidate(self._session.navigation.candidate_index)
 
     def show_mismatch(self, error: SegmentCountsDiffer) -> None:
         """Show where files that should correspond do not; there is no score."""
@@ -118,6 +139,10 @@ class ResultTabs(QTabWidget):
 
     def retranslate(self) -> None:
         """Set the tabs' titles, with the number of things to look at."""
+        self.inputs_button.setToolTip(
+            translate("ResultTabs", "Show or hide files and settings (F9)")
+        )
+        self.inputs_button.setAccessibleName(translate("ResultTabs", "Files and settings"))
         left_out = found = 0
         if self._session.evaluation is not None:
             left_out = sum(self._session.evaluation.aligned.left_out.values())

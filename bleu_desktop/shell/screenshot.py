@@ -14,15 +14,27 @@ from PySide6.QtCore import (
     QtMsgType,
     qInstallMessageHandler,
 )
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.session import Session, State
+from bleu_desktop.session.jobs import running_jobs
+from bleu_desktop.session.session import State
+from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.messages.errors import error_text
+
+# A minute: then the picture shows what there is.
+_MOST_WAITS = 1200
 
 
 class Screenshot(QObject):
     """Waits for the session's result, grabs the window, and ends the program.
+
+    Parameters
+    ----------
+    path
+        Where to save the picture.
+    page, segment
+        The page, and the number of the segment (from 1), to show.
 
     Attributes
     ----------
@@ -30,11 +42,20 @@ class Screenshot(QObject):
         Why there is no useful picture; None if there is one.
     """
 
-    def __init__(self, window: QWidget, session: Session, path: Path) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        path: Path,
+        page: str | None = None,
+        segment: int | None = None,
+    ) -> None:
         super().__init__(window)
         self._window = window
-        self._session = session
+        self._session = window.session
         self._path = path
+        self._page = page
+        self._segment = segment
+        self._waits = 0
         self.problem: str | None = None
 
     def start(self) -> None:
@@ -53,8 +74,27 @@ class Screenshot(QObject):
     def _look(self) -> None:
         if self._session.state is not State.WORKING:
             self._session.state_changed.disconnect(self._look)
+            self._open_page()
             # One turn of the event loop for the texts, one for the layout.
-            QTimer.singleShot(0, lambda: QTimer.singleShot(50, self._grab))
+            QTimer.singleShot(0, lambda: QTimer.singleShot(50, self._grab_when_settled))
+
+    def _open_page(self) -> None:
+        if self._session.state is not State.SCORED:
+            return
+        if self._segment is not None and self._session.evaluation is not None:
+            last = self._session.evaluation.segments
+            self._session.navigation.open_segment(min(self._segment, last) - 1)
+        if self._page is not None:
+            self._session.navigation.open_page(self._page)
+
+    def _grab_when_settled(self) -> None:
+        """Wait for what pages compute in the background."""
+        if running_jobs() and self._waits < _MOST_WAITS:
+            self._waits += 1
+            QTimer.singleShot(50, self._grab_when_settled)
+        else:
+            # What arrived last has to be laid out.
+            QTimer.singleShot(50, self._grab)
 
     def _grab(self) -> None:
         session = self._session

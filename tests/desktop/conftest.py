@@ -28,6 +28,8 @@ def english(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication, english: None) -> Iterator[MainWindow]:
     preferences = Preferences(remember=False)
+    # Otherwise they are hidden until there are files.
+    preferences.inputs = True
     make_application(preferences, "light")
     window = MainWindow(preferences)
     window.resize(1180, 820)

@@ -249,11 +249,14 @@ def test_flags_names_and_numbers_are_the_same(language: str) -> None:
 MENU_BAR = ("&File", "&Edit", "&View", "&Help")
 MENUS = {
     "File": (
-        "Add &references…", "Add &candidates…", "Add s&ource text…", "Open &sample",
+        "O&pen files…", "Add &references…", "Add &candidates…", "Add s&ource text…", "Open &sample",
         "R&ecent files", "Reload &all files", "&New evaluation", "&Quit",
     ),
     "Edit": ("Copy &score", "Copy s&ignature"),
-    "View": ("&Language", "&Theme"),
+    "View": (
+        "&Files and settings", "&Score", "S&egments", "&Compare", "&Pairing", "C&hecks",
+        "&Language", "&Theme",
+    ),
     "Help": ("&Understand BLEU", "&About BLEU Desktop", "About &Qt"),
     "File dialog": ("&Open",),
 }  # fmt: skip

@@ -311,6 +311,14 @@
         <translation>Elegir textos…</translation>
     </message>
     <message>
+        <source>Rename…</source>
+        <translation>Cambiar nombre…</translation>
+    </message>
+    <message>
+        <source>Use the file’s name</source>
+        <translation>Usar el nombre del archivo</translation>
+    </message>
+    <message>
         <source>Use as reference</source>
         <translation>Usar como referencia</translation>
     </message>
@@ -497,6 +505,10 @@
         <translation>&amp;Tema</translation>
     </message>
     <message>
+        <source>O&amp;pen files…</source>
+        <translation>&amp;Abrir archivos…</translation>
+    </message>
+    <message>
         <source>Add &amp;references…</source>
         <translation>Añadir &amp;referencias…</translation>
     </message>
@@ -529,6 +541,30 @@
         <translation>Copiar &amp;firma</translation>
     </message>
     <message>
+        <source>&amp;Files and settings</source>
+        <translation>&amp;Archivos y opciones</translation>
+    </message>
+    <message>
+        <source>&amp;Score</source>
+        <translation>&amp;Puntuación</translation>
+    </message>
+    <message>
+        <source>S&amp;egments</source>
+        <translation>Se&amp;gmentos</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Comparación</translation>
+    </message>
+    <message>
+        <source>&amp;Pairing</source>
+        <translation>&amp;Emparejamiento</translation>
+    </message>
+    <message>
+        <source>C&amp;hecks</source>
+        <translation>C&amp;omprobaciones</translation>
+    </message>
+    <message>
         <source>&amp;Understand BLEU</source>
         <translation>&amp;Entender BLEU</translation>
     </message>
@@ -559,6 +595,10 @@
     <message>
         <source>Progress</source>
         <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Open reference and candidate translations</source>
+        <translation>Abrir traducciones de referencia y candidatas</translation>
     </message>
     <message>
         <source>Add reference translations</source>
@@ -887,10 +927,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Ningún segmento requiere atención.</translation>
     </message>
     <message>
-        <source>Candidate shown</source>
-        <translation>Candidata mostrada</translation>
-    </message>
-    <message>
         <source>Manual fixes: {count}</source>
         <translation>Correcciones manuales: {count}</translation>
     </message>
@@ -996,10 +1032,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Añadir candidatas…</translation>
     </message>
     <message>
-        <source>Open the sample</source>
-        <translation>Abrir el ejemplo</translation>
-    </message>
-    <message>
         <source>Choose texts…</source>
         <translation>Elegir textos…</translation>
     </message>
@@ -1012,12 +1044,24 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Volver a calcular</translation>
     </message>
     <message>
-        <source>Drop references and candidates here</source>
-        <translation>Arrastrar aquí las referencias y las candidatas</translation>
+        <source>Open files…</source>
+        <translation>Abrir archivos…</translation>
     </message>
     <message>
-        <source>XLIFF, TMX, PO, spreadsheets, subtitles, Word, plain text and more. Your files stay on this computer.</source>
-        <translation>XLIFF, TMX, PO, hojas de cálculo, subtítulos, Word, texto sin formato y otros. Los archivos no salen de este equipo.</translation>
+        <source>What is BLEU?</source>
+        <translation>¿Qué es BLEU?</translation>
+    </message>
+    <message>
+        <source>Try the sample</source>
+        <translation>Probar con el ejemplo</translation>
+    </message>
+    <message>
+        <source>How close is a translation to one you trust?</source>
+        <translation>¿Cuánto se acerca una traducción a otra de confianza?</translation>
+    </message>
+    <message>
+        <source>Open a reference translation and one or more candidates, or drop them anywhere in this window: XLIFF, TMX, PO, spreadsheets, subtitles, Word, plain text and more. Your files stay on this computer.</source>
+        <translation>Abra una traducción de referencia y una o varias candidatas, o suéltelas en cualquier parte de esta ventana: XLIFF, TMX, PO, hojas de cálculo, subtítulos, Word, texto sin formato y otros. Sus archivos no salen de este equipo.</translation>
     </message>
     <message>
         <source>Now add a candidate translation</source>
@@ -1065,6 +1109,14 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>What was compared, and what was excluded</source>
         <translation>Qué se ha comparado con qué y qué se ha omitido</translation>
+    </message>
+    <message>
+        <source>Show or hide files and settings (F9)</source>
+        <translation>Mostrar u ocultar archivos y opciones (F9)</translation>
+    </message>
+    <message>
+        <source>Files and settings</source>
+        <translation>Archivos y opciones</translation>
     </message>
     <message>
         <source>The score, and what it means</source>
@@ -1252,6 +1304,14 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>guarda una captura (PNG) de la ventana con el resultado y termina</translation>
     </message>
     <message>
+        <source>page of the window on the screenshot: {choices}</source>
+        <translation>página de la ventana que muestra la captura: {choices}</translation>
+    </message>
+    <message>
+        <source>number of the segment on the screenshot</source>
+        <translation>número del segmento que muestra la captura</translation>
+    </message>
+    <message>
         <source>size of the window in pixels, such as 1200x800</source>
         <translation>tamaño de la ventana en píxeles; p. ej., 1200x800</translation>
     </message>
@@ -1262,6 +1322,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>--size needs width and height, such as 1200x800, not “{value}”.</source>
         <translation>--size requiere anchura y altura, como 1200x800, no «{value}».</translation>
+    </message>
+    <message>
+        <source>--segment needs the number of a segment, such as 12, not “{value}”.</source>
+        <translation>--segment requiere el número de un segmento, por ejemplo, 12, no «{value}».</translation>
     </message>
     <message>
         <source>Qt needs system packages that are not installed: {packages} (Debian and Ubuntu: sudo apt install {packages}).</source>

@@ -311,6 +311,14 @@
         <translation>Pilih teks…</translation>
     </message>
     <message>
+        <source>Rename…</source>
+        <translation>Ganti nama…</translation>
+    </message>
+    <message>
+        <source>Use the file’s name</source>
+        <translation>Gunakan nama berkas</translation>
+    </message>
+    <message>
         <source>Use as reference</source>
         <translation>Gunakan sebagai referensi</translation>
     </message>
@@ -497,6 +505,10 @@
         <translation>&amp;Tema</translation>
     </message>
     <message>
+        <source>O&amp;pen files…</source>
+        <translation>Buk&amp;a berkas…</translation>
+    </message>
+    <message>
         <source>Add &amp;references…</source>
         <translation>Tambah &amp;referensi…</translation>
     </message>
@@ -529,6 +541,30 @@
         <translation>Salin s&amp;ignature</translation>
     </message>
     <message>
+        <source>&amp;Files and settings</source>
+        <translation>B&amp;erkas dan pengaturan</translation>
+    </message>
+    <message>
+        <source>&amp;Score</source>
+        <translation>&amp;Skor</translation>
+    </message>
+    <message>
+        <source>S&amp;egments</source>
+        <translation>Se&amp;gmen</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>Perban&amp;dingan</translation>
+    </message>
+    <message>
+        <source>&amp;Pairing</source>
+        <translation>&amp;Pemasangan</translation>
+    </message>
+    <message>
+        <source>C&amp;hecks</source>
+        <translation>Pe&amp;meriksaan</translation>
+    </message>
+    <message>
         <source>&amp;Understand BLEU</source>
         <translation>&amp;Memahami BLEU</translation>
     </message>
@@ -559,6 +595,10 @@
     <message>
         <source>Progress</source>
         <translation>Progres</translation>
+    </message>
+    <message>
+        <source>Open reference and candidate translations</source>
+        <translation>Buka terjemahan referensi dan kandidat</translation>
     </message>
     <message>
         <source>Add reference translations</source>
@@ -887,10 +927,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Tidak ada yang perlu diperhatikan.</translation>
     </message>
     <message>
-        <source>Candidate shown</source>
-        <translation>Kandidat yang ditampilkan</translation>
-    </message>
-    <message>
         <source>Manual fixes: {count}</source>
         <translation>Perbaikan manual: {count}</translation>
     </message>
@@ -996,10 +1032,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Tambah kandidat…</translation>
     </message>
     <message>
-        <source>Open the sample</source>
-        <translation>Buka contoh</translation>
-    </message>
-    <message>
         <source>Choose texts…</source>
         <translation>Pilih teks…</translation>
     </message>
@@ -1012,12 +1044,24 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Hitung ulang skor</translation>
     </message>
     <message>
-        <source>Drop references and candidates here</source>
-        <translation>Seret berkas referensi dan kandidat ke sini</translation>
+        <source>Open files…</source>
+        <translation>Buka berkas…</translation>
     </message>
     <message>
-        <source>XLIFF, TMX, PO, spreadsheets, subtitles, Word, plain text and more. Your files stay on this computer.</source>
-        <translation>XLIFF, TMX, PO, spreadsheet, subtitel, Word, teks biasa, dan lainnya. Berkas Anda tetap tersimpan di komputer ini.</translation>
+        <source>What is BLEU?</source>
+        <translation>Apa itu BLEU?</translation>
+    </message>
+    <message>
+        <source>Try the sample</source>
+        <translation>Coba contohnya</translation>
+    </message>
+    <message>
+        <source>How close is a translation to one you trust?</source>
+        <translation>Seberapa dekat terjemahan Anda dengan terjemahan tepercaya?</translation>
+    </message>
+    <message>
+        <source>Open a reference translation and one or more candidates, or drop them anywhere in this window: XLIFF, TMX, PO, spreadsheets, subtitles, Word, plain text and more. Your files stay on this computer.</source>
+        <translation>Buka satu terjemahan referensi dan satu atau beberapa kandidat, atau letakkan di mana saja di jendela ini: XLIFF, TMX, PO, lembar sebar, takarir, Word, teks biasa, dan lainnya. Berkas Anda tetap di komputer ini.</translation>
     </message>
     <message>
         <source>Now add a candidate translation</source>
@@ -1065,6 +1109,14 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>What was compared, and what was excluded</source>
         <translation>Pasangan yang dibandingkan dan yang dikecualikan</translation>
+    </message>
+    <message>
+        <source>Show or hide files and settings (F9)</source>
+        <translation>Tampilkan atau sembunyikan berkas dan pengaturan (F9)</translation>
+    </message>
+    <message>
+        <source>Files and settings</source>
+        <translation>Berkas dan pengaturan</translation>
     </message>
     <message>
         <source>The score, and what it means</source>
@@ -1252,6 +1304,14 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>simpan tangkapan layar (PNG) jendela beserta skornya, lalu keluar</translation>
     </message>
     <message>
+        <source>page of the window on the screenshot: {choices}</source>
+        <translation>halaman jendela pada tangkapan layar: {choices}</translation>
+    </message>
+    <message>
+        <source>number of the segment on the screenshot</source>
+        <translation>nomor segmen pada tangkapan layar</translation>
+    </message>
+    <message>
         <source>size of the window in pixels, such as 1200x800</source>
         <translation>ukuran jendela dalam piksel, misalnya 1200x800</translation>
     </message>
@@ -1262,6 +1322,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>--size needs width and height, such as 1200x800, not “{value}”.</source>
         <translation>--size memerlukan lebar dan tinggi, misalnya 1200x800, bukan “{value}”.</translation>
+    </message>
+    <message>
+        <source>--segment needs the number of a segment, such as 12, not “{value}”.</source>
+        <translation>--segment memerlukan nomor segmen, misalnya 12, bukan “{value}”.</translation>
     </message>
     <message>
         <source>Qt needs system packages that are not installed: {packages} (Debian and Ubuntu: sudo apt install {packages}).</source>

@@ -311,6 +311,14 @@
         <translation>选择文本…</translation>
     </message>
     <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Use the file’s name</source>
+        <translation>使用文件名</translation>
+    </message>
+    <message>
         <source>Use as reference</source>
         <translation>用作参考译文</translation>
     </message>
@@ -497,6 +505,10 @@
         <translation>主题(&amp;T)</translation>
     </message>
     <message>
+        <source>O&amp;pen files…</source>
+        <translation>打开文件(&amp;P)…</translation>
+    </message>
+    <message>
         <source>Add &amp;references…</source>
         <translation>添加参考译文(&amp;R)…</translation>
     </message>
@@ -529,6 +541,30 @@
         <translation>复制签名(&amp;I)</translation>
     </message>
     <message>
+        <source>&amp;Files and settings</source>
+        <translation>文件和设置(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Score</source>
+        <translation>得分(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;egments</source>
+        <translation>句段(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>比较(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Pairing</source>
+        <translation>配对(&amp;P)</translation>
+    </message>
+    <message>
+        <source>C&amp;hecks</source>
+        <translation>检查(&amp;H)</translation>
+    </message>
+    <message>
         <source>&amp;Understand BLEU</source>
         <translation>了解 BLEU(&amp;U)</translation>
     </message>
@@ -559,6 +595,10 @@
     <message>
         <source>Progress</source>
         <translation>进度</translation>
+    </message>
+    <message>
+        <source>Open reference and candidate translations</source>
+        <translation>打开参考译文和候选译文</translation>
     </message>
     <message>
         <source>Add reference translations</source>
@@ -887,10 +927,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>没有需要注意的句段。</translation>
     </message>
     <message>
-        <source>Candidate shown</source>
-        <translation>显示的候选译文</translation>
-    </message>
-    <message>
         <source>Manual fixes: {count}</source>
         <translation>手动修正：{count} 处</translation>
     </message>
@@ -996,10 +1032,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>添加候选译文…</translation>
     </message>
     <message>
-        <source>Open the sample</source>
-        <translation>打开示例</translation>
-    </message>
-    <message>
         <source>Choose texts…</source>
         <translation>选择文本…</translation>
     </message>
@@ -1012,12 +1044,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>重新评分</translation>
     </message>
     <message>
-        <source>Drop references and candidates here</source>
-        <translation>将参考译文和候选译文文件拖放到此处</translation>
+        <source>Open files…</source>
+        <translation>打开文件…</translation>
     </message>
     <message>
-        <source>XLIFF, TMX, PO, spreadsheets, subtitles, Word, plain text and more. Your files stay on this computer.</source>
-        <translation>支持 XLIFF、TMX、PO、电子表格、字幕、Word、纯文本等格式。您的文件只留在本机。</translation>
+        <source>What is BLEU?</source>
+        <translation>什么是 BLEU？</translation>
+    </message>
+    <message>
+        <source>Try the sample</source>
+        <translation>试用示例</translation>
+    </message>
+    <message>
+        <source>How close is a translation to one you trust?</source>
+        <translation>译文与可信的译文有多接近？</translation>
+    </message>
+    <message>
+        <source>Open a reference translation and one or more candidates, or drop them anywhere in this window: XLIFF, TMX, PO, spreadsheets, subtitles, Word, plain text and more. Your files stay on this computer.</source>
+        <translation>打开参考译文和一份或多份候选译文，或将文件拖放到此窗口的任意位置：支持 XLIFF、TMX、PO、电子表格、字幕、Word、纯文本等格式。您的文件不会离开这台计算机。</translation>
     </message>
     <message>
         <source>Now add a candidate translation</source>
@@ -1065,6 +1109,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>What was compared, and what was excluded</source>
         <translation>哪些句段相互比较，哪些句段被排除</translation>
+    </message>
+    <message>
+        <source>Show or hide files and settings (F9)</source>
+        <translation>显示或隐藏文件和设置（F9）</translation>
+    </message>
+    <message>
+        <source>Files and settings</source>
+        <translation>文件和设置</translation>
     </message>
     <message>
         <source>The score, and what it means</source>
@@ -1252,6 +1304,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>将评分后的窗口保存为截图（PNG），然后退出</translation>
     </message>
     <message>
+        <source>page of the window on the screenshot: {choices}</source>
+        <translation>截图中显示的页面：{choices}</translation>
+    </message>
+    <message>
+        <source>number of the segment on the screenshot</source>
+        <translation>截图中显示的句段编号</translation>
+    </message>
+    <message>
         <source>size of the window in pixels, such as 1200x800</source>
         <translation>窗口大小（像素），例如 1200x800</translation>
     </message>
@@ -1262,6 +1322,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>--size needs width and height, such as 1200x800, not “{value}”.</source>
         <translation>--size 需要宽度和高度，例如 1200x800；输入的是“{value}”。</translation>
+    </message>
+    <message>
+        <source>--segment needs the number of a segment, such as 12, not “{value}”.</source>
+        <translation>--segment 需要句段编号，例如 12，而不是“{value}”。</translation>
     </message>
     <message>
         <source>Qt needs system packages that are not installed: {packages} (Debian and Ubuntu: sudo apt install {packages}).</source>

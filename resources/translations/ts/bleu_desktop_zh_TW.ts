@@ -311,6 +311,14 @@
         <translation>選擇內容…</translation>
     </message>
     <message>
+        <source>Rename…</source>
+        <translation>重新命名…</translation>
+    </message>
+    <message>
+        <source>Use the file’s name</source>
+        <translation>使用檔案名稱</translation>
+    </message>
+    <message>
         <source>Use as reference</source>
         <translation>作為參考翻譯</translation>
     </message>
@@ -497,6 +505,10 @@
         <translation>佈景主題(&amp;T)</translation>
     </message>
     <message>
+        <source>O&amp;pen files…</source>
+        <translation>開啟檔案(&amp;P)…</translation>
+    </message>
+    <message>
         <source>Add &amp;references…</source>
         <translation>加入參考翻譯(&amp;R)…</translation>
     </message>
@@ -529,6 +541,30 @@
         <translation>複製簽章(&amp;I)</translation>
     </message>
     <message>
+        <source>&amp;Files and settings</source>
+        <translation>檔案與設定(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Score</source>
+        <translation>分數(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;egments</source>
+        <translation>句段(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>比較(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Pairing</source>
+        <translation>配對(&amp;P)</translation>
+    </message>
+    <message>
+        <source>C&amp;hecks</source>
+        <translation>檢查(&amp;H)</translation>
+    </message>
+    <message>
         <source>&amp;Understand BLEU</source>
         <translation>認識 BLEU(&amp;U)</translation>
     </message>
@@ -559,6 +595,10 @@
     <message>
         <source>Progress</source>
         <translation>進度</translation>
+    </message>
+    <message>
+        <source>Open reference and candidate translations</source>
+        <translation>開啟參考翻譯和候選翻譯</translation>
     </message>
     <message>
         <source>Add reference translations</source>
@@ -887,10 +927,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>沒有需要留意的句段。</translation>
     </message>
     <message>
-        <source>Candidate shown</source>
-        <translation>顯示的候選翻譯</translation>
-    </message>
-    <message>
         <source>Manual fixes: {count}</source>
         <translation>手動修正：{count} 處</translation>
     </message>
@@ -996,10 +1032,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>加入候選翻譯…</translation>
     </message>
     <message>
-        <source>Open the sample</source>
-        <translation>開啟範例</translation>
-    </message>
-    <message>
         <source>Choose texts…</source>
         <translation>選擇內容…</translation>
     </message>
@@ -1012,12 +1044,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>重新評分</translation>
     </message>
     <message>
-        <source>Drop references and candidates here</source>
-        <translation>將參考翻譯和候選翻譯檔案拖放到這裡</translation>
+        <source>Open files…</source>
+        <translation>開啟檔案…</translation>
     </message>
     <message>
-        <source>XLIFF, TMX, PO, spreadsheets, subtitles, Word, plain text and more. Your files stay on this computer.</source>
-        <translation>支援 XLIFF、TMX、PO、試算表、字幕、Word、純文字等格式。您的檔案只會留在本機。</translation>
+        <source>What is BLEU?</source>
+        <translation>什麼是 BLEU？</translation>
+    </message>
+    <message>
+        <source>Try the sample</source>
+        <translation>試用範例</translation>
+    </message>
+    <message>
+        <source>How close is a translation to one you trust?</source>
+        <translation>譯文與可信賴的譯文有多接近？</translation>
+    </message>
+    <message>
+        <source>Open a reference translation and one or more candidates, or drop them anywhere in this window: XLIFF, TMX, PO, spreadsheets, subtitles, Word, plain text and more. Your files stay on this computer.</source>
+        <translation>開啟參考翻譯和一或多份候選翻譯，或將檔案拖放到此視窗的任何位置：支援 XLIFF、TMX、PO、試算表、字幕、Word、純文字等格式。您的檔案不會離開這部電腦。</translation>
     </message>
     <message>
         <source>Now add a candidate translation</source>
@@ -1065,6 +1109,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>What was compared, and what was excluded</source>
         <translation>哪些句段互相比較，哪些句段已排除</translation>
+    </message>
+    <message>
+        <source>Show or hide files and settings (F9)</source>
+        <translation>顯示或隱藏檔案與設定（F9）</translation>
+    </message>
+    <message>
+        <source>Files and settings</source>
+        <translation>檔案與設定</translation>
     </message>
     <message>
         <source>The score, and what it means</source>
@@ -1252,6 +1304,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>將評分後的視窗儲存為螢幕擷圖（PNG），然後結束</translation>
     </message>
     <message>
+        <source>page of the window on the screenshot: {choices}</source>
+        <translation>螢幕擷圖中顯示的頁面：{choices}</translation>
+    </message>
+    <message>
+        <source>number of the segment on the screenshot</source>
+        <translation>螢幕擷圖中顯示的句段編號</translation>
+    </message>
+    <message>
         <source>size of the window in pixels, such as 1200x800</source>
         <translation>視窗大小（像素），例如 1200x800</translation>
     </message>
@@ -1262,6 +1322,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>--size needs width and height, such as 1200x800, not “{value}”.</source>
         <translation>--size 需要寬度和高度，例如 1200x800；輸入的是「{value}」。</translation>
+    </message>
+    <message>
+        <source>--segment needs the number of a segment, such as 12, not “{value}”.</source>
+        <translation>--segment 需要句段編號，例如 12，而不是「{value}」。</translation>
     </message>
     <message>
         <source>Qt needs system packages that are not installed: {packages} (Debian and Ubuntu: sudo apt install {packages}).</source>

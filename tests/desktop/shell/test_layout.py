@@ -70,7 +70,7 @@ def test_nothing_is_cut_off_where_texts_are_half_as_long_again(
 ) -> None:
     use_catalog(monkeypatch, LongCatalog())
     relabel(qapp, window)
-    assert part(window, MessagePage).title.text().startswith("Drop references and candidates")
+    assert part(window, MessagePage).title.text().startswith("How close is a translation")
     assert len(part(window, MessagePage).title.text()) > 50
     assert cut_off(window) == []
     show_everything(window)

@@ -59,8 +59,9 @@ def shown_percent(window: MainWindow) -> str:
 def test_an_empty_window_invites(window: MainWindow) -> None:
     page = part(window, MessagePage)
     assert page.isVisible()
-    assert page.title.text() == "Drop references and candidates here"
-    assert page.sample_button.isVisible()
+    assert page.title.text() == "How close is a translation to one you trust?"
+    for button in (page.open_button, page.sample_button, page.learn_button):
+        assert button.isVisible()
     assert window.session.state is State.EMPTY
 
 

@@ -1,0 +1,41 @@
+"""The tabs of the pages: flat, the current one underlined."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QTabBar, QWidget
+
+# Colors come from the palette, so that they follow the theme.
+_STYLE = """
+QTabBar { background: transparent; border: none; }
+QTabBar::tab {
+    background: transparent; border: none; border-bottom: 2px solid transparent;
+    padding: 8px 12px; margin: 0;
+}
+QTabBar::tab:selected { border-bottom-color: palette(highlight); }
+QTabBar::tab:hover:!selected { border-bottom-color: palette(mid); }
+QTabBar::tab:disabled { color: palette(placeholder-text); }
+"""
+
+
+class PageTabBar(QTabBar):
+    """Shows the focus with a frame, which the flat style has not."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setDrawBase(False)
+        self.setUsesScrollButtons(True)
+        self.setStyleSheet(_STYLE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setPen(QPen(self.palette().highlight().color(), 2))
+            painter.drawRoundedRect(self.tabRect(self.currentIndex()).adjusted(2, 2, -2, -4), 4, 4)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.update()
