@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from bleu_desktop.shared.widgets import em
 
 # In pixels: what a box shows of a long name in a narrow panel.
-_WIDEST_BOX = 220
+_WIDEST_BOX = 190
 
 
 class Disclosure(QToolButton):
