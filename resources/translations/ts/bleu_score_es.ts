@@ -1128,6 +1128,81 @@
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message>
+        <source>The candidate is empty here.</source>
+        <translation>La candidata está vacía aquí.</translation>
+    </message>
+    <message>
+        <source>There is no reference text here, so nothing can match.</source>
+        <translation>Aquí no hay texto de referencia, así que nada puede coincidir.</translation>
+    </message>
+    <message>
+        <source>Not a single word is in the reference.</source>
+        <translation>Ninguna palabra está en la referencia.</translation>
+    </message>
+    <message>
+        <source>Different only in upper and lower case: {words}</source>
+        <translation>Solo difieren en mayúsculas y minúsculas: {words}</translation>
+    </message>
+    <message>
+        <source>Repeated more often than in the reference: {words}</source>
+        <translation>Más repetidas que en la referencia: {words}</translation>
+    </message>
+    <message>
+        <source>Identical to reference {number}.</source>
+        <translation>Idéntica a la referencia {number}.</translation>
+    </message>
+    <message>
+        <source>Identical to the reference.</source>
+        <translation>Idéntica a la referencia.</translation>
+    </message>
+    <message>
+        <source>Too short: {candidate} tokens where the reference has {reference}. This costs {share} of the score.</source>
+        <translation>Demasiado corta: {candidate} tokens frente a {reference} de la referencia. Esto cuesta un {share} de la puntuación.</translation>
+    </message>
+    <message>
+        <source>Long: {candidate} tokens where the reference has {reference}. What is added cannot match.</source>
+        <translation>Larga: {candidate} tokens frente a {reference} de la referencia. Lo añadido no puede coincidir.</translation>
+    </message>
+    <message>
+        <source>Many words match ({matched} of {total}), but few side by side ({pairs} of {all_pairs} pairs): they are in another order or scattered.</source>
+        <translation>Coinciden muchas palabras ({matched} de {total}), pero pocas seguidas ({pairs} de {all_pairs} pares): están en otro orden o dispersas.</translation>
+    </message>
+    <message>
+        <source>Missing from reference {number}: {words}</source>
+        <translation>Faltan de la referencia {number}: {words}</translation>
+    </message>
+    <message>
+        <source>Missing: {words}</source>
+        <translation>Faltan: {words}</translation>
+    </message>
+    <message>
+        <source>In no reference: {words}</source>
+        <translation>En ninguna referencia: {words}</translation>
+    </message>
+    <message>
+        <source>Not in the reference: {words}</source>
+        <translation>No están en la referencia: {words}</translation>
+    </message>
+    <message>
+        <source>Nowhere do {order} tokens in a row match.</source>
+        <translation>En ningún lugar coinciden {order} tokens seguidos.</translation>
+    </message>
+    <message>
+        <source>Without smoothing, that makes this segment’s score 0.</source>
+        <translation>Sin suavizado, la puntuación de este segmento es por eso 0.</translation>
+    </message>
+    <message>
+        <source>“{word}”</source>
+        <translation>«{word}»</translation>
+    </message>
+    <message>
+        <source>{words} …</source>
+        <translation>{words}…</translation>
+    </message>
+</context>
+<context>
     <name>Scripts</name>
     <message>
         <source>Arabic script</source>

@@ -1128,6 +1128,81 @@
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message>
+        <source>The candidate is empty here.</source>
+        <translation>Kandidat kosong di sini.</translation>
+    </message>
+    <message>
+        <source>There is no reference text here, so nothing can match.</source>
+        <translation>Tidak ada teks referensi di sini, jadi tidak ada yang bisa cocok.</translation>
+    </message>
+    <message>
+        <source>Not a single word is in the reference.</source>
+        <translation>Tidak satu kata pun ada di referensi.</translation>
+    </message>
+    <message>
+        <source>Different only in upper and lower case: {words}</source>
+        <translation>Hanya berbeda huruf besar dan kecil: {words}</translation>
+    </message>
+    <message>
+        <source>Repeated more often than in the reference: {words}</source>
+        <translation>Diulang lebih sering daripada di referensi: {words}</translation>
+    </message>
+    <message>
+        <source>Identical to reference {number}.</source>
+        <translation>Sama persis dengan referensi {number}.</translation>
+    </message>
+    <message>
+        <source>Identical to the reference.</source>
+        <translation>Sama persis dengan referensi.</translation>
+    </message>
+    <message>
+        <source>Too short: {candidate} tokens where the reference has {reference}. This costs {share} of the score.</source>
+        <translation>Terlalu pendek: {candidate} token, sedangkan referensi {reference}. Skornya berkurang {share}.</translation>
+    </message>
+    <message>
+        <source>Long: {candidate} tokens where the reference has {reference}. What is added cannot match.</source>
+        <translation>Panjang: {candidate} token, sedangkan referensi {reference}. Tambahannya tidak bisa cocok.</translation>
+    </message>
+    <message>
+        <source>Many words match ({matched} of {total}), but few side by side ({pairs} of {all_pairs} pairs): they are in another order or scattered.</source>
+        <translation>Banyak kata cocok ({matched} dari {total}), tetapi sedikit yang berurutan ({pairs} dari {all_pairs} pasangan): urutannya lain atau terpencar.</translation>
+    </message>
+    <message>
+        <source>Missing from reference {number}: {words}</source>
+        <translation>Tidak ada padahal ada di referensi {number}: {words}</translation>
+    </message>
+    <message>
+        <source>Missing: {words}</source>
+        <translation>Tidak ada: {words}</translation>
+    </message>
+    <message>
+        <source>In no reference: {words}</source>
+        <translation>Tidak ada di referensi mana pun: {words}</translation>
+    </message>
+    <message>
+        <source>Not in the reference: {words}</source>
+        <translation>Tidak ada di referensi: {words}</translation>
+    </message>
+    <message>
+        <source>Nowhere do {order} tokens in a row match.</source>
+        <translation>Tidak ada {order} token berurutan yang cocok.</translation>
+    </message>
+    <message>
+        <source>Without smoothing, that makes this segment’s score 0.</source>
+        <translation>Tanpa pemulusan, skor segmen ini menjadi 0.</translation>
+    </message>
+    <message>
+        <source>“{word}”</source>
+        <translation>“{word}”</translation>
+    </message>
+    <message>
+        <source>{words} …</source>
+        <translation>{words} …</translation>
+    </message>
+</context>
+<context>
     <name>Scripts</name>
     <message>
         <source>Arabic script</source>

@@ -1128,6 +1128,81 @@
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message>
+        <source>The candidate is empty here.</source>
+        <translation>此处候选译文为空。</translation>
+    </message>
+    <message>
+        <source>There is no reference text here, so nothing can match.</source>
+        <translation>此处没有参考译文，因此无法匹配。</translation>
+    </message>
+    <message>
+        <source>Not a single word is in the reference.</source>
+        <translation>没有一个词出现在参考译文中。</translation>
+    </message>
+    <message>
+        <source>Different only in upper and lower case: {words}</source>
+        <translation>仅大小写不同：{words}</translation>
+    </message>
+    <message>
+        <source>Repeated more often than in the reference: {words}</source>
+        <translation>重复次数多于参考译文：{words}</translation>
+    </message>
+    <message>
+        <source>Identical to reference {number}.</source>
+        <translation>与参考译文 {number} 完全相同。</translation>
+    </message>
+    <message>
+        <source>Identical to the reference.</source>
+        <translation>与参考译文完全相同。</translation>
+    </message>
+    <message>
+        <source>Too short: {candidate} tokens where the reference has {reference}. This costs {share} of the score.</source>
+        <translation>太短：{candidate} 个词元，参考译文有 {reference} 个。得分因此降低 {share}。</translation>
+    </message>
+    <message>
+        <source>Long: {candidate} tokens where the reference has {reference}. What is added cannot match.</source>
+        <translation>偏长：{candidate} 个词元，参考译文有 {reference} 个。多出的部分无法匹配。</translation>
+    </message>
+    <message>
+        <source>Many words match ({matched} of {total}), but few side by side ({pairs} of {all_pairs} pairs): they are in another order or scattered.</source>
+        <translation>匹配的词不少（{matched}/{total}），但相邻的很少（{pairs}/{all_pairs} 对）：语序不同，或分散在各处。</translation>
+    </message>
+    <message>
+        <source>Missing from reference {number}: {words}</source>
+        <translation>缺少参考译文 {number} 中的：{words}</translation>
+    </message>
+    <message>
+        <source>Missing: {words}</source>
+        <translation>缺少：{words}</translation>
+    </message>
+    <message>
+        <source>In no reference: {words}</source>
+        <translation>任何参考译文中都没有：{words}</translation>
+    </message>
+    <message>
+        <source>Not in the reference: {words}</source>
+        <translation>参考译文中没有：{words}</translation>
+    </message>
+    <message>
+        <source>Nowhere do {order} tokens in a row match.</source>
+        <translation>没有任何连续 {order} 个词元匹配。</translation>
+    </message>
+    <message>
+        <source>Without smoothing, that makes this segment’s score 0.</source>
+        <translation>在不平滑时，该句段的得分因此为 0。</translation>
+    </message>
+    <message>
+        <source>“{word}”</source>
+        <translation>“{word}”</translation>
+    </message>
+    <message>
+        <source>{words} …</source>
+        <translation>{words}……</translation>
+    </message>
+</context>
+<context>
     <name>Scripts</name>
     <message>
         <source>Arabic script</source>

@@ -1128,6 +1128,81 @@
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message>
+        <source>The candidate is empty here.</source>
+        <translation>此處候選翻譯是空的。</translation>
+    </message>
+    <message>
+        <source>There is no reference text here, so nothing can match.</source>
+        <translation>此處沒有參考翻譯，因此不會有任何相符之處。</translation>
+    </message>
+    <message>
+        <source>Not a single word is in the reference.</source>
+        <translation>沒有任何詞出現在參考翻譯中。</translation>
+    </message>
+    <message>
+        <source>Different only in upper and lower case: {words}</source>
+        <translation>僅大小寫不同：{words}</translation>
+    </message>
+    <message>
+        <source>Repeated more often than in the reference: {words}</source>
+        <translation>重複次數多於參考翻譯：{words}</translation>
+    </message>
+    <message>
+        <source>Identical to reference {number}.</source>
+        <translation>與參考翻譯 {number} 完全相同。</translation>
+    </message>
+    <message>
+        <source>Identical to the reference.</source>
+        <translation>與參考翻譯完全相同。</translation>
+    </message>
+    <message>
+        <source>Too short: {candidate} tokens where the reference has {reference}. This costs {share} of the score.</source>
+        <translation>太短：{candidate} 個詞元，參考翻譯有 {reference} 個。分數因此降低 {share}。</translation>
+    </message>
+    <message>
+        <source>Long: {candidate} tokens where the reference has {reference}. What is added cannot match.</source>
+        <translation>偏長：{candidate} 個詞元，參考翻譯有 {reference} 個。多出的部分不會相符。</translation>
+    </message>
+    <message>
+        <source>Many words match ({matched} of {total}), but few side by side ({pairs} of {all_pairs} pairs): they are in another order or scattered.</source>
+        <translation>相符的詞不少（{matched}/{total}），但相鄰的很少（{pairs}/{all_pairs} 對）：語序不同，或分散在各處。</translation>
+    </message>
+    <message>
+        <source>Missing from reference {number}: {words}</source>
+        <translation>缺少參考翻譯 {number} 中的：{words}</translation>
+    </message>
+    <message>
+        <source>Missing: {words}</source>
+        <translation>缺少：{words}</translation>
+    </message>
+    <message>
+        <source>In no reference: {words}</source>
+        <translation>任何參考翻譯中都沒有：{words}</translation>
+    </message>
+    <message>
+        <source>Not in the reference: {words}</source>
+        <translation>參考翻譯中沒有：{words}</translation>
+    </message>
+    <message>
+        <source>Nowhere do {order} tokens in a row match.</source>
+        <translation>沒有任何連續 {order} 個詞元相符。</translation>
+    </message>
+    <message>
+        <source>Without smoothing, that makes this segment’s score 0.</source>
+        <translation>不做平滑時，這個句段的分數因此為 0。</translation>
+    </message>
+    <message>
+        <source>“{word}”</source>
+        <translation>「{word}」</translation>
+    </message>
+    <message>
+        <source>{words} …</source>
+        <translation>{words}……</translation>
+    </message>
+</context>
+<context>
     <name>Scripts</name>
     <message>
         <source>Arabic script</source>

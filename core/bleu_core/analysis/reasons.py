@@ -1,0 +1,173 @@
+"""Why a segment scores low, as data: what length, words and their order cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from itertools import compress
+
+from bleu_core.analysis.matches import SegmentMatches, State
+from bleu_core.scoring.bleu import BleuScore, bleu_score
+from bleu_core.settings import Settings
+
+# The brevity penalty is named if it costs more than this share of the score.
+_NOTABLE_PENALTY = 0.02
+# A candidate is named as long if it is longer than the reference by more than this.
+_NOTABLE_LENGTH = 1.15
+# Words are in another order if at least this share of them matches, but of their pairs at most
+# this part of that share.
+_MOST_WORDS = 0.6
+_FEW_PAIRS = 0.5
+
+
+class ReasonKind(Enum):
+    """What can lower the score of a segment."""
+
+    IDENTICAL = "identical"
+    """Nothing: the tokens are those of a reference."""
+    EMPTY_CANDIDATE = "empty_candidate"
+    EMPTY_REFERENCE = "empty_reference"
+    NOTHING_MATCHES = "nothing_matches"
+    TOO_SHORT = "too_short"
+    TOO_LONG = "too_long"
+    WORD_ORDER = "word_order"
+    """Most words match, but few pairs of them."""
+    CASE = "case"
+    """Words differ in upper and lower case."""
+    REPEATED = "repeated"
+    """Words are repeated more often than in any reference."""
+    MISSING = "missing"
+    """Words of the reference are missing."""
+    INVENTED = "invented"
+    """Words are in no reference."""
+    NO_LONG_MATCH = "no_long_match"
+    """No n-gram of the higher orders matches."""
+
+
+@dataclass(frozen=True)
+class SegmentReasons:
+    """Why a segment scores as it does.
+
+    Attributes
+    ----------
+    kinds
+        The reasons, the most important first.
+    score
+        The segment's own score, with the matches and totals of each order. As always for single
+        segments, it ignores orders the segment is too short for.
+    reference
+        Index of the reference with the most words in common, to which the words below relate; None
+        if there is no reference text.
+    missing
+        Words of that reference the candidate lacks.
+    invented
+        Words of the candidate that are in no reference.
+    recased
+        Words of the candidate that are missing only because of upper and lower case; they are not
+        among the missing and invented ones.
+    repeated
+        Words repeated more often than in any one reference.
+    unmatched_orders
+        The orders of which no n-gram matches, although the candidate is long enough for them.
+    """
+
+    kinds: tuple[ReasonKind, ...]
+    score: BleuScore
+    reference: int | None
+    missing: tuple[str, ...]
+    invented: tuple[str, ...]
+    recased: tuple[str, ...]
+    repeated: tuple[str, ...]
+    unmatched_orders: tuple[int, ...]
+
+
+def explain_segment(matches: SegmentMatches, settings: Settings | None = None) -> SegmentReasons:
+    """Find the reasons for the score of a segment.
+
+    Parameters
+    ----------
+    matches
+        What matches in the segment.
+    settings
+        The settings of the score.
+    """
+    settings = replace(settings or Settings(), effective_order=True)
+    statistics = matches.statistics
+    in_common = [sum(mark.order > 0 for mark in marks) for marks in matches.reference_marks]
+    filled = [index for index, each in enumerate(matches.references) if each.tokens]
+    reference = max(filled, key=lambda index: in_common[index], default=None)
+    words = matches.candidate.words
+    invented = _distinct(words, [mark.word.state is State.UNMATCHED for mark in matches.marks])
+    missing: list[str] = []
+    if reference is not None:
+        marks = matches.reference_marks[reference]
+        missing = _distinct(
+            matches.references[reference].words, [mark.order == 0 for mark in marks]
+        )
+    folded = {word.casefold() for word in missing}
+    recased = [word for word in invented if word.casefold() in folded]
+    folded = {word.casefold() for word in recased}
+    found = SegmentReasons(
+        kinds=(),
+        score=bleu_score(statistics, settings),
+        reference=reference,
+        missing=tuple(word for word in missing if word.casefold() not in folded),
+        invented=tuple(word for word in invented if word.casefold() not in folded),
+        recased=tuple(recased),
+        repeated=tuple(
+            word
+            for word in _distinct(words, [mark.clipped for mark in matches.marks])
+            if any(map(str.isalnum, word))
+        ),
+        unmatched_orders=tuple(
+            row.order for row in bleu_score(statistics).precisions if row.total and not row.matched
+        ),
+    )
+    return replace(found, kinds=tuple(_kinds(found, matches)))
+
+
+def _distinct(words: Sequence[str], chosen: Sequence[bool]) -> list[str]:
+    """Return the chosen words once each; punctuation only if there is nothing else."""
+    found = list(dict.fromkeys(compress(words, chosen)))
+    return [word for word in found if any(map(str.isalnum, word))] or found
+
+
+def _kinds(found: SegmentReasons, matches: SegmentMatches) -> Iterator[ReasonKind]:
+    """Yield the reasons, the most important first."""
+    score = found.score
+    words = matches.candidate.words
+    if found.reference is None:
+        yield ReasonKind.EMPTY_REFERENCE
+        return
+    if not words:
+        yield ReasonKind.EMPTY_CANDIDATE
+        return
+    if words == matches.references[found.reference].words:
+        yield ReasonKind.IDENTICAL
+        return
+    no_long_match = score.precisions[0].matched and found.unmatched_orders
+    if no_long_match and not score.percent:
+        yield ReasonKind.NO_LONG_MATCH
+    if score.brevity_penalty < 1 - _NOTABLE_PENALTY:
+        yield ReasonKind.TOO_SHORT
+    first, *longer = score.precisions
+    if found.recased:
+        yield ReasonKind.CASE
+    if not first.matched:
+        yield ReasonKind.NOTHING_MATCHES
+    elif longer and longer[0].total:
+        pairs = longer[0].matched / longer[0].total
+        share = first.matched / first.total
+        if share >= _MOST_WORDS and pairs <= _FEW_PAIRS * share:
+            yield ReasonKind.WORD_ORDER
+    if found.missing:
+        yield ReasonKind.MISSING
+    if found.invented:
+        yield ReasonKind.INVENTED
+    if found.repeated:
+        yield ReasonKind.REPEATED
+    if score.length_ratio > _NOTABLE_LENGTH:
+        yield ReasonKind.TOO_LONG
+    if no_long_match and score.percent:
+        yield ReasonKind.NO_LONG_MATCH

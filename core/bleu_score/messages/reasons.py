@@ -1,0 +1,128 @@
+"""Texts for why a segment scores as it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bleu_core.analysis.reasons import ReasonKind, SegmentReasons
+from bleu_score.i18n import format_number, format_percent, join_names, join_sentences, translate
+
+# More words than this are not named one by one.
+_NAMED = 6
+# The first few reasons say it all.
+_SHOWN = 4
+
+
+def reason_texts(reasons: SegmentReasons, *, references: int = 1) -> list[str]:
+    """Return a few sentences that say why a segment scores as it does.
+
+    Parameters
+    ----------
+    reasons
+        The reasons.
+    references
+        Number of references of the evaluation. With several, the text says which one it is about.
+    """
+    texts: dict[ReasonKind, Callable[[SegmentReasons, int], str]] = {
+        ReasonKind.IDENTICAL: _identical,
+        ReasonKind.EMPTY_CANDIDATE: lambda *_: translate("Reasons", "The candidate is empty here."),
+        ReasonKind.EMPTY_REFERENCE: lambda *_: translate(
+            "Reasons", "There is no reference text here, so nothing can match."
+        ),
+        ReasonKind.NOTHING_MATCHES: lambda *_: translate(
+            "Reasons", "Not a single word is in the reference."
+        ),
+        ReasonKind.TOO_SHORT: _too_short,
+        ReasonKind.TOO_LONG: _too_long,
+        ReasonKind.WORD_ORDER: _word_order,
+        ReasonKind.CASE: lambda found, _: translate(
+            "Reasons", "Different only in upper and lower case: {words}"
+        ).format(words=_named(found.recased)),
+        ReasonKind.REPEATED: lambda found, _: translate(
+            "Reasons", "Repeated more often than in the reference: {words}"
+        ).format(words=_named(found.repeated)),
+        ReasonKind.MISSING: _missing,
+        ReasonKind.INVENTED: _invented,
+        ReasonKind.NO_LONG_MATCH: _no_long_match,
+    }
+    return [texts[kind](reasons, references) for kind in reasons.kinds[:_SHOWN]]
+
+
+def _identical(found: SegmentReasons, references: int) -> str:
+    if references > 1 and found.reference is not None:
+        return translate("Reasons", "Identical to reference {number}.").format(
+            number=found.reference + 1
+        )
+    return translate("Reasons", "Identical to the reference.")
+
+
+def _too_short(found: SegmentReasons, _: int) -> str:
+    return translate(
+        "Reasons",
+        "Too short: {candidate} tokens where the reference has {reference}. This costs {share} of "
+        "the score.",
+    ).format(
+        candidate=format_number(found.score.candidate_length),
+        reference=format_number(found.score.reference_length),
+        share=format_percent(1 - found.score.brevity_penalty, 0),
+    )
+
+
+def _too_long(found: SegmentReasons, _: int) -> str:
+    return translate(
+        "Reasons",
+        "Long: {candidate} tokens where the reference has {reference}. What is added cannot match.",
+    ).format(
+        candidate=format_number(found.score.candidate_length),
+        reference=format_number(found.score.reference_length),
+    )
+
+
+def _word_order(found: SegmentReasons, _: int) -> str:
+    words, pairs = found.score.precisions[:2]
+    return translate(
+        "Reasons",
+        "Many words match ({matched} of {total}), but few side by side ({pairs} of {all_pairs} "
+        "pairs): they are in another order or scattered.",
+    ).format(
+        matched=format_number(words.matched),
+        total=format_number(words.total),
+        pairs=format_number(pairs.matched),
+        all_pairs=format_number(pairs.total),
+    )
+
+
+def _missing(found: SegmentReasons, references: int) -> str:
+    if references > 1 and found.reference is not None:
+        return translate("Reasons", "Missing from reference {number}: {words}").format(
+            number=found.reference + 1, words=_named(found.missing)
+        )
+    return translate("Reasons", "Missing: {words}").format(words=_named(found.missing))
+
+
+def _invented(found: SegmentReasons, references: int) -> str:
+    text = (
+        translate("Reasons", "In no reference: {words}")
+        if references > 1
+        else translate("Reasons", "Not in the reference: {words}")
+    )
+    return text.format(words=_named(found.invented))
+
+
+def _no_long_match(found: SegmentReasons, _: int) -> str:
+    order = found.unmatched_orders[0]
+    text = translate("Reasons", "Nowhere do {order} tokens in a row match.").format(order=order)
+    if found.score.percent > 0:
+        return text
+    return join_sentences(
+        text, translate("Reasons", "Without smoothing, that makes this segment’s score 0.")
+    )
+
+
+def _named(words: Sequence[str]) -> str:
+    """Return words in quotation marks, only the first of many."""
+    quoted = translate("Reasons", "“{word}”")
+    named = join_names([quoted.format(word=word) for word in words[:_NAMED]])
+    if len(words) <= _NAMED:
+        return named
+    return translate("Reasons", "{words} …").format(words=named)

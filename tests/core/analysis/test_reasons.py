@@ -1,0 +1,135 @@
+"""The reasons for a segment's score."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bleu_core import Settings, get_tokenizer, sentence_bleu
+from bleu_core.analysis.matches import match_segment
+from bleu_core.analysis.reasons import ReasonKind, SegmentReasons, explain_segment
+from bleu_score.i18n import LANGUAGES, set_language
+from bleu_score.messages.reasons import reason_texts
+
+NASA = "The NASA Opportunity rover is battling a massive dust storm on Mars."
+
+
+def explain(candidate: str, *references: str, **options: object) -> SegmentReasons:
+    chosen = Settings(**options)  # type: ignore[arg-type]
+    matches = match_segment(
+        candidate=candidate,
+        references=references,
+        tokenizer=get_tokenizer("13a"),
+        settings=chosen,
+    )
+    return explain_segment(matches, chosen)
+
+
+@pytest.mark.parametrize(
+    ("candidate", "reference", "kinds"),
+    [
+        ("a cat sat here", "a cat sat here", [ReasonKind.IDENTICAL]),
+        ("", "a cat", [ReasonKind.EMPTY_CANDIDATE]),
+        ("a cat", "", [ReasonKind.EMPTY_REFERENCE]),
+        ("", "", [ReasonKind.EMPTY_REFERENCE]),
+        (
+            "un gato",
+            "a cat",
+            [ReasonKind.NOTHING_MATCHES, ReasonKind.MISSING, ReasonKind.INVENTED],
+        ),
+        (
+            "the the the cat mat",
+            "the cat is on the mat",
+            [
+                ReasonKind.NO_LONG_MATCH,
+                ReasonKind.TOO_SHORT,
+                ReasonKind.WORD_ORDER,
+                ReasonKind.MISSING,
+                ReasonKind.REPEATED,
+            ],
+        ),
+        (
+            "a b c d e f and then some more words follow",
+            "a b c d e f",
+            [ReasonKind.INVENTED, ReasonKind.TOO_LONG],
+        ),
+    ],
+)
+def test_kinds(candidate: str, reference: str, kinds: list[ReasonKind]) -> None:
+    assert list(explain(candidate, reference).kinds) == kinds
+
+
+def test_words() -> None:
+    found = explain("the Opportunity rover is combating a big sandstorm on Mars, on Mars.", NASA)
+    assert found.missing == ("NASA", "battling", "massive", "dust", "storm")
+    assert found.invented == ("combating", "big", "sandstorm")
+    assert found.recased == ("the",)
+    assert found.repeated == ("on", "Mars")
+    assert found.unmatched_orders == (4,)
+    assert found.reference == 0
+
+
+def test_punctuation_is_named_only_if_there_is_nothing_else() -> None:
+    assert explain("a b c d", "a b c d .").missing == (".",)
+    assert explain("a b c", "a b c d .").missing == ("d",)
+
+
+def test_the_reference_with_most_in_common_is_named() -> None:
+    found = explain("a b c d e", "x y z", "a b c d f", "")
+    assert (found.reference, found.missing, found.invented) == (1, ("f",), ("e",))
+
+
+@pytest.mark.parametrize("smoothing", ["none", "exp"])
+def test_the_score_is_the_segments_own(smoothing: str) -> None:
+    candidate = "The Opportunity rover is combating a big sandstorm on Mars."
+    found = explain(candidate, NASA, smoothing=smoothing)
+    chosen = Settings(smoothing=smoothing)  # type: ignore[arg-type]
+    assert found.score == sentence_bleu(candidate, NASA, settings=chosen)
+    # What makes the score 0 is said first.
+    assert (found.kinds[0] is ReasonKind.NO_LONG_MATCH) == (smoothing == "none")
+
+
+WORDS = st.lists(st.sampled_from(["a", "A", "b", "c", "."]), max_size=8).map(" ".join)
+
+
+@settings(deadline=None, max_examples=60)
+@given(WORDS, st.lists(WORDS, max_size=3))
+def test_every_segment_has_its_reasons(candidate: str, references: list[str]) -> None:
+    found = explain(candidate, *references)
+    assert len(set(found.kinds)) == len(found.kinds)
+    # A score below 100 has a reason, unless only common words stand in another order.
+    if found.score.percent < 99 and found.score.precisions[0].precision < 1:
+        assert found.kinds
+    for count in (1, 2):
+        texts = reason_texts(found, references=count)
+        assert len(texts) == min(4, len(found.kinds))
+        assert all(text and "{" not in text for text in texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts(language: str) -> None:
+    set_language(language)
+    try:
+        too_short, missing = reason_texts(explain("The NASA rover", NASA))[:2]
+    finally:
+        set_language("en")
+    assert "3" in too_short
+    assert "13" in too_short
+    assert "Opportunity" in missing
+
+
+def test_english_texts() -> None:
+    assert reason_texts(explain("a cat sat here", "x", "a cat sat here"), references=2) == [
+        "Identical to reference 2."
+    ]
+    assert reason_texts(explain("the the the cat mat", "the cat is on the mat")) == [
+        "Nowhere do 3 tokens in a row match. Without smoothing, that makes this segment’s score 0.",
+        "Too short: 5 tokens where the reference has 6. This costs 18% of the score.",
+        "Many words match (4 of 5), but few side by side (1 of 4 pairs): they are in another order "
+        "or scattered.",
+        "Missing: “is”, “on”",
+    ]
+    assert reason_texts(explain("1 2 3 4 5 6 7 8 a", "a"))[1] == (
+        "Not in the reference: “1”, “2”, “3”, “4”, “5”, “6” …"
+    )
