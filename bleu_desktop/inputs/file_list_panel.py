@@ -79,6 +79,7 @@ class FileListPanel(Panel):
         )
         self.tree.menu_requested.connect(self._show_menu)
         self.tree.itemChanged.connect(self._take_name)
+        self.tree.itemDelegate().closeEditor.connect(lambda: QTimer.singleShot(0, self, self._fill))
         files.changed.connect(self._fill)
         files.read.connect(self._fill)
         self.retranslate()
@@ -154,6 +155,8 @@ class FileListPanel(Panel):
 
     def _fill(self) -> None:
         """Show the files, keeping selection and current row."""
+        if self.tree.is_editing():
+            return  # until the editor is closed, which would lose what was typed
         entries = self._files[self.role]
         selected = {entry.number for entry in self.selected()}
         current = self.tree.currentItem()

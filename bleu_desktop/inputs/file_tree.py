@@ -69,6 +69,10 @@ class FileTree(QTreeWidget):
         shown = min(rows, _MOST_ROWS) if rows else 2
         self.setFixedHeight(shown * line + head + 2 * self.frameWidth() + 2)
 
+    def is_editing(self) -> bool:
+        """Return whether the user is typing a name."""
+        return self.state() == QAbstractItemView.State.EditingState
+
     def menu_place(self) -> QPoint:
         """Return where a menu for the current row opens."""
         current = self.currentItem()
