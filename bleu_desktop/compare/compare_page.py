@@ -2,10 +2,45 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from dataclasses import replace
 
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bleu_core.results import Evaluation
+from bleu_core.scoring.metrics import metrics_of
+from bleu_core.settings import MetricName
+from bleu_desktop.compare.candidate_table import CandidateTable
+from bleu_desktop.compare.comparison_texts import headline, sign_legend
+from bleu_desktop.compare.matrix_table import MatrixTable
+from bleu_desktop.compare.pair_view import PairView
+from bleu_desktop.compare.references_view import ReferencesView
+from bleu_desktop.compare.section import Section, SectionView
+from bleu_desktop.compare.view_button import ViewButton
+from bleu_desktop.i18n import translate
+from bleu_desktop.session.navigation import SEGMENTS
 from bleu_desktop.session.session import Session
-from bleu_desktop.shared.widgets import Panel
+from bleu_desktop.shared.forms import fill, set_up_combo
+from bleu_desktop.shared.widgets import (
+    Panel,
+    Rule,
+    TextLabel,
+    column,
+    em,
+    fade,
+    guard_wheel,
+    row,
+    scroll_area,
+)
+from bleu_score.messages.metrics import comparison_title, verdict_notes
 
 
 class ComparePage(Panel):
@@ -14,16 +49,311 @@ class ComparePage(Panel):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        self._navigation = session.navigation
+        self._evaluation: Evaluation | None = None
+        self._is_late = False
+        self._is_current = True
+        self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
+        self.summary = TextLabel(self, wrap=True)
+        self.list_button, self.matrix_button = ViewButton(self), ViewButton(self)
+        self._views = QButtonGroup(self)
+        self._metric_label = QLabel(self)
+        self.metric_box = set_up_combo(QComboBox(self))
+        self._metric_label.setBuddy(self.metric_box)
+        guard_wheel(self.metric_box)
+        self.compute_button = QPushButton(self)
+        self.all_pairs_button = QPushButton(self)
+        self.table = CandidateTable(self)
+        self.matrix = MatrixTable(self)
+        self.notes = TextLabel(self, wrap=True, muted=True)
+        self.references = ReferencesView(session.new_runner(), self)
+        self.pair = PairView(session.new_runner(), self)
+        self._sections: list[Section] = []
+        self._section_layout = QVBoxLayout()
+        self._lay_out()
+        self._connect()
+        self.clear()
+
+    def _lay_out(self) -> None:
+        for button in (self.list_button, self.matrix_button):
+            self._views.addButton(button)
+        self.list_button.setChecked(True)
+        self.compute_button.setAutoDefault(False)
+        self.all_pairs_button.setAutoDefault(False)
+        self.metric_box.setMinimumContentsLength(6)
+        content = self._content = QWidget(self)
+        layout = column(content, spacing=8)
+        layout.setContentsMargins(16, 16, 16, 16)
+        text = column(spacing=4)
+        text.addWidget(self.title)
+        text.addWidget(self.summary)
+        switches = row(spacing=0)
+        switches.addWidget(self.list_button)
+        switches.addWidget(self.matrix_button)
+        controls = row(spacing=8)
+        controls.addLayout(switches)
+        controls.addSpacing(8)
+        controls.addWidget(self._metric_label)
+        controls.addWidget(self.metric_box)
+        controls.addStretch(1)
+        layout.addLayout(text)
+        layout.addWidget(self.compute_button, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addSpacing(8)
+        layout.addLayout(controls)
+        layout.addWidget(self.table)
+        layout.addWidget(self.matrix)
+        layout.addWidget(self.references)
+        layout.addWidget(self.notes)
+        layout.addWidget(self.all_pairs_button, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addSpacing(8)
+        self._rule = Rule(content)
+        layout.addWidget(self._rule)
+        layout.addWidget(self.pair)
+        self._section_layout.setSpacing(8)
+        layout.addLayout(self._section_layout)
+        layout.addStretch(1)
+        for label in (self.title, self.summary, self.notes, self.references, self.pair.facts):
+            # Longer lines are hard to read.
+            label.setMaximumWidth(em(self, 52))
+        self.area = scroll_area(content, self)
+        column(self).addWidget(self.area)
+
+    def _connect(self) -> None:
+        self._views.buttonClicked.connect(lambda _: self._show_view())
+        self.metric_box.activated.connect(lambda _: self._show())
+        self.compute_button.clicked.connect(self._compute)
+        self.all_pairs_button.clicked.connect(lambda: self._set_baseline(None))
+        self.table.baseline_wanted.connect(self._set_baseline)
+        self.table.chosen.connect(self._choose)
+        self.table.opened.connect(self._open_candidate)
+        self.matrix.chosen.connect(self._choose_pair)
+        self.matrix.opened.connect(self._open_pair)
+        self.references.marks_known.connect(self.table.scores.show_marks)
+        self.pair.segment_wanted.connect(self._open_segment)
+        self.pair.segments_wanted.connect(lambda: self._open_pair(*self._pair()))
+        self._navigation.candidate_changed.connect(self._follow)
+
+    def add_section(self, view: SectionView) -> None:
+        """Add a part that opens below its heading."""
+        section = Section(view, self._content)
+        self._sections.append(section)
+        self._section_layout.addWidget(section)
+
+    # What is shown
 
     def show_evaluation(self) -> None:
         """Show the session's evaluation."""
+        self._evaluation = self._session.evaluation
+        self.set_current(True)
+        self._show_when_seen()
 
     def clear(self) -> None:
         """Show nothing, and forget what was chosen."""
+        self._evaluation = None
+        self.list_button.setChecked(True)
+        self._show_when_seen()
+
+    def set_current(self, current: bool) -> None:
+        """Gray out what is being replaced; the focus stays where it is."""
+        if current != self._is_current:
+            self._is_current = current
+            for widget in (self.table, self.matrix, self.pair):
+                fade(widget, not current)
 
     def main_widget(self) -> QWidget:
         """Return what the keyboard starts at."""
-        return self
+        return self.matrix if self.matrix_button.isChecked() else self.table
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_late:
+            self._show()
+
+    def _show_when_seen(self) -> None:
+        """Show the evaluation now, or once the page is seen: much of it is computed for that."""
+        self._is_late = self._evaluation is not None and not self.isVisible()
+        if not self._is_late:
+            self._show()
 
     def retranslate(self) -> None:
-        """Set every text in the current language."""
+        self._show_when_seen()
+
+    def _metric(self) -> MetricName:
+        name: MetricName = self.metric_box.currentData() or "bleu"
+        return name
+
+    def _show(self) -> None:
+        self._is_late = False
+        evaluation = self._evaluation
+        self._say()
+        self._offer_metrics(evaluation)
+        metrics = metrics_of(evaluation.settings) if evaluation else ()
+        self.table.show_evaluation(evaluation, metrics, self._metric())
+        self.matrix.show_evaluation(evaluation, self._metric())
+        self.references.show_evaluation(evaluation, self._metric())
+        several = evaluation is not None and len(evaluation.candidates) > 1
+        for widget in (self.list_button, self.matrix_button, self._rule):
+            widget.setVisible(several)
+        for section in self._sections:
+            section.show_evaluation(evaluation)
+            section.setVisible(evaluation is not None)
+        self._show_view()
+        self._follow()
+
+    def _say(self) -> None:
+        self.list_button.setText(translate("Compare", "List"))
+        self.matrix_button.setText(translate("Compare", "Matrix"))
+        self._metric_label.setText(translate("Compare", "Compare by"))
+        self.all_pairs_button.setText(translate("Compare", "Compare all pairs"))
+        self.table.setAccessibleName(translate("Compare", "Candidates"))
+        self.matrix.setAccessibleName(translate("Compare", "Matrix of candidates"))
+
+    def _offer_metrics(self, evaluation: Evaluation | None) -> None:
+        """Offer the metrics to compare by, and keep the one that was chosen."""
+        metrics = metrics_of(evaluation.settings) if evaluation else ()
+        before = self._metric()
+        fill(self.metric_box, [(metric.name, metric.title) for metric in metrics])
+        with QSignalBlocker(self.metric_box):
+            self.metric_box.setCurrentIndex(max(self.metric_box.findData(before), 0))
+        several = len(metrics) > 1 and evaluation is not None and len(evaluation.candidates) > 1
+        self._metric_label.setVisible(several)
+        self.metric_box.setVisible(several)
+
+    def _show_view(self) -> None:
+        """Show the list or the matrix, and what is to be said of it."""
+        evaluation, standings = self._evaluation, self.table.scores.standings
+        as_matrix = self.matrix_button.isChecked()
+        self.table.setVisible(evaluation is not None and not as_matrix)
+        self.matrix.setVisible(evaluation is not None and as_matrix)
+        if evaluation is None or standings is None:
+            for widget in (self.title, self.summary, self.notes):
+                widget.setText("")
+            self.compute_button.hide()
+            self.all_pairs_button.hide()
+            return
+        title, summary = headline(evaluation, standings)
+        self.title.setText(title)
+        self.summary.setText(summary)
+        self.summary.setVisible(bool(summary))
+        self._show_compute_button(evaluation)
+        self.notes.setText("\n".join(self._notes(evaluation)))
+        self.notes.setVisible(bool(self.notes.text()))
+        has_baseline = self.table.scores.baseline is not None
+        self.all_pairs_button.setVisible(has_baseline and as_matrix)
+        self._follow()
+
+    def _show_compute_button(self, evaluation: Evaluation) -> None:
+        resampling = evaluation.settings.resampling
+        if len(evaluation.candidates) == 1:
+            missing = not resampling.confidence
+            self.compute_button.setText(translate("Compare", "Compute the confidence interval"))
+        else:
+            missing = not resampling.confidence or resampling.paired_test == "none"
+            self.compute_button.setText(translate("Compare", "Compute intervals and significance"))
+        # One segment cannot be resampled.
+        self.compute_button.setVisible(missing and evaluation.segments > 1)
+
+    def _notes(self, evaluation: Evaluation) -> list[str]:
+        if len(evaluation.candidates) == 1:
+            return []
+        notes = []
+        as_matrix = self.matrix_button.isChecked()
+        baseline = self.table.scores.baseline
+        own = [each for each in evaluation.comparisons if each.metric == self._metric()]
+        if as_matrix:
+            notes.append(translate("Compare", "Each cell is the row’s score minus the column’s."))
+            if own and baseline is not None:
+                notes.append(
+                    translate("Compare", "Only differences to the baseline have been tested.")
+                )
+        elif baseline is None:
+            notes.append(
+                translate(
+                    "Compare",
+                    "Differences are to the best candidate. Click ☆ to choose another baseline.",
+                )
+            )
+        if own:
+            if as_matrix:
+                # The same words explain the column of verdicts in the list.
+                notes.append(sign_legend())
+            notes.append(comparison_title(own))
+            notes += verdict_notes(own)
+        return notes
+
+    # The candidates the user looks at
+
+    def _follow(self) -> None:
+        """Show the candidate chosen anywhere in the program."""
+        evaluation = self._evaluation
+        if evaluation is None or self._is_late:
+            self.pair.clear()
+            return
+        if self._navigation.evaluation is not evaluation:
+            return
+        self.table.make_current(self._navigation.candidate_index)
+        if len(evaluation.candidates) < 2:
+            self.pair.clear()
+            return
+        pair = self._pair()
+        self.matrix.make_current(*pair)
+        standings = self.table.scores.standings
+        assert standings is not None
+        self.pair.show_pair(evaluation, *pair, standings.comparison(*pair))
+
+    def _pair(self) -> tuple[int, int]:
+        """Return the candidate looked at, and the one it is compared with."""
+        assert self._evaluation is not None
+        standings = self.table.scores.standings
+        assert standings is not None
+        candidate = self._navigation.candidate_index
+        rival = self._navigation.rival
+        if self.matrix_button.isChecked() and rival is not None:
+            return candidate, self._evaluation.candidates.index(rival)
+        against = self.table.scores.against
+        if against is None or against == candidate:
+            against = next(place for place in standings.order if place != candidate)
+        return candidate, against
+
+    def _name(self, candidate: int) -> str:
+        assert self._evaluation is not None
+        return self._evaluation.candidates[candidate].name
+
+    def _choose(self, candidate: int) -> None:
+        against = self.table.scores.against
+        rival = None if against in (None, candidate) else self._name(against)
+        self._navigation.choose(self._name(candidate), rival)
+
+    def _choose_pair(self, candidate: int, rival: int) -> None:
+        self._navigation.choose(self._name(candidate), self._name(rival))
+
+    def _open_candidate(self, candidate: int) -> None:
+        self._choose(candidate)
+        if self._evaluation is not None and len(self._evaluation.candidates) > 1:
+            self._open_pair(*self._pair())
+        else:
+            self._navigation.open_page(SEGMENTS)
+
+    def _open_pair(self, candidate: int, rival: int) -> None:
+        self._choose_pair(candidate, rival)
+        self._navigation.open_page(SEGMENTS)
+
+    def _open_segment(self, segment: int) -> None:
+        self._choose_pair(*self._pair())
+        self._navigation.open_segment(segment)
+
+    # What the user changes
+
+    def _compute(self) -> None:
+        settings = self._session.settings
+        resampling = replace(settings.resampling, confidence=True)
+        several = self._evaluation is not None and len(self._evaluation.candidates) > 1
+        if several and resampling.paired_test == "none":
+            # Its p keeps the error rate it names; that of sacreBLEU's bootstrap does not.
+            resampling = replace(resampling, paired_test="ar")
+        self._session.set_settings(replace(settings, resampling=resampling))
+
+    def _set_baseline(self, baseline: int | None) -> None:
+        settings = self._session.settings
+        resampling = replace(settings.resampling, baseline=baseline)
+        self._session.set_settings(replace(settings, resampling=resampling))

@@ -21,6 +21,7 @@ from bleu_desktop.session.file_entry import FileEntry
 from bleu_desktop.session.file_lists import FileLists
 from bleu_desktop.session.file_watcher import FileWatcher
 from bleu_desktop.session.health_check import HealthCheck
+from bleu_desktop.session.jobs import JobRunner
 from bleu_desktop.session.navigation import Navigation
 from bleu_desktop.session.notes import Notes
 from bleu_desktop.session.scorer import Scorer
@@ -105,6 +106,7 @@ class Session(QObject):
         self._scorer = Scorer(self.files, self)
         self._health_check = HealthCheck(self)
         self.files.renamed.connect(self.navigation.rename)
+        self._runners: list[JobRunner] = []
         self.files.changed.connect(self._restart)
         self._watcher.changed.connect(self._reload)
         self._scorer.progress.connect(self.progress)
@@ -179,6 +181,15 @@ class Session(QObject):
         self._watcher.stop()
         self._scorer.stop()
         self._health_check.stop()
+        for runner in self._runners:
+            runner.stop()
+
+    def new_runner(self) -> JobRunner:
+        """Return a worker for what a page computes itself; it stops with the session."""
+        runner = JobRunner(self)
+        runner.failed.connect(self.crashed)
+        self._runners.append(runner)
+        return runner
 
     def ask_again(self) -> None:
         """Ask which text of a file is meant, where that could not be told."""

@@ -114,6 +114,7 @@ class ResultTabs(QTabWidget):
     def set_outdated(self) -> None:
         """Gray out the score while it is being replaced."""
         self._score.set_current(False)
+        self._compare.set_current(False)
 
     def forget(self) -> None:
         """Forget what was chosen: the next files are other ones."""

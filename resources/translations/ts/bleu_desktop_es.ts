@@ -48,6 +48,265 @@
     </message>
 </context>
 <context>
+    <name>Compare</name>
+    <message>
+        <source>best</source>
+        <translation>la mejor</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>base</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Base de comparación</translation>
+    </message>
+    <message>
+        <source>Not the baseline</source>
+        <translation>No es la base de comparación</translation>
+    </message>
+    <message>
+        <source>Compare all pairs again (space bar)</source>
+        <translation>Volver a comparar todos los pares (barra espaciadora)</translation>
+    </message>
+    <message>
+        <source>Compare the others with this one (space bar)</source>
+        <translation>Comparar las demás con esta (barra espaciadora)</translation>
+    </message>
+    <message>
+        <source>Being computed</source>
+        <translation>Se está calculando</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidata</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Conclusión</translation>
+    </message>
+    <message>
+        <source>95% CI</source>
+        <translation>IC del 95 %</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>BP</source>
+        <translation>BP</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Avisos</translation>
+    </message>
+    <message>
+        <source>The baseline: the candidate with which the others are compared.</source>
+        <translation>La base de comparación: la candidata con la que se comparan las demás.</translation>
+    </message>
+    <message>
+        <source>Rank. Equal scores share a rank.</source>
+        <translation>Puesto. Las puntuaciones iguales comparten puesto.</translation>
+    </message>
+    <message>
+        <source>The candidate’s score minus the baseline’s score, in points.</source>
+        <translation>Puntuación de la candidata menos la de la base de comparación, en puntos.</translation>
+    </message>
+    <message>
+        <source>The candidate’s score minus the best score, in points.</source>
+        <translation>Puntuación de la candidata menos la mejor puntuación, en puntos.</translation>
+    </message>
+    <message>
+        <source>95% confidence interval: the range that holds 95% of the differences when segments are resampled.</source>
+        <translation>Intervalo de confianza del 95 %: el rango que contiene el 95 % de las diferencias al remuestrear los segmentos.</translation>
+    </message>
+    <message>
+        <source>Probability of a difference at least this large if both were equally good, corrected for the number of comparisons.</source>
+        <translation>Probabilidad de una diferencia al menos tan grande si ambas fueran igual de buenas, corregida según el número de comparaciones.</translation>
+    </message>
+    <message>
+        <source>Brevity penalty: below 1, the candidate is shorter than the reference.</source>
+        <translation>Penalización por brevedad: por debajo de 1, la candidata es más corta que la referencia.</translation>
+    </message>
+    <message>
+        <source>Possible problems with the score.</source>
+        <translation>Posibles problemas con la puntuación.</translation>
+    </message>
+    <message>
+        <source>Show segments</source>
+        <translation>Mostrar los segmentos</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordenar por</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matriz</translation>
+    </message>
+    <message>
+        <source>Compare by</source>
+        <translation>Comparar por</translation>
+    </message>
+    <message>
+        <source>Compare all pairs</source>
+        <translation>Comparar todos los pares</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Candidatas</translation>
+    </message>
+    <message>
+        <source>Matrix of candidates</source>
+        <translation>Matriz de candidatas</translation>
+    </message>
+    <message>
+        <source>Compute the confidence interval</source>
+        <translation>Calcular el intervalo de confianza</translation>
+    </message>
+    <message>
+        <source>Compute intervals and significance</source>
+        <translation>Calcular intervalos y significación</translation>
+    </message>
+    <message>
+        <source>Each cell is the row’s score minus the column’s.</source>
+        <translation>Cada celda es la puntuación de la fila menos la de la columna.</translation>
+    </message>
+    <message>
+        <source>Only differences to the baseline have been tested.</source>
+        <translation>Solo se ha comprobado la significación frente a la base de comparación.</translation>
+    </message>
+    <message>
+        <source>Differences are to the best candidate. Click ☆ to choose another baseline.</source>
+        <translation>Las diferencias son con respecto a la mejor candidata. Haga clic en ☆ para elegir otra base de comparación.</translation>
+    </message>
+    <message>
+        <source>▲ significantly better, ▼ significantly worse, ≈ neither.</source>
+        <translation>▲ significativamente mejor, ▼ significativamente peor, ≈ ni lo uno ni lo otro.</translation>
+    </message>
+    <message>
+        <source>Difference: {difference}</source>
+        <translation>Diferencia: {difference}</translation>
+    </message>
+    <message>
+        <source>95% confidence interval: {interval}</source>
+        <translation>Intervalo de confianza del 95 %: {interval}</translation>
+    </message>
+    <message>
+        <source>Holm-corrected p = {p}</source>
+        <translation>p corregido (Holm) = {p}</translation>
+    </message>
+    <message>
+        <source>sacreBLEU’s p = {p}</source>
+        <translation>p de sacreBLEU = {p}</translation>
+    </message>
+    <message>
+        <source>Add more candidates to see which is best: differences, whether they are significant, and the segments that make them.</source>
+        <translation>Añada más candidatas para ver cuál es la mejor: las diferencias, si son significativas y los segmentos que las causan.</translation>
+    </message>
+    <message>
+        <source>Equal best scores: {names}</source>
+        <translation>Comparten la mejor puntuación: {names}</translation>
+    </message>
+    <message>
+        <source>{name} scores best</source>
+        <translation>{name} obtiene la mejor puntuación</translation>
+    </message>
+    <message>
+        <source>Significantly better than every other candidate.</source>
+        <translation>Significativamente mejor que todas las demás candidatas.</translation>
+    </message>
+    <message>
+        <source>Not significantly better than: {names}.</source>
+        <translation>Sin mejora significativa frente a: {names}.</translation>
+    </message>
+    <message>
+        <source>Against the baseline {name}: significantly better {better}, significantly worse {worse}, neither {neither}.</source>
+        <translation>Frente a la base {name}: significativamente mejores, {better}; significativamente peores, {worse}; ni lo uno ni lo otro, {neither}.</translation>
+    </message>
+    <message>
+        <source>Whether the differences are more than chance has not been computed.</source>
+        <translation>Aún no se ha calculado si las diferencias se deben a algo más que al azar.</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>{count} más</translation>
+    </message>
+    <message>
+        <source>{candidate} against {rival}</source>
+        <translation>{candidate} frente a {rival}</translation>
+    </message>
+    <message>
+        <source>Show all segments of both</source>
+        <translation>Mostrar todos los segmentos de ambas</translation>
+    </message>
+    <message>
+        <source>Compared by the BLEU of each segment. These scores help to find places and do not average to the BLEU of the text.</source>
+        <translation>Se compara el BLEU de cada segmento. Estas puntuaciones ayudan a encontrar pasajes; su media no es el BLEU del texto.</translation>
+    </message>
+    <message>
+        <source>Comparing the segments…</source>
+        <translation>Comparando los segmentos…</translation>
+    </message>
+    <message>
+        <source>{name} better</source>
+        <translation>{name} mejor</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Iguales</translation>
+    </message>
+    <message>
+        <source>{name}: {count} ({share})</source>
+        <translation>{name}: {count} ({share})</translation>
+    </message>
+    <message>
+        <source>{name} is ahead by most</source>
+        <translation>Mayor ventaja de {name}</translation>
+    </message>
+    <message>
+        <source>{score} against {rival} ({difference})</source>
+        <translation>{score} frente a {rival} ({difference})</translation>
+    </message>
+    <message>
+        <source>Segment {number}</source>
+        <translation>Segmento {number}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Scoring the references against each other…</source>
+        <translation>Puntuando las referencias entre sí…</translation>
+    </message>
+    <message>
+        <source>{name}: {score}</source>
+        <translation>{name}: {score}</translation>
+    </message>
+    <message>
+        <source>Dashed lines show how far apart the references are: each is scored against the others, so against one reference fewer than the candidates.</source>
+        <translation>Las líneas discontinuas muestran cuánto difieren las referencias: cada una se puntúa frente a las demás, es decir, frente a una referencia menos que las candidatas.</translation>
+    </message>
+</context>
+<context>
     <name>Comparisons</name>
     <message>
         <source>Metric</source>

@@ -48,6 +48,265 @@
     </message>
 </context>
 <context>
+    <name>Compare</name>
+    <message>
+        <source>best</source>
+        <translation>terbaik</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>pembanding</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Pembanding</translation>
+    </message>
+    <message>
+        <source>Not the baseline</source>
+        <translation>Bukan pembanding</translation>
+    </message>
+    <message>
+        <source>Compare all pairs again (space bar)</source>
+        <translation>Bandingkan lagi semua pasangan (tombol spasi)</translation>
+    </message>
+    <message>
+        <source>Compare the others with this one (space bar)</source>
+        <translation>Bandingkan yang lain dengan yang ini (tombol spasi)</translation>
+    </message>
+    <message>
+        <source>Being computed</source>
+        <translation>Sedang dihitung</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Selisih</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Kesimpulan</translation>
+    </message>
+    <message>
+        <source>95% CI</source>
+        <translation>IK 95%</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>BP</source>
+        <translation>BP</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Peringatan</translation>
+    </message>
+    <message>
+        <source>The baseline: the candidate with which the others are compared.</source>
+        <translation>Pembanding: kandidat yang menjadi acuan perbandingan bagi yang lain.</translation>
+    </message>
+    <message>
+        <source>Rank. Equal scores share a rank.</source>
+        <translation>Peringkat. Skor yang sama berbagi peringkat.</translation>
+    </message>
+    <message>
+        <source>The candidate’s score minus the baseline’s score, in points.</source>
+        <translation>Skor kandidat dikurangi skor pembanding, dalam poin.</translation>
+    </message>
+    <message>
+        <source>The candidate’s score minus the best score, in points.</source>
+        <translation>Skor kandidat dikurangi skor terbaik, dalam poin.</translation>
+    </message>
+    <message>
+        <source>95% confidence interval: the range that holds 95% of the differences when segments are resampled.</source>
+        <translation>Interval kepercayaan 95%: rentang yang memuat 95% selisih saat segmen diambil ulang.</translation>
+    </message>
+    <message>
+        <source>Probability of a difference at least this large if both were equally good, corrected for the number of comparisons.</source>
+        <translation>Peluang selisih setidaknya sebesar ini jika keduanya sama baik, dikoreksi menurut jumlah perbandingan.</translation>
+    </message>
+    <message>
+        <source>Brevity penalty: below 1, the candidate is shorter than the reference.</source>
+        <translation>Penalti penyingkatan: di bawah 1, kandidat lebih pendek daripada referensi.</translation>
+    </message>
+    <message>
+        <source>Possible problems with the score.</source>
+        <translation>Kemungkinan masalah pada skor.</translation>
+    </message>
+    <message>
+        <source>Show segments</source>
+        <translation>Tampilkan segmen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Salin</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Urutkan menurut</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Peringkat</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Daftar</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matriks</translation>
+    </message>
+    <message>
+        <source>Compare by</source>
+        <translation>Bandingkan menurut</translation>
+    </message>
+    <message>
+        <source>Compare all pairs</source>
+        <translation>Bandingkan semua pasangan</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>Matrix of candidates</source>
+        <translation>Matriks kandidat</translation>
+    </message>
+    <message>
+        <source>Compute the confidence interval</source>
+        <translation>Hitung interval kepercayaan</translation>
+    </message>
+    <message>
+        <source>Compute intervals and significance</source>
+        <translation>Hitung interval dan signifikansi</translation>
+    </message>
+    <message>
+        <source>Each cell is the row’s score minus the column’s.</source>
+        <translation>Setiap sel adalah skor baris dikurangi skor kolom.</translation>
+    </message>
+    <message>
+        <source>Only differences to the baseline have been tested.</source>
+        <translation>Hanya selisih terhadap pembanding yang diuji.</translation>
+    </message>
+    <message>
+        <source>Differences are to the best candidate. Click ☆ to choose another baseline.</source>
+        <translation>Selisih dihitung terhadap kandidat terbaik. Klik ☆ untuk memilih pembanding lain.</translation>
+    </message>
+    <message>
+        <source>▲ significantly better, ▼ significantly worse, ≈ neither.</source>
+        <translation>▲ lebih baik secara signifikan, ▼ lebih buruk secara signifikan, ≈ bukan keduanya.</translation>
+    </message>
+    <message>
+        <source>Difference: {difference}</source>
+        <translation>Selisih: {difference}</translation>
+    </message>
+    <message>
+        <source>95% confidence interval: {interval}</source>
+        <translation>Interval kepercayaan 95%: {interval}</translation>
+    </message>
+    <message>
+        <source>Holm-corrected p = {p}</source>
+        <translation>p terkoreksi Holm = {p}</translation>
+    </message>
+    <message>
+        <source>sacreBLEU’s p = {p}</source>
+        <translation>p sacreBLEU = {p}</translation>
+    </message>
+    <message>
+        <source>Add more candidates to see which is best: differences, whether they are significant, and the segments that make them.</source>
+        <translation>Tambahkan kandidat lain untuk melihat mana yang terbaik: selisihnya, apakah signifikan, dan segmen penyebabnya.</translation>
+    </message>
+    <message>
+        <source>Equal best scores: {names}</source>
+        <translation>Skor terbaik yang sama: {names}</translation>
+    </message>
+    <message>
+        <source>{name} scores best</source>
+        <translation>{name} meraih skor terbaik</translation>
+    </message>
+    <message>
+        <source>Significantly better than every other candidate.</source>
+        <translation>Lebih baik secara signifikan daripada semua kandidat lain.</translation>
+    </message>
+    <message>
+        <source>Not significantly better than: {names}.</source>
+        <translation>Tidak lebih baik secara signifikan daripada: {names}.</translation>
+    </message>
+    <message>
+        <source>Against the baseline {name}: significantly better {better}, significantly worse {worse}, neither {neither}.</source>
+        <translation>Terhadap pembanding {name}: lebih baik secara signifikan {better}, lebih buruk secara signifikan {worse}, bukan keduanya {neither}.</translation>
+    </message>
+    <message>
+        <source>Whether the differences are more than chance has not been computed.</source>
+        <translation>Belum dihitung apakah selisihnya lebih dari sekadar kebetulan.</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>{count} lainnya</translation>
+    </message>
+    <message>
+        <source>{candidate} against {rival}</source>
+        <translation>{candidate} dibandingkan dengan {rival}</translation>
+    </message>
+    <message>
+        <source>Show all segments of both</source>
+        <translation>Tampilkan semua segmen keduanya</translation>
+    </message>
+    <message>
+        <source>Compared by the BLEU of each segment. These scores help to find places and do not average to the BLEU of the text.</source>
+        <translation>Dibandingkan menurut BLEU tiap segmen. Skor ini membantu menemukan bagian tertentu; rata-ratanya bukan BLEU seluruh teks.</translation>
+    </message>
+    <message>
+        <source>Comparing the segments…</source>
+        <translation>Membandingkan segmen…</translation>
+    </message>
+    <message>
+        <source>{name} better</source>
+        <translation>{name} lebih baik</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Sama</translation>
+    </message>
+    <message>
+        <source>{name}: {count} ({share})</source>
+        <translation>{name}: {count} ({share})</translation>
+    </message>
+    <message>
+        <source>{name} is ahead by most</source>
+        <translation>Keunggulan terbesar {name}</translation>
+    </message>
+    <message>
+        <source>{score} against {rival} ({difference})</source>
+        <translation>{score} berbanding {rival} ({difference})</translation>
+    </message>
+    <message>
+        <source>Segment {number}</source>
+        <translation>Segmen {number}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Tidak ada</translation>
+    </message>
+    <message>
+        <source>Scoring the references against each other…</source>
+        <translation>Menghitung skor antarreferensi…</translation>
+    </message>
+    <message>
+        <source>{name}: {score}</source>
+        <translation>{name}: {score}</translation>
+    </message>
+    <message>
+        <source>Dashed lines show how far apart the references are: each is scored against the others, so against one reference fewer than the candidates.</source>
+        <translation>Garis putus-putus menunjukkan seberapa jauh perbedaan antarreferensi: masing-masing diberi skor terhadap yang lain, jadi terhadap satu referensi lebih sedikit daripada kandidat.</translation>
+    </message>
+</context>
+<context>
     <name>Comparisons</name>
     <message>
         <source>Metric</source>

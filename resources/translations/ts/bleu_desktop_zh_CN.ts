@@ -48,6 +48,265 @@
     </message>
 </context>
 <context>
+    <name>Compare</name>
+    <message>
+        <source>best</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>比较对象</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>比较对象</translation>
+    </message>
+    <message>
+        <source>Not the baseline</source>
+        <translation>不是比较对象</translation>
+    </message>
+    <message>
+        <source>Compare all pairs again (space bar)</source>
+        <translation>重新比较所有配对（空格键）</translation>
+    </message>
+    <message>
+        <source>Compare the others with this one (space bar)</source>
+        <translation>以此为比较对象（空格键）</translation>
+    </message>
+    <message>
+        <source>Being computed</source>
+        <translation>正在计算</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候选译文</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>95% CI</source>
+        <translation>95% 置信区间</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p（Holm）</translation>
+    </message>
+    <message>
+        <source>BP</source>
+        <translation>BP</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>The baseline: the candidate with which the others are compared.</source>
+        <translation>比较对象：其他候选译文与之比较。</translation>
+    </message>
+    <message>
+        <source>Rank. Equal scores share a rank.</source>
+        <translation>名次。得分相同则名次并列。</translation>
+    </message>
+    <message>
+        <source>The candidate’s score minus the baseline’s score, in points.</source>
+        <translation>候选译文得分减去比较对象得分，单位为分。</translation>
+    </message>
+    <message>
+        <source>The candidate’s score minus the best score, in points.</source>
+        <translation>候选译文得分减去最高得分，单位为分。</translation>
+    </message>
+    <message>
+        <source>95% confidence interval: the range that holds 95% of the differences when segments are resampled.</source>
+        <translation>95% 置信区间：对句段重采样时，95% 的差值所在的范围。</translation>
+    </message>
+    <message>
+        <source>Probability of a difference at least this large if both were equally good, corrected for the number of comparisons.</source>
+        <translation>假设两者一样好，出现至少这么大差值的概率，已按比较次数校正。</translation>
+    </message>
+    <message>
+        <source>Brevity penalty: below 1, the candidate is shorter than the reference.</source>
+        <translation>简短惩罚：小于 1 表示候选译文比参考译文短。</translation>
+    </message>
+    <message>
+        <source>Possible problems with the score.</source>
+        <translation>得分可能存在的问题。</translation>
+    </message>
+    <message>
+        <source>Show segments</source>
+        <translation>显示句段</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>排序方式</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>矩阵</translation>
+    </message>
+    <message>
+        <source>Compare by</source>
+        <translation>比较依据</translation>
+    </message>
+    <message>
+        <source>Compare all pairs</source>
+        <translation>比较所有配对</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候选译文</translation>
+    </message>
+    <message>
+        <source>Matrix of candidates</source>
+        <translation>候选译文矩阵</translation>
+    </message>
+    <message>
+        <source>Compute the confidence interval</source>
+        <translation>计算置信区间</translation>
+    </message>
+    <message>
+        <source>Compute intervals and significance</source>
+        <translation>计算置信区间和显著性</translation>
+    </message>
+    <message>
+        <source>Each cell is the row’s score minus the column’s.</source>
+        <translation>每个单元格为行的得分减去列的得分。</translation>
+    </message>
+    <message>
+        <source>Only differences to the baseline have been tested.</source>
+        <translation>仅检验了与比较对象之间的差值。</translation>
+    </message>
+    <message>
+        <source>Differences are to the best candidate. Click ☆ to choose another baseline.</source>
+        <translation>差值相对于得分最高的候选译文。点击 ☆ 可另选比较对象。</translation>
+    </message>
+    <message>
+        <source>▲ significantly better, ▼ significantly worse, ≈ neither.</source>
+        <translation>▲ 显著更好，▼ 显著更差，≈ 两者都不是。</translation>
+    </message>
+    <message>
+        <source>Difference: {difference}</source>
+        <translation>差值：{difference}</translation>
+    </message>
+    <message>
+        <source>95% confidence interval: {interval}</source>
+        <translation>95% 置信区间：{interval}</translation>
+    </message>
+    <message>
+        <source>Holm-corrected p = {p}</source>
+        <translation>Holm 校正后 p = {p}</translation>
+    </message>
+    <message>
+        <source>sacreBLEU’s p = {p}</source>
+        <translation>sacreBLEU 的 p = {p}</translation>
+    </message>
+    <message>
+        <source>Add more candidates to see which is best: differences, whether they are significant, and the segments that make them.</source>
+        <translation>添加更多候选译文即可看出哪个最好：差值、是否显著，以及差值来自哪些句段。</translation>
+    </message>
+    <message>
+        <source>Equal best scores: {names}</source>
+        <translation>并列最高：{names}</translation>
+    </message>
+    <message>
+        <source>{name} scores best</source>
+        <translation>{name} 得分最好</translation>
+    </message>
+    <message>
+        <source>Significantly better than every other candidate.</source>
+        <translation>显著好于其他所有候选译文。</translation>
+    </message>
+    <message>
+        <source>Not significantly better than: {names}.</source>
+        <translation>与以下候选译文相比并非显著更好：{names}。</translation>
+    </message>
+    <message>
+        <source>Against the baseline {name}: significantly better {better}, significantly worse {worse}, neither {neither}.</source>
+        <translation>与比较对象 {name} 相比：显著更好 {better}，显著更差 {worse}，两者都不是 {neither}。</translation>
+    </message>
+    <message>
+        <source>Whether the differences are more than chance has not been computed.</source>
+        <translation>尚未计算这些差值是否只是偶然。</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>另外 {count} 个</translation>
+    </message>
+    <message>
+        <source>{candidate} against {rival}</source>
+        <translation>{candidate} 与 {rival} 相比</translation>
+    </message>
+    <message>
+        <source>Show all segments of both</source>
+        <translation>显示两者的全部句段</translation>
+    </message>
+    <message>
+        <source>Compared by the BLEU of each segment. These scores help to find places and do not average to the BLEU of the text.</source>
+        <translation>按各句段的 BLEU 比较。这些得分用于查找位置，其平均值并不是全文的 BLEU。</translation>
+    </message>
+    <message>
+        <source>Comparing the segments…</source>
+        <translation>正在比较句段…</translation>
+    </message>
+    <message>
+        <source>{name} better</source>
+        <translation>{name} 更好</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>{name}: {count} ({share})</source>
+        <translation>{name}：{count}（{share}）</translation>
+    </message>
+    <message>
+        <source>{name} is ahead by most</source>
+        <translation>{name} 领先最多</translation>
+    </message>
+    <message>
+        <source>{score} against {rival} ({difference})</source>
+        <translation>{score} 对 {rival}（{difference}）</translation>
+    </message>
+    <message>
+        <source>Segment {number}</source>
+        <translation>句段 {number}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Scoring the references against each other…</source>
+        <translation>正在计算参考译文之间的得分…</translation>
+    </message>
+    <message>
+        <source>{name}: {score}</source>
+        <translation>{name}：{score}</translation>
+    </message>
+    <message>
+        <source>Dashed lines show how far apart the references are: each is scored against the others, so against one reference fewer than the candidates.</source>
+        <translation>虚线显示参考译文彼此相差多远：每份参考译文都以其余参考译文评分，因此比候选译文少用一份参考译文。</translation>
+    </message>
+</context>
+<context>
     <name>Comparisons</name>
     <message>
         <source>Metric</source>

@@ -48,6 +48,265 @@
     </message>
 </context>
 <context>
+    <name>Compare</name>
+    <message>
+        <source>best</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>比較對象</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>比較對象</translation>
+    </message>
+    <message>
+        <source>Not the baseline</source>
+        <translation>不是比較對象</translation>
+    </message>
+    <message>
+        <source>Compare all pairs again (space bar)</source>
+        <translation>重新比較所有配對（空白鍵）</translation>
+    </message>
+    <message>
+        <source>Compare the others with this one (space bar)</source>
+        <translation>以此為比較對象（空白鍵）</translation>
+    </message>
+    <message>
+        <source>Being computed</source>
+        <translation>計算中</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候選翻譯</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>結論</translation>
+    </message>
+    <message>
+        <source>95% CI</source>
+        <translation>95% 信賴區間</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p（Holm）</translation>
+    </message>
+    <message>
+        <source>BP</source>
+        <translation>BP</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>The baseline: the candidate with which the others are compared.</source>
+        <translation>比較對象：其他候選翻譯與之比較。</translation>
+    </message>
+    <message>
+        <source>Rank. Equal scores share a rank.</source>
+        <translation>名次。分數相同則名次並列。</translation>
+    </message>
+    <message>
+        <source>The candidate’s score minus the baseline’s score, in points.</source>
+        <translation>候選翻譯的分數減去比較對象的分數，單位為分。</translation>
+    </message>
+    <message>
+        <source>The candidate’s score minus the best score, in points.</source>
+        <translation>候選翻譯的分數減去最高分數，單位為分。</translation>
+    </message>
+    <message>
+        <source>95% confidence interval: the range that holds 95% of the differences when segments are resampled.</source>
+        <translation>95% 信賴區間：對句段重抽樣時，95% 的差值所在的範圍。</translation>
+    </message>
+    <message>
+        <source>Probability of a difference at least this large if both were equally good, corrected for the number of comparisons.</source>
+        <translation>假設兩者一樣好，出現至少這麼大差值的機率，已依比較次數校正。</translation>
+    </message>
+    <message>
+        <source>Brevity penalty: below 1, the candidate is shorter than the reference.</source>
+        <translation>簡短懲罰：小於 1 表示候選翻譯比參考翻譯短。</translation>
+    </message>
+    <message>
+        <source>Possible problems with the score.</source>
+        <translation>分數可能有的問題。</translation>
+    </message>
+    <message>
+        <source>Show segments</source>
+        <translation>顯示句段</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>排序依據</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>清單</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>矩陣</translation>
+    </message>
+    <message>
+        <source>Compare by</source>
+        <translation>比較依據</translation>
+    </message>
+    <message>
+        <source>Compare all pairs</source>
+        <translation>比較所有配對</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候選翻譯</translation>
+    </message>
+    <message>
+        <source>Matrix of candidates</source>
+        <translation>候選翻譯矩陣</translation>
+    </message>
+    <message>
+        <source>Compute the confidence interval</source>
+        <translation>計算信賴區間</translation>
+    </message>
+    <message>
+        <source>Compute intervals and significance</source>
+        <translation>計算信賴區間與顯著性</translation>
+    </message>
+    <message>
+        <source>Each cell is the row’s score minus the column’s.</source>
+        <translation>每一格是列的分數減去欄的分數。</translation>
+    </message>
+    <message>
+        <source>Only differences to the baseline have been tested.</source>
+        <translation>僅檢定了與比較對象之間的差值。</translation>
+    </message>
+    <message>
+        <source>Differences are to the best candidate. Click ☆ to choose another baseline.</source>
+        <translation>差值是相對於分數最高的候選翻譯。按一下 ☆ 可另選比較對象。</translation>
+    </message>
+    <message>
+        <source>▲ significantly better, ▼ significantly worse, ≈ neither.</source>
+        <translation>▲ 顯著較佳，▼ 顯著較差，≈ 兩者皆非。</translation>
+    </message>
+    <message>
+        <source>Difference: {difference}</source>
+        <translation>差值：{difference}</translation>
+    </message>
+    <message>
+        <source>95% confidence interval: {interval}</source>
+        <translation>95% 信賴區間：{interval}</translation>
+    </message>
+    <message>
+        <source>Holm-corrected p = {p}</source>
+        <translation>Holm 校正後 p = {p}</translation>
+    </message>
+    <message>
+        <source>sacreBLEU’s p = {p}</source>
+        <translation>sacreBLEU 的 p = {p}</translation>
+    </message>
+    <message>
+        <source>Add more candidates to see which is best: differences, whether they are significant, and the segments that make them.</source>
+        <translation>加入更多候選翻譯即可看出哪個最好：差值、是否顯著，以及差值來自哪些句段。</translation>
+    </message>
+    <message>
+        <source>Equal best scores: {names}</source>
+        <translation>並列最高：{names}</translation>
+    </message>
+    <message>
+        <source>{name} scores best</source>
+        <translation>{name} 分數最好</translation>
+    </message>
+    <message>
+        <source>Significantly better than every other candidate.</source>
+        <translation>顯著優於其他所有候選翻譯。</translation>
+    </message>
+    <message>
+        <source>Not significantly better than: {names}.</source>
+        <translation>與以下候選翻譯相比並非顯著較佳：{names}。</translation>
+    </message>
+    <message>
+        <source>Against the baseline {name}: significantly better {better}, significantly worse {worse}, neither {neither}.</source>
+        <translation>與比較對象 {name} 相比：顯著較佳 {better}，顯著較差 {worse}，兩者皆非 {neither}。</translation>
+    </message>
+    <message>
+        <source>Whether the differences are more than chance has not been computed.</source>
+        <translation>尚未計算這些差值是否只是巧合。</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>另外 {count} 個</translation>
+    </message>
+    <message>
+        <source>{candidate} against {rival}</source>
+        <translation>{candidate} 與 {rival} 相比</translation>
+    </message>
+    <message>
+        <source>Show all segments of both</source>
+        <translation>顯示兩者的所有句段</translation>
+    </message>
+    <message>
+        <source>Compared by the BLEU of each segment. These scores help to find places and do not average to the BLEU of the text.</source>
+        <translation>依各句段的 BLEU 比較。這些分數用於尋找位置，其平均值並不是全文的 BLEU。</translation>
+    </message>
+    <message>
+        <source>Comparing the segments…</source>
+        <translation>正在比較句段…</translation>
+    </message>
+    <message>
+        <source>{name} better</source>
+        <translation>{name} 較佳</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>{name}: {count} ({share})</source>
+        <translation>{name}：{count}（{share}）</translation>
+    </message>
+    <message>
+        <source>{name} is ahead by most</source>
+        <translation>{name} 領先最多</translation>
+    </message>
+    <message>
+        <source>{score} against {rival} ({difference})</source>
+        <translation>{score} 對 {rival}（{difference}）</translation>
+    </message>
+    <message>
+        <source>Segment {number}</source>
+        <translation>句段 {number}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>Scoring the references against each other…</source>
+        <translation>正在計算參考翻譯之間的分數…</translation>
+    </message>
+    <message>
+        <source>{name}: {score}</source>
+        <translation>{name}：{score}</translation>
+    </message>
+    <message>
+        <source>Dashed lines show how far apart the references are: each is scored against the others, so against one reference fewer than the candidates.</source>
+        <translation>虛線顯示參考翻譯彼此相差多遠：每份參考翻譯都以其餘參考翻譯評分，因此比候選翻譯少用一份參考翻譯。</translation>
+    </message>
+</context>
+<context>
     <name>Comparisons</name>
     <message>
         <source>Metric</source>

@@ -1,0 +1,65 @@
+"""An axis that several scores share: where it begins and ends, and its labels."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+# A narrower axis would make much of differences that mean little.
+_LEAST_SPAN = 5.0
+# Room beyond the outermost values, as a share of the axis.
+_MARGIN = 0.04
+# Labels are one of these times a power of ten apart.
+_STEPS = (1.0, 2.0, 5.0, 10.0)
+_LABELS = 3
+
+
+@dataclass(frozen=True)
+class Axis:
+    """The part of a scale on which scores are drawn.
+
+    Attributes
+    ----------
+    low, high
+        Its ends.
+    step
+        Distance of its labels.
+    """
+
+    low: float
+    high: float
+    step: float
+
+    @property
+    def ticks(self) -> tuple[float, ...]:
+        """Where the labels are: at multiples of the step."""
+        first, last = math.ceil(self.low / self.step), math.floor(self.high / self.step)
+        return tuple(number * self.step for number in range(first, last + 1))
+
+    def share(self, value: float) -> float:
+        """Return where a value is, from 0 to 1; one beyond the ends is at the end."""
+        return min(max((value - self.low) / (self.high - self.low), 0.0), 1.0)
+
+
+def axis_of(values: Sequence[float], *, highest: float | None = 100.0) -> Axis:
+    """Return an axis with room for all values.
+
+    Parameters
+    ----------
+    values
+        What is to be drawn; without any, the axis goes from 0 to 100.
+    highest
+        Where the scale ends; None if it has no end.
+    """
+    if not values:
+        return Axis(0.0, 100.0, 50.0)
+    span = max((max(values) - min(values)) * (1 + 2 * _MARGIN), _LEAST_SPAN)
+    low = max((min(values) + max(values) - span) / 2, 0.0)
+    high = low + span
+    if highest is not None and high > highest:
+        low, high = max(highest - span, 0.0), highest
+    rough = span / _LABELS
+    power = 10.0 ** math.floor(math.log10(rough))
+    step = next(each * power for each in _STEPS if each * power >= rough * 0.75)
+    return Axis(low, high, step)

@@ -1,0 +1,477 @@
+"""The candidates as rows: scores, difference to the baseline, verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from bleu_core.diagnostics.kinds import Severity
+from bleu_core.results import CandidateResult, Evaluation, MetricResult
+from bleu_core.scoring.metrics import Metric
+from bleu_core.settings import MetricName
+from bleu_core.standings import Standings
+from bleu_desktop.compare.axis import Axis, axis_of
+from bleu_desktop.compare.comparison_texts import comparison_tip, sign_legend, verdict_words
+from bleu_desktop.i18n import translate
+from bleu_desktop.shared.icons import icon
+from bleu_desktop.shared.widgets import one_line, plain_tool_tip
+from bleu_score.i18n import format_number
+from bleu_score.messages.diagnostics import warning_text
+from bleu_score.messages.metrics import (
+    comparison_texts,
+    interval_text,
+    metric_score,
+    metric_sentence,
+    signed,
+)
+
+Index = QModelIndex | QPersistentModelIndex
+Role = Qt.ItemDataRole
+
+PENDING = "…"
+_NOTHING = "–"
+# In the user's role, what a cell with a name says: it is shortened in its own way.
+NAME = "name"
+
+
+class Kind(Enum):
+    """What a column shows."""
+
+    BASELINE = "baseline"
+    RANK = "rank"
+    NAME = "name"
+    METRIC = "metric"
+    DIFFERENCE = "difference"
+    VERDICT = "verdict"
+    INTERVAL = "interval"
+    P = "p"
+    PENALTY = "penalty"
+    WARNINGS = "warnings"
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column; that of a metric names the metric."""
+
+    kind: Kind
+    metric: MetricName | None = None
+
+
+class CandidateModel(QAbstractTableModel):
+    """The candidates of an evaluation in rows that can be sorted by any column.
+
+    Attributes
+    ----------
+    columns
+        What there is to see.
+    standings
+        The candidates by the metric they are compared by; None while there is nothing.
+    axes
+        The axis of each metric.
+    marks
+        By metric, the scores of the references against each other, with their names.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.columns: tuple[Column, ...] = ()
+        self.standings: Standings | None = None
+        self.axes: dict[MetricName, Axis] = {}
+        self.marks: dict[MetricName, list[tuple[str, float]]] = {}
+        self._evaluation: Evaluation | None = None
+        self._metrics: tuple[Metric, ...] = ()
+        self._baseline: int | None = None
+        self._rows: list[int] = []
+        self._sorted: tuple[Column, Qt.SortOrder] | None = None
+
+    # What is shown
+
+    def show_evaluation(
+        self, evaluation: Evaluation | None, metrics: Sequence[Metric], compared_by: MetricName
+    ) -> None:
+        """Show the candidates of an evaluation.
+
+        Parameters
+        ----------
+        evaluation
+            What was scored; None for nothing.
+        metrics
+            The metrics with a column, whether or not their scores are known.
+        compared_by
+            The metric of ranks, differences and verdicts.
+        """
+        self.beginResetModel()
+        self._evaluation = evaluation
+        self._metrics = tuple(metrics)
+        self.marks = {}
+        if evaluation is None:
+            self.standings, self.columns, self._rows = None, (), []
+        else:
+            baseline = evaluation.settings.resampling.baseline
+            known = isinstance(baseline, int) and baseline < len(evaluation.candidates)
+            self._baseline = baseline if known and isinstance(baseline, int) else None
+            self.standings = Standings(evaluation, compared_by)
+            self.columns = self._useful_columns(evaluation)
+            self._rows = list(self.standings.order)
+        self._make_axes()
+        if self._sorted is not None and self._sorted[0] in self.columns:
+            self._sort_rows(*self._sorted)
+        self.endResetModel()
+
+    def show_marks(self, marks: dict[MetricName, list[tuple[str, float]]]) -> None:
+        """Show scores of references on the axes, too."""
+        self.marks = marks
+        self._make_axes()
+        if self._rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, 0))
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
+
+    def _useful_columns(self, evaluation: Evaluation) -> tuple[Column, ...]:
+        scores = [Column(Kind.METRIC, metric.name) for metric in self._metrics]
+        about_text = [Column(Kind.PENALTY)]
+        if any(candidate.warnings for candidate in evaluation.candidates):
+            about_text.append(Column(Kind.WARNINGS))
+        if len(evaluation.candidates) == 1:
+            return (Column(Kind.NAME), *scores, *about_text)
+        compared = [Column(Kind.DIFFERENCE)]
+        if evaluation.comparisons:
+            compared += [Column(Kind.VERDICT), Column(Kind.INTERVAL), Column(Kind.P)]
+        head = (Column(Kind.BASELINE), Column(Kind.RANK), Column(Kind.NAME))
+        return (*head, *scores, *compared, *about_text)
+
+    def _make_axes(self) -> None:
+        self.axes = {}
+        if self._evaluation is None:
+            return
+        for metric in self._metrics:
+            values = [percent for _, percent in self.marks.get(metric.name, ())]
+            for candidate in self._evaluation.candidates:
+                if result := _result(candidate, metric.name):
+                    values.append(result.percent)
+                    if result.interval is not None:
+                        values += [result.interval.low, result.interval.high]
+            if len(values) == 1:
+                values = []  # A score alone is on the whole scale.
+            self.axes[metric.name] = axis_of(
+                values, highest=None if metric.name == "ter" else 100.0
+            )
+
+    # Places
+
+    @property
+    def against(self) -> int | None:
+        """The candidate with which the others are compared: the baseline, otherwise the best."""
+        if self.standings is None or len(self._rows) < 2:
+            return None
+        return self.standings.best if self._baseline is None else self._baseline
+
+    @property
+    def baseline(self) -> int | None:
+        """The baseline the user chose; None if all pairs are compared."""
+        return self._baseline
+
+    @property
+    def compared_by(self) -> MetricName:
+        """The metric of ranks, differences and verdicts."""
+        return self.standings.metric if self.standings else "bleu"
+
+    def texts(self, rows: Sequence[int]) -> list[list[str]]:
+        """Return rows as texts, the titles first, to be copied."""
+        columns = [
+            number for number, column in enumerate(self.columns) if column.kind is not Kind.BASELINE
+        ]
+        titles = [self._title(self.columns[number]) for number in columns]
+        cells = [[self._text(row, self.columns[number]) for number in columns] for row in rows]
+        return [titles, *cells]
+
+    def candidate_at(self, row: int) -> int:
+        """Return the candidate in a row, as its index in the evaluation."""
+        return self._rows[row]
+
+    def row_of(self, candidate: int) -> int:
+        """Return the row of a candidate."""
+        return self._rows.index(candidate)
+
+    def result_at(self, index: Index) -> MetricResult | None:
+        """Return the score a cell shows; None for other cells, and while it is not known."""
+        name = self.columns[index.column()].metric
+        return _result(self._candidate(index.row()), name) if name else None
+
+    def _candidate(self, row: int) -> CandidateResult:
+        assert self._evaluation is not None
+        return self._evaluation.candidates[self._rows[row]]
+
+    # Qt's model
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.columns)
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        column = self.columns[index.column()]
+        row = index.row()
+        if role == Role.DisplayRole:
+            return self._text(row, column)
+        if role == Role.ToolTipRole:
+            tip = self._tip(row, column)
+            return plain_tool_tip(tip) if tip else None
+        if role == Role.AccessibleTextRole:
+            return self._spoken(row, column)
+        if role == Role.TextAlignmentRole:
+            return alignment(column.kind)
+        if role == Role.UserRole:
+            return NAME if column.kind is Kind.NAME else None
+        if role == Role.DecorationRole and column.kind is Kind.WARNINGS:
+            severity = self._severity(row)
+            if severity is None:
+                return None
+            return icon("info" if severity is Severity.NOTE else "warning")
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole
+    ) -> Any:
+        if orientation is not Qt.Orientation.Horizontal or section >= len(self.columns):
+            return None
+        column = self.columns[section]
+        if role == Role.DisplayRole:
+            return self._title(column)
+        if role == Role.ToolTipRole:
+            tip = self._header_tip(column)
+            return plain_tool_tip(tip) if tip else None
+        if role == Role.TextAlignmentRole:
+            return alignment(column.kind)
+        if role == Role.InitialSortOrderRole:
+            return self._first_order(column)
+        return None
+
+    def _first_order(self, column: Column) -> Qt.SortOrder:
+        """Return how a click sorts first: the best at the top."""
+        lower_is_better = column.metric == "ter" or (
+            column.kind is Kind.DIFFERENCE and self.standings and self.standings.lower_is_better
+        )
+        rising = column.kind in (Kind.BASELINE, Kind.RANK, Kind.NAME, Kind.P)
+        if rising or lower_is_better:
+            return Qt.SortOrder.AscendingOrder
+        return Qt.SortOrder.DescendingOrder
+
+    # Texts
+
+    def _text(self, row: int, column: Column) -> str:
+        candidate, place = self._candidate(row), self._rows[row]
+        assert self.standings is not None
+        comparison = None if self.against is None else self._comparison(place)
+        match column.kind:
+            case Kind.BASELINE:
+                return "★" if place == self._baseline else "☆"
+            case Kind.RANK:
+                rank = self.standings.ranks[place]
+                return PENDING if rank is None else format_number(rank)
+            case Kind.NAME:
+                return one_line(candidate.name)
+            case Kind.METRIC:
+                assert column.metric is not None
+                result = _result(candidate, column.metric)
+                return metric_score(column.metric, result.percent) if result else PENDING
+            case Kind.DIFFERENCE:
+                return self._difference_text(place)
+            case Kind.PENALTY:
+                return format_number(candidate.score.brevity_penalty, 3)
+            case Kind.WARNINGS:
+                return format_number(len(candidate.warnings)) if candidate.warnings else ""
+        if place == self.against:
+            return ""
+        if comparison is None:
+            return PENDING if self.standings.percents[place] is None else _NOTHING
+        if column.kind is Kind.VERDICT:
+            return verdict_words(comparison)
+        _, interval, _, corrected = comparison_texts(comparison)
+        return interval if column.kind is Kind.INTERVAL else corrected
+
+    def _difference_text(self, place: int) -> str:
+        assert self.standings is not None
+        assert self.against is not None
+        if place == self.against:
+            if self._baseline is None:
+                return translate("Compare", "best")
+            return translate("Compare", "baseline")
+        difference = self.standings.difference(place, self.against)
+        return PENDING if difference is None else signed(difference)
+
+    def _comparison(self, place: int) -> Any:
+        assert self.standings is not None
+        assert self.against is not None
+        return self.standings.comparison(place, self.against)
+
+    def _spoken(self, row: int, column: Column) -> str:
+        """Return what a screen reader says where the text is a sign."""
+        if column.kind is Kind.BASELINE:
+            if self._rows[row] == self._baseline:
+                return translate("Compare", "Baseline")
+            return translate("Compare", "Not the baseline")
+        text = self._text(row, column)
+        if column.metric is not None:
+            result = _result(self._candidate(row), column.metric)
+            if result is not None and result.interval is not None:
+                return f"{text}. {interval_text(column.metric, result.interval)}"
+        return text
+
+    def _tip(self, row: int, column: Column) -> str:
+        candidate, place = self._candidate(row), self._rows[row]
+        if column.kind is Kind.NAME:
+            return candidate.name
+        if column.kind is Kind.BASELINE:
+            if place == self._baseline:
+                return translate("Compare", "Compare all pairs again (space bar)")
+            return translate("Compare", "Compare the others with this one (space bar)")
+        if column.kind is Kind.WARNINGS:
+            return "\n".join(warning_text(each).title for each in candidate.warnings)
+        if column.metric is not None:
+            result = _result(candidate, column.metric)
+            if result is None:
+                return translate("Compare", "Being computed")
+            return interval_text(column.metric, result.interval) if result.interval else ""
+        if column.kind in (Kind.DIFFERENCE, Kind.VERDICT, Kind.INTERVAL, Kind.P):
+            if self.against is None or place == self.against:
+                return ""
+            comparison = self._comparison(place)
+            return comparison_tip(comparison) if comparison else ""
+        return ""
+
+    def _title(self, column: Column) -> str:
+        if column.metric is not None:
+            return next(each.title for each in self._metrics if each.name == column.metric)
+        titles = {
+            Kind.BASELINE: "★",
+            Kind.RANK: "#",
+            Kind.NAME: translate("Compare", "Candidate"),
+            Kind.DIFFERENCE: translate("Compare", "Difference"),
+            Kind.VERDICT: translate("Compare", "Verdict"),
+            Kind.INTERVAL: translate("Compare", "95% CI"),
+            Kind.P: translate("Compare", "p (Holm)"),
+            Kind.PENALTY: translate("Compare", "BP"),
+            Kind.WARNINGS: translate("Compare", "Warnings"),
+        }
+        return titles[column.kind]
+
+    def _header_tip(self, column: Column) -> str:
+        if column.metric is not None:
+            return metric_sentence(column.metric)
+        tips = {
+            Kind.BASELINE: translate(
+                "Compare", "The baseline: the candidate with which the others are compared."
+            ),
+            Kind.RANK: translate("Compare", "Rank. Equal scores share a rank."),
+            Kind.NAME: "",
+            Kind.DIFFERENCE: translate(
+                "Compare", "The candidate’s score minus the baseline’s score, in points."
+            )
+            if self._baseline is not None
+            else translate("Compare", "The candidate’s score minus the best score, in points."),
+            Kind.VERDICT: sign_legend(),
+            Kind.INTERVAL: translate(
+                "Compare",
+                "95% confidence interval: the range that holds 95% of the differences when "
+                "segments are resampled.",
+            ),
+            Kind.P: translate(
+                "Compare",
+                "Probability of a difference at least this large if both were equally good, "
+                "corrected for the number of comparisons.",
+            ),
+            Kind.PENALTY: translate(
+                "Compare", "Brevity penalty: below 1, the candidate is shorter than the reference."
+            ),
+            Kind.WARNINGS: translate("Compare", "Possible problems with the score."),
+        }
+        return tips[column.kind]
+
+    def _severity(self, row: int) -> Severity | None:
+        """Return the severity of the most severe warning."""
+        kinds = [each.severity for each in self._candidate(row).warnings]
+        if not kinds:
+            return None
+        return Severity.NOTE if all(each is Severity.NOTE for each in kinds) else Severity.WARNING
+
+    # Order
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column; -1 for the ranks."""
+        self.layoutAboutToBeChanged.emit()
+        before = list(self._rows)
+        if 0 <= column < len(self.columns):
+            self._sorted = (self.columns[column], order)
+            self._sort_rows(*self._sorted)
+        elif self.standings is not None:
+            self._sorted = None
+            self._rows = list(self.standings.order)
+        old = self.persistentIndexList()
+        new = [self.index(self._rows.index(before[each.row()]), each.column()) for each in old]
+        self.changePersistentIndexList(old, new)
+        self.layoutChanged.emit()
+
+    def _sort_rows(self, column: Column, order: Qt.SortOrder) -> None:
+        """Sort; what has no value comes last either way, and equal values stay in rank order."""
+        assert self.standings is not None
+        descending = order == Qt.SortOrder.DescendingOrder
+        keys = {place: self._key(place, column) for place in self._rows}
+        known = [place for place in self.standings.order if keys[place] is not None]
+        unknown = [place for place in self.standings.order if keys[place] is None]
+        known.sort(key=lambda place: keys[place], reverse=descending)  # type: ignore[arg-type, return-value]
+        self._rows = known + unknown
+
+    def _key(self, place: int, column: Column) -> float | str | None:
+        assert self.standings is not None
+        assert self._evaluation is not None
+        candidate = self._evaluation.candidates[place]
+        match column.kind:
+            case Kind.BASELINE:
+                return 0.0 if place == self._baseline else 1.0
+            case Kind.RANK:
+                return self.standings.ranks[place]
+            case Kind.NAME:
+                return candidate.name.casefold()
+            case Kind.METRIC:
+                assert column.metric is not None
+                result = _result(candidate, column.metric)
+                return None if result is None else result.percent
+            case Kind.PENALTY:
+                return candidate.score.brevity_penalty
+            case Kind.WARNINGS:
+                return float(len(candidate.warnings))
+            case Kind.DIFFERENCE:
+                if self.against is None:
+                    return None
+                return self.standings.difference(place, self.against)
+        comparison = self._comparison(place) if self.against is not None else None
+        if comparison is None:
+            return None
+        if column.kind is Kind.P:
+            p: float | None = comparison.verdict_p_holm
+            return p
+        if column.kind is Kind.INTERVAL:
+            return float(comparison.interval.low)
+        better = {"better": 2.0, "worse": 0.0}
+        return better.get(comparison.verdict.value, 1.0)
+
+
+def alignment(kind: Kind) -> Qt.AlignmentFlag:
+    """Return on which side a column's texts stand."""
+    side = {
+        Kind.BASELINE: Qt.AlignmentFlag.AlignHCenter,
+        Kind.NAME: Qt.AlignmentFlag.AlignLeft,
+        Kind.METRIC: Qt.AlignmentFlag.AlignLeft,
+        Kind.VERDICT: Qt.AlignmentFlag.AlignLeft,
+        Kind.WARNINGS: Qt.AlignmentFlag.AlignLeft,
+    }.get(kind, Qt.AlignmentFlag.AlignRight)
+    return side | Qt.AlignmentFlag.AlignVCenter
+
+
+def _result(candidate: CandidateResult, metric: MetricName) -> MetricResult | None:
+    return next((each for each in candidate.metrics if each.metric.name == metric), None)

@@ -1,0 +1,124 @@
+"""Sentences about the comparison of candidates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from bleu_core.results import Evaluation
+from bleu_core.scoring.verdicts import Verdict
+from bleu_core.standings import Standings
+from bleu_desktop.i18n import translate
+from bleu_desktop.shared.widgets import one_line
+from bleu_score.i18n import format_list, format_number
+from bleu_score.messages.metrics import (
+    comparison_texts,
+    p_value,
+    verdict_sign,
+    verdict_text,
+)
+
+if TYPE_CHECKING:
+    from bleu_core.scoring.significance import Comparison
+
+# So many names are read; of more, the first are named.
+_MOST_NAMES = 5
+
+
+def verdict_words(comparison: Comparison) -> str:
+    """Return the verdict: its sign and its words."""
+    return f"{verdict_sign(comparison.verdict)} {verdict_text(comparison.verdict)}"
+
+
+def sign_legend() -> str:
+    """Return what the signs of verdicts mean."""
+    return translate("Compare", "▲ significantly better, ▼ significantly worse, ≈ neither.")
+
+
+def comparison_facts(comparison: Comparison) -> Iterator[str]:
+    """Yield the difference, its interval and its p-values, each with its name."""
+    difference, interval, p, corrected = comparison_texts(comparison)
+    yield translate("Compare", "Difference: {difference}").format(difference=difference)
+    yield translate("Compare", "95% confidence interval: {interval}").format(interval=interval)
+    if comparison.verdict_p is not None:
+        yield f"p = {p}"
+        yield translate("Compare", "Holm-corrected p = {p}").format(p=corrected)
+    if comparison.test == "bs" and comparison.p_value is not None:
+        yield translate("Compare", "sacreBLEU’s p = {p}").format(p=p_value(comparison.p_value))
+
+
+def comparison_tip(comparison: Comparison) -> str:
+    """Return everything known about a comparison, a line for each fact."""
+    return "\n".join((verdict_words(comparison), *comparison_facts(comparison)))
+
+
+def headline(evaluation: Evaluation, standings: Standings) -> tuple[str, str]:
+    """Return which candidate is best, and how sure that is."""
+    names = [one_line(candidate.name) for candidate in evaluation.candidates]
+    if len(names) == 1:
+        return names[0], translate(
+            "Compare",
+            "Add more candidates to see which is best: differences, whether they are significant, "
+            "and the segments that make them.",
+        )
+    first = [place for place in standings.order if standings.ranks[place] == 1]
+    if not first:
+        return "", ""
+    if len(first) > 1:
+        title = translate("Compare", "Equal best scores: {names}").format(
+            names=_named([names[place] for place in first])
+        )
+    else:
+        title = translate("Compare", "{name} scores best").format(name=names[first[0]])
+    return title, _certainty(evaluation, standings, names, first)
+
+
+def _certainty(
+    evaluation: Evaluation, standings: Standings, names: list[str], first: list[int]
+) -> str:
+    rest = [place for place in standings.order if place not in first]
+    found = {place: standings.comparison(first[0], place) for place in rest}
+    if any(found.values()) and all(found.values()):
+        unsure = [
+            place for place, each in found.items() if each and each.verdict is not Verdict.BETTER
+        ]
+        if not unsure:
+            return translate("Compare", "Significantly better than every other candidate.")
+        return translate("Compare", "Not significantly better than: {names}.").format(
+            names=_named([names[place] for place in unsure])
+        )
+    baseline = evaluation.settings.resampling.baseline
+    if isinstance(baseline, int) and any(
+        standings.comparison(place, baseline) for place in standings.order
+    ):
+        verdicts = [
+            each.verdict
+            for place in standings.order
+            if (each := standings.comparison(place, baseline))
+        ]
+        better, worse = verdicts.count(Verdict.BETTER), verdicts.count(Verdict.WORSE)
+        return translate(
+            "Compare",
+            "Against the baseline {name}: significantly better {better}, significantly worse "
+            "{worse}, neither {neither}.",
+        ).format(
+            name=names[baseline],
+            better=format_number(better),
+            worse=format_number(worse),
+            neither=format_number(len(verdicts) - better - worse),
+        )
+    if rest and not evaluation.comparisons:
+        return translate(
+            "Compare", "Whether the differences are more than chance has not been computed."
+        )
+    return ""
+
+
+def _named(names: list[str]) -> str:
+    """Return a list of names, of many the first ones and the number of the others."""
+    if len(names) <= _MOST_NAMES:
+        return format_list(names)
+    more = translate("Compare", "{count} more").format(
+        count=format_number(len(names) - _MOST_NAMES + 1)
+    )
+    return format_list([*names[: _MOST_NAMES - 1], more])

@@ -1,0 +1,296 @@
+"""Two candidates segment by segment: wins, ties, losses, and where they differ most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from bleu_core.progress import Progress
+from bleu_core.results import Evaluation
+from bleu_desktop.compare.comparison_texts import comparison_facts, verdict_words
+from bleu_desktop.compare.segment_link import Excerpt, SegmentLink
+from bleu_desktop.compare.wins_bar import WinsBar
+from bleu_desktop.i18n import translate
+from bleu_desktop.session.jobs import JobRunner
+from bleu_desktop.shared.cell_texts import shown_text
+from bleu_desktop.shared.fonts import text_font
+from bleu_desktop.shared.widgets import (
+    ElidedLabel,
+    Panel,
+    TextLabel,
+    clear_layout,
+    column,
+    em,
+    one_line,
+    row,
+    scaled_font,
+)
+from bleu_score.i18n import format_number, format_percent, format_score
+from bleu_score.messages.metrics import signed
+
+if TYPE_CHECKING:
+    from bleu_core.head_to_head import HeadToHead, SegmentPair
+    from bleu_core.scoring.significance import Comparison
+    from bleu_core.segments import SegmentTable
+
+    _Found: TypeAlias = tuple[SegmentTable, HeadToHead]
+
+# What two texts have in common at the beginning is left out, but for so many characters.
+_CONTEXT = 16
+
+
+@dataclass(frozen=True)
+class _Pair:
+    evaluation: Evaluation
+    candidate: int
+    rival: int
+
+    @property
+    def places(self) -> tuple[int, int]:
+        return self.candidate, self.rival
+
+
+class PairView(Panel):
+    """Compares a candidate with a rival, in the background.
+
+    Signals
+    -------
+    segment_wanted
+        Index of the segment the user wants to see.
+    segments_wanted
+        The user wants to see all segments of the pair.
+    """
+
+    segment_wanted = Signal(int)
+    segments_wanted = Signal()
+
+    def __init__(self, runner: JobRunner, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._runner = runner
+        self._pair: _Pair | None = None
+        self._table: SegmentTable | None = None
+        self._comparison: Comparison | None = None
+        self.found: HeadToHead | None = None
+        self.title = TextLabel(self, wrap=True, scale=1.2, bold=True)
+        self.facts = TextLabel(self, wrap=True, selectable=True)
+        self.bar = WinsBar(self)
+        self.wins, self.ties, self.losses = (ElidedLabel(self) for _ in range(3))
+        self._note = TextLabel(self, wrap=True, muted=True)
+        self._halves = QWidget(self)
+        self._sides = [_Side(self._halves), _Side(self._halves)]
+        self.open_button = QPushButton(self)
+        self.open_button.setAutoDefault(False)
+        self._lay_out()
+        self.open_button.clicked.connect(self.segments_wanted)
+        for side in self._sides:
+            side.segment_wanted.connect(self.segment_wanted)
+        runner.finished.connect(self._take)
+        self.hide()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        legend = row(spacing=16)
+        for label, side in (
+            (self.wins, Qt.AlignmentFlag.AlignLeft),
+            (self.ties, Qt.AlignmentFlag.AlignHCenter),
+            (self.losses, Qt.AlignmentFlag.AlignRight),
+        ):
+            label.setAlignment(side)
+            legend.addWidget(label, 1)
+        bar = QWidget(self)
+        # Scales are not wider than can be taken in at a glance.
+        bar.setMaximumWidth(em(self, 52))
+        inside = column(bar, spacing=4)
+        inside.addWidget(self.bar)
+        inside.addLayout(legend)
+        self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._halves)
+        self._beside.setContentsMargins(0, 0, 0, 0)
+        self._beside.setSpacing(16)
+        for half in self._sides:
+            self._beside.addWidget(half, 1, Qt.AlignmentFlag.AlignTop)
+        layout = column(self, spacing=8)
+        layout.addWidget(self.title)
+        layout.addWidget(self.facts)
+        layout.addWidget(bar)
+        layout.addWidget(self._note)
+        layout.addSpacing(8)
+        layout.addWidget(self._halves)
+        layout.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def show_pair(
+        self, evaluation: Evaluation, candidate: int, rival: int, comparison: Comparison | None
+    ) -> None:
+        """Compare two candidates of an evaluation, given by their indices."""
+        self._comparison = comparison
+        before, pair = self._pair, _Pair(evaluation, candidate, rival)
+        if before is None or before.evaluation is not evaluation:
+            self._table = None
+        if self._table is None or before is None or before.places != pair.places:
+            self._pair = pair
+            self.found = None
+            self._runner.start(self._work(pair))
+        self.show()
+        self.retranslate()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self._runner.cancel()
+        self._pair = self._table = self._comparison = self.found = None
+        self.hide()
+
+    def _work(self, pair: _Pair) -> Callable[[Progress], _Found]:
+        known = self._table
+
+        def work(progress: Progress) -> _Found:
+            from bleu_core.head_to_head import head_to_head
+            from bleu_core.segments import SegmentTable
+
+            table = known or SegmentTable(pair.evaluation)
+            return table, head_to_head(table, pair.candidate, pair.rival, progress=progress)
+
+        return work
+
+    def _take(self, found: _Found) -> None:
+        self._table, self.found = found
+        self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        directions = QBoxLayout.Direction
+        wide = self.width() >= em(self, 44)
+        self._beside.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+
+    def retranslate(self) -> None:
+        self.open_button.setText(translate("Compare", "Show all segments of both"))
+        self._note.setText(
+            translate(
+                "Compare",
+                "Compared by the BLEU of each segment. These scores help to find places and do "
+                "not average to the BLEU of the text.",
+            )
+        )
+        if self._pair is None:
+            return
+        candidates = self._pair.evaluation.candidates
+        own, other = (
+            one_line(candidates[place].name) for place in (self._pair.candidate, self._pair.rival)
+        )
+        self.title.setText(
+            translate("Compare", "{candidate} against {rival}").format(candidate=own, rival=other)
+        )
+        comparison = self._comparison
+        self.facts.setVisible(comparison is not None)
+        if comparison is not None:
+            self.facts.setText(
+                " · ".join((verdict_words(comparison), *comparison_facts(comparison)))
+            )
+        self._show_found(own, other)
+
+    def _show_found(self, own: str, other: str) -> None:
+        found = self.found
+        self._halves.setVisible(found is not None)
+        self.open_button.setEnabled(self._pair is not None)
+        if found is None:
+            self.bar.show_counts(0, 0, 0)
+            self.wins.setText(translate("Compare", "Comparing the segments…"))
+            self.ties.setText("")
+            self.losses.setText("")
+            return
+        counts = (found.wins, found.ties, found.losses)
+        total = sum(counts)
+        self.bar.show_counts(*counts)
+        names = (
+            translate("Compare", "{name} better").format(name=own),
+            translate("Compare", "Equal"),
+            translate("Compare", "{name} better").format(name=other),
+        )
+        for label, name, count in zip(
+            (self.wins, self.ties, self.losses), names, counts, strict=True
+        ):
+            label.setText(
+                translate("Compare", "{name}: {count} ({share})").format(
+                    name=name,
+                    count=format_number(count),
+                    share=format_percent(count / total if total else 0.0, 0),
+                )
+            )
+        self.bar.setAccessibleName(
+            ". ".join(label.text() for label in (self.wins, self.ties, self.losses))
+        )
+        assert self._pair is not None
+        for side, name, pairs in zip(
+            self._sides, (own, other), (found.ahead, found.behind), strict=True
+        ):
+            side.show_segments(
+                translate("Compare", "{name} is ahead by most").format(name=name),
+                [self._excerpt(each, own, other) for each in pairs],
+                self._pair.evaluation,
+            )
+
+    def _excerpt(self, pair: SegmentPair, own: str, other: str) -> tuple[int, Excerpt]:
+        assert self._pair is not None
+        aligned = self._pair.evaluation.aligned
+        texts = [
+            aligned.candidates[place].segments[pair.segment]
+            for place in (self._pair.candidate, self._pair.rival)
+        ]
+        start = _first_difference(*texts)
+        shown = [shown_text(("…" if start else "") + text[start:]) for text in texts]
+        note = translate("Compare", "{score} against {rival} ({difference})").format(
+            score=format_score(pair.percent),
+            rival=format_score(pair.rival_percent),
+            difference=signed(pair.difference),
+        )
+        title = translate("Compare", "Segment {number}").format(
+            number=format_number(pair.segment + 1)
+        )
+        return pair.segment, Excerpt(title, note, ((own, shown[0]), (other, shown[1])))
+
+
+class _Side(QWidget):
+    """A heading and the segments below it."""
+
+    segment_wanted = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title = TextLabel(self, wrap=True, bold=True)
+        self._links = QVBoxLayout()
+        self._links.setSpacing(8)
+        layout = column(self, spacing=8)
+        layout.addWidget(self._title)
+        layout.addLayout(self._links)
+
+    def show_segments(
+        self, title: str, excerpts: list[tuple[int, Excerpt]], evaluation: Evaluation
+    ) -> None:
+        self._title.setText(title)
+        clear_layout(self._links)
+        language = evaluation.target_language
+        font = text_font(scaled_font(self, 0.95), str(language.tag or ""), language.script)
+        for segment, excerpt in excerpts:
+            link = SegmentLink(excerpt, font, self)
+            link.clicked.connect(lambda _=False, segment=segment: self.segment_wanted.emit(segment))
+            self._links.addWidget(link)
+        if not excerpts:
+            label = TextLabel(self, muted=True)
+            label.setText(translate("Compare", "None"))
+            self._links.addWidget(label)
+
+
+def _first_difference(first: str, second: str) -> int:
+    """Return where to begin to show two texts: at a word, shortly before they differ."""
+    common = next(
+        (place for place, (a, b) in enumerate(zip(first, second, strict=False)) if a != b),
+        min(len(first), len(second)),
+    )
+    if common <= 2 * _CONTEXT:
+        return 0
+    start = common - _CONTEXT
+    space = first.find(" ", start, common)
+    return start if space < 0 else space + 1

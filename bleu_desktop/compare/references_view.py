@@ -1,0 +1,103 @@
+"""How far apart the references are: each scored against the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from bleu_core.progress import Progress
+from bleu_core.results import Evaluation
+from bleu_core.settings import MetricName
+from bleu_desktop.i18n import translate
+from bleu_desktop.session.jobs import JobRunner
+from bleu_desktop.shared.widgets import Panel, TextLabel, column, one_line
+from bleu_score.messages.metrics import metric_score
+
+if TYPE_CHECKING:
+    from bleu_core.reference_scores import ReferenceScore
+
+
+class ReferencesView(Panel):
+    """Scores references in the background; hidden where there is only one.
+
+    Signals
+    -------
+    marks_known
+        By metric, the references' names and scores, to be drawn on the axes.
+    """
+
+    marks_known = Signal(dict)
+
+    def __init__(self, runner: JobRunner, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._runner = runner
+        self._evaluation: Evaluation | None = None
+        self._metric: MetricName = "bleu"
+        self._scores: tuple[ReferenceScore, ...] = ()
+        self._known = False
+        self.text = TextLabel(self, wrap=True, muted=True)
+        column(self).addWidget(self.text)
+        runner.finished.connect(self._take)
+        self.hide()
+
+    def show_evaluation(self, evaluation: Evaluation | None, metric: MetricName) -> None:
+        """Show the references of an evaluation, with their scores by one metric."""
+        self._metric = metric
+        if evaluation is not self._evaluation:
+            self._evaluation = evaluation
+            self._scores = ()
+            self._known = False
+            self._runner.cancel()
+            if evaluation is not None and evaluation.references > 1:
+                self._runner.start(_work(evaluation))
+        elif self._known:
+            self.marks_known.emit(self._marks())
+        self.setVisible(evaluation is not None and evaluation.references > 1)
+        self.retranslate()
+
+    def _take(self, scores: tuple[ReferenceScore, ...]) -> None:
+        self._scores = scores
+        self._known = True
+        self.retranslate()
+        self.marks_known.emit(self._marks())
+
+    def _marks(self) -> dict[MetricName, list[tuple[str, float]]]:
+        marks: dict[MetricName, list[tuple[str, float]]] = {}
+        for each in self._scores:
+            marks.setdefault(each.metric, []).append((each.name, each.percent))
+        return marks
+
+    def retranslate(self) -> None:
+        if self._evaluation is None:
+            return
+        if not self._known:
+            self.text.setText(translate("Compare", "Scoring the references against each other…"))
+            return
+        own = [each for each in self._scores if each.metric == self._metric]
+        scores = " · ".join(
+            translate("Compare", "{name}: {score}").format(
+                name=one_line(each.name), score=metric_score(each.metric, each.percent)
+            )
+            for each in own
+        )
+        self.setVisible(bool(own))
+        self.text.setText(
+            translate(
+                "Compare",
+                "Dashed lines show how far apart the references are: each is scored against the "
+                "others, so against one reference fewer than the candidates.",
+            )
+            + f"\n{scores}"
+        )
+
+
+def _work(evaluation: Evaluation) -> Callable[[Progress], tuple[ReferenceScore, ...]]:
+    def work(progress: Progress) -> tuple[ReferenceScore, ...]:
+        from bleu_core.reference_scores import score_references
+
+        return score_references(evaluation, progress=progress)
+
+    return work

@@ -1,0 +1,59 @@
+"""A part of the page that opens below its heading, and computes nothing before."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from bleu_core.results import Evaluation
+from bleu_desktop.shared.forms import Disclosure
+from bleu_desktop.shared.widgets import Panel, column, scaled_font
+
+
+class SectionView(Panel):
+    """What a section shows; made by each section in its own way."""
+
+    def title(self) -> str:
+        """Return the heading."""
+        raise NotImplementedError
+
+    def show_evaluation(self, evaluation: Evaluation | None) -> None:
+        """Show what belongs to an evaluation; called only while the section is open."""
+        raise NotImplementedError
+
+
+class Section(Panel):
+    """A heading, and the view below it while it is open."""
+
+    def __init__(self, view: SectionView, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.view = view
+        self._evaluation: Evaluation | None = None
+        self._shown: Evaluation | None = None
+        self.button = Disclosure(self)
+        self.button.setFont(scaled_font(self, 1.0, bold=True))
+        view.setParent(self)
+        self.button.set_content(view)
+        layout = column(self, spacing=8)
+        layout.addWidget(self.button)
+        layout.addWidget(view)
+        self.button.toggled.connect(self._bring_up_to_date)
+        self.retranslate()
+
+    def show_evaluation(self, evaluation: Evaluation | None) -> None:
+        """Show another evaluation, as soon as the section can be seen."""
+        self._evaluation = evaluation
+        self._bring_up_to_date()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._bring_up_to_date()
+
+    def _bring_up_to_date(self) -> None:
+        is_seen = self.isVisible() and self.button.isChecked()
+        if (is_seen or self._evaluation is None) and self._shown is not self._evaluation:
+            self._shown = self._evaluation
+            self.view.show_evaluation(self._evaluation)
+
+    def retranslate(self) -> None:
+        self.button.setText(self.view.title())

@@ -1,0 +1,140 @@
+"""A segment as two candidates have it, which opens when it is clicked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFont,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QTextLayout,
+    QTextOption,
+)
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from bleu_desktop.shared import theme
+from bleu_desktop.shared.widgets import plain_tool_tip, scaled_font
+
+_MARGIN = 8
+
+
+@dataclass(frozen=True)
+class Excerpt:
+    """What a link shows.
+
+    Attributes
+    ----------
+    title, note
+        The segment's number, and its scores.
+    lines
+        The name of each candidate, and its text.
+    """
+
+    title: str
+    note: str
+    lines: tuple[tuple[str, str], ...]
+
+
+class SegmentLink(QAbstractButton):
+    """The number of a segment, what it scores, and the beginning of two texts.
+
+    Parameters
+    ----------
+    excerpt
+        What to show.
+    text_font
+        The font of the texts, chosen by their language.
+    """
+
+    def __init__(self, excerpt: Excerpt, text_font: QFont, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._excerpt = excerpt
+        self._text_font = text_font
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        texts = [f"{name}: {text}" for name, text in excerpt.lines]
+        self.setAccessibleName(f"{excerpt.title}. {excerpt.note}")
+        self.setAccessibleDescription("\n".join(texts))
+        self.setToolTip(plain_tool_tip("\n".join(texts)))
+
+    def text(self) -> str:
+        """Return the title."""
+        return self._excerpt.title
+
+    def sizeHint(self) -> QSize:
+        line = self.fontMetrics().height()
+        lines = 1 + len(self._excerpt.lines)
+        return QSize(line * 18, lines * round(line * 1.25) + 2 * _MARGIN)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().height() * 10, self.sizeHint().height())
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette = self.palette()
+        ink, base = palette.text().color(), palette.base().color()
+        active = self.underMouse() or self.isDown()
+        frame = palette.highlight().color() if self.hasFocus() else theme.line(palette)
+        painter.setPen(QPen(frame, 2 if self.hasFocus() else 1))
+        painter.setBrush(theme.mix(ink, base, 0.06) if active else base)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        inside = self.rect().adjusted(_MARGIN + 2, _MARGIN, -_MARGIN - 2, -_MARGIN)
+        step = round(self.fontMetrics().height() * 1.25)
+        first = QRect(inside.left(), inside.top(), inside.width(), step)
+        painter.setPen(ink)
+        painter.drawText(
+            first, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._excerpt.note
+        )
+        painter.setFont(scaled_font(self, 1.0, bold=True))
+        painter.drawText(
+            first, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._excerpt.title
+        )
+        self._draw_texts(painter, inside, step)
+
+    def _draw_texts(self, painter: QPainter, inside: QRect, step: int) -> None:
+        small = scaled_font(self, 0.9)
+        painter.setFont(small)
+        names = painter.fontMetrics()
+        widest = max(names.horizontalAdvance(name) for name, _ in self._excerpt.lines)
+        # Where names are long, texts still get the larger part.
+        width = min(widest, inside.width() // 3)
+        for number, (name, text) in enumerate(self._excerpt.lines, 1):
+            top = inside.top() + number * step
+            painter.setFont(small)
+            painter.setPen(theme.muted(self.palette()))
+            painter.drawText(
+                QRect(inside.left(), top, width, step),
+                Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+                names.elidedText(name, Qt.TextElideMode.ElideMiddle, width),
+            )
+            painter.setPen(self.palette().text().color())
+            left = inside.left() + width + 12
+            room = QRect(left, top, inside.right() - left, step)
+            self._draw_line(painter, room, text)
+
+    def _draw_line(self, painter: QPainter, room: QRect, text: str) -> None:
+        """Draw a text in the direction of its own script."""
+        painter.setFont(self._text_font)
+        metrics = painter.fontMetrics()
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        layout = QTextLayout(shown, self._text_font)
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.NoWrap)
+        option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+        layout.setTextOption(option)
+        layout.beginLayout()
+        line = layout.createLine()
+        line.setLineWidth(room.width())
+        layout.endLayout()
+        base = room.top() + (room.height() - metrics.height()) / 2 + metrics.ascent()
+        layout.draw(painter, QPointF(room.left(), base - line.ascent()))

@@ -1,0 +1,47 @@
+"""The axis that several scores share."""
+
+from __future__ import annotations
+
+import pytest
+
+from bleu_desktop.compare.axis import axis_of
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        [50.66, 48.99, 38.7, 33, 30],
+        [42],
+        [99.9, 100.00000000000004],
+        [0, 0.2],
+        [12, 13.2],
+        [0, 100],
+    ],
+)
+def test_every_value_is_inside_and_some_labels_are_round(values: list[float]) -> None:
+    axis = axis_of(values)
+    assert axis.low >= 0
+    assert axis.high <= 100
+    assert all(axis.low <= value <= axis.high + 1e-9 for value in values)
+    assert 2 <= len(axis.ticks) <= 5
+    assert all(axis.low <= tick <= axis.high for tick in axis.ticks)
+    assert all(tick % axis.step == 0 for tick in axis.ticks)
+    shares = [axis.share(value) for value in sorted(values)]
+    assert shares == sorted(shares)
+    assert 0 <= shares[0] <= shares[-1] <= 1
+
+
+def test_small_differences_are_not_blown_up() -> None:
+    axis = axis_of([30.0, 30.1])
+    assert axis.share(30.1) - axis.share(30.0) < 0.05
+
+
+def test_without_values_it_is_the_whole_scale() -> None:
+    axis = axis_of([])
+    assert (axis.low, axis.high) == (0, 100)
+
+
+def test_a_scale_without_end_goes_beyond_100() -> None:
+    axis = axis_of([90, 130], highest=None)
+    assert axis.high > 130
+    assert axis.share(200) == 1

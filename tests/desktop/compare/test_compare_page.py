@@ -1,0 +1,476 @@
+"""The page *Compare*, driven through the real window."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTableView
+from pytestqt.qtbot import QtBot
+
+from bleu_core.corpus.addresses import Role
+from bleu_core.results import Evaluation
+from bleu_core.settings import MetricName, Resampling, Settings
+from bleu_core.standings import Standings
+from bleu_desktop.compare.candidate_model import Kind
+from bleu_desktop.compare.compare_page import ComparePage
+from bleu_desktop.compare.segment_link import SegmentLink
+from bleu_desktop.session.navigation import COMPARE
+from bleu_desktop.session.session import State
+from bleu_desktop.shell.main_window import MainWindow
+from bleu_score.i18n import format_score
+from bleu_score.messages.metrics import signed, verdict_sign, verdict_text
+from tests.helpers.driving import part, wait_for
+from tests.helpers.layout import MarkedCatalog, relabel, use_catalog
+
+SEGMENTS = 60
+WORDS = "the cat sat on a mat near an old house by some river and it was raining hard".split()
+Write = Callable[[str, list[str]], Path]
+
+TESTED = Settings(resampling=Resampling(confidence=True, paired_test="ar", resamples=2000))
+
+
+def texts(count: int) -> tuple[list[str], list[list[str]]]:
+    """Return a reference and candidates, each a little worse than the one before."""
+    generator = random.Random(7)
+    reference = [" ".join(generator.choices(WORDS, k=12)) for _ in range(SEGMENTS)]
+
+    def spoiled(share: float) -> list[str]:
+        return [
+            " ".join("x" if generator.random() < share else word for word in line.split())
+            for line in reference
+        ]
+
+    return reference, [spoiled(0.05 + 0.02 * number) for number in range(count)]
+
+
+def show(
+    window: MainWindow,
+    qtbot: QtBot,
+    write: Write,
+    count: int,
+    settings: Settings | None = None,
+    references: int = 1,
+) -> ComparePage:
+    """Score candidates, the best one in the middle, and open the page."""
+    reference, candidates = texts(count)
+    candidates = candidates[1 : count // 2 + 1] + candidates[:1] + candidates[count // 2 + 1 :]
+    files = window.session.files
+    if settings is not None:
+        window.session.set_settings(settings)
+    others = [write(f"reference {n}.en.txt", texts(9)[1][n]) for n in range(1, references)]
+    files.add(Role.REFERENCE, [write("reference.en.txt", reference), *others])
+    files.add(Role.CANDIDATE, [write(f"sys {n}.en.txt", c) for n, c in enumerate(candidates)])
+    wait_for(qtbot, window, State.SCORED)
+    window.session.navigation.open_page(COMPARE)
+    page = part(window, ComparePage)
+    assert page.isVisible()
+    settle(qtbot, page)
+    return page
+
+
+def settle(qtbot: QtBot, page: ComparePage) -> None:
+    """Wait for what is computed in the background."""
+    qtbot.waitUntil(lambda: page.pair.isHidden() or page.pair.found is not None, timeout=30_000)
+
+
+def links(page: ComparePage) -> list[SegmentLink]:
+    return [link for link in page.pair.findChildren(SegmentLink) if link.isVisible()]
+
+
+def evaluation_of(window: MainWindow) -> Evaluation:
+    assert window.session.evaluation is not None
+    return window.session.evaluation
+
+
+def titles(page: ComparePage) -> list[str]:
+    model = page.table.scores
+    return [
+        model.headerData(number, Qt.Orientation.Horizontal)
+        for number in range(model.columnCount())
+        if not page.table.isColumnHidden(number)
+    ]
+
+
+def column(page: ComparePage, kind: Kind) -> list[str]:
+    model = page.table.scores
+    number = page.table.column(kind)
+    return [model.index(row, number).data() for row in range(model.rowCount())]
+
+
+def click(qtbot: QtBot, table: QTableView, index: QModelIndex, *, twice: bool = False) -> None:
+    table.scrollTo(index)
+    place = table.visualRect(index).center()
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    if twice:
+        qtbot.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def sort_by(qtbot: QtBot, page: ComparePage, number: int) -> None:
+    header = page.table.horizontalHeader()
+    place = QPoint(header.sectionViewportPosition(number) + 12, header.height() // 2)
+    qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+@pytest.mark.parametrize("count", [2, 14, 20])
+def test_all_candidates_are_in_one_table(
+    window: MainWindow, qtbot: QtBot, write: Write, count: int
+) -> None:
+    page = show(window, qtbot, write, count)
+    evaluation = evaluation_of(window)
+    names = [candidate.name for candidate in evaluation.ranked]
+    assert page.title.text() == f"{names[0]} scores best"
+    assert column(page, Kind.NAME) == names
+    assert column(page, Kind.RANK) == [str(number) for number in range(1, count + 1)]
+    scores = [candidate.score.percent for candidate in evaluation.ranked]
+    assert column(page, Kind.METRIC) == [format_score(percent) for percent in scores]
+    assert column(page, Kind.DIFFERENCE) == [
+        "best",
+        *(signed(percent - scores[0]) for percent in scores[1:]),
+    ]
+    # All rows are visible up to 15; more scroll.
+    table = page.table
+    last = table.visualRect(table.model().index(count - 1, 0))
+    assert (last.bottom() <= table.viewport().height()) is (count <= 15)
+    assert table.verticalScrollBar().maximum() == 0 or count > 15
+    page.matrix_button.click()
+    assert page.matrix.matrix.rowCount() == page.matrix.matrix.columnCount() == count
+
+
+def test_nothing_is_tested_before_it_is_asked_for(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    page = show(window, qtbot, write, 3)
+    assert "Verdict" not in titles(page)
+    assert "not been computed" in page.summary.text()
+    qtbot.mouseClick(page.compute_button, Qt.MouseButton.LeftButton)
+    wait_for(qtbot, window, State.SCORED)
+    resampling = window.session.settings.resampling
+    # Unlike sacreBLEU's bootstrap, it calls equal candidates different no more often than it says.
+    assert (resampling.confidence, resampling.paired_test) == (True, "ar")
+    assert not page.compute_button.isVisible()
+    assert "Verdict" in titles(page)
+    standings = Standings(evaluation_of(window), "bleu")
+    for row, verdict in enumerate(column(page, Kind.VERDICT)):
+        place = page.table.scores.candidate_at(row)
+        comparison = standings.comparison(place, standings.best)
+        assert verdict == (
+            f"{verdict_sign(comparison.verdict)} {verdict_text(comparison.verdict)}"
+            if comparison
+            else ""
+        )
+    assert column(page, Kind.VERDICT)[2].startswith("▼ ")
+    assert "10,000 trials" in page.notes.text()
+
+
+def test_the_test_the_user_chose_stays(window: MainWindow, qtbot: QtBot, write: Write) -> None:
+    chosen = Resampling(paired_test="bs", resamples=500, seed=3)
+    page = show(window, qtbot, write, 2, Settings(resampling=chosen))
+    page.compute_button.click()
+    assert window.session.settings.resampling == replace(chosen, confidence=True)
+    wait_for(qtbot, window, State.SCORED)
+
+
+def test_one_candidate_says_what_more_would_add(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    page = show(window, qtbot, write, 1)
+    assert titles(page)[:2] == ["Candidate", "BLEU"]
+    assert "Difference" not in titles(page)
+    assert "Add more candidates" in page.summary.text()
+    assert not page.matrix_button.isVisible()
+    assert not page.pair.isVisible()
+    qtbot.mouseClick(page.compute_button, Qt.MouseButton.LeftButton)
+    wait_for(qtbot, window, State.SCORED)
+    assert window.session.settings.resampling == Resampling(confidence=True)
+    index = page.table.scores.index(0, page.table.column(Kind.METRIC))
+    assert "95% confidence interval: between" in index.data(Qt.ItemDataRole.ToolTipRole)
+    # Nothing to compare it with.
+    qtbot.keyClick(page.table, Qt.Key.Key_Space)
+    assert window.session.settings.resampling.baseline is None
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_a_baseline_is_chosen_and_taken_back(
+    window: MainWindow, qtbot: QtBot, write: Write, by: str
+) -> None:
+    page = show(window, qtbot, write, 4, TESTED)
+    model, stars = page.table.scores, page.table.column(Kind.BASELINE)
+    assert column(page, Kind.BASELINE) == ["☆"] * 4
+    wanted = model.candidate_at(2)
+
+    def toggle() -> None:
+        if by == "mouse":
+            click(qtbot, page.table, model.index(2, stars))
+        else:
+            page.table.setFocus()
+            page.table.make_current(wanted)
+            qtbot.keyClick(page.table, Qt.Key.Key_Space)
+        wait_for(qtbot, window, State.SCORED)
+
+    toggle()
+    assert window.session.settings.resampling.baseline == wanted
+    evaluation = evaluation_of(window)
+    # As the terminal does: only pairs with the baseline are compared.
+    assert {each.baseline for each in evaluation.comparisons} == {
+        evaluation.candidates[wanted].name
+    }
+    assert column(page, Kind.BASELINE) == ["☆", "☆", "★", "☆"]
+    assert column(page, Kind.DIFFERENCE)[2] == "baseline"
+    assert [text[0] for text in column(page, Kind.DIFFERENCE) if text != "baseline"] == [
+        "+", "+", "\u2212",
+    ]  # fmt: skip
+    toggle()
+    assert window.session.settings.resampling.baseline is None
+    assert len(evaluation_of(window).comparisons) == 6
+
+
+def test_the_matrix_has_every_pair_from_both_sides(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    page = show(window, qtbot, write, 4, TESTED)
+    qtbot.mouseClick(page.matrix_button, Qt.MouseButton.LeftButton)
+    assert page.matrix.isVisible()
+    assert not page.table.isVisible()
+    model, standings = page.matrix.matrix, Standings(evaluation_of(window), "bleu")
+    for row in range(4):
+        assert model.text(row, row) == ""
+        for other in set(range(4)) - {row}:
+            pair = standings.order[row], standings.order[other]
+            comparison = standings.comparison(*pair)
+            assert comparison is not None
+            difference = standings.difference(*pair)
+            assert difference is not None
+            assert model.text(row, other) == (
+                f"{signed(difference)} {verdict_sign(comparison.verdict)}"
+            )
+            assert verdict_text(comparison.verdict) in model.index(row, other).data(
+                Qt.ItemDataRole.ToolTipRole
+            )
+    # With a baseline only its row and column are tested, which the page says and can undo.
+    page.table.baseline_wanted.emit(0)
+    wait_for(qtbot, window, State.SCORED)
+    signs = [
+        model.text(row, other)[-1] in "▲≈▼"
+        for row in range(4)
+        for other in range(4)
+        if row != other
+    ]
+    assert signs.count(True) == 6
+    assert "Only differences to the baseline" in page.notes.text()
+    qtbot.mouseClick(page.all_pairs_button, Qt.MouseButton.LeftButton)
+    wait_for(qtbot, window, State.SCORED)
+    assert not page.all_pairs_button.isVisible()
+    assert model.text(1, 2)[-1] in "▲≈▼"
+
+
+def test_every_column_sorts_and_the_third_click_ranks_again(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    window.resize(1500, 900)
+    page = show(window, qtbot, write, 5, TESTED)
+    ranked = column(page, Kind.NAME)
+    page.table.make_current(page.table.scores.candidate_at(3))
+    chosen = page.table.current_candidate()
+    for number in range(1, page.table.scores.columnCount()):
+        if page.table.isColumnHidden(number):
+            continue
+        for _ in range(2):
+            sort_by(qtbot, page, number)
+            assert sorted(column(page, Kind.NAME)) == sorted(ranked)
+            assert page.table.current_candidate() == chosen
+        sort_by(qtbot, page, number)
+        assert column(page, Kind.NAME) == ranked
+    score = page.table.column(Kind.METRIC)
+    sort_by(qtbot, page, score)
+    assert column(page, Kind.NAME) == ranked  # the best first
+    sort_by(qtbot, page, score)
+    assert column(page, Kind.NAME) == ranked[::-1]
+    assert column(page, Kind.RANK) == ["5", "4", "3", "2", "1"]
+    # It stays sorted when it is scored again.
+    window.session.set_settings(replace(TESTED, lowercase=True))
+    wait_for(qtbot, window, State.SCORED)
+    assert column(page, Kind.NAME) == ranked[::-1]
+
+
+def test_sorting_works_without_a_mouse(window: MainWindow, qtbot: QtBot, write: Write) -> None:
+    page = show(window, qtbot, write, 3)
+    menu = page.table.make_menu()
+    sorting = next(action.menu() for action in menu.actions() if action.text() == "Sort by")
+    next(each for each in sorting.actions() if each.text() == "Candidate").trigger()
+    assert column(page, Kind.NAME) == ["sys 0.en.txt", "sys 1.en.txt", "sys 2.en.txt"]
+
+
+@pytest.mark.parametrize("metric", ["bleu", "ter"])
+def test_candidates_are_compared_by_the_metric_that_is_chosen(
+    window: MainWindow, qtbot: QtBot, write: Write, metric: MetricName
+) -> None:
+    page = show(window, qtbot, write, 3, replace(TESTED, metrics=("bleu", "ter")))
+    page.metric_box.setCurrentIndex(page.metric_box.findData(metric))
+    page.metric_box.activated.emit(page.metric_box.currentIndex())
+    standings = Standings(evaluation_of(window), metric)
+    candidates = evaluation_of(window).candidates
+    assert column(page, Kind.NAME) == [candidates[place].name for place in standings.order]
+    worst = column(page, Kind.DIFFERENCE)[-1]
+    assert worst.startswith("+" if metric == "ter" else "\u2212")
+    assert column(page, Kind.VERDICT)[-1].startswith("▼")
+
+
+def test_identical_candidates_tie(window: MainWindow, qtbot: QtBot, write: Write) -> None:
+    reference, (line,) = texts(1)
+    window.session.set_settings(TESTED)
+    files = window.session.files
+    files.add(Role.REFERENCE, [write("reference.en.txt", reference)])
+    files.add(Role.CANDIDATE, [write(f"{name}.en.txt", line) for name in ("one", "same")])
+    wait_for(qtbot, window, State.SCORED)
+    window.session.navigation.open_page(COMPARE)
+    page = part(window, ComparePage)
+    settle(qtbot, page)
+    assert page.title.text() == "Equal best scores: one.en.txt and same.en.txt"
+    assert column(page, Kind.RANK) == ["1", "1"]
+    assert column(page, Kind.VERDICT) == ["", "≈ No difference"]
+    assert "p = " not in page.pair.facts.text()
+    assert page.pair.found is not None
+    assert (page.pair.found.wins, page.pair.found.ties) == (0, SEGMENTS)
+    assert links(page) == []
+
+
+def test_the_pair_that_is_looked_at_is_compared_by_segment(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    page = show(window, qtbot, write, 3, TESTED)
+    evaluation = evaluation_of(window)
+    # The best one is compared with the next, any other with the best.
+    names = [candidate.name for candidate in evaluation.ranked]
+    assert page.pair.title.text() == f"{names[0]} against {names[1]}"
+    click(qtbot, page.table, page.table.scores.index(2, page.table.column(Kind.NAME)))
+    settle(qtbot, page)
+    assert window.session.navigation.candidate is evaluation.ranked[2]
+    assert page.pair.title.text() == f"{names[2]} against {names[0]}"
+    own, other = (evaluation.ranked[n].bleu.segment_percents for n in (2, 0))
+    losses = sum(b > a for a, b in zip(own, other, strict=True))
+    share = round(100 * losses / SEGMENTS)
+    assert page.pair.losses.text() == f"{names[0]} better: {losses} ({share}%)"
+    assert str(losses) in page.pair.bar.accessibleName()
+    qtbot.waitUntil(lambda: len(links(page)) == 10)
+
+    opened: list[int] = []
+    window.session.navigation.segment_wanted.connect(opened.append)
+    worst = min(range(SEGMENTS), key=lambda n: own[n] - other[n])
+    link = next(each for each in links(page) if each.text() == f"Segment {worst + 1}")
+    page.area.ensureWidgetVisible(link)
+    qtbot.mouseClick(link, Qt.MouseButton.LeftButton)
+    assert opened == [worst]
+    assert window.session.navigation.candidate is evaluation.ranked[2]
+    assert window.session.navigation.rival is evaluation.ranked[0]
+
+
+@pytest.mark.parametrize("by", ["double click", "Enter", "matrix", "button"])
+def test_a_pair_opens_its_segments(window: MainWindow, qtbot: QtBot, write: Write, by: str) -> None:
+    page = show(window, qtbot, write, 4)
+    navigation = window.session.navigation
+    ranked = evaluation_of(window).ranked
+    pages: list[str] = []
+    navigation.page_wanted.connect(pages.append)
+    index = page.table.scores.index(3, page.table.column(Kind.NAME))
+    if by == "double click":
+        click(qtbot, page.table, index, twice=True)
+    elif by == "matrix":
+        page.matrix_button.click()
+        click(qtbot, page.matrix, page.matrix.matrix.index(3, 0), twice=True)
+    else:
+        page.table.setCurrentIndex(index)
+        if by == "Enter":
+            qtbot.keyClick(page.table, Qt.Key.Key_Return)
+        else:
+            page.pair.open_button.click()
+    assert pages == ["segments"]
+    assert navigation.candidate is ranked[3]
+    assert navigation.rival is ranked[0]
+
+
+def test_rows_and_cells_are_copied_as_tables(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    page = show(window, qtbot, write, 3)
+    page.table.setFocus()
+    page.table.selectRow(1)
+    qtbot.keyClick(page.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    data = QGuiApplication.clipboard().mimeData()
+    head, row = (line.split("\t") for line in data.text().split("\n"))
+    assert head[:3] == ["#", "Candidate", "BLEU"]
+    assert row[0] == "2"
+    assert row[1] == evaluation_of(window).ranked[1].name
+    assert len(head) == len(row)
+    assert f"<td>{row[1]}</td>" in data.html()
+    page.matrix_button.click()
+    page.matrix.setFocus()
+    qtbot.keyClick(page.matrix, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    lines = QGuiApplication.clipboard().text().split("\n")
+    assert [len(line.split("\t")) for line in lines] == [4] * 4
+
+
+def test_references_are_scored_against_each_other(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    page = show(window, qtbot, write, 2, references=3)
+    qtbot.waitUntil(lambda: bool(page.table.scores.marks), timeout=30_000)
+    marks = page.table.scores.marks["bleu"]
+    assert [name for name, _ in marks] == [
+        "reference.en.txt", "reference 1.en.txt", "reference 2.en.txt",
+    ]  # fmt: skip
+    axis = page.table.scores.axes["bleu"]
+    assert all(axis.low <= percent <= axis.high for _, percent in marks)
+    assert f"reference.en.txt: {format_score(marks[0][1])}" in page.references.text.text()
+    assert page.references.isVisible()
+
+
+def test_one_reference_has_nothing_to_be_scored_against(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    page = show(window, qtbot, write, 2)
+    assert not page.references.isVisible()
+    assert page.table.scores.marks == {}
+
+
+def test_everything_is_said_again_in_another_language(
+    window: MainWindow,
+    qtbot: QtBot,
+    qapp: QApplication,
+    write: Write,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    page = show(window, qtbot, write, 3, TESTED, references=2)
+    qtbot.waitUntil(lambda: bool(page.table.scores.marks), timeout=30_000)
+    use_catalog(monkeypatch, MarkedCatalog())
+    relabel(qapp, window)
+    settle(qtbot, page)
+    said = [
+        widget.text()
+        for kind in (QLabel, QAbstractButton)
+        for widget in page.findChildren(kind)
+        if widget.isVisible() and widget.text()
+    ]
+    assert [text for text in said if "§" not in text] == []
+    assert len(said) > 10
+    assert [title for title in titles(page) if "§" not in title] == ["★", "#", "BLEU"]
+
+
+def test_no_word_is_cut_off_and_the_axis_stays_in_a_small_window(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    window.resize(640, 400)
+    page = show(window, qtbot, write, 4, TESTED)
+    table = page.table
+    assert page.area.horizontalScrollBar().maximum() == 0
+    for number in range(table.scores.columnCount()):
+        title = table.scores.headerData(number, Qt.Orientation.Horizontal)
+        if not table.isColumnHidden(number):
+            assert table.columnWidth(number) > table.fontMetrics().horizontalAdvance(title)
+    scores = table.column(Kind.METRIC)
+    assert table.columnWidth(scores) >= table.fontMetrics().height() * 5
