@@ -12,10 +12,10 @@ from PySide6.QtWidgets import (
 )
 
 from bleu_core.corpus.documents import Document
-from bleu_core.corpus.pairing.concerns import left_out_kinds, usually_left_out
+from bleu_core.corpus.pairing.concerns import with_switched
 from bleu_core.errors import SegmentCountsDiffer
 from bleu_core.results import Evaluation
-from bleu_core.settings import CONCERNS, PAIR_BY, Concern, PairingOptions
+from bleu_core.settings import PAIR_BY, Concern, PairingOptions
 from bleu_desktop.i18n import translate
 from bleu_desktop.pairing.drift_view import DriftView
 from bleu_desktop.pairing.pair_overview import PairOverview
@@ -208,20 +208,15 @@ class PairingPage(Panel):
         self._change(by=self.pair_by.currentData())
 
     def _change(self, **changes: object) -> None:
-        pairing = replace(self._pairing, **changes)  # type: ignore[arg-type]
+        self._set(replace(self._pairing, **changes))  # type: ignore[arg-type]
+
+    def _set(self, pairing: PairingOptions) -> None:
         if pairing != self._pairing:
             self._pairing = pairing
             self.pairing_changed.emit(pairing)
 
     def _leave_out(self, concern: Concern, left_out: bool) -> None:
-        """Leave out pairs with a concern, or keep them; store what is not default."""
+        """Leave out pairs with a concern, or keep them."""
         assert self._evaluation is not None
         documents = self._evaluation.aligned.documents
-        usual = usually_left_out(documents)
-        kinds = set(left_out_kinds(documents, self._pairing)) - {concern}
-        if left_out:
-            kinds.add(concern)
-        self._change(
-            leave_out=tuple(name for name in CONCERNS if name in kinds - usual),
-            keep=tuple(name for name in CONCERNS if name in usual - kinds),
-        )
+        self._set(with_switched(self._pairing, concern, documents, left_out=left_out))

@@ -161,7 +161,7 @@ def evaluate(
                 strict=True,
             )
         )
-        own = checks.of_candidate(name, document, measured.candidate_lengths[index], bleu)
+        own = checks.of_candidate(name, index, measured.candidate_lengths[index], bleu)
         band = None if "formulas" in outside else band_of(bleu.percent, aligned.segments)
         warnings = without_repeats((*own, *common))
         bleu = replace(bleu, signature=signatures[0])

@@ -72,6 +72,10 @@ class Progress:
 
         return Progress(report, cancelled=self._cancelled, interval=self._interval)
 
+    def without_report(self) -> Progress:
+        """Return a progress that can be cancelled like this one, and reports nothing."""
+        return Progress(cancelled=self._cancelled)
+
     def watch(self, items: Iterable[T]) -> Iterator[T]:
         """Yield `items`, checking for cancellation at every 1024th."""
         for number, item in enumerate(items):

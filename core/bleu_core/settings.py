@@ -43,6 +43,7 @@ Concern = Literal[
     "not_translated",
     "not_for_translation",
     "needs_review",
+    "heading",
 ]
 
 TOKENIZERS: tuple[TokenizerName, ...] = get_args(TokenizerName)

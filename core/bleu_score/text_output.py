@@ -275,13 +275,17 @@ def _warning_lines(candidate: CandidateResult) -> Iterator[str]:
     if not candidate.warnings:
         return
     # Imported lazily to speed up start-up: most scores come without warnings.
-    from bleu_score.messages.diagnostics import warning_text
+    from bleu_score.i18n import join_names
+    from bleu_score.messages.diagnostics import fix_flag, warning_text
 
     for warning in candidate.warnings:
         words = warning_text(warning)
         yield "  " + translate("Terminal", "Warning: {title}. {advice}").format(
-            title=words.title, advice=words.advice
+            title=printable(words.title), advice=printable(words.advice)
         )
+        if warning.fixes:
+            flags = join_names([fix_flag(fix) for fix in warning.fixes])
+            yield "    " + translate("Terminal", "What helps: {flags}").format(flags=flags)
 
 
 def _command_lines(result: MetricResult, indent: str) -> Iterator[str]:

@@ -35,11 +35,15 @@ SHARED_KINDS = [
     Kind.GUESSED_ENCODING,
     Kind.LONE_CARRIAGE_RETURNS,
     Kind.SCRIPTS_DIFFER,
+    Kind.SHIFTED,
     Kind.TOKENIZED,
 ]
 SCORE_KINDS = [
     *SHARED_KINDS,
     *(kind for kind in Kind if kind not in [*TEXT_KINDS, *CONCERN_KINDS]),
+    # Concerns that are warned of beside the score.
+    Kind.UNTRANSLATED,
+    Kind.HEADING,
 ]
 
 NORMALIZED_BY: dict[Kind, Normalization] = {
@@ -66,6 +70,7 @@ DATA: dict[Kind, list[Data]] = {
     Kind.UNUSUAL_SPACES: [CharacterCounts((("U+00A0", 3), ("U+0009", 1)))],
     Kind.MIXED_LINE_ENDS: [LineEnds(("LF", "CRLF"))],
     Kind.LANGUAGES_DIFFER: [Difference("es", "zh-TW")],
+    Kind.WRONG_LANGUAGE: [Difference("en", "id"), Difference("", "")],
     Kind.NO_MATCH: [
         UnmatchedOrders((3, 4), "none", zero=True),
         UnmatchedOrders((3, 4), "exp", zero=True),

@@ -28,6 +28,8 @@ class AlignedDocuments:
         All rows of references, candidates and source, in this order.
     concerns
         Rows by reason not to compare them, whether they are left out or kept.
+    own_concerns
+        For each candidate, the rows whose reason is its own text.
     left_out
         Number of rows left out for each concern. A row with several concerns counts once.
     kept
@@ -39,6 +41,7 @@ class AlignedDocuments:
     source: Document | None
     pairs: Pairs
     concerns: Mapping[Concern, tuple[int, ...]] = field(repr=False)
+    own_concerns: Sequence[Mapping[Concern, tuple[int, ...]]] = field(repr=False)
     left_out: Mapping[Concern, int]
     kept: Sequence[int] = field(repr=False)
 
@@ -89,12 +92,12 @@ def align(
         raise CandidateMissing
     scored = [*references, *candidates]
     pairs = pair(scored, settings.pairing.by, progress, source=source)
-    concerns = find_concerns(
+    found = find_concerns(
         pairs, candidates=candidates, references=references, source=source, progress=progress
     )
     documents = [*scored, source] if source else scored
     kinds = left_out_kinds(scored, settings.pairing)
-    left_out, kept = _leave_out(len(pairs.rows), concerns, kinds)
+    left_out, kept = _leave_out(len(pairs.rows), found.of_rows, kinds)
     if left_out and not kept:
         raise NothingPaired(tuple(left_out.items()))
     if settings.tags != "remove" or settings.placeholders != "text":
@@ -113,7 +116,8 @@ def align(
         references=tuple(documents[: len(references)]),
         source=documents[last] if source else None,
         pairs=pairs,
-        concerns=concerns,
+        concerns=found.of_rows,
+        own_concerns=found.of_candidates,
         left_out=left_out,
         kept=kept,
     )

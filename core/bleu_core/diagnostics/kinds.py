@@ -79,6 +79,9 @@ class Kind(Enum):
         Every candidate segment equals a reference.
     LANGUAGES_DIFFER
         The files declare different languages. Data: `Difference` (language tags).
+    WRONG_LANGUAGE
+        By its words, the text is in another language than the first reference. Data: `Difference`
+        (language tags; empty if not known).
     NO_MATCH
         No n-gram of some orders matches any reference. Data: `UnmatchedOrders`.
     EMPTY_CANDIDATES
@@ -99,8 +102,9 @@ class Kind(Enum):
         TER splits at spaces, but the language does not put spaces between words. Data:
         `Spaceless`.
     ONLY_REFERENCE, ONLY_CANDIDATE, DUPLICATE_KEY, EMPTY_REFERENCE, EMPTY_CANDIDATE, UNTRANSLATED, \
-NOT_TRANSLATED, NOT_FOR_TRANSLATION, NEEDS_REVIEW
-        A `bleu_core.settings.Concern`: a reason not to compare some of the pairs.
+NOT_TRANSLATED, NOT_FOR_TRANSLATION, NEEDS_REVIEW, HEADING
+        A `bleu_core.settings.Concern`: a reason not to compare some of the pairs. Untranslated
+        segments, if many, and headings are also warned of beside the score.
     """
 
     SHIFTED = "shifted"
@@ -128,6 +132,7 @@ NOT_TRANSLATED, NOT_FOR_TRANSLATION, NEEDS_REVIEW
 
     IDENTICAL = "identical"
     LANGUAGES_DIFFER = "languages_differ"
+    WRONG_LANGUAGE = "wrong_language"
     NO_MATCH = "no_match"
     EMPTY_CANDIDATES = "empty_candidates"
     EMPTY_REFERENCES = "empty_references"
@@ -146,6 +151,7 @@ NOT_TRANSLATED, NOT_FOR_TRANSLATION, NEEDS_REVIEW
     NOT_TRANSLATED = "not_translated"
     NOT_FOR_TRANSLATION = "not_for_translation"
     NEEDS_REVIEW = "needs_review"
+    HEADING = "heading"
 
     @property
     def severity(self) -> Severity:
@@ -165,6 +171,7 @@ _SEVERE = frozenset(
         Kind.SCRIPTS_DIFFER,
         Kind.IDENTICAL,
         Kind.LANGUAGES_DIFFER,
+        Kind.WRONG_LANGUAGE,
     )
 )
 _NOTES = frozenset((Kind.DUPLICATES, Kind.MIXED_LINE_ENDS, Kind.BYTE_ORDER_MARK, Kind.LEFT_OUT))

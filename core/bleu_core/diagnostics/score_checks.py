@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from bleu_core.corpus.addresses import Role
@@ -15,19 +17,25 @@ from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.shared_checks import (
     check_carriage_returns,
     check_encoding,
+    check_shifted,
     check_tokenized,
     script_difference,
 )
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.bleu import BleuScore
-from bleu_core.settings import Settings
+from bleu_core.settings import CONCERNS, Settings
 from bleu_core.tokenizers import Tokenizer
 
 # Imported where something is found, to speed up start-up: often there is nothing to tell.
 if TYPE_CHECKING:
+    from bleu_core.corpus.language_words import WordProfile
     from bleu_core.diagnostics.model import Diagnostic
 
 RECOMMENDED_SEGMENTS = 100
+# Their words cannot be told without a dictionary.
+_SCRIPTS_WITHOUT_SPACES = frozenset("Hani Hans Hant Jpan Khmr Laoo Mymr Thai Tibt".split())
+# Warn of untranslated segments from this share on: one in so many. A few may be names.
+_SHARE_UNTRANSLATED = 100
 
 
 def check_identical(
@@ -77,30 +85,50 @@ class ScoreChecks:
         ]
         for text in references:
             found += self._of_text(text)
+        in_other_scripts = []
         for text in references[1:]:
-            if differs := list(self._other_script(text)):
-                found += differs
-                break
+            differs = list(self._other_script(text))
+            in_other_scripts += differs
+            # Another script implies another language, so report only the script.
+            if not differs:
+                found += self._wrong_language(text)
+            found += self._shifted(text)
+        # One is enough to say so.
+        found += in_other_scripts[:1]
         return [*self._left_out(), *self._in_rows(found)]
 
     def of_candidate(
-        self, name: str, document: Document, lengths: Sequence[int], score: BleuScore
+        self, name: str, index: int, lengths: Sequence[int], score: BleuScore
     ) -> list[Diagnostic]:
         """Return the diagnostics about a candidate, the most severe first.
 
         Parameters
         ----------
+        index
+            Its place among the candidates.
         lengths
             Number of tokens in each segment of the candidate.
         """
-        text = NamedText(name, Role.CANDIDATE, document)
+        text = NamedText(name, Role.CANDIDATE, self.aligned.candidates[index])
         references = [reference.segments for reference in self.aligned.references]
+        concerns = self.aligned.own_concerns[index]
         found = [
             # Another script implies another language, so report only the script.
-            *(list(self._other_script(text)) or self._other_language(text)),
+            *(
+                list(self._other_script(text))
+                or list(self._other_language(text))
+                or self._wrong_language(text)
+            ),
+            *self._shifted(text),
             *check_identical(text, references, self.progress),
+            *self._of_concern(
+                text, Kind.UNTRANSLATED, concerns.get("untranslated", ()), _SHARE_UNTRANSLATED
+            ),
             *self._unmatched_orders(text, score),
-            *_empty_candidates(text, lengths),
+            *_empty_candidates(text, lengths, may_be_left_out="empty_candidate" in concerns),
+            *self._of_concern(
+                text, Kind.HEADING, self.aligned.concerns.get("heading", ()), len(text.segments)
+            ),
             *self._of_text(text),
         ]
         return self._in_rows(found)
@@ -158,16 +186,19 @@ class ScoreChecks:
             for row in _empty(lengths)
         ]
         if places:
-            from bleu_core.diagnostics.model import Diagnostic, Unreferenced, Where
+            from bleu_core.diagnostics.model import Diagnostic, LeaveOut, Unreferenced, Where
 
             rows = tuple(sorted({row for _, row in places}))
+            unmatched = len(_empty(self._longest()))
+            may_be_left_out = "empty_reference" in self.aligned.concerns
             yield Diagnostic(
                 Kind.EMPTY_REFERENCES,
-                Where("", Role.REFERENCE, rows[0], _first_line(places)),
+                Where(places[0][0].name, Role.REFERENCE, rows[0], _first_line(places)),
                 rows,
                 len(places),
                 self.aligned.segments,
-                data=Unreferenced(len(_empty(self._longest()))),
+                (LeaveOut("empty_reference", is_on=False),) if may_be_left_out else (),
+                Unreferenced(unmatched),
             )
 
     def _longest(self) -> list[int]:
@@ -193,7 +224,12 @@ class ScoreChecks:
         scripts = script_difference(text.document.script, self.language.script)
         if scripts is not None:
             rows = range(len(text.segments))
-            yield text.diagnostic(Kind.SCRIPTS_DIFFER, rows, data=scripts)
+            fixes = []
+            if {scripts.own, scripts.expected} == {"Hans", "Hant"}:
+                from bleu_core.diagnostics.model import Normalize
+
+                fixes.append(Normalize("t2s"))
+            yield text.diagnostic(Kind.SCRIPTS_DIFFER, rows, *fixes, data=scripts)
 
     def _other_language(self, text: NamedText) -> Iterator[Diagnostic]:
         own, expected = text.document.language, self.aligned.references[0].language
@@ -202,6 +238,49 @@ class ScoreChecks:
 
             rows = range(len(text.segments))
             yield text.diagnostic(Kind.LANGUAGES_DIFFER, rows, data=Difference(own, expected))
+
+    @cached_property
+    def _words(self) -> WordProfile:
+        """The words of the first reference."""
+        from bleu_core.corpus.language_words import WordProfile
+
+        return WordProfile.of(self.aligned.references[0].segments)
+
+    def _wrong_language(self, text: NamedText) -> Iterator[Diagnostic]:
+        from bleu_core.corpus.language_words import WordProfile, seem_different
+
+        if text.document.script in _SCRIPTS_WITHOUT_SPACES:
+            return
+        own = WordProfile.of(text.segments)
+        if seem_different(own, self._words):
+            from bleu_core.diagnostics.model import Difference
+
+            data = Difference(own.language() or "", self._words.language() or "")
+            yield text.diagnostic(Kind.WRONG_LANGUAGE, range(len(text.segments)), data=data)
+
+    def _shifted(self, text: NamedText) -> Iterator[Diagnostic]:
+        """Look for lines that are paired with the wrong ones, as far as position decides."""
+        if self.aligned.pairs.is_positional:
+            yield from check_shifted(text, self.aligned.references[0], self.progress)
+
+    def _of_concern(
+        self, text: NamedText, kind: Kind, rows: Sequence[int], share: int
+    ) -> Iterator[Diagnostic]:
+        """Yield a diagnostic if a concern is about one in `share` of the compared segments."""
+        compared = list(self._places(rows))
+        if compared and len(compared) * share >= len(text.segments):
+            from bleu_core.diagnostics.model import LeaveOut
+
+            concern = next(name for name in CONCERNS if name == kind.value)
+            yield text.diagnostic(kind, compared, LeaveOut(concern, is_on=False))
+
+    def _places(self, rows: Sequence[int]) -> Iterator[int]:
+        """Yield the places of rows among those compared."""
+        kept = self.aligned.kept
+        for row in rows:
+            place = bisect_left(kept, row)
+            if place < len(kept) and kept[place] == row:
+                yield place
 
     def _unmatched_orders(self, text: NamedText, score: BleuScore) -> Iterator[Diagnostic]:
         orders = tuple(
@@ -224,10 +303,15 @@ class ScoreChecks:
         yield from check_carriage_returns(text)
 
 
-def _empty_candidates(text: NamedText, lengths: Sequence[int]) -> Iterator[Diagnostic]:
+def _empty_candidates(
+    text: NamedText, lengths: Sequence[int], *, may_be_left_out: bool
+) -> Iterator[Diagnostic]:
     if rows := _empty(lengths):
+        from bleu_core.diagnostics.model import LeaveOut
+
         line = _first_line([(text.document, row) for row in rows])
-        yield text.diagnostic(Kind.EMPTY_CANDIDATES, rows, line=line)
+        fixes = (LeaveOut("empty_candidate", is_on=False),) if may_be_left_out else ()
+        yield text.diagnostic(Kind.EMPTY_CANDIDATES, rows, *fixes, line=line)
 
 
 def _empty(lengths: Sequence[int]) -> list[int]:

@@ -14,16 +14,21 @@ from bleu_core.diagnostics.model import (
     CharacterCounts,
     Diagnostic,
     Difference,
+    Fix,
     GuessedEncoding,
+    LeaveOut,
     LeftOutCounts,
     Lengths,
     LineEnds,
     MissingTokenizer,
     Needed,
+    Normalize,
+    PairOtherwise,
     Spaceless,
     Spacing,
     UnmatchedOrders,
     Unreferenced,
+    UseTokenizer,
 )
 
 # The format also predates the American spelling of the code.
@@ -31,7 +36,29 @@ _TOKENIZED_WARNING, _TOKENIZED_FINDING = "already_tokenised", "tokenised"
 
 
 def warning_dict(warning: Diagnostic) -> dict[str, Any]:
-    """Convert a diagnostic about a score."""
+    """Convert a diagnostic about a score, with its document and what mends it."""
+    content = _warning(warning)
+    if warning.where.document:
+        content.setdefault("document", warning.where.document)
+    if warning.fixes:
+        content["fixes"] = [fix_dict(fix) for fix in warning.fixes]
+    return content
+
+
+def fix_dict(fix: Fix) -> dict[str, str]:
+    """Convert a fix: the setting to change, and its value."""
+    match fix:
+        case Normalize(normalization=value):
+            return {"setting": "normalize", "value": value}
+        case UseTokenizer(tokenizer=value):
+            return {"setting": "tokenizer", "value": value}
+        case PairOtherwise(by=value):
+            return {"setting": "pairing.by", "value": value}
+        case LeaveOut(concern=value, is_on=is_on):
+            return {"setting": f"pairing.{'keep' if is_on else 'leave_out'}", "value": value}
+
+
+def _warning(warning: Diagnostic) -> dict[str, Any]:
     name = warning.kind.value
     document, count, segments = warning.where.document, warning.count, warning.segments
     match warning.data:
@@ -40,6 +67,9 @@ def warning_dict(warning: Diagnostic) -> dict[str, Any]:
             return {"id": _TOKENIZED_WARNING, **content, "chinese": chinese}
         case Difference(own=own, expected=expected) if warning.kind is Kind.LANGUAGES_DIFFER:
             return {"id": name, "document": document, "reference": expected, "candidate": own}
+        case Difference(own=own, expected=expected) if warning.kind is Kind.WRONG_LANGUAGE:
+            languages = {"language": own or None, "reference": expected or None}
+            return {"id": name, "document": document, **languages}
         case Difference(own=own, expected=expected) if warning.where.role is Role.REFERENCE:
             content = {"document": document, "first": expected, "other": own}
             return {"id": "reference_scripts_differ", **content}
@@ -64,6 +94,11 @@ def warning_dict(warning: Diagnostic) -> dict[str, Any]:
             return {"id": name, "language": _subtag(language)}
     if warning.kind is Kind.EMPTY_CANDIDATES:
         return {"id": name, "count": count, "first": warning.where.line}
+    if warning.kind in (Kind.UNTRANSLATED, Kind.HEADING):
+        first = {"first": warning.where.line}
+        return {"id": name, "document": document, "count": count, "segments": segments, **first}
+    if warning.kind is Kind.SHIFTED:
+        return {"id": name, "document": document, "first": warning.where.line}
     if warning.kind is Kind.LONE_CARRIAGE_RETURNS:
         return {"id": name, "document": document, "count": count, "first": warning.where.line}
     return {"id": name, "document": document}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from bleu_core.corpus.documents import Document
 from bleu_core.corpus.encodings import EncodingSource
 from bleu_core.corpus.tokenized import tokenized_segments
 from bleu_core.diagnostics.excerpts import first_change
@@ -58,6 +59,22 @@ def check_tokenized(text: NamedText, progress: Progress = SILENT) -> Iterator[Di
             place=first_change("detok"),
             data=Spacing(chinese),
         )
+
+
+def check_shifted(
+    text: NamedText, reference: Document, progress: Progress = SILENT
+) -> Iterator[Diagnostic]:
+    """Yield a diagnostic if a run of segments is shifted against the reference.
+
+    A line is missing before it, and one added after it.
+    """
+    from bleu_core.corpus.pairing.drift import looks_shifted
+
+    place = looks_shifted(candidate=text.segments, reference=reference.segments, progress=progress)
+    if place is not None:
+        from bleu_core.diagnostics.model import PairOtherwise
+
+        yield text.diagnostic(Kind.SHIFTED, [place.candidate], PairOtherwise("alignment"))
 
 
 def script_difference(own: str | None, expected: str | None) -> Difference | None:

@@ -21,11 +21,12 @@ from bleu_core.diagnostics.character_traits import (
 from bleu_core.diagnostics.examined_text import ExaminedText, indices_of
 from bleu_core.diagnostics.excerpts import first_change, first_of
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.model import Diagnostic, Lengths, LineEnds, PairOtherwise
+from bleu_core.diagnostics.model import Diagnostic, Lengths, LineEnds
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.shared_checks import (
     check_carriage_returns,
     check_encoding,
+    check_shifted,
     check_tokenized,
     script_difference,
 )
@@ -98,20 +99,9 @@ def examine(
             found += _unlike(text, [first])
             found += _against(text, first, progress)
             if by_position:
-                found += _shifted(text, first, progress)
+                found += check_shifted(text, first.document, progress)
     progress.step(Stage.CHECKING, 2 * len(documents), 2 * len(documents))
     return tuple(sorted(found, key=lambda diagnostic: _KINDS.index(diagnostic.kind)))
-
-
-def _shifted(
-    text: ExaminedText, reference: ExaminedText, progress: Progress
-) -> Iterator[Diagnostic]:
-    """Look for a shifted run of segments: a line is missing before it, and one added after it."""
-    from bleu_core.corpus.pairing.drift import looks_shifted
-
-    place = looks_shifted(candidate=text.segments, reference=reference.segments, progress=progress)
-    if place is not None:
-        yield text.diagnostic(Kind.SHIFTED, [place.candidate], PairOtherwise("alignment"))
 
 
 def _of_file(text: ExaminedText) -> Iterator[Diagnostic]:

@@ -13,19 +13,25 @@ from bleu_core.diagnostics.model import (
     CharacterCounts,
     Diagnostic,
     Difference,
+    Fix,
     GuessedEncoding,
+    LeaveOut,
     LeftOutCounts,
     Lengths,
     LineEnds,
     MissingTokenizer,
     Needed,
+    Normalize,
+    PairOtherwise,
     Spaceless,
     Spacing,
     UnmatchedOrders,
     Unreferenced,
+    UseTokenizer,
 )
 from bleu_score.i18n import format_number, format_score, join_names, language_name, translate
 from bleu_score.messages.characters import character_name, script_name
+from bleu_score.messages.choices import normalization_name, tokenizer_choice_name
 from bleu_score.messages.metrics import signed
 
 if TYPE_CHECKING:
@@ -120,6 +126,37 @@ def warning_text(warning: Diagnostic, *, ter_check_box: str | None = None) -> Wa
                     candidate=language_name(languages.own),
                 ),
             )
+        case Diagnostic(kind=Kind.WRONG_LANGUAGE, data=Difference() as languages):
+            return _wrong_language(document, languages)
+        case Diagnostic(kind=Kind.UNTRANSLATED):
+            return WarningText(
+                translate("Warnings", "Untranslated segments in “{document}” ({count})").format(
+                    document=document, count=format_number(warning.count)
+                ),
+                translate(
+                    "Warnings",
+                    "Segments that are still the source text: {count} of {segments}, the first is "
+                    "number {first}. The score says nothing about their quality. Have them "
+                    "translated, or exclude them.",
+                ).format(
+                    count=format_number(warning.count),
+                    segments=format_number(warning.segments),
+                    first=format_number((warning.where.segment or 0) + 1),
+                ),
+            )
+        case Diagnostic(kind=Kind.HEADING):
+            return WarningText(
+                translate("Warnings", "A heading counts as a segment"),
+                translate(
+                    "Warnings",
+                    "Segment {first} of “{document}” seems to be the heading of a column, not a "
+                    "translation: “{example}”. Exclude it.",
+                ).format(
+                    document=document,
+                    first=format_number((warning.where.segment or 0) + 1),
+                    example=warning.where.example,
+                ),
+            )
         case Diagnostic(kind=Kind.IDENTICAL):
             return WarningText(
                 translate("Warnings", "“{document}” is identical to the reference").format(
@@ -137,6 +174,23 @@ def warning_text(warning: Diagnostic, *, ter_check_box: str | None = None) -> Wa
             return _ter_without_words(language, ter_check_box)
         case _:
             return _as_in_files(warning)
+
+
+def _wrong_language(document: str, languages: Difference) -> WarningText:
+    if languages.own and languages.expected:
+        advice = translate(
+            "Warnings",
+            "Judging by its words, it is in {language}, and the first reference is in "
+            "{reference}. Check that you chose the right files.",
+        ).format(language=language_name(languages.own), reference=language_name(languages.expected))
+    else:
+        advice = translate(
+            "Warnings",
+            "It has hardly any of the words that are frequent in the first reference. Check that "
+            "you chose the right files.",
+        )
+    title = translate("Warnings", "“{document}” seems to be in another language")
+    return WarningText(title.format(document=document), advice)
 
 
 def _no_match(unmatched: UnmatchedOrders) -> WarningText:
@@ -191,6 +245,8 @@ def _empty_references(warning: Diagnostic, unmatched: int) -> WarningText:
 def _as_in_files(warning: Diagnostic) -> WarningText:
     """Return the message of a finding in a file, with a headline that names the file."""
     match warning.kind:
+        case Kind.SHIFTED:
+            title = translate("Warnings", "Lines of “{document}” seem to be misaligned")
         case Kind.TOKENIZED:
             title = translate("Warnings", "“{document}” seems to be tokenized already")
         case Kind.GUESSED_ENCODING:
@@ -237,7 +293,8 @@ def _how_to_keep(in_window: bool) -> str:
     if in_window:
         return translate(
             "Warnings",
-            "{reasons}. They do not count. Under “Pairs” you can see them and choose to keep them.",
+            "{reasons}. They do not count. Under “Pairing” you can see them and choose to keep "
+            "them.",
         )
     return translate("Warnings", "{reasons}. They do not count. Use --keep to keep them.")
 
@@ -324,7 +381,7 @@ def finding_text(finding: Diagnostic) -> str:
             "Health",
             "From about here on, lines seem to match other lines of the first reference than the "
             "ones next to them. A line may be missing here, and there may be an extra one later. "
-            "Compare them under “Pairs”, or pair by content.",
+            "Pair the segments by content, or correct the lines.",
         ),
         Kind.REPLACEMENT_CHARACTERS: translate(
             "Health",
@@ -479,6 +536,52 @@ def effect_text(effect: Effect) -> str:
     )
 
 
+def fix_text(fix: Fix) -> str:
+    """Return what a fix does, as the label of a button."""
+    match fix:
+        case Normalize(normalization="detok"):
+            return translate("Fixes", "Undo tokenization")
+        case Normalize(normalization="t2s"):
+            return translate("Fixes", "Compare as Simplified Chinese")
+        case Normalize(normalization=name):
+            return translate("Fixes", "Apply to all texts: {normalization}").format(
+                normalization=normalization_name(name)
+            )
+        case UseTokenizer(tokenizer=tokenizer):
+            return translate("Fixes", "Word segmentation: {tokenizer}").format(
+                tokenizer=tokenizer_choice_name(tokenizer)
+            )
+        case PairOtherwise(by="alignment"):
+            return translate("Fixes", "Pair by content")
+        case PairOtherwise(by="key"):
+            return translate("Fixes", "Pair by key")
+        case PairOtherwise():
+            return translate("Fixes", "Pair by position")
+        case LeaveOut(is_on=True):
+            return translate("Fixes", "Keep these segments")
+        case LeaveOut(concern="heading"):
+            return translate("Fixes", "Exclude the heading")
+        case LeaveOut(concern="untranslated"):
+            return translate("Fixes", "Exclude untranslated segments")
+        case LeaveOut(concern="empty_candidate" | "empty_reference"):
+            return translate("Fixes", "Exclude empty segments")
+        case LeaveOut():
+            return translate("Fixes", "Exclude these segments")
+
+
+def fix_flag(fix: Fix) -> str:
+    """Return the option of the terminal program that applies a fix."""
+    match fix:
+        case Normalize(normalization=name):
+            return f"--normalize {name}"
+        case UseTokenizer(tokenizer=name):
+            return f"--tokenize {name}"
+        case PairOtherwise(by=by):
+            return f"--pair {by}"
+        case LeaveOut(concern=concern, is_on=is_on):
+            return f"--{'keep' if is_on else 'leave-out'} {concern}"
+
+
 def _is_chinese(finding: Diagnostic) -> bool:
     data = finding.data
     return isinstance(data, Difference) and {data.own, data.expected} == {"Hans", "Hant"}
@@ -496,6 +599,7 @@ def concern_name(concern: str) -> str:
         "not_translated": translate("Pairs", "Reference marked as not translated"),
         "not_for_translation": translate("Pairs", "Marked as not to be translated"),
         "needs_review": translate("Pairs", "Reference marked for review"),
+        "heading": translate("Pairs", "Heading of a column"),
     }
     return names[concern]
 

@@ -522,6 +522,57 @@
     </message>
 </context>
 <context>
+    <name>Fixes</name>
+    <message>
+        <source>Undo tokenization</source>
+        <translation>Revertir la tokenización</translation>
+    </message>
+    <message>
+        <source>Compare as Simplified Chinese</source>
+        <translation>Comparar en chino simplificado</translation>
+    </message>
+    <message>
+        <source>Apply to all texts: {normalization}</source>
+        <translation>Aplicar a todos los textos: {normalization}</translation>
+    </message>
+    <message>
+        <source>Word segmentation: {tokenizer}</source>
+        <translation>Segmentación en palabras: {tokenizer}</translation>
+    </message>
+    <message>
+        <source>Pair by content</source>
+        <translation>Emparejar por contenido</translation>
+    </message>
+    <message>
+        <source>Pair by key</source>
+        <translation>Emparejar por clave</translation>
+    </message>
+    <message>
+        <source>Pair by position</source>
+        <translation>Emparejar por posición</translation>
+    </message>
+    <message>
+        <source>Keep these segments</source>
+        <translation>Conservar estos segmentos</translation>
+    </message>
+    <message>
+        <source>Exclude the heading</source>
+        <translation>Omitir el encabezado</translation>
+    </message>
+    <message>
+        <source>Exclude untranslated segments</source>
+        <translation>Omitir los segmentos sin traducir</translation>
+    </message>
+    <message>
+        <source>Exclude empty segments</source>
+        <translation>Omitir los segmentos vacíos</translation>
+    </message>
+    <message>
+        <source>Exclude these segments</source>
+        <translation>Omitir estos segmentos</translation>
+    </message>
+</context>
+<context>
     <name>Health</name>
     <message>
         <source>Simplified versus Traditional Chinese</source>
@@ -628,6 +679,10 @@
         <translation>Hay espacios entre caracteres chinos. BLEU ya divide el texto en palabras; conviene cargarlo tal como lo vería un lector, o elegir la segmentación en palabras «none» si todos los archivos están divididos del mismo modo.</translation>
     </message>
     <message>
+        <source>From about here on, lines seem to match other lines of the first reference than the ones next to them. A line may be missing here, and there may be an extra one later. Pair the segments by content, or correct the lines.</source>
+        <translation>A partir de aquí, aproximadamente, las líneas parecen corresponder a otras líneas de la primera referencia y no a las que tienen al lado. Puede que aquí falte una y que más adelante sobre otra. Conviene emparejar los segmentos por contenido o corregir las líneas.</translation>
+    </message>
+    <message>
         <source>The file does not declare its encoding. If characters look wrong, choose another encoding for the file, or save it as UTF-8.</source>
         <translation>El archivo no indica su codificación. Si hay caracteres que no se ven bien, conviene elegir otra o guardar el archivo como UTF-8.</translation>
     </message>
@@ -638,10 +693,6 @@
     <message>
         <source>Lines: {count}, the first is line {line}</source>
         <translation>Líneas: {count}; la primera es la línea {line}</translation>
-    </message>
-    <message>
-        <source>From about here on, lines seem to match other lines of the first reference than the ones next to them. A line may be missing here, and there may be an extra one later. Compare them under “Pairs”, or pair by content.</source>
-        <translation>A partir de aquí, aproximadamente, las líneas parecen corresponder a otras líneas de la primera referencia y no a las que tienen al lado. Puede que aquí falte una y que más adelante sobre otra. Conviene compararlas en «Pares» o emparejar por contenido.</translation>
     </message>
     <message>
         <source>“�” marks where a character was lost when the file was created. Take the text from an intact file; it cannot be restored here.</source>
@@ -1097,6 +1148,10 @@
     <message>
         <source>Reference marked for review</source>
         <translation>Referencia marcada para revisión</translation>
+    </message>
+    <message>
+        <source>Heading of a column</source>
+        <translation>Encabezado de columna</translation>
     </message>
     <message>
         <source>{concern}: {count}</source>
@@ -1729,6 +1784,10 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Firma: {signature}</translation>
     </message>
     <message>
+        <source>What helps: {flags}</source>
+        <translation>Opciones útiles: {flags}</translation>
+    </message>
+    <message>
         <source>The same score with sacreBLEU: {command}</source>
         <translation>La misma puntuación con sacreBLEU: {command}</translation>
     </message>
@@ -1836,6 +1895,34 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Aquí ningún suavizado sirve: o no hay ninguna coincidencia o la candidata es demasiado corta para n-gramas de este orden. Conviene comprobar que los archivos se corresponden.</translation>
     </message>
     <message>
+        <source>Untranslated segments in “{document}” ({count})</source>
+        <translation>Segmentos sin traducir en «{document}» ({count})</translation>
+    </message>
+    <message>
+        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. The score says nothing about their quality. Have them translated, or exclude them.</source>
+        <translation>Segmentos que siguen siendo el texto de origen: {count} de {segments}; el primero es el número {first}. La puntuación no dice nada de su calidad. Conviene traducirlos u omitirlos.</translation>
+    </message>
+    <message>
+        <source>A heading counts as a segment</source>
+        <translation>Un encabezado cuenta como segmento</translation>
+    </message>
+    <message>
+        <source>Segment {first} of “{document}” seems to be the heading of a column, not a translation: “{example}”. Exclude it.</source>
+        <translation>El segmento {first} de «{document}» parece ser el encabezado de una columna y no una traducción: «{example}». Conviene omitirlo.</translation>
+    </message>
+    <message>
+        <source>Judging by its words, it is in {language}, and the first reference is in {reference}. Check that you chose the right files.</source>
+        <translation>A juzgar por sus palabras, su idioma es {language}, y el de la primera referencia, {reference}. Conviene comprobar que se han elegido los archivos correctos.</translation>
+    </message>
+    <message>
+        <source>It has hardly any of the words that are frequent in the first reference. Check that you chose the right files.</source>
+        <translation>Apenas contiene las palabras frecuentes de la primera referencia. Conviene comprobar que se han elegido los archivos correctos.</translation>
+    </message>
+    <message>
+        <source>“{document}” seems to be in another language</source>
+        <translation>«{document}» parece estar en otro idioma</translation>
+    </message>
+    <message>
         <source>Smoothing filled in a value for each order without a match, and the score rests on these values. Check that the files belong together.</source>
         <translation>El suavizado ha puesto un valor donde faltaban coincidencias, y la puntuación depende de él. Conviene comprobar que los archivos se corresponden.</translation>
     </message>
@@ -1852,6 +1939,10 @@ Los números llevan siempre punto decimal.</translation>
         <translation>El primero está en la línea {line}. Las referencias vacías se omiten; cuentan las demás referencias del segmento.</translation>
     </message>
     <message>
+        <source>Lines of “{document}” seem to be misaligned</source>
+        <translation>Las líneas de «{document}» parecen desalineadas</translation>
+    </message>
+    <message>
         <source>“{document}” seems to be tokenized already</source>
         <translation>«{document}» parece estar ya tokenizado</translation>
     </message>
@@ -1864,8 +1955,8 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Se comparan caracteres, no palabras</translation>
     </message>
     <message>
-        <source>{reasons}. They do not count. Under “Pairs” you can see them and choose to keep them.</source>
-        <translation>{reasons}. No cuentan para la puntuación. En «Pares» se pueden consultar y, si procede, conservar.</translation>
+        <source>{reasons}. They do not count. Under “Pairing” you can see them and choose to keep them.</source>
+        <translation>{reasons}. No cuentan para la puntuación. En «Emparejamiento» se pueden consultar y, si procede, conservar.</translation>
     </message>
     <message>
         <source>{reasons}. They do not count. Use --keep to keep them.</source>

@@ -522,6 +522,57 @@
     </message>
 </context>
 <context>
+    <name>Fixes</name>
+    <message>
+        <source>Undo tokenization</source>
+        <translation>Batalkan tokenisasi</translation>
+    </message>
+    <message>
+        <source>Compare as Simplified Chinese</source>
+        <translation>Bandingkan dalam aksara sederhana</translation>
+    </message>
+    <message>
+        <source>Apply to all texts: {normalization}</source>
+        <translation>Terapkan ke semua teks: {normalization}</translation>
+    </message>
+    <message>
+        <source>Word segmentation: {tokenizer}</source>
+        <translation>Segmentasi kata: {tokenizer}</translation>
+    </message>
+    <message>
+        <source>Pair by content</source>
+        <translation>Pasangkan berdasarkan isi</translation>
+    </message>
+    <message>
+        <source>Pair by key</source>
+        <translation>Pasangkan berdasarkan kunci</translation>
+    </message>
+    <message>
+        <source>Pair by position</source>
+        <translation>Pasangkan berdasarkan posisi</translation>
+    </message>
+    <message>
+        <source>Keep these segments</source>
+        <translation>Sertakan segmen ini</translation>
+    </message>
+    <message>
+        <source>Exclude the heading</source>
+        <translation>Kecualikan judul kolom</translation>
+    </message>
+    <message>
+        <source>Exclude untranslated segments</source>
+        <translation>Kecualikan segmen yang belum diterjemahkan</translation>
+    </message>
+    <message>
+        <source>Exclude empty segments</source>
+        <translation>Kecualikan segmen kosong</translation>
+    </message>
+    <message>
+        <source>Exclude these segments</source>
+        <translation>Kecualikan segmen ini</translation>
+    </message>
+</context>
+<context>
     <name>Health</name>
     <message>
         <source>Simplified versus Traditional Chinese</source>
@@ -628,6 +679,10 @@
         <translation>Ada spasi di antara karakter Tionghoa. Pemecahan teks menjadi kata dilakukan oleh BLEU; muat teks sebagaimana dilihat pembaca, atau pilih segmentasi kata “none” jika semua berkas dipecah dengan cara yang sama.</translation>
     </message>
     <message>
+        <source>From about here on, lines seem to match other lines of the first reference than the ones next to them. A line may be missing here, and there may be an extra one later. Pair the segments by content, or correct the lines.</source>
+        <translation>Kira-kira mulai dari sini, baris-baris tampaknya berpasangan dengan baris lain dalam referensi pertama, bukan dengan baris di sebelahnya. Mungkin ada satu baris yang hilang di sini dan satu baris yang berlebih di bagian berikutnya. Pasangkan segmen berdasarkan isi, atau perbaiki barisnya.</translation>
+    </message>
+    <message>
         <source>The file does not declare its encoding. If characters look wrong, choose another encoding for the file, or save it as UTF-8.</source>
         <translation>Berkas tidak menyebutkan pengodean karakternya. Jika ada karakter yang tampak salah, pilih pengodean lain untuk berkas itu atau simpan berkas sebagai UTF-8.</translation>
     </message>
@@ -638,10 +693,6 @@
     <message>
         <source>Lines: {count}, the first is line {line}</source>
         <translation>Baris: {count}, yang pertama baris {line}</translation>
-    </message>
-    <message>
-        <source>From about here on, lines seem to match other lines of the first reference than the ones next to them. A line may be missing here, and there may be an extra one later. Compare them under “Pairs”, or pair by content.</source>
-        <translation>Kira-kira mulai dari sini, baris-baris tampaknya berpasangan dengan baris lain dalam referensi pertama, bukan dengan baris di sebelahnya. Mungkin ada satu baris yang hilang di sini dan satu baris yang berlebih di bagian berikutnya. Bandingkan di “Pasangan”, atau pasangkan berdasarkan isi.</translation>
     </message>
     <message>
         <source>“�” marks where a character was lost when the file was created. Take the text from an intact file; it cannot be restored here.</source>
@@ -1097,6 +1148,10 @@
     <message>
         <source>Reference marked for review</source>
         <translation>Referensi ditandai perlu ditinjau</translation>
+    </message>
+    <message>
+        <source>Heading of a column</source>
+        <translation>Judul kolom</translation>
     </message>
     <message>
         <source>{concern}: {count}</source>
@@ -1729,6 +1784,10 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Signature: {signature}</translation>
     </message>
     <message>
+        <source>What helps: {flags}</source>
+        <translation>Opsi yang membantu: {flags}</translation>
+    </message>
+    <message>
         <source>The same score with sacreBLEU: {command}</source>
         <translation>Perintah sacreBLEU untuk skor yang sama: {command}</translation>
     </message>
@@ -1836,6 +1895,34 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Pemulusan tidak dapat membantu di sini: tidak ada yang cocok sama sekali, atau kandidat terlalu pendek untuk n-gram orde ini. Pastikan berkas-berkas ini memang berpasangan.</translation>
     </message>
     <message>
+        <source>Untranslated segments in “{document}” ({count})</source>
+        <translation>Segmen yang belum diterjemahkan di “{document}” ({count})</translation>
+    </message>
+    <message>
+        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. The score says nothing about their quality. Have them translated, or exclude them.</source>
+        <translation>Segmen yang masih berupa teks sumber: {count} dari {segments}; yang pertama bernomor {first}. Skor tidak mencerminkan mutu segmen ini. Terjemahkan dahulu, atau kecualikan.</translation>
+    </message>
+    <message>
+        <source>A heading counts as a segment</source>
+        <translation>Judul kolom ikut dihitung sebagai segmen</translation>
+    </message>
+    <message>
+        <source>Segment {first} of “{document}” seems to be the heading of a column, not a translation: “{example}”. Exclude it.</source>
+        <translation>Segmen {first} di “{document}” tampaknya judul kolom, bukan terjemahan: “{example}”. Kecualikan segmen ini.</translation>
+    </message>
+    <message>
+        <source>Judging by its words, it is in {language}, and the first reference is in {reference}. Check that you chose the right files.</source>
+        <translation>Dilihat dari kata-katanya, bahasa teks ini adalah {language}, sedangkan bahasa referensi pertama adalah {reference}. Pastikan Anda memilih berkas yang benar.</translation>
+    </message>
+    <message>
+        <source>It has hardly any of the words that are frequent in the first reference. Check that you chose the right files.</source>
+        <translation>Kata-kata yang sering muncul dalam referensi pertama hampir tidak ada di sini. Pastikan Anda memilih berkas yang benar.</translation>
+    </message>
+    <message>
+        <source>“{document}” seems to be in another language</source>
+        <translation>“{document}” tampaknya dalam bahasa lain</translation>
+    </message>
+    <message>
         <source>Smoothing filled in a value for each order without a match, and the score rests on these values. Check that the files belong together.</source>
         <translation>Pemulusan mengisi setiap orde tanpa kecocokan dengan suatu nilai, dan skor ini bertumpu pada nilai itu. Pastikan berkas-berkas ini memang berpasangan.</translation>
     </message>
@@ -1852,6 +1939,10 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Yang pertama ada di baris {line}. Referensi kosong diabaikan; segmen itu dinilai dengan referensi lainnya.</translation>
     </message>
     <message>
+        <source>Lines of “{document}” seem to be misaligned</source>
+        <translation>Baris-baris “{document}” tampaknya tidak sejajar</translation>
+    </message>
+    <message>
         <source>“{document}” seems to be tokenized already</source>
         <translation>“{document}” tampaknya sudah ditokenisasi</translation>
     </message>
@@ -1864,8 +1955,8 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Yang dibandingkan adalah karakter, bukan kata</translation>
     </message>
     <message>
-        <source>{reasons}. They do not count. Under “Pairs” you can see them and choose to keep them.</source>
-        <translation>{reasons}. Segmen ini tidak diperhitungkan. Pada tab “Pasangan”, Anda dapat melihatnya dan tetap menyertakannya.</translation>
+        <source>{reasons}. They do not count. Under “Pairing” you can see them and choose to keep them.</source>
+        <translation>{reasons}. Segmen ini tidak diperhitungkan. Pada tab “Pemasangan”, Anda dapat melihatnya dan tetap menyertakannya.</translation>
     </message>
     <message>
         <source>{reasons}. They do not count. Use --keep to keep them.</source>

@@ -522,6 +522,57 @@
     </message>
 </context>
 <context>
+    <name>Fixes</name>
+    <message>
+        <source>Undo tokenization</source>
+        <translation>还原分词前的文本</translation>
+    </message>
+    <message>
+        <source>Compare as Simplified Chinese</source>
+        <translation>转换为简体后比较</translation>
+    </message>
+    <message>
+        <source>Apply to all texts: {normalization}</source>
+        <translation>应用于所有文本：{normalization}</translation>
+    </message>
+    <message>
+        <source>Word segmentation: {tokenizer}</source>
+        <translation>分词：{tokenizer}</translation>
+    </message>
+    <message>
+        <source>Pair by content</source>
+        <translation>按内容配对</translation>
+    </message>
+    <message>
+        <source>Pair by key</source>
+        <translation>按键配对</translation>
+    </message>
+    <message>
+        <source>Pair by position</source>
+        <translation>按位置配对</translation>
+    </message>
+    <message>
+        <source>Keep these segments</source>
+        <translation>保留这些句段</translation>
+    </message>
+    <message>
+        <source>Exclude the heading</source>
+        <translation>排除标题行</translation>
+    </message>
+    <message>
+        <source>Exclude untranslated segments</source>
+        <translation>排除未翻译的句段</translation>
+    </message>
+    <message>
+        <source>Exclude empty segments</source>
+        <translation>排除空白句段</translation>
+    </message>
+    <message>
+        <source>Exclude these segments</source>
+        <translation>排除这些句段</translation>
+    </message>
+</context>
+<context>
     <name>Health</name>
     <message>
         <source>Simplified versus Traditional Chinese</source>
@@ -628,6 +679,10 @@
         <translation>汉字之间有空格。BLEU 会自行分词，请加载读者实际看到的文本；如果所有文件的分词做法相同，也可将分词方式设为“none”。</translation>
     </message>
     <message>
+        <source>From about here on, lines seem to match other lines of the first reference than the ones next to them. A line may be missing here, and there may be an extra one later. Pair the segments by content, or correct the lines.</source>
+        <translation>大约从这里开始，各行对应的似乎是第一份参考译文中的其他行，而不是并排的那一行。可能这里少了一行，后面又多了一行。请按内容配对，或更正这些行。</translation>
+    </message>
+    <message>
         <source>The file does not declare its encoding. If characters look wrong, choose another encoding for the file, or save it as UTF-8.</source>
         <translation>文件没有注明所用的编码。如果字符显示不正确，请为该文件选择其他编码，或将文件另存为 UTF-8。</translation>
     </message>
@@ -638,10 +693,6 @@
     <message>
         <source>Lines: {count}, the first is line {line}</source>
         <translation>涉及 {count} 行，第一处在第 {line} 行</translation>
-    </message>
-    <message>
-        <source>From about here on, lines seem to match other lines of the first reference than the ones next to them. A line may be missing here, and there may be an extra one later. Compare them under “Pairs”, or pair by content.</source>
-        <translation>大约从这里开始，各行对应的似乎是第一份参考译文中的其他行，而不是并排的那一行。可能这里少了一行，后面又多了一行。请在“句段对”中核对，或改为按内容配对。</translation>
     </message>
     <message>
         <source>“�” marks where a character was lost when the file was created. Take the text from an intact file; it cannot be restored here.</source>
@@ -1097,6 +1148,10 @@
     <message>
         <source>Reference marked for review</source>
         <translation>参考译文标记为待审校</translation>
+    </message>
+    <message>
+        <source>Heading of a column</source>
+        <translation>列标题</translation>
     </message>
     <message>
         <source>{concern}: {count}</source>
@@ -1729,6 +1784,10 @@ Numbers always have a decimal point.</source>
         <translation>签名：{signature}</translation>
     </message>
     <message>
+        <source>What helps: {flags}</source>
+        <translation>可用的选项：{flags}</translation>
+    </message>
+    <message>
         <source>The same score with sacreBLEU: {command}</source>
         <translation>用 sacreBLEU 复现：{command}</translation>
     </message>
@@ -1836,6 +1895,34 @@ Numbers always have a decimal point.</source>
         <translation>平滑在这里不起作用：要么完全没有匹配，要么候选译文太短，没有这一阶的 n 元语法。请检查各文件是否相互对应。</translation>
     </message>
     <message>
+        <source>Untranslated segments in “{document}” ({count})</source>
+        <translation>“{document}”中有未翻译的句段（{count} 个）</translation>
+    </message>
+    <message>
+        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. The score says nothing about their quality. Have them translated, or exclude them.</source>
+        <translation>仍为原文的句段：{segments} 个中有 {count} 个，首个为第 {first} 个。得分不能反映这些句段的质量。请补译，或将其排除。</translation>
+    </message>
+    <message>
+        <source>A heading counts as a segment</source>
+        <translation>标题行被当作句段计分</translation>
+    </message>
+    <message>
+        <source>Segment {first} of “{document}” seems to be the heading of a column, not a translation: “{example}”. Exclude it.</source>
+        <translation>“{document}”的第 {first} 个句段似乎是列标题，而不是译文：“{example}”。请将其排除。</translation>
+    </message>
+    <message>
+        <source>Judging by its words, it is in {language}, and the first reference is in {reference}. Check that you chose the right files.</source>
+        <translation>从用词来看，它的语言为{language}，第一份参考译文的语言为{reference}。请检查是否选对了文件。</translation>
+    </message>
+    <message>
+        <source>It has hardly any of the words that are frequent in the first reference. Check that you chose the right files.</source>
+        <translation>第一份参考译文中的常用词在这里几乎没有出现。请检查是否选对了文件。</translation>
+    </message>
+    <message>
+        <source>“{document}” seems to be in another language</source>
+        <translation>“{document}”似乎是另一种语言</translation>
+    </message>
+    <message>
         <source>Smoothing filled in a value for each order without a match, and the score rests on these values. Check that the files belong together.</source>
         <translation>没有匹配的各阶均由平滑补上了一个值，得分正是建立在这些值之上。请检查各文件是否相互对应。</translation>
     </message>
@@ -1852,6 +1939,10 @@ Numbers always have a decimal point.</source>
         <translation>第一个在第 {line} 行。空的参考译文不计入，该句段仍以其他参考译文为准。</translation>
     </message>
     <message>
+        <source>Lines of “{document}” seem to be misaligned</source>
+        <translation>“{document}”的行似乎错位</translation>
+    </message>
+    <message>
         <source>“{document}” seems to be tokenized already</source>
         <translation>“{document}”似乎已经分过词</translation>
     </message>
@@ -1864,8 +1955,8 @@ Numbers always have a decimal point.</source>
         <translation>比较的是字符，而不是词</translation>
     </message>
     <message>
-        <source>{reasons}. They do not count. Under “Pairs” you can see them and choose to keep them.</source>
-        <translation>{reasons}。这些句段不计入得分。可在“句段对”中查看，也可改为保留。</translation>
+        <source>{reasons}. They do not count. Under “Pairing” you can see them and choose to keep them.</source>
+        <translation>{reasons}。这些句段不计入得分。可在“配对”中查看，也可改为保留。</translation>
     </message>
     <message>
         <source>{reasons}. They do not count. Use --keep to keep them.</source>

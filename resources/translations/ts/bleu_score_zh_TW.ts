@@ -522,6 +522,57 @@
     </message>
 </context>
 <context>
+    <name>Fixes</name>
+    <message>
+        <source>Undo tokenization</source>
+        <translation>還原斷詞前的文字</translation>
+    </message>
+    <message>
+        <source>Compare as Simplified Chinese</source>
+        <translation>轉換為簡體後比較</translation>
+    </message>
+    <message>
+        <source>Apply to all texts: {normalization}</source>
+        <translation>套用至所有文字：{normalization}</translation>
+    </message>
+    <message>
+        <source>Word segmentation: {tokenizer}</source>
+        <translation>斷詞：{tokenizer}</translation>
+    </message>
+    <message>
+        <source>Pair by content</source>
+        <translation>依內容配對</translation>
+    </message>
+    <message>
+        <source>Pair by key</source>
+        <translation>依索引鍵配對</translation>
+    </message>
+    <message>
+        <source>Pair by position</source>
+        <translation>依位置配對</translation>
+    </message>
+    <message>
+        <source>Keep these segments</source>
+        <translation>保留這些句段</translation>
+    </message>
+    <message>
+        <source>Exclude the heading</source>
+        <translation>排除標題列</translation>
+    </message>
+    <message>
+        <source>Exclude untranslated segments</source>
+        <translation>排除未翻譯的句段</translation>
+    </message>
+    <message>
+        <source>Exclude empty segments</source>
+        <translation>排除空白句段</translation>
+    </message>
+    <message>
+        <source>Exclude these segments</source>
+        <translation>排除這些句段</translation>
+    </message>
+</context>
+<context>
     <name>Health</name>
     <message>
         <source>Simplified versus Traditional Chinese</source>
@@ -628,6 +679,10 @@
         <translation>漢字之間有空格。BLEU 會自行斷詞，請載入讀者實際看到的文字；如果所有檔案的斷詞做法相同，也可將斷詞方式設為「none」。</translation>
     </message>
     <message>
+        <source>From about here on, lines seem to match other lines of the first reference than the ones next to them. A line may be missing here, and there may be an extra one later. Pair the segments by content, or correct the lines.</source>
+        <translation>大約從這裡開始，各行對應的似乎是第一份參考翻譯中的其他行，而不是並排的那一行。可能這裡少了一行，後面又多了一行。請依內容配對，或更正這些行。</translation>
+    </message>
+    <message>
         <source>The file does not declare its encoding. If characters look wrong, choose another encoding for the file, or save it as UTF-8.</source>
         <translation>檔案沒有註明所用的編碼。如果字元顯示不正確，請為此檔案選擇其他編碼，或將檔案另存為 UTF-8。</translation>
     </message>
@@ -638,10 +693,6 @@
     <message>
         <source>Lines: {count}, the first is line {line}</source>
         <translation>共 {count} 行，首見於第 {line} 行</translation>
-    </message>
-    <message>
-        <source>From about here on, lines seem to match other lines of the first reference than the ones next to them. A line may be missing here, and there may be an extra one later. Compare them under “Pairs”, or pair by content.</source>
-        <translation>大約從這裡開始，各行對應的似乎是第一份參考翻譯中的其他行，而不是並排的那一行。可能這裡少了一行，後面又多了一行。請在「句段對」中核對，或改為依內容配對。</translation>
     </message>
     <message>
         <source>“�” marks where a character was lost when the file was created. Take the text from an intact file; it cannot be restored here.</source>
@@ -1097,6 +1148,10 @@
     <message>
         <source>Reference marked for review</source>
         <translation>參考翻譯標記為待審閱</translation>
+    </message>
+    <message>
+        <source>Heading of a column</source>
+        <translation>欄標題</translation>
     </message>
     <message>
         <source>{concern}: {count}</source>
@@ -1729,6 +1784,10 @@ Numbers always have a decimal point.</source>
         <translation>簽章：{signature}</translation>
     </message>
     <message>
+        <source>What helps: {flags}</source>
+        <translation>可用的選項：{flags}</translation>
+    </message>
+    <message>
         <source>The same score with sacreBLEU: {command}</source>
         <translation>以 sacreBLEU 重現：{command}</translation>
     </message>
@@ -1836,6 +1895,34 @@ Numbers always have a decimal point.</source>
         <translation>平滑在這裡不起作用：可能完全沒有相符之處，也可能候選翻譯太短，沒有這一階的 n 元語法。請檢查各檔案是否互相對應。</translation>
     </message>
     <message>
+        <source>Untranslated segments in “{document}” ({count})</source>
+        <translation>「{document}」中有未翻譯的句段（{count} 個）</translation>
+    </message>
+    <message>
+        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. The score says nothing about their quality. Have them translated, or exclude them.</source>
+        <translation>仍為原文的句段：{segments} 個中有 {count} 個，首見於第 {first} 個。分數無法反映這些句段的品質。請補譯，或將其排除。</translation>
+    </message>
+    <message>
+        <source>A heading counts as a segment</source>
+        <translation>標題列被當作句段計分</translation>
+    </message>
+    <message>
+        <source>Segment {first} of “{document}” seems to be the heading of a column, not a translation: “{example}”. Exclude it.</source>
+        <translation>「{document}」的第 {first} 個句段似乎是欄標題，而不是譯文：「{example}」。請將其排除。</translation>
+    </message>
+    <message>
+        <source>Judging by its words, it is in {language}, and the first reference is in {reference}. Check that you chose the right files.</source>
+        <translation>從用詞來看，它的語言為{language}，第一份參考翻譯的語言為{reference}。請檢查是否選對了檔案。</translation>
+    </message>
+    <message>
+        <source>It has hardly any of the words that are frequent in the first reference. Check that you chose the right files.</source>
+        <translation>第一份參考翻譯中的常用詞在這裡幾乎沒有出現。請檢查是否選對了檔案。</translation>
+    </message>
+    <message>
+        <source>“{document}” seems to be in another language</source>
+        <translation>「{document}」似乎是另一種語言</translation>
+    </message>
+    <message>
         <source>Smoothing filled in a value for each order without a match, and the score rests on these values. Check that the files belong together.</source>
         <translation>沒有相符之處的各階均由平滑補上一個值，分數正是建立在這些值之上。請檢查各檔案是否互相對應。</translation>
     </message>
@@ -1852,6 +1939,10 @@ Numbers always have a decimal point.</source>
         <translation>第一個在第 {line} 行。空白的參考翻譯不計入，該句段仍以其他參考翻譯為準。</translation>
     </message>
     <message>
+        <source>Lines of “{document}” seem to be misaligned</source>
+        <translation>「{document}」的行似乎錯位</translation>
+    </message>
+    <message>
         <source>“{document}” seems to be tokenized already</source>
         <translation>「{document}」似乎已經斷過詞</translation>
     </message>
@@ -1864,8 +1955,8 @@ Numbers always have a decimal point.</source>
         <translation>比較的是字元，而不是詞</translation>
     </message>
     <message>
-        <source>{reasons}. They do not count. Under “Pairs” you can see them and choose to keep them.</source>
-        <translation>{reasons}。這些句段不計入分數。可在「句段對」中檢視，也可改為保留。</translation>
+        <source>{reasons}. They do not count. Under “Pairing” you can see them and choose to keep them.</source>
+        <translation>{reasons}。這些句段不計入分數。可在「配對」中檢視，也可改為保留。</translation>
     </message>
     <message>
         <source>{reasons}. They do not count. Use --keep to keep them.</source>

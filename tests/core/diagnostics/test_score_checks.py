@@ -113,7 +113,7 @@ def test_orders_without_match_are_named(smoothing: str) -> None:
     )
     zero = smoothing == "none"
     expected = {"id": "no_match", "orders": (4,), "smoothing": smoothing, "zero": zero}
-    assert told(warnings) == [expected]
+    assert told(warnings) == [{**expected, "document": "c"}]
 
 
 def test_text_with_nothing_in_common_has_no_match_in_any_order() -> None:
@@ -130,7 +130,10 @@ def test_empty_candidates_are_counted_and_the_first_is_placed(blank: str) -> Non
     candidate = list(CANDIDATE)
     candidate[4] = candidate[8] = blank
     warnings = warnings_of([REFERENCE], candidate)
-    assert told(warnings) == [{"id": "empty_candidates", "count": 2, "first": 5}]
+    (content,) = told(warnings)
+    fixes = content.pop("fixes", None)
+    assert content == {"id": "empty_candidates", "count": 2, "first": 5, "document": "c"}
+    assert fixes == [{"setting": "pairing.leave_out", "value": "empty_candidate"}]
     assert warnings[0].rows == (4, 8)
 
 
@@ -138,7 +141,12 @@ def test_empty_references_are_counted_placed_and_those_without_any_told() -> Non
     first, second = list(REFERENCE), list(REFERENCE)
     first[2] = first[9] = second[9] = ""
     both, one = warnings_of([first, second], CANDIDATE), warnings_of([first], CANDIDATE)
-    content = {"id": "empty_references", "first": 3}
+    content = {
+        "id": "empty_references",
+        "first": 3,
+        "document": "r0",
+        "fixes": [{"setting": "pairing.leave_out", "value": "empty_reference"}],
+    }
     assert told(both) == [{**content, "count": 3, "unmatched": 1}]
     assert told(one) == [{**content, "count": 2, "unmatched": 2}]
     assert both[0].rows == one[0].rows == (2, 9)
@@ -203,7 +211,12 @@ def test_a_tenth_and_more_than_one_segment_make_a_tokenized_text(
 
 def test_tokenized_documents_are_warned_of_by_name() -> None:
     candidate = [segment.replace(".", " .") for segment in CANDIDATE]
-    content = {"id": "already_tokenised", "count": 120, "segments": 120, "chinese": False}
+    fixes = [
+        {"setting": "normalize", "value": "detok"},
+        {"setting": "tokenizer", "value": "none"},
+    ]
+    counts = {"count": 120, "segments": 120}
+    content = {"id": "already_tokenised", **counts, "chinese": False, "fixes": fixes}
     assert told(warnings_of([REFERENCE], candidate)) == [{**content, "document": "c"}]
     reference = [segment.replace(".", " .") for segment in REFERENCE]
     warnings = warnings_of([reference], CANDIDATE)
@@ -225,13 +238,15 @@ def test_simplified_against_traditional_is_warned_of() -> None:
         (TRADITIONAL, SIMPLIFIED, {"reference": "Hant", "candidate": "Hans"}),
         (SIMPLIFIED, TRADITIONAL, {"reference": "Hans", "candidate": "Hant"}),
     ):
-        expected = {"id": "scripts_differ", **scripts}
+        fixes = [{"setting": "normalize", "value": "t2s"}]
+        expected = {"id": "scripts_differ", **scripts, "document": "c", "fixes": fixes}
         assert expected in told(warnings_of([reference], candidate))
 
 
 def test_references_in_two_scripts_are_warned_of() -> None:
     warnings = warnings_of([SIMPLIFIED, TRADITIONAL], SIMPLIFIED)
-    expected = {"document": "r1", "first": "Hans", "other": "Hant"}
+    fixes = [{"setting": "normalize", "value": "t2s"}]
+    expected = {"document": "r1", "first": "Hans", "other": "Hant", "fixes": fixes}
     assert {"id": "reference_scripts_differ", **expected} in told(warnings)
     # The candidate is in the first one's script.
     assert kinds(warnings).count(Kind.SCRIPTS_DIFFER) == 1

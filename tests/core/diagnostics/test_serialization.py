@@ -9,7 +9,14 @@ import pytest
 
 from bleu_core.corpus.addresses import Role
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.serialization import finding_dict, warning_dict
+from bleu_core.diagnostics.model import (
+    Fix,
+    LeaveOut,
+    Normalize,
+    PairOtherwise,
+    UseTokenizer,
+)
+from bleu_core.diagnostics.serialization import finding_dict, fix_dict, warning_dict
 from tests.helpers.diagnostics import SCORE_KINDS, TEXT_KINDS, diagnostics_of
 
 # Of what `diagnostics_of` returns: the name, and what follows it.
@@ -35,6 +42,23 @@ WARNINGS: dict[Kind, list[dict[str, Any]]] = {
     Kind.IDENTICAL: [{"id": "identical", "document": "a.txt"}],
     Kind.LANGUAGES_DIFFER: [
         {"id": "languages_differ", "document": "a.txt", "reference": "zh-TW", "candidate": "es"}
+    ],
+    Kind.WRONG_LANGUAGE: [
+        {"id": "wrong_language", "document": "a.txt", "language": "en", "reference": "id"},
+        {"id": "wrong_language", "document": "a.txt", "language": None, "reference": None},
+    ],
+    Kind.SHIFTED: [{"id": "shifted", "document": "a.txt", "first": 37}],
+    Kind.UNTRANSLATED: [
+        {
+            "id": "untranslated",
+            "document": "a.txt",
+            "count": 12,
+            "segments": 1204,
+            "first": 37,
+        }
+    ],
+    Kind.HEADING: [
+        {"id": "heading", "document": "a.txt", "count": 12, "segments": 1204, "first": 37}
     ],
     Kind.NO_MATCH: [
         {"id": "no_match", "orders": [3, 4], "smoothing": "none", "zero": True},
@@ -73,8 +97,26 @@ def as_json(content: dict[str, Any]) -> str:
 
 @pytest.mark.parametrize("kind", SCORE_KINDS, ids=lambda kind: kind.value)
 def test_a_warning_as_plain_data(kind: Kind) -> None:
-    told = [as_json(warning_dict(warning)) for warning in diagnostics_of(kind)]
-    assert told == [as_json(content) for content in WARNINGS[kind]]
+    warnings = diagnostics_of(kind)
+    for warning, content in zip(warnings, WARNINGS[kind], strict=True):
+        # What later versions add stands behind the fields the format began with.
+        fixes = {"fixes": [fix_dict(fix) for fix in warning.fixes]} if warning.fixes else {}
+        expected = {**content, "document": "a.txt", **fixes}
+        assert as_json(warning_dict(warning)) == as_json(expected)
+
+
+@pytest.mark.parametrize(
+    ("fix", "setting", "value"),
+    [
+        (Normalize("detok"), "normalize", "detok"),
+        (UseTokenizer("none"), "tokenizer", "none"),
+        (PairOtherwise("alignment"), "pairing.by", "alignment"),
+        (LeaveOut("heading", is_on=False), "pairing.leave_out", "heading"),
+        (LeaveOut("heading", is_on=True), "pairing.keep", "heading"),
+    ],
+)
+def test_a_fix_as_plain_data(fix: Fix, setting: str, value: str) -> None:
+    assert fix_dict(fix) == {"setting": setting, "value": value}
 
 
 def test_a_further_reference_in_another_script_has_a_name_of_its_own() -> None:

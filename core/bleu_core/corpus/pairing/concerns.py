@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
 
 from bleu_core.corpus.documents import Document
 from bleu_core.corpus.pairing.pairs import Pairs
-from bleu_core.corpus.reading.contents import Mark
+from bleu_core.corpus.reading.contents import Format, Mark
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import CONCERNS, Concern, PairingOptions
 
@@ -25,6 +27,9 @@ _NO_TRANSLATION = re.compile(
     re.IGNORECASE,
 )
 _LONGEST_NOTE = 40
+# Formats with a segment for each row, and how many rows from the top to look for headings.
+_ROWS = (Format.TEXT, Format.CSV, Format.TSV, Format.SPREADSHEET, Format.DOCX)
+_HEADING_ROWS = 10
 
 
 def usually_left_out(documents: Sequence[Document]) -> frozenset[Concern]:
@@ -44,6 +49,36 @@ def left_out_kinds(documents: Sequence[Document], options: PairingOptions) -> fr
     return (usually_left_out(documents) - set(options.keep)) | set(options.leave_out)
 
 
+def with_switched(
+    options: PairingOptions, concern: Concern, documents: Sequence[Document], *, left_out: bool
+) -> PairingOptions:
+    """Return options that leave a concern out or keep it; they name only what is not default."""
+    usual = usually_left_out(documents)
+    kinds = left_out_kinds(documents, options) - {concern}
+    if left_out:
+        kinds |= {concern}
+    return replace(
+        options,
+        leave_out=tuple(name for name in CONCERNS if name in kinds - usual),
+        keep=tuple(name for name in CONCERNS if name in usual - kinds),
+    )
+
+
+class FoundConcerns(NamedTuple):
+    """The rows of each concern that has any, in the order of `CONCERNS`.
+
+    Attributes
+    ----------
+    of_rows
+        All concerns, whichever document they are about.
+    of_candidates
+        For each candidate, those about its own text: missing, empty or untranslated.
+    """
+
+    of_rows: dict[Concern, tuple[int, ...]]
+    of_candidates: tuple[dict[Concern, tuple[int, ...]], ...]
+
+
 def find_concerns(
     pairs: Pairs,
     *,
@@ -51,8 +86,8 @@ def find_concerns(
     references: Sequence[Document],
     source: Document | None,
     progress: Progress = SILENT,
-) -> dict[Concern, tuple[int, ...]]:
-    """Return the rows of each concern that has any, in the order of `CONCERNS`.
+) -> FoundConcerns:
+    """Return the reasons not to compare some rows.
 
     Parameters
     ----------
@@ -67,20 +102,33 @@ def find_concerns(
     blank = [_blank(column) for column in texts]
     progress.check()
     no_reference = set.intersection(*missing[:first_candidate])
+    of_candidates: list[dict[Concern, set[int]]] = [
+        {
+            "only_reference": missing[number] - no_reference,
+            "empty_candidate": blank[number],
+            "untranslated": _untranslated(pairs, texts, number, documents, source),
+        }
+        for number in range(first_candidate, len(documents))
+    ]
     found: dict[Concern, set[int]] = {
-        "only_reference": set().union(*missing[first_candidate:]) - no_reference,
         "only_candidate": no_reference,
         "duplicate_key": set(pairs.ambiguous),
         "empty_reference": set.intersection(
             *(one | other for one, other in zip(missing, blank[:first_candidate], strict=False))
         )
         - no_reference,
-        "empty_candidate": set().union(*blank[first_candidate:]),
-        "untranslated": _untranslated(pairs, texts, references, source),
         "not_translated": _notes(texts[:first_candidate]),
+        "heading": _headings(texts, documents),
     }
+    for own in of_candidates:
+        for concern, rows in own.items():
+            found[concern] = found.get(concern, set()) | rows
     for number, reference in enumerate(references):
         _add_marks(found, pairs, number, reference)
+    return FoundConcerns(_in_order(found), tuple(map(_in_order, of_candidates)))
+
+
+def _in_order(found: Mapping[Concern, set[int]]) -> dict[Concern, tuple[int, ...]]:
     return {concern: tuple(sorted(found[concern])) for concern in CONCERNS if found.get(concern)}
 
 
@@ -105,25 +153,58 @@ def _blank(texts: Sequence[str | None]) -> set[int]:
 def _untranslated(
     pairs: Pairs,
     texts: Sequence[Sequence[str | None]],
-    references: Sequence[Document],
+    number: int,
+    documents: Sequence[Document],
     source: Document | None,
 ) -> set[int]:
     """Return the rows in which a candidate equals the source text and the reference does not."""
     if source is not None:
         sources = _texts(pairs, len(texts), source)
-    elif references[0].units.sources:
-        sources = [references[0].units.source(row[0]) for row in pairs.rows]
     else:
-        return set()
-    candidates = texts[len(references) :]
+        # A bilingual file has the source text, too: the reference's or, failing that, its own.
+        known = next((one for one in (0, number) if documents[one].units.sources), None)
+        if known is None:
+            return set()
+        sources = [documents[known].units.source(row[known]) for row in pairs.rows]
     return {
         index
-        for index, (text, reference) in enumerate(zip(sources, texts[0], strict=True))
-        if text
-        and text != reference
-        and any(candidate[index] == text for candidate in candidates)
-        and any(char.isalpha() for char in text)
+        for index, (text, reference, candidate) in enumerate(
+            zip(sources, texts[0], texts[number], strict=True)
+        )
+        if text and candidate == text and text != reference and any(char.isalpha() for char in text)
     }
+
+
+def _headings(columns: Sequence[Sequence[str | None]], documents: Sequence[Document]) -> set[int]:
+    """Return the row that holds headings such as “Reference” and “MT”, if one of the first does.
+
+    Only of tables and plain text, whose first row may be anything: a catalog of an interface has
+    “Target” and “English” among its texts.
+    """
+    if not all(document.format in _ROWS for document in documents):
+        return set()
+    for index, texts in enumerate(zip(*columns, strict=True)):
+        if index >= _HEADING_ROWS:
+            break
+        if all(texts) and _are_headings({text for text in texts if text}):
+            return {index}
+    return set()
+
+
+def _are_headings(texts: Collection[str]) -> bool:
+    if any(len(text) > _LONGEST_NOTE for text in texts):
+        return False
+    # Imported lazily to speed up start-up: hardly any text is this short.
+    from bleu_core.corpus.headings import is_system, read_heading
+
+    headings = [read_heading(text) for text in texts]
+    if not all(heading is not None and heading.is_sure for heading in headings):
+        return False
+    # One word for all columns tells less: “Google” or “English” alone may be a text.
+    return len(texts) > 1 or all(
+        heading is not None and heading.meaning is not None and not is_system(text)
+        for heading, text in zip(headings, texts, strict=True)
+    )
 
 
 def _notes(references: Sequence[Sequence[str | None]]) -> set[int]:

@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from enum import Enum
 from itertools import groupby, pairwise
 
+from bleu_core.corpus.pairing.disagreement import disagreeing_stretches
 from bleu_core.progress import SILENT, Progress
+
+# Segments compared exactly at a time, how many of them before a stretch that disagrees, how many
+# that two windows have in common, and how many windows at most (if there are more, every n-th).
+_WINDOW = 4_000
+_AROUND = 1_000
+_OVERLAP = 200
+_MOST_WINDOWS = 25
 
 Point = Sequence[int]
 """A point between segments: how many of the reference and of the candidate come before it."""
@@ -167,26 +175,59 @@ def looks_shifted(
     Returns
     -------
     DriftPlace or None
-        The start of the first such stretch. Finds stretches of about a dozen segments or more that
-        are shifted by at most 20.
+        The start of the first such stretch. Finds stretches of about a dozen segments or more (two
+        dozen in texts of more than 10,000) that are shifted by at most 20.
 
     Raises
     ------
     Cancelled
     """
+    if len(reference) != len(candidate):
+        raise ValueError("needs texts with as many segments")
+    stretches = disagreeing_stretches(candidate=candidate, reference=reference, progress=progress)
+    windows = _windows(list(stretches), len(reference))
+    # How long that takes depends on the text; it is short against the quick look at all of it.
+    progress = progress.without_report()
+
+    def shift_in(window: range) -> DriftPlace | None:
+        return _shift_in(window, candidate=candidate, reference=reference, progress=progress)
+
+    # If all of a long text disagrees, some windows of it tell as much as all of them.
+    step = max(1, len(windows) // _MOST_WINDOWS)
+    for index in range(0, len(windows), step):
+        if found := shift_in(windows[index]):
+            # The first one may be in a window that was skipped.
+            skipped = windows[max(0, index - step + 1) : index]
+            return next(filter(None, map(shift_in, skipped)), found)
+    return None
+
+
+def _windows(stretches: Sequence[tuple[int, int]], segments: int) -> list[range]:
+    """Return what to compare exactly: stretches with what is around them, in overlapping pieces."""
+    if segments <= _WINDOW:
+        return [range(segments)] if stretches else []
+    windows: list[range] = []
+    for start, end in stretches:
+        low = max(start - _AROUND, windows[-1].stop - _OVERLAP if windows else 0)
+        while low < end:
+            windows.append(range(low, min(low + _WINDOW, segments)))
+            low = windows[-1].stop - (0 if windows[-1].stop == segments else _OVERLAP)
+    return windows
+
+
+def _shift_in(
+    window: range, *, candidate: Sequence[str], reference: Sequence[str], progress: Progress
+) -> DriftPlace | None:
+    """Find the first shifted stretch in a window of two texts."""
     from bleu_core.corpus.pairing.bead_costs import BeadCosts
     from bleu_core.corpus.pairing.diagonals import first_shift
 
-    if len(reference) != len(candidate):
-        raise ValueError("needs texts with as many segments")
-    found = first_shift(
-        BeadCosts(candidate=candidate, reference=reference, progress=progress),
-        len(reference),
-        progress,
-    )
+    some = slice(window.start, window.stop)
+    costs = BeadCosts(candidate=candidate[some], reference=reference[some], progress=progress)
+    found = first_shift(costs, len(window), progress)
     if found is None:
         return None
-    first, offset = found
+    first, offset = window.start + found[0], found[1]
     if offset > 0:
         return DriftPlace(candidate=first, reference=first, kind=BeadKind.ONLY_CANDIDATE)
     return DriftPlace(

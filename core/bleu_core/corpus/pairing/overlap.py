@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from operator import add
-from unicodedata import normalize
 
 import numpy as np
 from numpy.typing import NDArray
 
+from bleu_core.corpus.pairing.content_tokens import tokens_of
 from bleu_core.progress import Progress
 
 Integers = NDArray[np.int64]
@@ -20,42 +18,11 @@ Integers = NDArray[np.int64]
 UNIT = 16
 """One nat. Weights are integers, so that sums do not depend on their order."""
 
-# Thai to Tibetan, Burmese, Khmer, kana, Chinese: scripts without spaces between words.
-_UNSPACED = (
-    "\u0e00-\u0fff\u1000-\u109f\u1780-\u17ff\u2e80-\u2fff\u3005-\u3007\u3040-\u30ff"
-    "\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
-)
-# Combining marks within words that \w does not match, among them Indic vowel signs.
-_SIGNS = "\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u0610-\u061a\u064b-\u065f\u0900-\u0dff"
-_TOKEN = re.compile(rf"[{_UNSPACED}]+|\d+|(?:[^\W\d_{_UNSPACED}]+|[{_SIGNS}]+)+|[^\w\s]")
-_UNSPACED_START = re.compile(f"[{_UNSPACED}]")
-# Words are cut to this length, so that inflected forms and cognates match.
-_BEGINNING = 5
 # Ignore tokens in more segments than both of these: they are no evidence, and many.
 _FREQUENT_COUNT = 20
 _FREQUENT_SHARE = 0.05
 # Shared tokens summed per NumPy call, which bounds memory.
 _PER_CALL = 2**20
-
-
-def tokens_of(segment: str) -> list[str]:
-    """Return the distinct tokens a segment is compared by, case and width folded.
-
-    The beginnings of words and numbers, punctuation marks, and character bigrams in scripts
-    without spaces.
-
-    Notes
-    -----
-    Simard, Foster & Isabelle (1992), "Using cognates to align sentences in bilingual corpora",
-    treat words with the same first four letters as cognates.
-    """
-    tokens: dict[str, None] = {}  # an ordered set
-    for token in _TOKEN.findall(segment.lower()):
-        if token[0] >= _UNSPACED[0] and len(token) > 1 and _UNSPACED_START.match(token):
-            tokens.update(dict.fromkeys(map(add, token, token[1:])))
-        else:
-            tokens[normalize("NFKC", token[:_BEGINNING])] = None
-    return list(tokens)
 
 
 @dataclass(frozen=True, eq=False)

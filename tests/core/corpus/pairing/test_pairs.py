@@ -319,7 +319,7 @@ def test_a_row_with_several_concerns_counts_once() -> None:
     assert left_out == {"empty_reference": 1}
 
 
-@pytest.mark.parametrize("concern", CONCERNS)
+@pytest.mark.parametrize("concern", [name for name in CONCERNS if name != "heading"])
 def test_every_concern_can_be_left_out_and_kept(concern: Concern) -> None:
     marks = {5: Mark.NOT_TRANSLATED, 6: Mark.NOT_FOR_TRANSLATION, 7: Mark.NEEDS_REVIEW}
     units = [(f"k{number}", f"text {number}") for number in range(8)]
@@ -343,6 +343,63 @@ def test_every_concern_can_be_left_out_and_kept(concern: Concern) -> None:
     assert concerned(reference, candidate, options=alone)[1] == {concern: len(found[concern])}
 
 
+TEXTS = ["Das ist ein Satz.", "Das ist noch ein Satz."]
+
+
+@pytest.mark.parametrize(
+    ("reference", "candidate", "row"),
+    [
+        (["Reference", *TEXTS], ["MT", *TEXTS], 0),
+        (["Human reference (ES)", *TEXTS], ["DeepL", *TEXTS], 0),
+        ([TEXTS[0], "参考译文", *TEXTS], [TEXTS[0], "机器翻译", *TEXTS], 1),
+        (["Translation", *TEXTS], ["Translation", *TEXTS], 0),
+        # A name, or the name of a language, on both sides can be a text.
+        (["Google", *TEXTS], ["Google", *TEXTS], None),
+        (["Deutsch", *TEXTS], ["Deutsch", *TEXTS], None),
+        (["Reference", *TEXTS], ["Das ist MT.", *TEXTS], None),
+        (["", "Reference"], ["", "MT"], 1),
+        ([*TEXTS * 9, "Reference"], [*TEXTS * 9, "MT"], None),
+    ],
+)
+def test_a_row_of_headings_is_found_near_the_top(
+    reference: list[str], candidate: list[str], row: int | None
+) -> None:
+    documents = [Document.from_segments(*one) for one in (("r", reference), ("c", candidate))]
+    aligned = align(candidates=documents[1:], references=documents[:1])
+    assert aligned.concerns.get("heading", ()) == (() if row is None else (row,))
+    if row is not None:
+        left_out = Settings(pairing=PairingOptions(leave_out=("heading",)))
+        without = align(candidates=documents[1:], references=documents[:1], settings=left_out)
+        assert row not in without.kept
+
+
+def test_texts_of_an_interface_are_no_headings() -> None:
+    reference, candidate = (keyed(name, {"a": "Reference", "b": "Target"}) for name in "rc")
+    assert concerned(reference, candidate) == ({}, {})
+
+
+def test_concerns_are_told_by_candidate() -> None:
+    source = keyed("s", {"a": "House", "b": "Tree", "c": "Dog"})
+    reference = keyed("r", {"a": "Casa", "b": "Árbol", "c": "Perro"})
+    candidates = [
+        keyed("one", {"a": "House", "b": "", "c": "Perro"}),
+        keyed("two", {"a": "Casa", "b": "Tree", "c": "Can"}),
+    ]
+    aligned = align(candidates=candidates, references=[reference], source=source)
+    assert aligned.own_concerns == (
+        {"empty_candidate": (1,), "untranslated": (0,)},
+        {"untranslated": (1,)},
+    )
+    assert aligned.concerns == {"empty_candidate": (1,), "untranslated": (0, 1)}
+
+
+def test_a_bilingual_candidate_has_its_source_text_itself() -> None:
+    reference = keyed("r", {"a": "Casa", "b": "Árbol"})
+    candidate = keyed("c", {"a": "House", "b": "Árbol"})
+    units = replace(candidate.units, sources=("House", "Tree"))
+    assert concerned(reference, replace(candidate, units=units)) == ({"untranslated": (0,)}, {})
+
+
 def test_nothing_left_to_compare_is_an_error_that_says_why() -> None:
     reference = keyed("r", {"a": "", "b": ""})
     with pytest.raises(NothingPaired) as caught:
@@ -355,7 +412,8 @@ def test_warnings_name_lines_of_the_file() -> None:
     candidate = keyed("c", {"a": "", "b": "one two"}, lines=(17, 30))
     result = evaluate(candidates=[candidate], references=[reference])
     empty = next(w for w in result.candidates[0].warnings if w.kind is Kind.EMPTY_CANDIDATES)
-    assert warning_dict(empty) == {"id": "empty_candidates", "count": 1, "first": 17}
+    content = warning_dict(empty)
+    assert (content["id"], content["count"], content["first"]) == ("empty_candidates", 1, 17)
 
 
 @pytest.mark.parametrize(

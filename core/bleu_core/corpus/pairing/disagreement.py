@@ -1,0 +1,113 @@
+"""Where paired segments have little in common: a quick look that spares most texts a slow one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from operator import add
+
+from bleu_core.progress import Progress, Stage
+
+# Of long texts only every n-th segment is looked at: every second from this many on, but never
+# fewer than every fourth, so that no stretch of two dozen is overlooked.
+_ALL = 10_000
+_MOST_APART = 4
+# Pairs looked at together. Words that more of them share than this part (and number) tell nothing.
+_TOGETHER = 2_000
+_FREQUENT_SHARE = 0.02
+_FREQUENT_COUNT = 3
+# Shorter words in plain letters tell nothing either.
+_LONG = 4
+# With fewer spaces than one in so many characters, texts are compared by pairs of characters.
+_PER_SPACE = 12
+# A stretch needs this many disagreeing pairs, less this many for each that agrees.
+_ENOUGH = 4.0
+_PER_AGREEMENT = 1.5
+
+
+def disagreeing_stretches(
+    *, candidate: Sequence[str], reference: Sequence[str], progress: Progress
+) -> Iterator[tuple[int, int]]:
+    """Yield the stretches in which segments share hardly a rare word with their counterparts.
+
+    Parameters
+    ----------
+    candidate, reference
+        Equal numbers of segments in the same language.
+    progress
+        Told of the segments done.
+
+    Yields
+    ------
+    tuple
+        The first segment of a stretch, and one after the last.
+    """
+    segments = len(reference)
+    step = min(_MOST_APART, 1 + segments // _ALL)
+    evidence, start, end = 0.0, 0, 0
+    enough = False
+    for first in range(0, segments, step * _TOGETHER):
+        rows = range(first, min(segments, first + step * _TOGETHER), step)
+        progress.step(Stage.CHECKING, first, segments)
+        agreements = _agreements(
+            candidate=candidate, reference=reference, rows=rows, progress=progress
+        )
+        for row, agrees in zip(rows, agreements, strict=True):
+            if agrees is None:
+                continue
+            if not agrees:
+                if not evidence:
+                    start = row
+                evidence += 1
+                end = row + step
+                enough = enough or evidence >= _ENOUGH
+            elif evidence:
+                evidence = max(0.0, evidence - _PER_AGREEMENT)
+                if not evidence and enough:
+                    yield start, min(end, segments)
+                    enough = False
+    if enough:
+        yield start, min(end, segments)
+    progress.step(Stage.CHECKING, segments, segments)
+
+
+def _agreements(
+    *, candidate: Sequence[str], reference: Sequence[str], rows: Sequence[int], progress: Progress
+) -> list[bool | None]:
+    """Return whether each pair shares a rare word; None if that cannot be told."""
+    is_spaced = all(_is_spaced(text[row] for row in rows) for text in (candidate, reference))
+    words_of = _words if is_spaced else _pairs_of_characters
+    shared: list[set[str] | None] = []
+    counts: Counter[str] = Counter()
+    for row in rows:
+        progress.check()  # for every segment, as one can be very long
+        one, other = words_of(candidate[row]), words_of(reference[row])
+        words = {word for word in one & other if _tells(word)}
+        if words or all(any(map(_tells, side)) for side in (one, other)):
+            counts.update(words)
+            shared.append(words)
+        else:
+            shared.append(None)
+    most = max(_FREQUENT_COUNT, int(_FREQUENT_SHARE * len(rows)))
+    frequent = {word for word, count in counts.items() if count > most}
+    return [None if words is None else not words <= frequent for words in shared]
+
+
+def _is_spaced(segments: Iterable[str]) -> bool:
+    characters = spaces = 0
+    for segment in segments:
+        characters += len(segment)
+        spaces += segment.count(" ")
+    return spaces * _PER_SPACE >= characters
+
+
+def _words(segment: str) -> set[str]:
+    return set(segment.split())
+
+
+def _pairs_of_characters(segment: str) -> set[str]:
+    return set(map(add, segment, segment[1:]))
+
+
+def _tells(word: str) -> bool:
+    return len(word) >= _LONG or not word.isascii() or word.isdigit()

@@ -1,0 +1,59 @@
+"""Apply what a diagnostic suggests: from a fix to the settings that make it so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bleu_core.corpus.documents import Document
+from bleu_core.corpus.pairing.concerns import left_out_kinds, with_switched
+from bleu_core.diagnostics.model import Fix, LeaveOut, Normalize, PairOtherwise, UseTokenizer
+from bleu_core.settings import NORMALIZATIONS, Settings
+
+
+def with_fix(settings: Settings, fix: Fix, documents: Sequence[Document]) -> Settings:
+    """Return settings with a fix applied.
+
+    Parameters
+    ----------
+    documents
+        References and candidates; their formats decide what is left out by default.
+    """
+    match fix:
+        case Normalize(normalization=name):
+            names = {*settings.normalize, name}
+            return replace(settings, normalize=tuple(n for n in NORMALIZATIONS if n in names))
+        case UseTokenizer(tokenizer=tokenizer):
+            return replace(settings, tokenizer=tokenizer)
+        case PairOtherwise(by=by):
+            return replace(settings, pairing=replace(settings.pairing, by=by))
+        case LeaveOut(concern=concern, is_on=is_on):
+            pairing = with_switched(settings.pairing, concern, documents, left_out=not is_on)
+            return replace(settings, pairing=pairing)
+
+
+def applied_fixes(settings: Settings, documents: Sequence[Document]) -> tuple[Fix, ...]:
+    """Return the fixes that settings contain, each as it was suggested."""
+    usual = left_out_kinds(documents, replace(settings.pairing, leave_out=(), keep=()))
+    left_out = left_out_kinds(documents, settings.pairing)
+    fixes: list[Fix] = [LeaveOut(name, is_on=False) for name in sorted(left_out - usual)]
+    if settings.pairing.by == "alignment":
+        fixes.append(PairOtherwise("alignment"))
+    if settings.tokenizer == "none":
+        fixes.append(UseTokenizer("none"))
+    return (*fixes, *(Normalize(name) for name in settings.normalize))
+
+
+def without_fix(settings: Settings, fix: Fix, documents: Sequence[Document]) -> Settings:
+    """Return settings with an applied fix taken back."""
+    match fix:
+        case Normalize(normalization=taken):
+            kept = tuple(name for name in settings.normalize if name != taken)
+            return replace(settings, normalize=kept)
+        case UseTokenizer():
+            return replace(settings, tokenizer="auto")
+        case PairOtherwise():
+            return replace(settings, pairing=replace(settings.pairing, by="auto"))
+        case LeaveOut(concern=concern, is_on=is_on):
+            pairing = with_switched(settings.pairing, concern, documents, left_out=is_on)
+            return replace(settings, pairing=pairing)

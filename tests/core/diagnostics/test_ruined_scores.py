@@ -1,0 +1,262 @@
+"""What ruins a score is told beside it, names its candidate, and has a fix that mends it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+import bleu_core
+from bleu_core import Document, Evaluation, Settings, evaluate, read_document
+from bleu_core.corpus.reading.contents import Format, KeyKind
+from bleu_core.corpus.units import Units
+from bleu_core.diagnostics.fixes import applied_fixes, with_fix, without_fix
+from bleu_core.diagnostics.kinds import Kind, Severity
+from bleu_core.diagnostics.model import (
+    Diagnostic,
+    Difference,
+    Fix,
+    LeaveOut,
+    Normalize,
+    PairOtherwise,
+    UseTokenizer,
+)
+from tests.helpers.core_oracles import SETS
+
+SAMPLES = Path(bleu_core.__file__).parents[1] / "bleu_score/resources/samples"
+SUITABLE = ("en", "es", "id", "zh-CN", "zh-TW")
+
+rng = random.Random(10)
+WORDS = [
+    f"{first}{second}{rest}" for first in "bdfgkl" for second in "aeiou" for rest in ("ra", "t")
+]
+TEXTS = [" ".join(rng.choices(WORDS, k=12)) + f" n{number}." for number in range(400)]
+WORSE = [text.replace("ra", "re", 2) for text in TEXTS]
+
+
+def sample(language: str, name: str) -> Document:
+    return read_document(SAMPLES / language.replace("-", "_") / f"{name}.{language}.txt")
+
+
+def scored(
+    candidates: Sequence[Document], reference: Document, settings: Settings | None = None
+) -> Evaluation:
+    return evaluate(candidates=candidates, references=[reference], settings=settings)
+
+
+def text(name: str, segments: Sequence[str]) -> Document:
+    return Document.from_segments(name, segments)
+
+
+def the_warning(evaluation: Evaluation, kind: Kind, candidate: int = 0) -> Diagnostic:
+    (found,) = [one for one in evaluation.candidates[candidate].warnings if one.kind is kind]
+    return found
+
+
+def kinds(evaluation: Evaluation, candidate: int = 0) -> list[Kind]:
+    return [warning.kind for warning in evaluation.candidates[candidate].warnings]
+
+
+def after(evaluation: Evaluation, fix: Fix, *given: Document) -> Evaluation:
+    """Return the evaluation after its fix was applied."""
+    *candidates, reference = given
+    settings = with_fix(evaluation.settings, fix, evaluation.aligned.documents)
+    return scored(candidates, reference, settings)
+
+
+# --- shifted lines ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [120, 400])
+def test_shifted_lines_are_told_and_pairing_by_content_mends_them(size: int) -> None:
+    shifted = [*WORSE[: size // 4], *WORSE[size // 4 + 1 : size], "Something new."]
+    given = text("fine", WORSE[:size]), text("shifted", shifted), text("r", TEXTS[:size])
+    evaluation = scored(given[:2], given[2])
+    assert Kind.SHIFTED not in kinds(evaluation)
+    warning = the_warning(evaluation, Kind.SHIFTED, 1)
+    assert warning.severity is Severity.SEVERE
+    assert (warning.where.document, warning.fixes) == ("shifted", (PairOtherwise("alignment"),))
+    assert abs((warning.where.segment or 0) - size // 4) <= 2
+    mended = after(evaluation, warning.fixes[0], *given)
+    assert Kind.SHIFTED not in kinds(mended, 1)
+    before, now = (one.candidates[1].score.percent for one in (evaluation, mended))
+    assert now > before + 20
+
+
+def test_a_shift_deep_in_a_long_text_is_found() -> None:
+    words = [f"w{number:05}x" for number in range(3000)]
+    texts = [" ".join(rng.choices(words, k=8)) for _ in range(22_000)]
+    shifted = [*texts[:15_000], *texts[15_001:15_050], "New.", *texts[15_050:]]
+    warning = the_warning(scored([text("c", shifted)], text("r", texts)), Kind.SHIFTED)
+    assert abs((warning.where.segment or 0) - 15_000) <= 2
+
+
+def test_a_shifted_further_reference_is_named() -> None:
+    given = {"a": TEXTS, "b": [*TEXTS[1:], "Another."]}
+    evaluation = evaluate(candidates={"c": WORSE}, references=given)
+    assert the_warning(evaluation, Kind.SHIFTED).where.document == "b"
+
+
+def test_a_poor_translation_and_an_unrelated_text_are_not_called_shifted() -> None:
+    poor = [" ".join(line.split()[::3]) for line in TEXTS]
+    for candidate in (poor, TEXTS[::-1]):
+        assert Kind.SHIFTED not in kinds(scored([text("c", candidate)], text("r", TEXTS)))
+
+
+# --- untranslated and empty segments ------------------------------------------------------------
+
+
+def bilingual(name: str, segments: Sequence[str], sources: Sequence[str]) -> Document:
+    keys = [str(number) for number in range(len(segments))]
+    units = Units(tuple(segments), sources=tuple(sources), keys=keys, key_kind=KeyKind.UNIT_ID)
+    return Document(name, units, format=Format.XLIFF)
+
+
+@pytest.mark.parametrize(("untranslated", "told"), [(40, True), (4, True), (3, False)])
+def test_untranslated_units_are_told_if_they_matter(untranslated: int, told: bool) -> None:
+    sources = [f"source {line}" for line in TEXTS]
+    reference = bilingual("r", TEXTS, sources)
+    delivered = bilingual("c", [*sources[:untranslated], *TEXTS[untranslated:]], sources)
+    evaluation = scored([delivered, bilingual("d", TEXTS, sources)], reference)
+    assert (Kind.UNTRANSLATED in kinds(evaluation)) is told
+    assert Kind.UNTRANSLATED not in kinds(evaluation, 1)
+    if told:
+        warning = the_warning(evaluation, Kind.UNTRANSLATED)
+        assert (warning.where.document, warning.count) == ("c", untranslated)
+        assert list(warning.rows) == list(range(untranslated))
+        (fix,) = warning.fixes
+        mended = after(evaluation, fix, delivered, bilingual("d", TEXTS, sources), reference)
+        assert Kind.UNTRANSLATED not in kinds(mended)
+        assert mended.segments == len(TEXTS) - untranslated
+
+
+def test_a_source_file_tells_what_is_untranslated() -> None:
+    sources = [f"source {line}" for line in TEXTS]
+    candidate = text("c", [*TEXTS[:300], *sources[300:]])
+    evaluation = evaluate(
+        candidates=[candidate], references=[text("r", TEXTS)], source=text("s", sources)
+    )
+    assert the_warning(evaluation, Kind.UNTRANSLATED).where.segment == 300
+
+
+def test_empty_segments_can_be_left_out() -> None:
+    given = text("c", ["", *WORSE[1:]]), text("r", TEXTS)
+    evaluation = scored(given[:1], given[1])
+    warning = the_warning(evaluation, Kind.EMPTY_CANDIDATES)
+    assert warning.where.document == "c"
+    mended = after(evaluation, warning.fixes[0], *given)
+    assert Kind.EMPTY_CANDIDATES not in kinds(mended)
+    assert mended.segments == len(TEXTS) - 1
+
+
+# --- headings -----------------------------------------------------------------------------------
+
+
+def test_a_heading_that_is_scored_is_told_and_can_be_left_out() -> None:
+    given = text("c", ["DeepL", *WORSE]), text("r", ["Human reference (ES)", *TEXTS])
+    evaluation = scored(given[:1], given[1])
+    warning = the_warning(evaluation, Kind.HEADING)
+    assert (warning.where.document, warning.where.segment) == ("c", 0)
+    assert warning.where.example == "DeepL"
+    mended = after(evaluation, warning.fixes[0], *given)
+    assert Kind.HEADING not in kinds(mended)
+    alone = scored([text("c", WORSE)], text("r", TEXTS))
+    assert mended.candidates[0].score == alone.candidates[0].score
+
+
+# --- wrong language -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("own", "expected"), [("en", "id"), ("es", "en"), ("id", "es")])
+def test_a_text_in_another_language_is_told(own: str, expected: str) -> None:
+    candidates = [sample(expected, "candidate_b"), sample(own, "candidate_a")]
+    evaluation = scored(candidates, sample(expected, "reference"))
+    assert Kind.WRONG_LANGUAGE not in kinds(evaluation)
+    warning = the_warning(evaluation, Kind.WRONG_LANGUAGE, 1)
+    assert warning.data == Difference(own, expected)
+    assert warning.where.document == f"candidate_a.{own}.txt"
+    assert warning.severity is Severity.SEVERE
+
+
+def test_a_further_reference_in_another_language_is_named() -> None:
+    evaluation = evaluate(
+        candidates=[sample("id", "candidate_a")],
+        references=[sample("id", "reference"), sample("es", "reference")],
+    )
+    warning = the_warning(evaluation, Kind.WRONG_LANGUAGE)
+    assert warning.where.document == "reference.es.txt"
+
+
+@pytest.mark.parametrize("language", SUITABLE)
+def test_the_samples_have_no_such_warning(language: str) -> None:
+    candidates = [sample(language, f"candidate_{name}") for name in "ab"]
+    evaluation = scored(candidates, sample(language, "reference"))
+    assert {*kinds(evaluation), *kinds(evaluation, 1)} <= {Kind.FEW_SEGMENTS}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", SETS)
+def test_no_real_set_has_such_a_warning(shared_data: Path, name: str) -> None:
+    folder = shared_data / name
+    references = [read_document(path) for path in sorted(folder.glob("ref.*"))]
+    candidates = [read_document(path) for path in sorted(folder.glob("sys.*"))]
+    source = next(map(read_document, folder.glob("src.*")), None)
+    told = {
+        (warning.kind, warning.where.document)
+        for candidate in evaluate(
+            candidates=candidates, references=references, source=source
+        ).candidates
+        for warning in candidate.warnings
+        if warning.kind in (Kind.SHIFTED, Kind.UNTRANSLATED, Kind.HEADING, Kind.WRONG_LANGUAGE)
+    }
+    # This one really drifts by a line from segment 1,796 on, as published.
+    drifts = {(Kind.SHIFTED, "ref.arp.de")} if name == "newstest2019-en-de-4ref" else set()
+    assert told == drifts
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("reference", "candidate", "kind", "before", "mended"),
+    [
+        ("g_ref.txt", "g_shift.txt", Kind.SHIFTED, 22.17, 38.40),
+        ("title_rows.xlsx#column=C", "title_rows.xlsx#column=D", Kind.HEADING, 30.12, 30.16),
+    ],
+)
+def test_files_that_were_scored_as_the_wrong_thing(
+    shared_data: Path, reference: str, candidate: str, kind: Kind, before: float, mended: float
+) -> None:
+    given = [read_document(f"{shared_data}/misread/{name}") for name in (candidate, reference)]
+    evaluation = scored(given[:1], given[1])
+    assert evaluation.candidates[0].score.percent == pytest.approx(before, abs=0.005)
+    warning = the_warning(evaluation, kind)
+    better = after(evaluation, warning.fixes[0], *given)
+    assert better.candidates[0].score.percent == pytest.approx(mended, abs=0.005)
+    assert kind not in kinds(better)
+
+
+# --- fixes --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "fix",
+    [
+        Normalize("quotes"),
+        UseTokenizer("none"),
+        PairOtherwise("alignment"),
+        LeaveOut("untranslated", is_on=False),
+    ],
+)
+def test_a_fix_is_applied_listed_and_taken_back(fix: Fix) -> None:
+    documents = [text("r", TEXTS), text("c", WORSE)]
+    settings = Settings(normalize=("spaces",))
+    applied = with_fix(settings, fix, documents)
+    assert fix not in applied_fixes(settings, documents)
+    assert fix in applied_fixes(applied, documents)
+    assert without_fix(applied, fix, documents) == settings
+
+
+def test_normalizations_keep_their_order() -> None:
+    settings = with_fix(Settings(normalize=("spaces",)), Normalize("markup"), [])
+    assert settings.normalize == ("markup", "spaces")
