@@ -153,6 +153,18 @@ def test_a_candidate_gets_a_name_that_stays(
     qtbot.keyClick(panel.tree, Qt.Key.Key_F2)
     editor = QApplication.focusWidget()
     assert isinstance(editor, QLineEdit)
+    editor.selectAll()
+    qtbot.keyClicks(editor, "Engine <b>B</b>")
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    name = "Engine <b>B</b>"
+    qtbot.waitUntil(
+        lambda: (
+            window.session.state is State.SCORED
+            and [each.name for each in window.session.evaluation.candidates]
+            == ["good.en.txt", name]
+        ),
+        timeout=30_000,
+    )
     # It is still the one the user looks at, and it says so in the result.
     assert window.session.navigation.candidate.name == name
     assert window.session.evaluation.to_dict()["candidates"][1]["name"] == name
