@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
 from bleu_core.diagnostics.kinds import Severity
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.icons import draw_icon, icon, text_icon_size
+from bleu_desktop.shared.wrapped_label import WrappedLabel
 
 
 class Panel(QWidget):
@@ -49,7 +50,7 @@ class Panel(QWidget):
         super().changeEvent(event)
 
 
-class TextLabel(QLabel):
+class TextLabel(WrappedLabel):
     """A label for plain text: a file's name is never taken for markup."""
 
     def __init__(
@@ -62,41 +63,12 @@ class TextLabel(QLabel):
         muted: bool = False,
         selectable: bool = False,
     ) -> None:
-        super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWordWrap(wrap)
-        self._full_text = ""
+        super().__init__(parent, wrap=wrap, selectable=selectable)
         self._muted = muted
         self._scale = scale
         self._bold = bold
-        if wrap:
-            # Wrapped text is as high as its width requires, and no higher.
-            policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-            policy.setHeightForWidth(True)
-            self.setSizePolicy(policy)
-        if selectable:
-            self.setTextInteractionFlags(
-                Qt.TextInteractionFlag.TextSelectableByMouse
-                | Qt.TextInteractionFlag.TextSelectableByKeyboard
-            )
         self._apply_font()
         self._apply_color()
-
-    def setText(self, text: str) -> None:
-        self._full_text = text
-        super().setText(breakable(text) if self.wordWrap() else text)
-
-    def text(self) -> str:
-        """Return the text as it was set."""
-        return self._full_text
-
-    def minimumSizeHint(self) -> QSize:
-        hint = super().minimumSizeHint()
-        if self.wordWrap():
-            # Qt returns the height of the narrowest label, which makes pages scroll needlessly; the
-            # height for the real width comes from heightForWidth.
-            return QSize(hint.width(), self.fontMetrics().height())
-        return hint
 
     def _apply_font(self) -> None:
         font = scaled_font(self.parentWidget() or self, self._scale)
@@ -259,20 +231,6 @@ def scaled_font(widget: QWidget, scale: float, *, bold: bool = False) -> QFont:
 def one_line(name: str) -> str:
     """Return a name for a cell, with a visible sign for line ends and other control characters."""
     return "".join(char if char.isprintable() else "\u2423" for char in name)
-
-
-def breakable(text: str, longest: int = 24) -> str:
-    """Return text that can be wrapped within paths, signatures, and long names.
-
-    Runs of more than `longest` characters without a space get zero-width spaces.
-    """
-
-    def soften(run: re.Match[str]) -> str:
-        parts = re.split(r"(?<=[|/\\_.-])", run.group())
-        pieces = [piece[i : i + longest] for piece in parts for i in range(0, len(piece), longest)]
-        return "\u200b".join(pieces)
-
-    return re.sub(rf"\S{{{longest + 1},}}", soften, text)
 
 
 def folded(text: str, metrics: QFontMetrics, width: int) -> str:

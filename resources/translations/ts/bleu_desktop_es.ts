@@ -1599,4 +1599,15 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>No se puede escribir «{path}».</translation>
     </message>
 </context>
+<context>
+    <name>TextLabel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Seleccionar &amp;todo</translation>
+    </message>
+</context>
 </TS>

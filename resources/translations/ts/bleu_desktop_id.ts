@@ -1599,4 +1599,15 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>“{path}” tidak dapat ditulis.</translation>
     </message>
 </context>
+<context>
+    <name>TextLabel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Salin</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Pilih &amp;semua</translation>
+    </message>
+</context>
 </TS>

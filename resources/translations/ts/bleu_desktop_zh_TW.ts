@@ -1599,4 +1599,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>無法寫入「{path}」。</translation>
     </message>
 </context>
+<context>
+    <name>TextLabel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>複製(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>全選(&amp;A)</translation>
+    </message>
+</context>
 </TS>

@@ -1,0 +1,199 @@
+"""What is drawn, copied and read out of a label is exactly its text, wherever it is wrapped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAction,
+    QContextMenuEvent,
+    QFocusEvent,
+    QGuiApplication,
+    QKeySequence,
+)
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from bleu_desktop.score.copy_row import CopyRow
+from bleu_desktop.score.score_view import ScoreView
+from bleu_desktop.session.session import State
+from bleu_desktop.shared.widgets import TextLabel
+from bleu_desktop.shared.wrapped_text import WrappedText
+from bleu_desktop.shell.main_window import MainWindow
+from tests.helpers.driving import GOOD, REFERENCE, drop, part, wait_for
+
+SIGNATURE = "nrefs:1|case:mixed|eff:no|ngram:4|tok:13a|smooth:none|version:bleu-desktop-0.1.0"
+TEXTS = [
+    SIGNATURE,
+    f"BLEU|{SIGNATURE}\nTER|{SIGNATURE}",
+    "/a/" + "long_name_without_a_space" * 20 + ".txt",
+    "一二三四五六七八九十" * 20,
+    "😀" * 60 + " and a word",
+    "two\u200bparts" * 20,
+    "<b>no markup</b> & so on",
+]
+
+
+def label_of(text: str, qtbot: QtBot, width: int = 200) -> TextLabel:
+    label = TextLabel(wrap=True, selectable=True)
+    qtbot.addWidget(label)
+    label.setText(text)
+    label.setFixedWidth(width)
+    label.setFixedHeight(label.heightForWidth(width))
+    label.show()
+    qtbot.waitExposed(label)
+    label.setFocus()
+    return label
+
+
+def clipboard() -> str:
+    return QGuiApplication.clipboard().text()
+
+
+def press(label: QWidget, *keys: QKeySequence.StandardKey) -> None:
+    for key in keys:
+        QTest.keySequence(label, QKeySequence(key))
+
+
+@pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
+def test_all_of_a_text_is_copied_as_it_is(text: str, qtbot: QtBot) -> None:
+    label = label_of(text, qtbot)
+    press(label, QKeySequence.StandardKey.SelectAll, QKeySequence.StandardKey.Copy)
+    assert clipboard() == text
+    assert label.selected_text() == text
+
+
+@pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
+def test_a_screen_reader_reads_the_text_as_it_is(text: str, qtbot: QtBot) -> None:
+    label = label_of(text, qtbot)
+    interface = QAccessible.queryAccessibleInterface(label)
+    assert interface.text(QAccessible.Text.Name) == text
+    assert QLabel.text(label) == text
+
+
+def drag(label: QWidget, start: QPoint, end: QPoint) -> None:
+    QTest.mousePress(label, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(label, (start + end) / 2)
+    QTest.mouseMove(label, end)
+    QTest.mouseRelease(label, Qt.MouseButton.LeftButton, pos=end)
+
+
+@pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
+def test_what_is_marked_by_mouse_is_a_part_of_the_text(text: str, qtbot: QtBot) -> None:
+    label = label_of(text, qtbot)
+    QGuiApplication.clipboard().clear()
+    line = label.fontMetrics().height()
+    assert label.height() > 2 * line or len(text) < 40
+    drag(label, QPoint(20, line // 2), QPoint(label.width(), label.height()))
+    press(label, QKeySequence.StandardKey.Copy)
+    assert clipboard() == label.selected_text()
+    assert text.endswith(clipboard())
+    assert 0 < len(clipboard()) < len(text)
+
+
+def test_by_double_click_a_word_is_marked(qtbot: QtBot) -> None:
+    label = label_of("first second", qtbot)
+    place = QPoint(label.fontMetrics().horizontalAdvance("first se"), label.height() // 2)
+    QTest.mouseDClick(label, Qt.MouseButton.LeftButton, pos=place)
+    assert label.selected_text() == "second"
+    QTest.mouseDClick(label, Qt.MouseButton.LeftButton, pos=QPoint(5, label.height() // 2))
+    assert label.selected_text() == "first"
+
+
+def test_by_keyboard_a_selection_grows_and_shrinks(qtbot: QtBot) -> None:
+    label = label_of("a😀bc", qtbot)
+    QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=QPoint(0, label.height() // 2))
+    grow, shrink = (
+        QKeySequence.StandardKey.SelectNextChar,
+        QKeySequence.StandardKey.SelectPreviousChar,
+    )
+    press(label, grow, grow, grow)
+    assert label.selected_text() == "a😀b"
+    press(label, shrink, shrink)
+    assert label.selected_text() == "a"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_the_menu_copies_and_marks_all(qtbot: QtBot) -> None:
+    label = label_of(SIGNATURE, qtbot)
+
+    def menu() -> dict[str, QAction]:
+        event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, QPoint(5, 5), QPoint(5, 5))
+        label.contextMenuEvent(event)
+        opened = label.findChildren(QMenu)[-1]
+        opened.close()
+        return {action.text(): action for action in opened.actions()}
+
+    actions = menu()
+    assert not actions["&Copy"].isEnabled()
+    actions["Select &all"].trigger()
+    menu()["&Copy"].trigger()
+    assert clipboard() == SIGNATURE
+
+
+def test_a_selection_is_seen_and_goes_with_the_focus(qtbot: QtBot) -> None:
+    label = label_of(SIGNATURE, qtbot)
+    without = label.grab().toImage()
+    press(label, QKeySequence.StandardKey.SelectAll)
+    assert label.grab().toImage() != without
+    lost = QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.TabFocusReason)
+    QApplication.sendEvent(label, lost)
+    assert label.selected_text() == ""
+    assert label.grab().toImage() == without
+
+
+def test_another_text_has_no_selection(qtbot: QtBot) -> None:
+    label = label_of(SIGNATURE, qtbot)
+    press(label, QKeySequence.StandardKey.SelectAll)
+    label.setText("other")
+    assert label.selected_text() == ""
+
+
+@pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
+def test_a_long_run_is_broken_where_the_label_ends(text: str, qtbot: QtBot) -> None:
+    label = label_of(text, qtbot, width=150)
+    assert label.minimumSizeHint().width() <= label.fontMetrics().averageCharWidth() * 24
+    assert label.heightForWidth(100) > label.heightForWidth(400)
+
+
+@pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
+def test_no_line_is_wider_than_there_is_room(text: str, qtbot: QtBot) -> None:
+    wrapped = WrappedText()
+    wrapped.set_text(text)
+    wrapped.lay_out(label_of(text, qtbot).font(), 150, Qt.AlignmentFlag.AlignLeft)
+    assert max(wrapped.line_widths) <= 150
+
+
+def test_text_that_cannot_be_selected_leaves_keys_and_clicks_to_others(qtbot: QtBot) -> None:
+    label = TextLabel(wrap=True)
+    qtbot.addWidget(label)
+    label.setText(SIGNATURE)
+    press(label, QKeySequence.StandardKey.SelectAll)
+    drag(label, QPoint(0, 0), QPoint(100, 10))
+    assert label.selected_text() == ""
+    assert label.focusPolicy() == Qt.FocusPolicy.NoFocus
+
+
+def test_the_signature_and_the_command_on_the_page_are_copied_clean(
+    window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
+) -> None:
+    name = "a_rather_long_name_of_a_system_that_was_evaluated_twice.en.txt"
+    drop(window, [write("reference.en.txt", REFERENCE), write(name, GOOD)])
+    wait_for(qtbot, window, State.SCORED)
+    view = part(window, ScoreView)
+    for row in (view.signature, view.command):
+        assert isinstance(row, CopyRow)
+        label = next(each for each in row.findChildren(TextLabel) if each.text() == row.text())
+        label.setFocus()
+        press(label, QKeySequence.StandardKey.SelectAll, QKeySequence.StandardKey.Copy)
+        assert clipboard() == row.text()
+        assert clipboard().isprintable()
+    assert name in clipboard()
+    for label in window.findChildren(QLabel):
+        interface = QAccessible.queryAccessibleInterface(label)
+        assert "\u200b" not in interface.text(QAccessible.Text.Name)
