@@ -192,9 +192,9 @@ class WrappedLabel(QLabel):
             super().contextMenuEvent(event)
             return
         menu = QMenu(self)
-        copy = menu.addAction(translate("TextLabel", "&Copy"), self._copy)
+        copy = menu.addAction(translate("TextLabel", "Copy"), self._copy)
         copy.setEnabled(bool(self.selected_text()))
-        menu.addAction(translate("TextLabel", "Select &all"), self._select_all)
+        menu.addAction(translate("TextLabel", "Select all"), self._select_all)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(event.globalPos())
 

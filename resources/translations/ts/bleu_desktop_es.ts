@@ -1602,12 +1602,12 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
 <context>
     <name>TextLabel</name>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copiar</translation>
+        <source>Copy</source>
+        <translation type="unfinished">Copiar</translation>
     </message>
     <message>
-        <source>Select &amp;all</source>
-        <translation>Seleccionar &amp;todo</translation>
+        <source>Select all</source>
+        <translation>Seleccionar todo</translation>
     </message>
 </context>
 </TS>

@@ -1602,12 +1602,12 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
 <context>
     <name>TextLabel</name>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Salin</translation>
+        <source>Copy</source>
+        <translation type="unfinished">Salin</translation>
     </message>
     <message>
-        <source>Select &amp;all</source>
-        <translation>Pilih &amp;semua</translation>
+        <source>Select all</source>
+        <translation>Pilih semua</translation>
     </message>
 </context>
 </TS>

@@ -1602,12 +1602,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>TextLabel</name>
     <message>
-        <source>&amp;Copy</source>
-        <translation>複製(&amp;C)</translation>
+        <source>Copy</source>
+        <translation type="unfinished">複製</translation>
     </message>
     <message>
-        <source>Select &amp;all</source>
-        <translation>全選(&amp;A)</translation>
+        <source>Select all</source>
+        <translation>全選</translation>
     </message>
 </context>
 </TS>
