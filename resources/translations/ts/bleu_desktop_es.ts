@@ -1603,7 +1603,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <name>TextLabel</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copiar</translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Select all</source>

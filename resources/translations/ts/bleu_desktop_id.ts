@@ -1603,7 +1603,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <name>TextLabel</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Salin</translation>
+        <translation>Salin</translation>
     </message>
     <message>
         <source>Select all</source>

@@ -1603,7 +1603,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>TextLabel</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">複製</translation>
+        <translation>複製</translation>
     </message>
     <message>
         <source>Select all</source>
