@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from bleu_desktop.shared.widgets import em
 
 # In pixels: what a box shows of a long name in a narrow panel.
-_WIDEST_BOX = 190
+_WIDEST_BOX = 230
 
 
 class Disclosure(QToolButton):
@@ -105,15 +105,17 @@ def form() -> QFormLayout:
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
     layout.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
-    # Where a label and its field do not fit beside each other, the field goes below.
-    layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-    layout.setVerticalSpacing(8)
+    # Labels above their fields fit a narrow panel in every language, and line up.
+    layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+    layout.setVerticalSpacing(4)
     return layout
 
 
 def labeled(layout: QFormLayout, field: QWidget) -> QLabel:
     """Add a row whose label's shortcut focuses its field."""
     label = QLabel()
+    # Closer to its field than to the one above.
+    label.setContentsMargins(0, 4, 0, 0)
     label.setBuddy(field)
     layout.addRow(label, field)
     return label
