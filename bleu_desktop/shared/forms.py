@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from bleu_desktop.shared.widgets import em
 
 # In pixels: what a box shows of a long name in a narrow panel.
-_WIDEST_BOX = 230
+_WIDEST_BOX = 200
 
 
 class Disclosure(QToolButton):
