@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QSize
@@ -115,9 +116,7 @@ class Script(Box):
     down: Box | None = None
 
     def _small(self, font: QFont) -> QFont:
-        small = QFont(font)
-        small.setPointSizeF(font.pointSizeF() * 0.7)
-        return small
+        return _resized(font, 0.7)
 
     def _parts(self, font: QFont) -> list[tuple[Box, float]]:
         """Return the small boxes, and the height of their base lines above the base's."""
@@ -145,15 +144,71 @@ class Script(Box):
             part.draw(painter, right, y - rise, self._small(font))
 
 
+@dataclass(frozen=True)
+class Sum(Box):
+    """A summation sign with what it runs over below, and its end above if it has one."""
+
+    over: Box
+    end: Box | None = None
+
+    def _sign(self, font: QFont) -> QFont:
+        return _resized(font, 1.4)
+
+    def _limit(self, font: QFont) -> QFont:
+        return _resized(font, 0.62)
+
+    def size(self, font: QFont) -> Size:
+        sign = self._ink(font)
+        over = self.over.size(self._limit(font))
+        end = self.end.size(self._limit(font)) if self.end else Size(0, 0, 0)
+        gap = QFontMetricsF(font).height() * 0.15
+        return Size(
+            max(sign.width, over.width, end.width) + gap,
+            sign.ascent + end.ascent + end.descent,
+            sign.descent + over.ascent + over.descent,
+        )
+
+    def _ink(self, font: QFont) -> Size:
+        """Return the size of the sign itself, which is lower than its line."""
+        metrics = QFontMetricsF(self._sign(font))
+        rect = metrics.tightBoundingRect("∑")
+        return Size(metrics.horizontalAdvance("∑"), -rect.top() + 2, rect.bottom() + 2)
+
+    def draw(self, painter: QPainter, x: float, y: float, font: QFont) -> None:
+        sign = self._ink(font)
+        gap = QFontMetricsF(font).height() * 0.15
+        width = self.size(font).width - gap
+        painter.setFont(self._sign(font))
+        painter.drawText(QPointF(x + (width - sign.width) / 2, y), "∑")
+        small = self._limit(font)
+        over = self.over.size(small)
+        self.over.draw(painter, x + (width - over.width) / 2, y + sign.descent + over.ascent, small)
+        if self.end is not None:
+            end = self.end.size(small)
+            self.end.draw(
+                painter, x + (width - end.width) / 2, y - sign.ascent - end.descent, small
+            )
+
+
+def _resized(font: QFont, scale: float) -> QFont:
+    resized = QFont(font)
+    resized.setPointSizeF(font.pointSizeF() * scale)
+    return resized
+
+
 def _axis(font: QFont) -> float:
     """Return the height of fraction lines above the base line."""
     return QFontMetricsF(font).xHeight() * 0.5
 
 
-def precision_formula(order: str, matched: str, total: str) -> Box:
-    """Return the definition of the precision of an order, with words for the counts."""
-    p = Script(Text("p", italic=True), down=Text(order, italic=True))
-    return Row((p, Text(" = "), Fraction(Text(matched), Text(total))))
+def _variable(name: str, index: str) -> Box:
+    return Script(Text(name, italic=True), down=Text(index, italic=not index.isdigit()))
+
+
+def precision_formula(*, segments: str, matched: str, total: str) -> Box:
+    """Return the definition of the precision of order n, with words for the counts."""
+    above, below = (Row((Sum(Text(segments)), Text(counts))) for counts in (matched, total))
+    return Row((_variable("p", "n"), Text(" = "), Fraction(above, below)))
 
 
 def penalty_formula(*, candidate: str, reference: str) -> Box:
@@ -164,13 +219,44 @@ def penalty_formula(*, candidate: str, reference: str) -> Box:
 
 def bleu_formula() -> Box:
     """Return BLEU of order 4 from the penalty and the precisions."""
-    precisions: list[Box] = []
-    for order in "1234":
-        if precisions:
-            precisions.append(Text(" · "))
-        precisions.append(Script(Text("p", italic=True), down=Text(order)))
-    product = Row((Text("( "), *precisions, Text(" )")))
-    return Row((Text("BLEU = BP · "), Script(product, up=Text("1/4"))))
+    return Row((Text("BLEU = 100 · BP · "), _root([_variable("p", order) for order in "1234"])))
+
+
+def worked_formula(penalty: str, precisions: Sequence[tuple[str, str]], score: str) -> Box:
+    """Return the same with numbers, which are written as the language writes them."""
+    fractions: list[Box] = [Fraction(Text(above), Text(below)) for above, below in precisions]
+    return Row((Text(f"100 · {penalty} · "), _root(fractions), Text(f" = {score}")))
+
+
+def _root(factors: Sequence[Box]) -> Box:
+    parts: list[Box] = []
+    for factor in factors:
+        if parts:
+            parts.append(Text(" · "))
+        parts.append(factor)
+    return Script(Row((Text("( "), *parts, Text(" )"))), up=Text(f"1/{len(factors)}"))
+
+
+def general_formula() -> Box:
+    """Return BLEU of any order, with any weights."""
+    sum_sign = Sum(
+        Row((Text("n", italic=True), Text("=1"))),
+        Text("N", italic=True),
+    )
+    return Row(
+        (
+            Text("BLEU = 100 · BP · exp( "),
+            sum_sign,
+            _variable("w", "n"),
+            Text(" log "),
+            _variable("p", "n"),
+            Text(" )"),
+        )
+    )
+
+
+# Relative to the text.
+_SMALLEST = 0.8
 
 
 class FormulaView(QWidget):
@@ -189,19 +275,27 @@ class FormulaView(QWidget):
         self.updateGeometry()
         self.update()
 
-    def _font(self) -> QFont:
-        return scaled_font(self, self._scale)
+    def _font(self, width: float | None = None) -> QFont:
+        """Return the font, smaller where the formula would not fit a width."""
+        font = scaled_font(self, self._scale)
+        needed = self._box.size(font).width + 4
+        if width is None or needed <= width:
+            return font
+        return scaled_font(self, max(self._scale * width / needed * 0.98, _SMALLEST))
 
     def sizeHint(self) -> QSize:
         size = self._box.size(self._font())
         return QSize(round(size.width) + 4, round(size.ascent + size.descent) + 8)
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        size = self._box.size(scaled_font(self, _SMALLEST))
+        return QSize(round(size.width) + 4, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(self.palette().windowText().color())
-        font = self._font()
-        self._box.draw(painter, 2, 4 + self._box.size(font).ascent, font)
+        font = self._font(self.width())
+        size = self._box.size(font)
+        top = (self.height() - size.ascent - size.descent) / 2
+        self._box.draw(painter, 2, top + size.ascent, font)

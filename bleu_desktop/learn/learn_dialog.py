@@ -1,36 +1,42 @@
-"""“Understand BLEU”: definition, formula, bands, limits, worked examples."""
+"""“Understand BLEU”: a small book of sections beside its table of contents."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFrame,
-    QGridLayout,
+    QListWidget,
+    QPushButton,
     QScrollArea,
-    QVBoxLayout,
+    QSizePolicy,
+    QStackedWidget,
     QWidget,
 )
 
-from bleu_core.bands import BANDS
-from bleu_core.scoring.bleu import BleuScore
 from bleu_desktop.i18n import translate
-from bleu_desktop.learn.formula import (
-    Box,
-    FormulaView,
-    bleu_formula,
-    penalty_formula,
-    precision_formula,
+from bleu_desktop.learn.counting_sections import CountingSection, MeasureSection
+from bleu_desktop.learn.examples_section import ExamplesSection
+from bleu_desktop.learn.figures import compute_figures
+from bleu_desktop.learn.formula_sections import FormulaSection, LengthSection, SmoothingSection
+from bleu_desktop.learn.reading_sections import LimitsSection, MeaningSection
+from bleu_desktop.learn.section import Section
+from bleu_desktop.shared.widgets import column, draw_focus, em, row
+
+_SECTIONS: tuple[type[Section], ...] = (
+    MeasureSection,
+    CountingSection,
+    LengthSection,
+    FormulaSection,
+    SmoothingSection,
+    MeaningSection,
+    LimitsSection,
+    ExamplesSection,
 )
-from bleu_desktop.learn.worked_examples import WORKED_EXAMPLES, score_example
-from bleu_desktop.session.jobs import JobRunner
-from bleu_desktop.shared.band_scale import BandScale
-from bleu_desktop.shared.widgets import Panel, TextLabel, clear_layout, column, em
-from bleu_score.i18n import format_number
-from bleu_score.messages.bands import band_name, band_range, band_sentence
-from bleu_score.messages.choices import smoothing_name
 
 
 class LearnDialog(QDialog):
@@ -39,270 +45,136 @@ class LearnDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizeGripEnabled(True)
-        self.page = LearnPage()
-        area = QScrollArea(self)
-        area.setWidget(self.page)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setAccessibleName(translate("LearnPage", "Understand BLEU"))
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        figures = compute_figures()
+        self.sections = [make(figures) for make in _SECTIONS]
+        self.contents = _Contents(self)
+        # Instead of the contents where there is no room beside the text.
+        self.chooser = QComboBox(self)
+        self._pages = QStackedWidget(self)
+        for section in self.sections:
+            self._pages.addWidget(_Page(section, self))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.close)
-        layout = QVBoxLayout(self)
-        layout.addWidget(area)
-        layout.addWidget(buttons)
-        self.resize(em(self, 44), em(self, 40))
-        self.page.titled.connect(self.setWindowTitle)
-        self.page.retranslate()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.page.compute_examples()
-
-    def stop(self) -> None:
-        """Cancel the examples being computed, and wait."""
-        self.page.stop()
-
-
-class LearnPage(Panel):
-    """The text of the page; its examples are computed when it is first shown."""
-
-    titled = Signal(str)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._runner = JobRunner(self)
-        self._computing = False
-        self.scores: list[BleuScore] | None = None
-        self._layout = column(self, spacing=em(self, 0.6))
-        margin = em(self)
-        self._layout.setContentsMargins(margin, margin, margin, margin)
-
-    def compute_examples(self) -> None:
-        """Compute the worked examples in the background."""
-        if self._computing:
-            return
-        self._computing = True
-        self._runner.finished.connect(self._show_scores)
-        self._runner.start(lambda _: [score_example(example) for example in WORKED_EXAMPLES])
-
-    def stop(self) -> None:
-        """Cancel the examples being computed, and wait."""
-        self._runner.stop()
-
-    def _show_scores(self, scores: list[BleuScore]) -> None:
-        self.scores = scores
+        self.back = QPushButton(self)
+        self.next = QPushButton(self)
+        self.back.setAutoDefault(False)
+        self.next.setAutoDefault(False)
+        layout = column(self, spacing=em(self, 0.5))
+        margin = em(self, 0.5)
+        layout.setContentsMargins(margin, margin, margin, margin)
+        layout.addWidget(self.chooser)
+        beside = row(spacing=em(self, 0.5))
+        beside.addWidget(self.contents)
+        beside.addWidget(self._pages, 1)
+        layout.addLayout(beside, 1)
+        below = row()
+        below.addWidget(self.back)
+        below.addWidget(self.next)
+        below.addWidget(buttons, 1)
+        layout.addLayout(below)
+        self.contents.currentRowChanged.connect(self.show_section)
+        self.chooser.activated.connect(self.show_section)
+        self.back.clicked.connect(lambda: self.show_section(self.section - 1))
+        self.next.clicked.connect(lambda: self.show_section(self.section + 1))
+        self.resize(em(self, 62), em(self, 40))
         self.retranslate()
+        self.show_section(0)
+        self.contents.setFocus()
+
+    @property
+    def section(self) -> int:
+        """Index of the section shown."""
+        return self._pages.currentIndex()
+
+    def show_section(self, index: int) -> None:
+        """Show a section, from its beginning."""
+        if not 0 <= index < len(self.sections):
+            return
+        self.contents.setCurrentRow(index)
+        self.chooser.setCurrentIndex(index)
+        self._pages.setCurrentIndex(index)
+        self.back.setEnabled(index > 0)
+        self.next.setEnabled(index < len(self.sections) - 1)
 
     def retranslate(self) -> None:
-        clear_layout(self._layout)
+        """Set every text in the current language."""
         title = translate("LearnPage", "Understand BLEU")
-        self.titled.emit(title)
-        self._heading(title, 1.6)
-        self._definition()
-        self._bands()
-        self._limits()
-        self._examples()
-        self._layout.addStretch(1)
+        self.setWindowTitle(title)
+        contents = translate("LearnPage", "Contents")
+        self.contents.setAccessibleName(contents)
+        self.chooser.setAccessibleName(contents)
+        self.back.setText(translate("LearnPage", "&Back"))
+        self.next.setText(translate("LearnPage", "&Next"))
+        titles = [section.title() for section in self.sections]
+        shown = max(self.section, 0)
+        self.contents.show_titles(titles)
+        self.chooser.clear()
+        self.chooser.addItems(titles)
+        for section, name in zip(self.sections, titles, strict=True):
+            section.retranslate()
+            section.setAccessibleName(name)
+        self.show_section(shown)
 
-    def _heading(self, text: str, scale: float = 1.2) -> None:
-        label = TextLabel(self, wrap=True, scale=scale, bold=True)
-        label.setText(text)
-        label.setContentsMargins(0, em(self, 0.6) if scale < 1.5 else 0, 0, 0)
-        self._layout.addWidget(label)
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
 
-    def _paragraph(self, text: str, *, muted: bool = False) -> None:
-        label = TextLabel(self, wrap=True, muted=muted, selectable=True)
-        label.setText(text)
-        self._layout.addWidget(label)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < em(self, 34)
+        if self.contents.isHidden() != narrow or self.chooser.isHidden() == narrow:
+            self.contents.setVisible(not narrow)
+            self.chooser.setVisible(narrow)
 
-    def _formula(self, box: Box, spoken: str) -> None:
-        view = FormulaView(self)
-        view.show_formula(box, spoken)
-        view.setContentsMargins(em(self), 0, 0, 0)
-        self._layout.addWidget(view)
 
-    def _definition(self) -> None:
-        self._paragraph(
-            translate(
-                "LearnPage",
-                "BLEU measures how much a candidate translation overlaps one or more reference "
-                "translations, over a whole text. It is a number from 0 to 1, usually shown from "
-                "0 to 100.",
-            )
-        )
-        self._heading(translate("LearnPage", "How it is computed"))
-        self._paragraph(
-            translate(
-                "LearnPage",
-                "The text is split into tokens: words and punctuation marks. For sequences of "
-                "one, two, three and four tokens (n-grams), the precision is the share of the "
-                "candidate’s n-grams that also occur in a reference. No n-gram counts more often "
-                "than it occurs in one reference.",
-            )
-        )
-        self._formula(
-            precision_formula(
-                "n",
-                translate("LearnPage", "n-grams that match"),
-                translate("LearnPage", "n-grams of the candidate"),
-            ),
-            translate(
-                "LearnPage", "Precision of order n: n-grams that match, divided by all n-grams."
-            ),
-        )
-        self._paragraph(
-            translate(
-                "LearnPage",
-                "Precision alone would reward a candidate that leaves things out. The brevity "
-                "penalty BP lowers the score of a candidate that is shorter than the reference.",
-            )
-        )
-        self._formula(
-            penalty_formula(
-                candidate=translate("LearnPage", "candidate length"),
-                reference=translate("LearnPage", "reference length"),
-            ),
-            translate(
-                "LearnPage",
-                "Brevity penalty: 1, or e to the power of 1 minus reference length divided by "
-                "candidate length if that is less.",
-            ),
-        )
-        self._paragraph(
-            translate(
-                "LearnPage",
-                "BLEU is the brevity penalty times the geometric mean of the four precisions. If "
-                "one precision is 0 and nothing is smoothed, the whole score is 0.",
-            )
-        )
-        self._formula(
-            bleu_formula(),
-            translate(
-                "LearnPage",
-                "BLEU: brevity penalty times the fourth root of the product of the four "
-                "precisions.",
-            ),
-        )
+class _Contents(QListWidget):
+    """The titles of the sections."""
 
-    def _bands(self) -> None:
-        self._heading(translate("LearnPage", "What a score means"))
-        scale = BandScale(self)
-        scale.show_score(None, None)
-        self._layout.addWidget(scale)
-        table = QWidget(self)
-        grid = QGridLayout(table)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(em(self))
-        grid.setColumnStretch(2, 1)
-        for number, band in enumerate(BANDS):
-            cells = (band_range(band), band_name(band), band_sentence(band))
-            for place, text in enumerate(cells):
-                label = TextLabel(table, wrap=place == 2, bold=place == 1, muted=place == 2)
-                label.setText(text)
-                label.setAlignment(Qt.AlignmentFlag.AlignTop)
-                grid.addWidget(label, number, place)
-        self._layout.addWidget(table)
-        self._paragraph(
-            translate(
-                "LearnPage",
-                "A band applies only to the word segmentation used: with three word segmentations, "
-                "the same Chinese file can fall into three different bands.",
-            )
-        )
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setWordWrap(True)
+        self.setSpacing(em(self, 0.2))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
-    def _limits(self) -> None:
-        self._heading(translate("LearnPage", "What BLEU cannot see"))
-        for title, text in (
-            (
-                translate("LearnPage", "It needs a whole text"),
-                translate(
-                    "LearnPage",
-                    "BLEU says little about a single sentence: a good one can score near zero. "
-                    "The score of a text is not the average of its sentences’ scores.",
-                ),
-            ),
-            (
-                translate("LearnPage", "All words weigh the same"),
-                translate(
-                    "LearnPage",
-                    "Leaving out an article costs as much as writing ESA instead of NASA.",
-                ),
-            ),
-            (
-                translate("LearnPage", "It does not understand the text"),
-                translate(
-                    "LearnPage",
-                    "BLEU ignores meaning and grammar. A missing “not” costs little, and nothing "
-                    "beyond four words in a row is seen.",
-                ),
-            ),
-            (
-                translate("LearnPage", "It depends on preprocessing"),
-                translate(
-                    "LearnPage",
-                    "How the text is normalized and split into tokens affects the score. Publish "
-                    "the signature along with the score.",
-                ),
-            ),
-        ):
-            label = TextLabel(self, wrap=True, bold=True)
-            label.setText(title)
-            self._layout.addWidget(label)
-            self._paragraph(text)
-        self._paragraph(
-            translate(
-                "LearnPage",
-                "Scores are comparable only for the same text, language, word segmentation and "
-                "number of references.",
-            )
-        )
+    def show_titles(self, titles: list[str]) -> None:
+        self.clear()
+        self.addItems(titles)
+        self.updateGeometry()
 
-    def _examples(self) -> None:
-        self._heading(translate("LearnPage", "Worked examples"))
-        self._paragraph(
-            translate(
-                "LearnPage",
-                "Computed on this computer with the word segmentation 13a. Single sentences show "
-                "how BLEU works, not how good a translation is.",
-            ),
-            muted=True,
-        )
-        if self.scores is None:
-            self._paragraph(translate("LearnPage", "Computing…"), muted=True)
-            return
-        for example, score in zip(WORKED_EXAMPLES, self.scores, strict=True):
-            card = QFrame(self)
-            card.setFrameShape(QFrame.Shape.StyledPanel)
-            inner = column(card, spacing=2)
-            margin = em(self, 0.5)
-            inner.setContentsMargins(margin, margin, margin, margin)
-            for text, bold in (
-                (
-                    translate("LearnPage", "Reference: {text}").format(text=example.reference),
-                    False,
-                ),
-                (
-                    translate("LearnPage", "Candidate: {text}").format(text=example.candidate),
-                    False,
-                ),
-                (self._counts(score), False),
-                (
-                    translate("LearnPage", "Smoothing {smoothing}: BLEU {score}").format(
-                        smoothing=smoothing_name(example.smoothing),
-                        score=format_number(score.bleu, 4) if score.bleu else format_number(0),
-                    ),
-                    True,
-                ),
-            ):
-                label = TextLabel(card, wrap=True, bold=bold, selectable=True)
-                label.setText(text)
-                inner.addWidget(label)
-            self._layout.addWidget(card)
+    def sizeHint(self) -> QSize:
+        width = self.sizeHintForColumn(0) + em(self, 1.5)
+        return QSize(min(width, em(self, 11)), super().sizeHint().height())
 
-    def _counts(self, score: BleuScore) -> str:
-        pairs = "  ".join(f"{row.matched}/{row.total}" for row in score.precisions)
-        penalty = score.brevity_penalty
-        return translate("LearnPage", "Matches: {pairs}   Brevity penalty: {penalty}").format(
-            pairs=pairs, penalty=format_number(penalty, 4) if penalty < 1 else format_number(1)
-        )
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.sizeHint().width(), em(self, 5))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        draw_focus(self)
+
+
+class _Page(QScrollArea):
+    """A section that scrolls by keyboard, too."""
+
+    def __init__(self, section: Section, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWidget(section)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        # Room for the frame that shows the focus.
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setViewportMargins(2, 2, 2, 2)
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.Paint and self.hasFocus():
+            painter = QPainter(self)
+            painter.setPen(QPen(self.palette().highlight().color(), 2))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.update()
+        return done

@@ -279,6 +279,4 @@ class MainWindow(QMainWindow):
         self.preferences.geometry = self.saveGeometry()
         self.preferences.splitter = self._splitter.saveState()
         self.session.close()
-        if self._learn_dialog is not None:
-            self._learn_dialog.stop()
         super().closeEvent(event)

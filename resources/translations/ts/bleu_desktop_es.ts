@@ -605,16 +605,52 @@
         <translation>Entender BLEU</translation>
     </message>
     <message>
-        <source>BLEU measures how much a candidate translation overlaps one or more reference translations, over a whole text. It is a number from 0 to 1, usually shown from 0 to 100.</source>
-        <translation>BLEU mide hasta qué punto una traducción candidata coincide con una o varias traducciones de referencia en el conjunto de un texto. Es un número de 0 a 1 que suele mostrarse en una escala de 0 a 100.</translation>
+        <source>Contents</source>
+        <translation>Índice</translation>
     </message>
     <message>
-        <source>How it is computed</source>
-        <translation>Cómo se calcula</translation>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
     </message>
     <message>
-        <source>The text is split into tokens: words and punctuation marks. For sequences of one, two, three and four tokens (n-grams), the precision is the share of the candidate’s n-grams that also occur in a reference. No n-gram counts more often than it occurs in one reference.</source>
-        <translation>El texto se divide en tokens: palabras y signos de puntuación. Para las secuencias de uno, dos, tres y cuatro tokens (n-gramas), la precisión es la proporción de n-gramas de la candidata que también aparecen en una referencia. Ningún n-grama cuenta más veces de las que aparece en una misma referencia.</translation>
+        <source>&amp;Next</source>
+        <translation>&amp;Siguiente</translation>
+    </message>
+    <message>
+        <source>What BLEU measures</source>
+        <translation>Qué mide BLEU</translation>
+    </message>
+    <message>
+        <source>BLEU measures how closely a candidate translation agrees with one or more reference translations, over a whole text. The scale runs from 0 to 100. Some publications write the same scores from 0 to 1.</source>
+        <translation>BLEU mide hasta qué punto una traducción candidata coincide con una o varias traducciones de referencia en el conjunto de un texto. La escala va de 0 a 100. Algunas publicaciones expresan las mismas puntuaciones de 0 a 1.</translation>
+    </message>
+    <message>
+        <source>No agreement: no word matches. Without smoothing, it is enough that no sequence of four words matches.</source>
+        <translation>Ninguna coincidencia: no coincide ni una palabra. Sin suavizado, basta con que no coincida ninguna secuencia de cuatro palabras.</translation>
+    </message>
+    <message>
+        <source>Full agreement: each segment is word for word the same as a reference. Good translations stay far below, because two people rarely translate alike.</source>
+        <translation>Coincidencia total: cada segmento es igual, palabra por palabra, a una referencia. Las buenas traducciones quedan muy por debajo, porque rara vez dos personas traducen igual.</translation>
+    </message>
+    <message>
+        <source>Words and word sequences</source>
+        <translation>Palabras y secuencias de palabras</translation>
+    </message>
+    <message>
+        <source>Single words that match suggest that the meaning is there (adequacy). Longer sequences that match suggest that it reads naturally (fluency). BLEU counts sequences of one to four words and combines them into one number.</source>
+        <translation>Que coincidan palabras sueltas indica que se conserva el contenido (fidelidad). Que coincidan secuencias más largas indica que el texto se lee con naturalidad (fluidez). BLEU cuenta secuencias de una a cuatro palabras y las combina en un solo número.</translation>
+    </message>
+    <message>
+        <source>Counting matches</source>
+        <translation>Cómo se cuentan las coincidencias</translation>
+    </message>
+    <message>
+        <source>The text is split into tokens: words and punctuation marks. A sequence of n tokens is called an n-gram, and n is its order. The precision of an order is the share of the candidate’s n-grams that also occur in a reference:</source>
+        <translation>El texto se divide en tokens: palabras y signos de puntuación. Una secuencia de n tokens se llama n-grama, y n es su orden. La precisión de un orden es la proporción de n-gramas de la candidata que también aparecen en una referencia:</translation>
+    </message>
+    <message>
+        <source>segments</source>
+        <translation>segmentos</translation>
     </message>
     <message>
         <source>n-grams that match</source>
@@ -625,8 +661,52 @@
         <translation>n-gramas de la candidata</translation>
     </message>
     <message>
-        <source>Precision of order n: n-grams that match, divided by all n-grams.</source>
-        <translation>Precisión de orden n: n-gramas coincidentes divididos entre el total de n-gramas.</translation>
+        <source>Precision of order n: n-grams that match, added up over all segments, divided by all n-grams of the candidate, added up over all segments.</source>
+        <translation>Precisión de orden n: suma de los n-gramas coincidentes de todos los segmentos dividida entre la suma de todos los n-gramas de la candidata en todos los segmentos.</translation>
+    </message>
+    <message>
+        <source>Both counts are added up over all segments before they are divided. So the score of a text is not the average of its segments’ scores: long segments weigh more.</source>
+        <translation>Ambas cifras se suman en todos los segmentos antes de dividirlas. Por eso la puntuación de un texto no es la media de las de sus segmentos: los segmentos largos pesan más.</translation>
+    </message>
+    <message>
+        <source>Upper and lower case</source>
+        <translation>Mayúsculas y minúsculas</translation>
+    </message>
+    <message>
+        <source>Case counts: “The” and “the” are different words, unless you choose to ignore case.</source>
+        <translation>Las mayúsculas cuentan: «The» y «the» son palabras distintas, a menos que elija no distinguirlas.</translation>
+    </message>
+    <message>
+        <source>Repeated words are clipped</source>
+        <translation>Las repeticiones se recortan</translation>
+    </message>
+    <message>
+        <source>If every repetition counted, a candidate could collect matches by repeating common words. So a word counts at most as often as it occurs in the one reference that has it most often. The same goes for longer n-grams.</source>
+        <translation>Si contara cada repetición, una candidata podría sumar coincidencias repitiendo palabras frecuentes. Por eso cada palabra cuenta, como máximo, tantas veces como aparece en la referencia que más la repite. Lo mismo vale para los n-gramas más largos.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Palabra</translation>
+    </message>
+    <message>
+        <source>In the candidate</source>
+        <translation>En la candidata</translation>
+    </message>
+    <message>
+        <source>In the reference</source>
+        <translation>En la referencia</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Cuentan</translation>
+    </message>
+    <message>
+        <source>The precision of order 1 is {matched} of {total}, which is {share}.</source>
+        <translation>La precisión de orden 1 es de {matched} de {total}, es decir, el {share}.</translation>
     </message>
     <message>
         <source>Precision alone would reward a candidate that leaves things out. The brevity penalty BP lowers the score of a candidate that is shorter than the reference.</source>
@@ -641,24 +721,136 @@
         <translation>longitud de la candidata</translation>
     </message>
     <message>
+        <source>Length</source>
+        <translation>Longitud</translation>
+    </message>
+    <message>
         <source>Brevity penalty: 1, or e to the power of 1 minus reference length divided by candidate length if that is less.</source>
         <translation>Penalización por brevedad: 1, o bien e elevado a 1 menos el cociente entre la longitud de referencia y la longitud de la candidata, si ese valor es menor.</translation>
+    </message>
+    <message>
+        <source>Both lengths are counted in tokens and added up over all segments. A candidate that is too long needs no penalty: what is superfluous lowers the precision.</source>
+        <translation>Ambas longitudes se cuentan en tokens y se suman en todos los segmentos. Una candidata demasiado larga no necesita penalización: lo que sobra reduce la precisión.</translation>
+    </message>
+    <message>
+        <source>Candidate length / reference length</source>
+        <translation>Longitud de la candidata / de referencia</translation>
+    </message>
+    <message>
+        <source>Why there is no recall</source>
+        <translation>Por qué no hay exhaustividad</translation>
+    </message>
+    <message>
+        <source>Recall would ask how much of the reference the candidate contains. With several references, no good translation contains the words of all of them. So BLEU is based on precision alone, and the brevity penalty takes the place of recall: it makes omissions costly.</source>
+        <translation>La exhaustividad (recall) preguntaría qué parte de la referencia contiene la candidata. Con varias referencias, ninguna buena traducción contiene las palabras de todas. Por eso BLEU se basa solo en la precisión, y la penalización por brevedad ocupa el lugar de la exhaustividad: hace que omitir cueste.</translation>
+    </message>
+    <message>
+        <source>With several references: the closest length</source>
+        <translation>Con varias referencias: la longitud más cercana</translation>
+    </message>
+    <message>
+        <source>In each segment, the reference length is that of the reference whose length is closest to the candidate’s; of two equally close ones, the shorter. Some programs take the shortest reference instead, which lowers the penalty.</source>
+        <translation>En cada segmento, la longitud de referencia es la de la referencia cuya longitud más se acerca a la de la candidata; entre dos igual de cercanas, la menor. Algunos programas toman la referencia más corta, con lo que la penalización es menor.</translation>
+    </message>
+    <message>
+        <source>Example: the candidate has {candidate} tokens, the references have {references}. The closest length is {closest}, the shortest {shortest}.</source>
+        <translation>Ejemplo: la candidata tiene {candidate} tokens; las referencias, {references}. La longitud más cercana es {closest}; la más corta, {shortest}.</translation>
+    </message>
+    <message>
+        <source>The whole formula</source>
+        <translation>La fórmula completa</translation>
     </message>
     <message>
         <source>BLEU is the brevity penalty times the geometric mean of the four precisions. If one precision is 0 and nothing is smoothed, the whole score is 0.</source>
         <translation>BLEU es el producto de la penalización por brevedad y la media geométrica de las cuatro precisiones. Si una precisión es 0 y no se aplica suavizado, la puntuación total es 0.</translation>
     </message>
     <message>
-        <source>BLEU: brevity penalty times the fourth root of the product of the four precisions.</source>
-        <translation>BLEU: penalización por brevedad multiplicada por la raíz cuarta del producto de las cuatro precisiones.</translation>
+        <source>BLEU: 100 times the brevity penalty times the fourth root of the product of the four precisions.</source>
+        <translation>BLEU: 100 por la penalización por brevedad y por la raíz cuarta del producto de las cuatro precisiones.</translation>
+    </message>
+    <message>
+        <source>With numbers</source>
+        <translation>Con números</translation>
+    </message>
+    <message>
+        <source>BLEU of the example: {score}</source>
+        <translation>BLEU del ejemplo: {score}</translation>
+    </message>
+    <message>
+        <source>In general</source>
+        <translation>En general</translation>
+    </message>
+    <message>
+        <source>BLEU: 100 times the brevity penalty times e to the power of the sum, over all orders, of weight times logarithm of the precision.</source>
+        <translation>BLEU: 100 por la penalización por brevedad y por e elevado a la suma, para todos los órdenes, del peso por el logaritmo de la precisión.</translation>
+    </message>
+    <message>
+        <source>Each order n has a weight w, and the weights add up to 1. Nearly everywhere, N is 4 and all weights are 1/4, which gives the formula above. With another maximum n-gram order N, all weights are 1/N.</source>
+        <translation>Cada orden n tiene un peso w, y los pesos suman 1. Casi siempre N es 4 y todos los pesos son 1/4, lo que da la fórmula anterior. Con otro orden máximo N, todos los pesos son 1/N.</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>Suavizado</translation>
+    </message>
+    <message>
+        <source>In a short text, often no sequence of four words matches. One precision is then 0, and so is the whole score, however much else agrees. Smoothing puts a small value in the place of 0. For a single sentence it decides the score; in a long text it changes next to nothing.</source>
+        <translation>En un texto corto a menudo no coincide ninguna secuencia de cuatro palabras. Entonces una precisión es 0, y con ella toda la puntuación, por mucho que coincida lo demás. El suavizado pone un valor pequeño en lugar del 0. En una oración suelta decide la puntuación; en un texto largo no cambia casi nada.</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>BLEU</source>
+        <translation>BLEU</translation>
+    </message>
+    <message>
+        <source>Scores with different smoothing cannot be compared. The signature says which one was used.</source>
+        <translation>Las puntuaciones con distinto suavizado no son comparables. La firma indica cuál se ha usado.</translation>
+    </message>
+    <message>
+        <source>Nothing: BLEU as it was defined.</source>
+        <translation>Nada: BLEU tal como se definió.</translation>
+    </message>
+    <message>
+        <source>The first order without a match counts as half a match, the next as a quarter, and so on. sacreBLEU’s default.</source>
+        <translation>El primer orden sin coincidencias cuenta como media coincidencia, el siguiente como un cuarto, etc. Es el valor predeterminado de sacreBLEU.</translation>
+    </message>
+    <message>
+        <source>An order without a match counts as {value} of a match.</source>
+        <translation>Un orden sin coincidencias cuenta como {value} coincidencias.</translation>
+    </message>
+    <message>
+        <source>From order 2 on, {value} is added to matches and n-grams, even where there are matches.</source>
+        <translation>A partir del orden 2 se suma {value} a las coincidencias y a los n-gramas, aunque haya coincidencias.</translation>
+    </message>
+    <message>
+        <source>In every order, 1 is added to matches and n-grams, even where there are matches.</source>
+        <translation>En todos los órdenes se suma 1 a las coincidencias y a los n-gramas, aunque haya coincidencias.</translation>
     </message>
     <message>
         <source>What a score means</source>
         <translation>Qué significa la puntuación</translation>
     </message>
     <message>
+        <source>Google’s guide to BLEU scores of translations has seven bands. It tells what texts with such scores are often like, not how good a particular text is.</source>
+        <translation>La guía de Google sobre las puntuaciones BLEU de traducciones distingue siete tramos. Indica cómo suelen ser los textos con esas puntuaciones, no lo bueno que es un texto concreto.</translation>
+    </message>
+    <message>
         <source>A band applies only to the word segmentation used: with three word segmentations, the same Chinese file can fall into three different bands.</source>
         <translation>Cada tramo solo es válido para la segmentación en palabras con la que se ha calculado la puntuación: con tres segmentaciones en palabras, un mismo archivo en chino puede situarse en tres tramos distintos.</translation>
+    </message>
+    <message>
+        <source>Formula recognition</source>
+        <translation>Reconocimiento de fórmulas</translation>
+    </message>
+    <message>
+        <source>BLEU also scores programs that read formulas from pictures and write them in LaTeX. There the bands do not apply: published models all score far higher.</source>
+        <translation>BLEU también puntúa programas que leen fórmulas en imágenes y las escriben en LaTeX. Ahí los tramos no valen: los modelos publicados obtienen puntuaciones mucho más altas.</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>What BLEU cannot see</source>
@@ -709,24 +901,32 @@
         <translation>Calculados en este equipo con la segmentación en palabras 13a. Las oraciones sueltas muestran cómo funciona BLEU, no lo buena que es una traducción.</translation>
     </message>
     <message>
-        <source>Computing…</source>
-        <translation>Calculando…</translation>
+        <source>Order</source>
+        <translation>Orden</translation>
     </message>
     <message>
-        <source>Reference: {text}</source>
-        <translation>Referencia: {text}</translation>
+        <source>Brevity penalty</source>
+        <translation>Penalización por brevedad</translation>
     </message>
     <message>
-        <source>Candidate: {text}</source>
-        <translation>Candidata: {text}</translation>
+        <source>Matches</source>
+        <translation>Coincidencias</translation>
+    </message>
+    <message>
+        <source>Brevity penalty: {penalty}</source>
+        <translation>Penalización por brevedad: {penalty}</translation>
     </message>
     <message>
         <source>Smoothing {smoothing}: BLEU {score}</source>
         <translation>BLEU {score} · Suavizado: {smoothing}</translation>
     </message>
     <message>
-        <source>Matches: {pairs}   Brevity penalty: {penalty}</source>
-        <translation>Coincidencias: {pairs}   Penalización por brevedad: {penalty}</translation>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidata</translation>
     </message>
 </context>
 <context>

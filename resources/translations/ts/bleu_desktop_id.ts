@@ -605,16 +605,52 @@
         <translation>Memahami BLEU</translation>
     </message>
     <message>
-        <source>BLEU measures how much a candidate translation overlaps one or more reference translations, over a whole text. It is a number from 0 to 1, usually shown from 0 to 100.</source>
-        <translation>BLEU mengukur seberapa banyak bagian terjemahan kandidat yang sama dengan satu atau beberapa terjemahan referensi, dihitung untuk seluruh teks. Nilainya antara 0 dan 1, biasanya ditampilkan dalam skala 0 sampai 100.</translation>
+        <source>Contents</source>
+        <translation>Daftar isi</translation>
     </message>
     <message>
-        <source>How it is computed</source>
-        <translation>Cara menghitungnya</translation>
+        <source>&amp;Back</source>
+        <translation>&amp;Kembali</translation>
     </message>
     <message>
-        <source>The text is split into tokens: words and punctuation marks. For sequences of one, two, three and four tokens (n-grams), the precision is the share of the candidate’s n-grams that also occur in a reference. No n-gram counts more often than it occurs in one reference.</source>
-        <translation>Teks dipecah menjadi token: kata dan tanda baca. Untuk rangkaian satu, dua, tiga, dan empat token (n-gram), presisi adalah proporsi n-gram kandidat yang juga muncul dalam referensi. Tidak ada n-gram yang dihitung lebih sering daripada kemunculannya dalam satu referensi.</translation>
+        <source>&amp;Next</source>
+        <translation>&amp;Lanjut</translation>
+    </message>
+    <message>
+        <source>What BLEU measures</source>
+        <translation>Apa yang diukur BLEU</translation>
+    </message>
+    <message>
+        <source>BLEU measures how closely a candidate translation agrees with one or more reference translations, over a whole text. The scale runs from 0 to 100. Some publications write the same scores from 0 to 1.</source>
+        <translation>BLEU mengukur seberapa dekat terjemahan kandidat dengan satu atau beberapa terjemahan referensi, dihitung untuk seluruh teks. Skalanya dari 0 sampai 100. Sebagian publikasi menulis skor yang sama dari 0 sampai 1.</translation>
+    </message>
+    <message>
+        <source>No agreement: no word matches. Without smoothing, it is enough that no sequence of four words matches.</source>
+        <translation>Tidak ada kesamaan: tidak satu kata pun cocok. Tanpa pemulusan, skor sudah 0 jika tidak ada rangkaian empat kata yang cocok.</translation>
+    </message>
+    <message>
+        <source>Full agreement: each segment is word for word the same as a reference. Good translations stay far below, because two people rarely translate alike.</source>
+        <translation>Sama sepenuhnya: setiap segmen sama kata demi kata dengan salah satu referensi. Terjemahan yang baik pun skornya jauh di bawah itu, karena dua orang jarang menerjemahkan dengan kata-kata yang sama.</translation>
+    </message>
+    <message>
+        <source>Words and word sequences</source>
+        <translation>Kata dan rangkaian kata</translation>
+    </message>
+    <message>
+        <source>Single words that match suggest that the meaning is there (adequacy). Longer sequences that match suggest that it reads naturally (fluency). BLEU counts sequences of one to four words and combines them into one number.</source>
+        <translation>Kata tunggal yang cocok menandakan bahwa isinya tersampaikan (adequacy). Rangkaian lebih panjang yang cocok menandakan bahwa bahasanya wajar (fluency). BLEU menghitung rangkaian satu sampai empat kata dan menggabungkannya menjadi satu angka.</translation>
+    </message>
+    <message>
+        <source>Counting matches</source>
+        <translation>Menghitung kecocokan</translation>
+    </message>
+    <message>
+        <source>The text is split into tokens: words and punctuation marks. A sequence of n tokens is called an n-gram, and n is its order. The precision of an order is the share of the candidate’s n-grams that also occur in a reference:</source>
+        <translation>Teks dipecah menjadi token: kata dan tanda baca. Rangkaian n token disebut n-gram, dan n adalah ordenya. Presisi suatu orde adalah proporsi n-gram kandidat yang juga muncul dalam referensi:</translation>
+    </message>
+    <message>
+        <source>segments</source>
+        <translation>segmen</translation>
     </message>
     <message>
         <source>n-grams that match</source>
@@ -625,8 +661,52 @@
         <translation>n-gram kandidat</translation>
     </message>
     <message>
-        <source>Precision of order n: n-grams that match, divided by all n-grams.</source>
-        <translation>Presisi orde n: n-gram yang cocok dibagi seluruh n-gram.</translation>
+        <source>Precision of order n: n-grams that match, added up over all segments, divided by all n-grams of the candidate, added up over all segments.</source>
+        <translation>Presisi orde n: jumlah n-gram yang cocok di semua segmen dibagi jumlah seluruh n-gram kandidat di semua segmen.</translation>
+    </message>
+    <message>
+        <source>Both counts are added up over all segments before they are divided. So the score of a text is not the average of its segments’ scores: long segments weigh more.</source>
+        <translation>Kedua hitungan dijumlahkan dulu di semua segmen, baru dibagi. Karena itu skor sebuah teks bukan rata-rata skor segmennya: segmen panjang berbobot lebih besar.</translation>
+    </message>
+    <message>
+        <source>Upper and lower case</source>
+        <translation>Huruf besar dan kecil</translation>
+    </message>
+    <message>
+        <source>Case counts: “The” and “the” are different words, unless you choose to ignore case.</source>
+        <translation>Huruf besar dan kecil dibedakan: “The” dan “the” adalah kata yang berbeda, kecuali jika Anda memilih untuk mengabaikannya.</translation>
+    </message>
+    <message>
+        <source>Repeated words are clipped</source>
+        <translation>Pengulangan dibatasi</translation>
+    </message>
+    <message>
+        <source>If every repetition counted, a candidate could collect matches by repeating common words. So a word counts at most as often as it occurs in the one reference that has it most often. The same goes for longer n-grams.</source>
+        <translation>Seandainya setiap pengulangan dihitung, kandidat dapat mengumpulkan kecocokan dengan mengulang kata-kata umum. Karena itu suatu kata dihitung paling banyak sebanyak kemunculannya dalam referensi yang paling sering memuatnya. Hal yang sama berlaku untuk n-gram yang lebih panjang.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Kata</translation>
+    </message>
+    <message>
+        <source>In the candidate</source>
+        <translation>Di kandidat</translation>
+    </message>
+    <message>
+        <source>In the reference</source>
+        <translation>Di referensi</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Dihitung</translation>
+    </message>
+    <message>
+        <source>The precision of order 1 is {matched} of {total}, which is {share}.</source>
+        <translation>Presisi orde 1 adalah {matched} dari {total}, yaitu {share}.</translation>
     </message>
     <message>
         <source>Precision alone would reward a candidate that leaves things out. The brevity penalty BP lowers the score of a candidate that is shorter than the reference.</source>
@@ -641,24 +721,136 @@
         <translation>panjang kandidat</translation>
     </message>
     <message>
+        <source>Length</source>
+        <translation>Panjang</translation>
+    </message>
+    <message>
         <source>Brevity penalty: 1, or e to the power of 1 minus reference length divided by candidate length if that is less.</source>
         <translation>Penalti penyingkatan: 1, atau e pangkat 1 dikurangi panjang referensi dibagi panjang kandidat jika nilai itu lebih kecil.</translation>
+    </message>
+    <message>
+        <source>Both lengths are counted in tokens and added up over all segments. A candidate that is too long needs no penalty: what is superfluous lowers the precision.</source>
+        <translation>Kedua panjang dihitung dalam token dan dijumlahkan di semua segmen. Kandidat yang terlalu panjang tidak perlu diberi penalti: kelebihannya sudah menurunkan presisi.</translation>
+    </message>
+    <message>
+        <source>Candidate length / reference length</source>
+        <translation>Panjang kandidat / referensi</translation>
+    </message>
+    <message>
+        <source>Why there is no recall</source>
+        <translation>Mengapa tidak ada recall</translation>
+    </message>
+    <message>
+        <source>Recall would ask how much of the reference the candidate contains. With several references, no good translation contains the words of all of them. So BLEU is based on precision alone, and the brevity penalty takes the place of recall: it makes omissions costly.</source>
+        <translation>Recall menanyakan seberapa banyak isi referensi yang dimuat kandidat. Jika ada beberapa referensi, tidak ada terjemahan baik yang memuat kata-kata dari semuanya. Karena itu BLEU hanya didasarkan pada presisi, dan penalti penyingkatan menggantikan recall: penghilangan bagian teks menurunkan skor.</translation>
+    </message>
+    <message>
+        <source>With several references: the closest length</source>
+        <translation>Beberapa referensi: panjang yang terdekat</translation>
+    </message>
+    <message>
+        <source>In each segment, the reference length is that of the reference whose length is closest to the candidate’s; of two equally close ones, the shorter. Some programs take the shortest reference instead, which lowers the penalty.</source>
+        <translation>Di setiap segmen, panjang referensi adalah panjang referensi yang paling dekat dengan panjang kandidat; jika dua sama dekatnya, yang lebih pendek. Sebagian program memakai referensi terpendek sehingga penaltinya lebih ringan.</translation>
+    </message>
+    <message>
+        <source>Example: the candidate has {candidate} tokens, the references have {references}. The closest length is {closest}, the shortest {shortest}.</source>
+        <translation>Contoh: kandidat terdiri atas {candidate} token, referensinya {references}. Panjang terdekat adalah {closest}, yang terpendek {shortest}.</translation>
+    </message>
+    <message>
+        <source>The whole formula</source>
+        <translation>Rumus lengkap</translation>
     </message>
     <message>
         <source>BLEU is the brevity penalty times the geometric mean of the four precisions. If one precision is 0 and nothing is smoothed, the whole score is 0.</source>
         <translation>BLEU adalah penalti penyingkatan dikalikan rata-rata geometris keempat presisi. Jika salah satu presisi bernilai 0 dan tidak ada pemulusan, seluruh skor menjadi 0.</translation>
     </message>
     <message>
-        <source>BLEU: brevity penalty times the fourth root of the product of the four precisions.</source>
-        <translation>BLEU: penalti penyingkatan dikalikan akar pangkat empat dari hasil kali keempat presisi.</translation>
+        <source>BLEU: 100 times the brevity penalty times the fourth root of the product of the four precisions.</source>
+        <translation>BLEU: 100 kali penalti penyingkatan kali akar pangkat empat dari hasil kali keempat presisi.</translation>
+    </message>
+    <message>
+        <source>With numbers</source>
+        <translation>Dengan angka</translation>
+    </message>
+    <message>
+        <source>BLEU of the example: {score}</source>
+        <translation>BLEU contoh ini: {score}</translation>
+    </message>
+    <message>
+        <source>In general</source>
+        <translation>Bentuk umum</translation>
+    </message>
+    <message>
+        <source>BLEU: 100 times the brevity penalty times e to the power of the sum, over all orders, of weight times logarithm of the precision.</source>
+        <translation>BLEU: 100 kali penalti penyingkatan kali e pangkat jumlah, untuk semua orde, dari bobot kali logaritma presisi.</translation>
+    </message>
+    <message>
+        <source>Each order n has a weight w, and the weights add up to 1. Nearly everywhere, N is 4 and all weights are 1/4, which gives the formula above. With another maximum n-gram order N, all weights are 1/N.</source>
+        <translation>Setiap orde n memiliki bobot w, dan jumlah semua bobot adalah 1. Hampir selalu N = 4 dan semua bobot 1/4, sehingga diperoleh rumus di atas. Dengan orde maksimum N yang lain, semua bobot adalah 1/N.</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>Pemulusan</translation>
+    </message>
+    <message>
+        <source>In a short text, often no sequence of four words matches. One precision is then 0, and so is the whole score, however much else agrees. Smoothing puts a small value in the place of 0. For a single sentence it decides the score; in a long text it changes next to nothing.</source>
+        <translation>Dalam teks pendek sering tidak ada rangkaian empat kata yang cocok. Akibatnya satu presisi bernilai 0, dan seluruh skor pun 0, betapa pun banyaknya bagian lain yang cocok. Pemulusan mengganti 0 itu dengan nilai kecil. Pada satu kalimat, pemulusan menentukan skornya; pada teks panjang, hampir tidak ada bedanya.</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Yang dilakukan</translation>
+    </message>
+    <message>
+        <source>BLEU</source>
+        <translation>BLEU</translation>
+    </message>
+    <message>
+        <source>Scores with different smoothing cannot be compared. The signature says which one was used.</source>
+        <translation>Skor dengan pemulusan yang berbeda tidak dapat dibandingkan. Signature mencatat pemulusan yang dipakai.</translation>
+    </message>
+    <message>
+        <source>Nothing: BLEU as it was defined.</source>
+        <translation>Tidak ada: BLEU sesuai definisinya.</translation>
+    </message>
+    <message>
+        <source>The first order without a match counts as half a match, the next as a quarter, and so on. sacreBLEU’s default.</source>
+        <translation>Orde pertama tanpa kecocokan dihitung sebagai setengah kecocokan, orde berikutnya seperempat, dan seterusnya. Ini bawaan sacreBLEU.</translation>
+    </message>
+    <message>
+        <source>An order without a match counts as {value} of a match.</source>
+        <translation>Orde tanpa kecocokan dihitung sebagai {value} kecocokan.</translation>
+    </message>
+    <message>
+        <source>From order 2 on, {value} is added to matches and n-grams, even where there are matches.</source>
+        <translation>Mulai orde 2, {value} ditambahkan ke jumlah kecocokan dan n-gram, juga jika ada kecocokan.</translation>
+    </message>
+    <message>
+        <source>In every order, 1 is added to matches and n-grams, even where there are matches.</source>
+        <translation>Di setiap orde, 1 ditambahkan ke jumlah kecocokan dan n-gram, juga jika ada kecocokan.</translation>
     </message>
     <message>
         <source>What a score means</source>
         <translation>Arti skor</translation>
     </message>
     <message>
+        <source>Google’s guide to BLEU scores of translations has seven bands. It tells what texts with such scores are often like, not how good a particular text is.</source>
+        <translation>Panduan Google untuk skor BLEU terjemahan memuat tujuh rentang. Panduan itu menggambarkan bagaimana biasanya teks dengan skor tersebut, bukan seberapa baik suatu teks tertentu.</translation>
+    </message>
+    <message>
         <source>A band applies only to the word segmentation used: with three word segmentations, the same Chinese file can fall into three different bands.</source>
         <translation>Rentang hanya berlaku untuk segmentasi kata yang dipakai saat menghitung skornya: dengan tiga segmentasi kata, berkas berbahasa Tionghoa yang sama dapat masuk ke tiga rentang berbeda.</translation>
+    </message>
+    <message>
+        <source>Formula recognition</source>
+        <translation>Pengenalan rumus</translation>
+    </message>
+    <message>
+        <source>BLEU also scores programs that read formulas from pictures and write them in LaTeX. There the bands do not apply: published models all score far higher.</source>
+        <translation>BLEU juga dipakai untuk menilai program yang membaca rumus dari gambar dan menuliskannya dalam LaTeX. Di sana rentang tersebut tidak berlaku: skor semua model yang dipublikasikan jauh lebih tinggi.</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Model</translation>
     </message>
     <message>
         <source>What BLEU cannot see</source>
@@ -709,24 +901,32 @@
         <translation>Dihitung di komputer ini dengan segmentasi kata 13a. Kalimat tunggal menunjukkan cara kerja BLEU, bukan baik-buruknya terjemahan.</translation>
     </message>
     <message>
-        <source>Computing…</source>
-        <translation>Menghitung…</translation>
+        <source>Order</source>
+        <translation>Orde</translation>
     </message>
     <message>
-        <source>Reference: {text}</source>
-        <translation>Referensi: {text}</translation>
+        <source>Brevity penalty</source>
+        <translation>Penalti penyingkatan</translation>
     </message>
     <message>
-        <source>Candidate: {text}</source>
-        <translation>Kandidat: {text}</translation>
+        <source>Matches</source>
+        <translation>Kecocokan</translation>
+    </message>
+    <message>
+        <source>Brevity penalty: {penalty}</source>
+        <translation>Penalti penyingkatan: {penalty}</translation>
     </message>
     <message>
         <source>Smoothing {smoothing}: BLEU {score}</source>
         <translation>BLEU {score}, pemulusan {smoothing}</translation>
     </message>
     <message>
-        <source>Matches: {pairs}   Brevity penalty: {penalty}</source>
-        <translation>Kecocokan: {pairs}   Penalti penyingkatan: {penalty}</translation>
+        <source>Reference</source>
+        <translation>Referensi</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
     </message>
 </context>
 <context>

@@ -605,16 +605,52 @@
         <translation>了解 BLEU</translation>
     </message>
     <message>
-        <source>BLEU measures how much a candidate translation overlaps one or more reference translations, over a whole text. It is a number from 0 to 1, usually shown from 0 to 100.</source>
-        <translation>BLEU 衡量候选译文与一份或多份参考译文在整篇文本上的重合程度。其值介于 0 到 1 之间，通常以 0 到 100 表示。</translation>
+        <source>Contents</source>
+        <translation>目录</translation>
     </message>
     <message>
-        <source>How it is computed</source>
-        <translation>计算方法</translation>
+        <source>&amp;Back</source>
+        <translation>上一节(&amp;B)</translation>
     </message>
     <message>
-        <source>The text is split into tokens: words and punctuation marks. For sequences of one, two, three and four tokens (n-grams), the precision is the share of the candidate’s n-grams that also occur in a reference. No n-gram counts more often than it occurs in one reference.</source>
-        <translation>首先将文本切分为词元，即词和标点符号。由一个、两个、三个或四个连续词元组成的序列称为 n 元语法（n-gram）；精确率是指候选译文的 n 元语法中，在参考译文里也出现的比例。每个 n 元语法计为匹配的次数，不超过它在单份参考译文中出现的最多次数。</translation>
+        <source>&amp;Next</source>
+        <translation>下一节(&amp;N)</translation>
+    </message>
+    <message>
+        <source>What BLEU measures</source>
+        <translation>BLEU 衡量什么</translation>
+    </message>
+    <message>
+        <source>BLEU measures how closely a candidate translation agrees with one or more reference translations, over a whole text. The scale runs from 0 to 100. Some publications write the same scores from 0 to 1.</source>
+        <translation>BLEU 衡量候选译文与一份或多份参考译文在整篇文本上的一致程度，得分范围为 0 到 100。有些论文把同样的得分写成 0 到 1。</translation>
+    </message>
+    <message>
+        <source>No agreement: no word matches. Without smoothing, it is enough that no sequence of four words matches.</source>
+        <translation>完全不一致：没有一个词匹配。如果不作平滑，只要没有连续四个词匹配，得分就是 0。</translation>
+    </message>
+    <message>
+        <source>Full agreement: each segment is word for word the same as a reference. Good translations stay far below, because two people rarely translate alike.</source>
+        <translation>完全一致：每个句段都与某份参考译文逐词相同。好译文的得分也远低于 100，因为两个人很少会译得一模一样。</translation>
+    </message>
+    <message>
+        <source>Words and word sequences</source>
+        <translation>单词与词串</translation>
+    </message>
+    <message>
+        <source>Single words that match suggest that the meaning is there (adequacy). Longer sequences that match suggest that it reads naturally (fluency). BLEU counts sequences of one to four words and combines them into one number.</source>
+        <translation>单个词匹配，说明意思译到了（忠实度）；较长的词串匹配，说明行文自然（流畅度）。BLEU 统计由一到四个词组成的词串，并合并成一个数值。</translation>
+    </message>
+    <message>
+        <source>Counting matches</source>
+        <translation>如何统计匹配</translation>
+    </message>
+    <message>
+        <source>The text is split into tokens: words and punctuation marks. A sequence of n tokens is called an n-gram, and n is its order. The precision of an order is the share of the candidate’s n-grams that also occur in a reference:</source>
+        <translation>首先将文本切分为词元，即词和标点符号。由 n 个连续词元组成的序列称为 n 元语法（n-gram），n 称为阶。某一阶的精确率，是指候选译文的 n 元语法中在参考译文里也出现的比例：</translation>
+    </message>
+    <message>
+        <source>segments</source>
+        <translation>句段</translation>
     </message>
     <message>
         <source>n-grams that match</source>
@@ -625,8 +661,52 @@
         <translation>候选译文的 n 元语法总数</translation>
     </message>
     <message>
-        <source>Precision of order n: n-grams that match, divided by all n-grams.</source>
-        <translation>n 阶精确率：匹配的 n 元语法数除以 n 元语法总数。</translation>
+        <source>Precision of order n: n-grams that match, added up over all segments, divided by all n-grams of the candidate, added up over all segments.</source>
+        <translation>n 阶精确率：所有句段中匹配的 n 元语法数之和，除以所有句段中候选译文的 n 元语法总数之和。</translation>
+    </message>
+    <message>
+        <source>Both counts are added up over all segments before they are divided. So the score of a text is not the average of its segments’ scores: long segments weigh more.</source>
+        <translation>两个数都先在所有句段上求和，然后才相除。因此整篇文本的得分并不是各句段得分的平均值：长句段的影响更大。</translation>
+    </message>
+    <message>
+        <source>Upper and lower case</source>
+        <translation>大小写</translation>
+    </message>
+    <message>
+        <source>Case counts: “The” and “the” are different words, unless you choose to ignore case.</source>
+        <translation>区分大小写：“The”和“the”是不同的词，除非您选择忽略大小写。</translation>
+    </message>
+    <message>
+        <source>Repeated words are clipped</source>
+        <translation>重复的词要截断</translation>
+    </message>
+    <message>
+        <source>If every repetition counted, a candidate could collect matches by repeating common words. So a word counts at most as often as it occurs in the one reference that has it most often. The same goes for longer n-grams.</source>
+        <translation>假如每次重复都算数，候选译文只要重复常用词就能积累匹配。因此，一个词计入的次数，最多等于它在出现次数最多的那份参考译文中的次数。更长的 n 元语法也是如此。</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>词</translation>
+    </message>
+    <message>
+        <source>In the candidate</source>
+        <translation>候选译文中</translation>
+    </message>
+    <message>
+        <source>In the reference</source>
+        <translation>参考译文中</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>计入</translation>
+    </message>
+    <message>
+        <source>The precision of order 1 is {matched} of {total}, which is {share}.</source>
+        <translation>1 阶精确率为 {total} 分之 {matched}，即 {share}。</translation>
     </message>
     <message>
         <source>Precision alone would reward a candidate that leaves things out. The brevity penalty BP lowers the score of a candidate that is shorter than the reference.</source>
@@ -641,24 +721,136 @@
         <translation>候选译文长度</translation>
     </message>
     <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
         <source>Brevity penalty: 1, or e to the power of 1 minus reference length divided by candidate length if that is less.</source>
         <translation>简短惩罚：用 1 减去参考译文长度与候选译文长度之比，以此为指数求 e 的幂；幂小于 1 时取该幂，否则取 1。</translation>
+    </message>
+    <message>
+        <source>Both lengths are counted in tokens and added up over all segments. A candidate that is too long needs no penalty: what is superfluous lowers the precision.</source>
+        <translation>两个长度都以词元计，并在所有句段上求和。候选译文过长时不必惩罚：多出来的内容已经降低了精确率。</translation>
+    </message>
+    <message>
+        <source>Candidate length / reference length</source>
+        <translation>候选译文长度 / 参考译文长度</translation>
+    </message>
+    <message>
+        <source>Why there is no recall</source>
+        <translation>为什么没有召回率</translation>
+    </message>
+    <message>
+        <source>Recall would ask how much of the reference the candidate contains. With several references, no good translation contains the words of all of them. So BLEU is based on precision alone, and the brevity penalty takes the place of recall: it makes omissions costly.</source>
+        <translation>召回率要问的是：参考译文的内容有多少出现在候选译文中。参考译文有多份时，好译文也不会包含所有参考译文的用词。所以 BLEU 只以精确率为基础，由简短惩罚代替召回率：漏译就会扣分。</translation>
+    </message>
+    <message>
+        <source>With several references: the closest length</source>
+        <translation>多份参考译文：取最接近的长度</translation>
+    </message>
+    <message>
+        <source>In each segment, the reference length is that of the reference whose length is closest to the candidate’s; of two equally close ones, the shorter. Some programs take the shortest reference instead, which lowers the penalty.</source>
+        <translation>在每个句段中，参考译文长度取与候选译文长度最接近的那一份；若有两份同样接近，取较短的一份。有些程序则取最短的一份，惩罚因此较轻。</translation>
+    </message>
+    <message>
+        <source>Example: the candidate has {candidate} tokens, the references have {references}. The closest length is {closest}, the shortest {shortest}.</source>
+        <translation>示例：候选译文有 {candidate} 个词元，参考译文分别有 {references} 个。最接近的长度是 {closest}，最短的是 {shortest}。</translation>
+    </message>
+    <message>
+        <source>The whole formula</source>
+        <translation>完整公式</translation>
     </message>
     <message>
         <source>BLEU is the brevity penalty times the geometric mean of the four precisions. If one precision is 0 and nothing is smoothed, the whole score is 0.</source>
         <translation>BLEU 等于简短惩罚乘以四个精确率的几何平均数。如果有一个精确率为 0 且未作平滑，则整体得分为 0。</translation>
     </message>
     <message>
-        <source>BLEU: brevity penalty times the fourth root of the product of the four precisions.</source>
-        <translation>BLEU：简短惩罚乘以四个精确率之积的四次方根。</translation>
+        <source>BLEU: 100 times the brevity penalty times the fourth root of the product of the four precisions.</source>
+        <translation>BLEU：100 乘以简短惩罚，再乘以四个精确率之积的四次方根。</translation>
+    </message>
+    <message>
+        <source>With numbers</source>
+        <translation>代入数值</translation>
+    </message>
+    <message>
+        <source>BLEU of the example: {score}</source>
+        <translation>此例的 BLEU：{score}</translation>
+    </message>
+    <message>
+        <source>In general</source>
+        <translation>一般形式</translation>
+    </message>
+    <message>
+        <source>BLEU: 100 times the brevity penalty times e to the power of the sum, over all orders, of weight times logarithm of the precision.</source>
+        <translation>BLEU：100 乘以简短惩罚，再乘以 e 的幂；指数是各阶的权重与精确率对数之积的总和。</translation>
+    </message>
+    <message>
+        <source>Each order n has a weight w, and the weights add up to 1. Nearly everywhere, N is 4 and all weights are 1/4, which gives the formula above. With another maximum n-gram order N, all weights are 1/N.</source>
+        <translation>每一阶 n 都有权重 w，所有权重之和为 1。通常 N 为 4，各权重均为 1/4，由此得到上面的公式。如果改用其他最高阶数 N，各权重均为 1/N。</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>平滑</translation>
+    </message>
+    <message>
+        <source>In a short text, often no sequence of four words matches. One precision is then 0, and so is the whole score, however much else agrees. Smoothing puts a small value in the place of 0. For a single sentence it decides the score; in a long text it changes next to nothing.</source>
+        <translation>短文本中，常常没有连续四个词匹配。这时有一个精确率为 0，不管其他部分多么一致，整体得分也是 0。平滑就是用一个小数值代替 0。对单个句子，平滑方式决定得分；对长文本，几乎没有影响。</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>作用</translation>
+    </message>
+    <message>
+        <source>BLEU</source>
+        <translation>BLEU</translation>
+    </message>
+    <message>
+        <source>Scores with different smoothing cannot be compared. The signature says which one was used.</source>
+        <translation>平滑方式不同的得分不能比较。所用的平滑方式记录在签名中。</translation>
+    </message>
+    <message>
+        <source>Nothing: BLEU as it was defined.</source>
+        <translation>不作处理：BLEU 的原始定义。</translation>
+    </message>
+    <message>
+        <source>The first order without a match counts as half a match, the next as a quarter, and so on. sacreBLEU’s default.</source>
+        <translation>第一个没有匹配的阶按半个匹配计，下一个按四分之一计，依此类推。这是 sacreBLEU 的默认方式。</translation>
+    </message>
+    <message>
+        <source>An order without a match counts as {value} of a match.</source>
+        <translation>没有匹配的阶按 {value} 个匹配计。</translation>
+    </message>
+    <message>
+        <source>From order 2 on, {value} is added to matches and n-grams, even where there are matches.</source>
+        <translation>从 2 阶起，匹配数和 n 元语法总数都加 {value}，有匹配时也加。</translation>
+    </message>
+    <message>
+        <source>In every order, 1 is added to matches and n-grams, even where there are matches.</source>
+        <translation>各阶的匹配数和 n 元语法总数都加 1，有匹配时也加。</translation>
     </message>
     <message>
         <source>What a score means</source>
         <translation>得分的含义</translation>
     </message>
     <message>
+        <source>Google’s guide to BLEU scores of translations has seven bands. It tells what texts with such scores are often like, not how good a particular text is.</source>
+        <translation>Google 关于翻译 BLEU 得分的指南分为七个区间。它说明得分落在各区间的文本通常是什么样，而不是判定某篇文本的好坏。</translation>
+    </message>
+    <message>
         <source>A band applies only to the word segmentation used: with three word segmentations, the same Chinese file can fall into three different bands.</source>
         <translation>解读区间只适用于计算时所用的分词方式：同一份中文文件用三种分词方式评分，可能落入三个不同的区间。</translation>
+    </message>
+    <message>
+        <source>Formula recognition</source>
+        <translation>公式识别</translation>
+    </message>
+    <message>
+        <source>BLEU also scores programs that read formulas from pictures and write them in LaTeX. There the bands do not apply: published models all score far higher.</source>
+        <translation>BLEU 也用来评价从图片中识别公式并写成 LaTeX 的程序。这时上述区间不适用：已发表模型的得分都高得多。</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
     </message>
     <message>
         <source>What BLEU cannot see</source>
@@ -709,24 +901,32 @@
         <translation>由本机按分词方式 13a 计算得出。单个句子只用来演示 BLEU 的计算方法，不能说明译文的好坏。</translation>
     </message>
     <message>
-        <source>Computing…</source>
-        <translation>正在计算…</translation>
+        <source>Order</source>
+        <translation>阶</translation>
     </message>
     <message>
-        <source>Reference: {text}</source>
-        <translation>参考译文：{text}</translation>
+        <source>Brevity penalty</source>
+        <translation>简短惩罚</translation>
     </message>
     <message>
-        <source>Candidate: {text}</source>
-        <translation>候选译文：{text}</translation>
+        <source>Matches</source>
+        <translation>匹配</translation>
+    </message>
+    <message>
+        <source>Brevity penalty: {penalty}</source>
+        <translation>简短惩罚：{penalty}</translation>
     </message>
     <message>
         <source>Smoothing {smoothing}: BLEU {score}</source>
         <translation>平滑方式 {smoothing}：BLEU {score}</translation>
     </message>
     <message>
-        <source>Matches: {pairs}   Brevity penalty: {penalty}</source>
-        <translation>匹配：{pairs}   简短惩罚：{penalty}</translation>
+        <source>Reference</source>
+        <translation>参考译文</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候选译文</translation>
     </message>
 </context>
 <context>

@@ -605,16 +605,52 @@
         <translation>認識 BLEU</translation>
     </message>
     <message>
-        <source>BLEU measures how much a candidate translation overlaps one or more reference translations, over a whole text. It is a number from 0 to 1, usually shown from 0 to 100.</source>
-        <translation>BLEU 衡量整篇候選翻譯與一份或多份參考翻譯的重疊程度。其值介於 0 到 1 之間，通常以 0 到 100 表示。</translation>
+        <source>Contents</source>
+        <translation>目錄</translation>
     </message>
     <message>
-        <source>How it is computed</source>
-        <translation>計算方式</translation>
+        <source>&amp;Back</source>
+        <translation>上一節(&amp;B)</translation>
     </message>
     <message>
-        <source>The text is split into tokens: words and punctuation marks. For sequences of one, two, three and four tokens (n-grams), the precision is the share of the candidate’s n-grams that also occur in a reference. No n-gram counts more often than it occurs in one reference.</source>
-        <translation>首先將文字切分為詞元，也就是字詞和標點符號。由一個、兩個、三個或四個連續詞元組成的序列稱為 n 元語法（n-gram）；精確率是指候選翻譯的 n 元語法中，在參考翻譯裡也出現的比例。每個 n 元語法計為相符的次數，不超過它在單份參考翻譯中出現的最多次數。</translation>
+        <source>&amp;Next</source>
+        <translation>下一節(&amp;N)</translation>
+    </message>
+    <message>
+        <source>What BLEU measures</source>
+        <translation>BLEU 衡量什麼</translation>
+    </message>
+    <message>
+        <source>BLEU measures how closely a candidate translation agrees with one or more reference translations, over a whole text. The scale runs from 0 to 100. Some publications write the same scores from 0 to 1.</source>
+        <translation>BLEU 衡量整篇候選翻譯與一份或多份參考翻譯的一致程度，分數範圍為 0 到 100。有些論文把同樣的分數寫成 0 到 1。</translation>
+    </message>
+    <message>
+        <source>No agreement: no word matches. Without smoothing, it is enough that no sequence of four words matches.</source>
+        <translation>完全不一致：沒有一個詞相符。如果不做平滑，只要沒有連續四個詞相符，分數就是 0。</translation>
+    </message>
+    <message>
+        <source>Full agreement: each segment is word for word the same as a reference. Good translations stay far below, because two people rarely translate alike.</source>
+        <translation>完全一致：每個句段都與某份參考翻譯逐詞相同。好譯文的分數也遠低於 100，因為兩個人很少會譯得一模一樣。</translation>
+    </message>
+    <message>
+        <source>Words and word sequences</source>
+        <translation>單詞與詞串</translation>
+    </message>
+    <message>
+        <source>Single words that match suggest that the meaning is there (adequacy). Longer sequences that match suggest that it reads naturally (fluency). BLEU counts sequences of one to four words and combines them into one number.</source>
+        <translation>單一詞相符，表示意思有譯到（忠實度）；較長的詞串相符，表示行文自然（流暢度）。BLEU 統計由一到四個詞組成的詞串，並合併成一個數值。</translation>
+    </message>
+    <message>
+        <source>Counting matches</source>
+        <translation>如何計算相符數</translation>
+    </message>
+    <message>
+        <source>The text is split into tokens: words and punctuation marks. A sequence of n tokens is called an n-gram, and n is its order. The precision of an order is the share of the candidate’s n-grams that also occur in a reference:</source>
+        <translation>首先將文字切分為詞元，也就是字詞和標點符號。由 n 個連續詞元組成的序列稱為 n 元語法（n-gram），n 稱為階。某一階的精確率，是指候選翻譯的 n 元語法中在參考翻譯裡也出現的比例：</translation>
+    </message>
+    <message>
+        <source>segments</source>
+        <translation>句段</translation>
     </message>
     <message>
         <source>n-grams that match</source>
@@ -625,8 +661,52 @@
         <translation>候選翻譯的 n 元語法總數</translation>
     </message>
     <message>
-        <source>Precision of order n: n-grams that match, divided by all n-grams.</source>
-        <translation>n 階精確率：相符的 n 元語法數除以 n 元語法總數。</translation>
+        <source>Precision of order n: n-grams that match, added up over all segments, divided by all n-grams of the candidate, added up over all segments.</source>
+        <translation>n 階精確率：所有句段中相符的 n 元語法數之和，除以所有句段中候選翻譯的 n 元語法總數之和。</translation>
+    </message>
+    <message>
+        <source>Both counts are added up over all segments before they are divided. So the score of a text is not the average of its segments’ scores: long segments weigh more.</source>
+        <translation>兩個數都先在所有句段上加總，然後才相除。因此整篇譯文的分數並不是各句段分數的平均值：長句段的影響較大。</translation>
+    </message>
+    <message>
+        <source>Upper and lower case</source>
+        <translation>大小寫</translation>
+    </message>
+    <message>
+        <source>Case counts: “The” and “the” are different words, unless you choose to ignore case.</source>
+        <translation>區分大小寫：「The」和「the」是不同的詞，除非您選擇忽略大小寫。</translation>
+    </message>
+    <message>
+        <source>Repeated words are clipped</source>
+        <translation>重複的詞會截斷</translation>
+    </message>
+    <message>
+        <source>If every repetition counted, a candidate could collect matches by repeating common words. So a word counts at most as often as it occurs in the one reference that has it most often. The same goes for longer n-grams.</source>
+        <translation>假如每次重複都算數，候選翻譯只要重複常用詞就能累積相符數。因此，一個詞計入的次數，最多等於它在出現次數最多的那份參考翻譯中的次數。更長的 n 元語法也是如此。</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>詞</translation>
+    </message>
+    <message>
+        <source>In the candidate</source>
+        <translation>候選翻譯中</translation>
+    </message>
+    <message>
+        <source>In the reference</source>
+        <translation>參考翻譯中</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>計入</translation>
+    </message>
+    <message>
+        <source>The precision of order 1 is {matched} of {total}, which is {share}.</source>
+        <translation>1 階精確率為 {total} 分之 {matched}，即 {share}。</translation>
     </message>
     <message>
         <source>Precision alone would reward a candidate that leaves things out. The brevity penalty BP lowers the score of a candidate that is shorter than the reference.</source>
@@ -641,24 +721,136 @@
         <translation>候選翻譯長度</translation>
     </message>
     <message>
+        <source>Length</source>
+        <translation>長度</translation>
+    </message>
+    <message>
         <source>Brevity penalty: 1, or e to the power of 1 minus reference length divided by candidate length if that is less.</source>
         <translation>簡短懲罰：以 1 減去參考翻譯長度與候選翻譯長度之比，並以此為指數求 e 的冪；冪小於 1 時取該冪，否則取 1。</translation>
+    </message>
+    <message>
+        <source>Both lengths are counted in tokens and added up over all segments. A candidate that is too long needs no penalty: what is superfluous lowers the precision.</source>
+        <translation>兩個長度都以詞元計，並在所有句段上加總。候選翻譯過長時不必懲罰：多出來的內容已經降低了精確率。</translation>
+    </message>
+    <message>
+        <source>Candidate length / reference length</source>
+        <translation>候選翻譯長度 / 參考翻譯長度</translation>
+    </message>
+    <message>
+        <source>Why there is no recall</source>
+        <translation>為什麼沒有召回率</translation>
+    </message>
+    <message>
+        <source>Recall would ask how much of the reference the candidate contains. With several references, no good translation contains the words of all of them. So BLEU is based on precision alone, and the brevity penalty takes the place of recall: it makes omissions costly.</source>
+        <translation>召回率要問的是：參考翻譯的內容有多少出現在候選翻譯中。參考翻譯有多份時，好譯文也不會包含所有參考翻譯的用詞。所以 BLEU 只以精確率為基礎，由簡短懲罰代替召回率：漏譯就會扣分。</translation>
+    </message>
+    <message>
+        <source>With several references: the closest length</source>
+        <translation>多份參考翻譯：取最接近的長度</translation>
+    </message>
+    <message>
+        <source>In each segment, the reference length is that of the reference whose length is closest to the candidate’s; of two equally close ones, the shorter. Some programs take the shortest reference instead, which lowers the penalty.</source>
+        <translation>在每個句段中，參考翻譯長度取與候選翻譯長度最接近的那一份；若有兩份同樣接近，取較短的一份。有些程式則取最短的一份，懲罰因此較輕。</translation>
+    </message>
+    <message>
+        <source>Example: the candidate has {candidate} tokens, the references have {references}. The closest length is {closest}, the shortest {shortest}.</source>
+        <translation>範例：候選翻譯有 {candidate} 個詞元，參考翻譯分別有 {references} 個。最接近的長度是 {closest}，最短的是 {shortest}。</translation>
+    </message>
+    <message>
+        <source>The whole formula</source>
+        <translation>完整公式</translation>
     </message>
     <message>
         <source>BLEU is the brevity penalty times the geometric mean of the four precisions. If one precision is 0 and nothing is smoothed, the whole score is 0.</source>
         <translation>BLEU 等於簡短懲罰乘以四個精確率的幾何平均數。如果有一個精確率為 0 且未做平滑，則整體分數為 0。</translation>
     </message>
     <message>
-        <source>BLEU: brevity penalty times the fourth root of the product of the four precisions.</source>
-        <translation>BLEU：簡短懲罰乘以四個精確率之積的四次方根。</translation>
+        <source>BLEU: 100 times the brevity penalty times the fourth root of the product of the four precisions.</source>
+        <translation>BLEU：100 乘以簡短懲罰，再乘以四個精確率之積的四次方根。</translation>
+    </message>
+    <message>
+        <source>With numbers</source>
+        <translation>代入數值</translation>
+    </message>
+    <message>
+        <source>BLEU of the example: {score}</source>
+        <translation>此例的 BLEU：{score}</translation>
+    </message>
+    <message>
+        <source>In general</source>
+        <translation>一般形式</translation>
+    </message>
+    <message>
+        <source>BLEU: 100 times the brevity penalty times e to the power of the sum, over all orders, of weight times logarithm of the precision.</source>
+        <translation>BLEU：100 乘以簡短懲罰，再乘以 e 的冪；指數是各階的權重與精確率對數之積的總和。</translation>
+    </message>
+    <message>
+        <source>Each order n has a weight w, and the weights add up to 1. Nearly everywhere, N is 4 and all weights are 1/4, which gives the formula above. With another maximum n-gram order N, all weights are 1/N.</source>
+        <translation>每一階 n 都有權重 w，所有權重之和為 1。通常 N 為 4，各權重均為 1/4，由此得到上面的公式。如果改用其他最高階數 N，各權重均為 1/N。</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>平滑</translation>
+    </message>
+    <message>
+        <source>In a short text, often no sequence of four words matches. One precision is then 0, and so is the whole score, however much else agrees. Smoothing puts a small value in the place of 0. For a single sentence it decides the score; in a long text it changes next to nothing.</source>
+        <translation>短文中，常常沒有連續四個詞相符。這時有一個精確率為 0，不管其他部分多麼一致，整體分數也是 0。平滑就是以一個小數值代替 0。對單一句子，平滑方式決定分數；對長文，幾乎沒有影響。</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>作用</translation>
+    </message>
+    <message>
+        <source>BLEU</source>
+        <translation>BLEU</translation>
+    </message>
+    <message>
+        <source>Scores with different smoothing cannot be compared. The signature says which one was used.</source>
+        <translation>平滑方式不同的分數不能比較。所用的平滑方式記錄在簽章中。</translation>
+    </message>
+    <message>
+        <source>Nothing: BLEU as it was defined.</source>
+        <translation>不做處理：BLEU 的原始定義。</translation>
+    </message>
+    <message>
+        <source>The first order without a match counts as half a match, the next as a quarter, and so on. sacreBLEU’s default.</source>
+        <translation>第一個沒有相符的階以半個相符計，下一個以四分之一計，依此類推。這是 sacreBLEU 的預設方式。</translation>
+    </message>
+    <message>
+        <source>An order without a match counts as {value} of a match.</source>
+        <translation>沒有相符的階以 {value} 個相符計。</translation>
+    </message>
+    <message>
+        <source>From order 2 on, {value} is added to matches and n-grams, even where there are matches.</source>
+        <translation>從 2 階起，相符數和 n 元語法總數都加 {value}，有相符時也加。</translation>
+    </message>
+    <message>
+        <source>In every order, 1 is added to matches and n-grams, even where there are matches.</source>
+        <translation>各階的相符數和 n 元語法總數都加 1，有相符時也加。</translation>
     </message>
     <message>
         <source>What a score means</source>
         <translation>分數的意義</translation>
     </message>
     <message>
+        <source>Google’s guide to BLEU scores of translations has seven bands. It tells what texts with such scores are often like, not how good a particular text is.</source>
+        <translation>Google 關於翻譯 BLEU 分數的指南分為七個區間。它說明分數落在各區間的譯文通常是什麼樣子，而不是判定某篇譯文的好壞。</translation>
+    </message>
+    <message>
         <source>A band applies only to the word segmentation used: with three word segmentations, the same Chinese file can fall into three different bands.</source>
         <translation>解讀區間只適用於計算時所用的斷詞方式：同一份中文檔案以三種斷詞方式評分，可能落入三個不同的區間。</translation>
+    </message>
+    <message>
+        <source>Formula recognition</source>
+        <translation>公式辨識</translation>
+    </message>
+    <message>
+        <source>BLEU also scores programs that read formulas from pictures and write them in LaTeX. There the bands do not apply: published models all score far higher.</source>
+        <translation>BLEU 也用來評量從圖片辨識公式並寫成 LaTeX 的程式。這時上述區間不適用：已發表模型的分數都高得多。</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
     </message>
     <message>
         <source>What BLEU cannot see</source>
@@ -709,24 +901,32 @@
         <translation>由本機以斷詞方式 13a 計算得出。單一句子只用來示範 BLEU 的計算方式，不能說明譯文的好壞。</translation>
     </message>
     <message>
-        <source>Computing…</source>
-        <translation>正在計算…</translation>
+        <source>Order</source>
+        <translation>階</translation>
     </message>
     <message>
-        <source>Reference: {text}</source>
-        <translation>參考翻譯：{text}</translation>
+        <source>Brevity penalty</source>
+        <translation>簡短懲罰</translation>
     </message>
     <message>
-        <source>Candidate: {text}</source>
-        <translation>候選翻譯：{text}</translation>
+        <source>Matches</source>
+        <translation>相符</translation>
+    </message>
+    <message>
+        <source>Brevity penalty: {penalty}</source>
+        <translation>簡短懲罰：{penalty}</translation>
     </message>
     <message>
         <source>Smoothing {smoothing}: BLEU {score}</source>
         <translation>平滑方式 {smoothing}：BLEU {score}</translation>
     </message>
     <message>
-        <source>Matches: {pairs}   Brevity penalty: {penalty}</source>
-        <translation>相符：{pairs}   簡短懲罰：{penalty}</translation>
+        <source>Reference</source>
+        <translation>參考翻譯</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候選翻譯</translation>
     </message>
 </context>
 <context>

@@ -16,12 +16,11 @@ from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
 from bleu_core.corpus.addresses import Role
-from bleu_desktop.learn.learn_dialog import LearnDialog
 from bleu_desktop.session.session import State
 from bleu_desktop.shared import theme
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.preferences import MOST_RECENT, Preferences
-from tests.helpers.driving import drop, part, wait_for
+from tests.helpers.driving import drop, wait_for
 from tests.helpers.lanes import slow_but
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -252,19 +251,3 @@ def test_an_exception_while_scoring_shows_a_report(
     assert window.session.state is State.CANCELLED
     window.crash_guard.dialog.reject()
     qtbot.waitUntil(lambda: window.crash_guard.dialog is None)
-
-
-def test_the_learning_page_shows_the_worked_examples_of_the_core(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    window.show_learning()
-    dialog = part(window, LearnDialog)
-    qtbot.waitUntil(lambda: dialog.page.scores is not None, timeout=30_000)
-    from PySide6.QtWidgets import QLabel
-
-    text = "\n".join(label.text() for label in dialog.page.findChildren(QLabel))
-    for wanted in ("4/5  1/4  0/3  0/2", "8/11  4/10  2/9  0/8", "9/11  5/10  2/9  1/8",
-                   "5/6  3/5  1/4  0/3", "0.8187", "0.8338", "0.2102", "0.2722", "0.3479",
-                   "0.4889"):  # fmt: skip
-        assert wanted in text
-    dialog.close()

@@ -1,0 +1,155 @@
+"""What BLEU measures, and how matches are counted."""
+
+from __future__ import annotations
+
+from bleu_desktop.i18n import translate
+from bleu_desktop.learn.formula import precision_formula
+from bleu_desktop.learn.marked_example import MarkedExample
+from bleu_desktop.learn.section import Section
+from bleu_score.i18n import format_number, format_percent
+
+
+class MeasureSection(Section):
+    """What BLEU is, and what the ends of its scale mean."""
+
+    def title(self) -> str:
+        return translate("LearnPage", "What BLEU measures")
+
+    def write(self) -> None:
+        self.paragraph(
+            translate(
+                "LearnPage",
+                "BLEU measures how closely a candidate translation agrees with one or more "
+                "reference translations, over a whole text. The scale runs from 0 to 100. Some "
+                "publications write the same scores from 0 to 1.",
+            )
+        )
+        self.table(
+            (),
+            (
+                (
+                    format_number(0),
+                    translate(
+                        "LearnPage",
+                        "No agreement: no word matches. Without smoothing, it is enough that no "
+                        "sequence of four words matches.",
+                    ),
+                ),
+                (
+                    format_number(100),
+                    translate(
+                        "LearnPage",
+                        "Full agreement: each segment is word for word the same as a reference. "
+                        "Good translations stay far below, because two people rarely translate "
+                        "alike.",
+                    ),
+                ),
+            ),
+            texts=(1,),
+        )
+        self.heading(translate("LearnPage", "Words and word sequences"))
+        self.paragraph(
+            translate(
+                "LearnPage",
+                "Single words that match suggest that the meaning is there (adequacy). Longer "
+                "sequences that match suggest that it reads naturally (fluency). BLEU counts "
+                "sequences of one to four words and combines them into one number.",
+            )
+        )
+
+
+class CountingSection(Section):
+    """N-grams, precision, clipping and case."""
+
+    def title(self) -> str:
+        return translate("LearnPage", "Counting matches")
+
+    def write(self) -> None:
+        self.paragraph(
+            translate(
+                "LearnPage",
+                "The text is split into tokens: words and punctuation marks. A sequence of n "
+                "tokens is called an n-gram, and n is its order. The precision of an order is the "
+                "share of the candidate’s n-grams that also occur in a reference:",
+            )
+        )
+        self.formula(
+            precision_formula(
+                segments=translate("LearnPage", "segments"),
+                matched=translate("LearnPage", "n-grams that match"),
+                total=translate("LearnPage", "n-grams of the candidate"),
+            ),
+            translate(
+                "LearnPage",
+                "Precision of order n: n-grams that match, added up over all segments, divided by "
+                "all n-grams of the candidate, added up over all segments.",
+            ),
+        )
+        self.paragraph(
+            translate(
+                "LearnPage",
+                "Both counts are added up over all segments before they are divided. So the score "
+                "of a text is not the average of its segments’ scores: long segments weigh more.",
+            )
+        )
+        self._clipping()
+        self.heading(translate("LearnPage", "Upper and lower case"))
+        self.paragraph(
+            translate(
+                "LearnPage",
+                "Case counts: “The” and “the” are different words, unless you choose to ignore "
+                "case.",
+            )
+        )
+
+    def _clipping(self) -> None:
+        example = self.figures.clipping
+        self.heading(translate("LearnPage", "Repeated words are clipped"))
+        self.paragraph(
+            translate(
+                "LearnPage",
+                "If every repetition counted, a candidate could collect matches by repeating "
+                "common words. So a word counts at most as often as it occurs in the one reference "
+                "that has it most often. The same goes for longer n-grams.",
+            )
+        )
+        self.add(MarkedExample(example, self))
+        self.legend()
+        words = self.figures.words
+        first = example.score.precisions[0]
+        rows = [
+            (
+                word.word,
+                format_number(word.in_candidate),
+                format_number(word.in_reference),
+                format_number(word.counted),
+            )
+            for word in words
+        ]
+        rows.append(
+            (
+                translate("LearnPage", "Total"),
+                format_number(first.total),
+                "",
+                format_number(first.matched),
+            )
+        )
+        self.table(
+            (
+                translate("LearnPage", "Word"),
+                translate("LearnPage", "In the candidate"),
+                translate("LearnPage", "In the reference"),
+                translate("LearnPage", "Counted"),
+            ),
+            rows,
+            numbers=(1, 2, 3),
+        )
+        self.paragraph(
+            translate(
+                "LearnPage", "The precision of order 1 is {matched} of {total}, which is {share}."
+            ).format(
+                matched=format_number(first.matched),
+                total=format_number(first.total),
+                share=format_percent(first.precision, 0),
+            )
+        )

@@ -1,0 +1,167 @@
+"""The figures of the text: all computed by the core, none written down."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from bleu_core import Settings, get_tokenizer
+from bleu_core.analysis.matches import SegmentMatches, State, match_segment
+from bleu_core.scoring.bleu import BleuScore, bleu_score, brevity_penalty
+from bleu_core.settings import SMOOTHINGS, Smoothing
+
+_CAT = "the cat is on the mat"
+_ROVER = "The NASA Opportunity rover is battling a massive dust storm on Mars."
+_COMBATING = "The Opportunity rover is combating a big sandstorm on Mars."
+_FIGHTING = "A NASA rover is fighting a massive storm on Mars."
+_SHORT_ROVER = "Opportunity is fighting a dust storm."
+
+_SETTINGS = Settings(target_language="en", tokenizer="13a", smoothing="none")
+# Lengths of a candidate, for each 100 tokens of the reference.
+_LENGTHS = (120, 100, 90, 80, 70, 50)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Example:
+    """A pair of segments and its scores.
+
+    Attributes
+    ----------
+    matches
+        Which n-grams match.
+    scores
+        The score for each kind of smoothing shown.
+    """
+
+    matches: SegmentMatches
+    scores: Mapping[Smoothing, BleuScore]
+
+    @property
+    def candidate(self) -> str:
+        """The candidate's segment."""
+        return self.matches.candidate.text
+
+    @property
+    def reference(self) -> str:
+        """The reference's segment."""
+        return self.matches.references[0].text
+
+    @property
+    def score(self) -> BleuScore:
+        """The score for the first kind of smoothing."""
+        return next(iter(self.scores.values()))
+
+
+@dataclass(frozen=True)
+class ClippedWord:
+    """How often a word occurs and counts."""
+
+    word: str
+    in_candidate: int
+    in_reference: int
+    counted: int
+
+
+@dataclass(frozen=True)
+class ReferenceLengths:
+    """The lengths of a candidate and two references, and which of these is used."""
+
+    candidate: int
+    references: tuple[int, ...]
+    closest: int
+    shortest: int
+
+
+@dataclass(frozen=True)
+class Figures:
+    """All figures.
+
+    Attributes
+    ----------
+    clipping
+        The example for clipping.
+    words
+        Its words.
+    penalties
+        The brevity penalty for some lengths of a candidate, per 100 tokens of the reference.
+    lengths
+        An example with two references.
+    formula
+        An example in which each order has a match.
+    smoothing
+        An example in which one has none, with each kind of smoothing.
+    examples
+        The worked examples.
+    """
+
+    clipping: Example
+    words: tuple[ClippedWord, ...]
+    penalties: tuple[tuple[int, float], ...]
+    lengths: ReferenceLengths
+    formula: Example
+    smoothing: Example
+    examples: tuple[Example, ...]
+
+
+def compute_figures() -> Figures:
+    """Have the core compute all figures."""
+    clipping = _example("the the the cat mat", _CAT, "none")
+    formula = _example(_FIGHTING, _ROVER, "none", "add-one-all")
+    return Figures(
+        clipping=clipping,
+        words=_clipped_words(clipping.matches),
+        penalties=tuple((length, brevity_penalty(length, 100)) for length in _LENGTHS),
+        lengths=_reference_lengths(_COMBATING, _ROVER, _SHORT_ROVER),
+        formula=formula,
+        smoothing=_example(_COMBATING, _ROVER, *SMOOTHINGS),
+        examples=(
+            clipping,
+            _example(_COMBATING, _ROVER, "none", "exp", "add-one-all"),
+            formula,
+            _example(_CAT, "the cat sits on the mat", "none", "add-one-all"),
+        ),
+    )
+
+
+def _match(candidate: str, *references: str, settings: Settings = _SETTINGS) -> SegmentMatches:
+    return match_segment(
+        candidate=candidate,
+        references=references,
+        tokenizer=get_tokenizer("13a"),
+        settings=settings,
+    )
+
+
+def _example(candidate: str, reference: str, *smoothings: Smoothing) -> Example:
+    matches = _match(candidate, reference)
+    scores = {
+        smoothing: bleu_score(matches.statistics, replace(_SETTINGS, smoothing=smoothing))
+        for smoothing in smoothings
+    }
+    return Example(matches=matches, scores=scores)
+
+
+def _clipped_words(matches: SegmentMatches) -> tuple[ClippedWord, ...]:
+    words = matches.candidate.words
+    occurrences = matches.occurrences[0]
+    counted = Counter(
+        word for word, one in zip(words, occurrences, strict=True) if one.state is State.MATCHED
+    )
+    by_word = dict(zip(words, occurrences, strict=True))
+    return tuple(
+        ClippedWord(word, one.repeats, one.allowed, counted[word]) for word, one in by_word.items()
+    )
+
+
+def _reference_lengths(candidate: str, *references: str) -> ReferenceLengths:
+    closest = _match(candidate, *references)
+    shortest = _match(
+        candidate, *references, settings=replace(_SETTINGS, reference_length="shortest")
+    )
+    return ReferenceLengths(
+        len(closest.candidate.tokens),
+        tuple(len(reference.tokens) for reference in closest.references),
+        closest.statistics.reference_length,
+        shortest.statistics.reference_length,
+    )

@@ -1,0 +1,213 @@
+"""Length, the whole formula, and smoothing."""
+
+from __future__ import annotations
+
+from bleu_core.settings import SMOOTHING_VALUES, Smoothing
+from bleu_desktop.i18n import translate
+from bleu_desktop.learn.formula import (
+    bleu_formula,
+    general_formula,
+    penalty_formula,
+    worked_formula,
+)
+from bleu_desktop.learn.marked_example import MarkedExample
+from bleu_desktop.learn.section import Section
+from bleu_score.i18n import format_list, format_number, format_percent, format_score
+
+
+class LengthSection(Section):
+    """The brevity penalty, the closest reference, and why there is no recall."""
+
+    def title(self) -> str:
+        return translate("LearnPage", "Length")
+
+    def write(self) -> None:
+        self.paragraph(
+            translate(
+                "LearnPage",
+                "Precision alone would reward a candidate that leaves things out. The brevity "
+                "penalty BP lowers the score of a candidate that is shorter than the reference.",
+            )
+        )
+        self.formula(
+            penalty_formula(
+                candidate=translate("LearnPage", "candidate length"),
+                reference=translate("LearnPage", "reference length"),
+            ),
+            translate(
+                "LearnPage",
+                "Brevity penalty: 1, or e to the power of 1 minus reference length divided by "
+                "candidate length if that is less.",
+            ),
+        )
+        self.paragraph(
+            translate(
+                "LearnPage",
+                "Both lengths are counted in tokens and added up over all segments. A candidate "
+                "that is too long needs no penalty: what is superfluous lowers the precision.",
+            )
+        )
+        self.table(
+            (
+                translate("LearnPage", "Candidate length / reference length"),
+                translate("LearnPage", "Brevity penalty"),
+            ),
+            [
+                (format_percent(length / 100, 0), format_number(penalty, 3))
+                for length, penalty in self.figures.penalties
+            ],
+            numbers=(0, 1),
+        )
+        self._closest()
+        self.heading(translate("LearnPage", "Why there is no recall"))
+        self.paragraph(
+            translate(
+                "LearnPage",
+                "Recall would ask how much of the reference the candidate contains. With several "
+                "references, no good translation contains the words of all of them. So BLEU is "
+                "based on precision alone, and the brevity penalty takes the place of recall: it "
+                "makes omissions costly.",
+            )
+        )
+
+    def _closest(self) -> None:
+        lengths = self.figures.lengths
+        self.heading(translate("LearnPage", "With several references: the closest length"))
+        self.paragraph(
+            translate(
+                "LearnPage",
+                "In each segment, the reference length is that of the reference whose length is "
+                "closest to the candidate’s; of two equally close ones, the shorter. Some programs "
+                "take the shortest reference instead, which lowers the penalty.",
+            )
+        )
+        self.paragraph(
+            translate(
+                "LearnPage",
+                "Example: the candidate has {candidate} tokens, the references have {references}. "
+                "The closest length is {closest}, the shortest {shortest}.",
+            ).format(
+                candidate=format_number(lengths.candidate),
+                references=format_list([format_number(length) for length in lengths.references]),
+                closest=format_number(lengths.closest),
+                shortest=format_number(lengths.shortest),
+            )
+        )
+
+
+class FormulaSection(Section):
+    """BLEU from its parts."""
+
+    def title(self) -> str:
+        return translate("LearnPage", "The whole formula")
+
+    def write(self) -> None:
+        self.paragraph(
+            translate(
+                "LearnPage",
+                "BLEU is the brevity penalty times the geometric mean of the four precisions. If "
+                "one precision is 0 and nothing is smoothed, the whole score is 0.",
+            )
+        )
+        self.formula(
+            bleu_formula(),
+            translate(
+                "LearnPage",
+                "BLEU: 100 times the brevity penalty times the fourth root of the product of the "
+                "four precisions.",
+            ),
+        )
+        self.heading(translate("LearnPage", "With numbers"))
+        example = self.figures.formula
+        self.add(MarkedExample(example, self))
+        score = example.score
+        penalty = format_number(score.brevity_penalty, 4)
+        counts = [
+            (format_number(row.matched), format_number(row.total)) for row in score.precisions
+        ]
+        result = format_score(score.percent)
+        self.formula(
+            worked_formula(penalty, counts, result),
+            translate("LearnPage", "BLEU of the example: {score}").format(score=result),
+        )
+        self.heading(translate("LearnPage", "In general"))
+        self.formula(
+            general_formula(),
+            translate(
+                "LearnPage",
+                "BLEU: 100 times the brevity penalty times e to the power of the sum, over all "
+                "orders, of weight times logarithm of the precision.",
+            ),
+        )
+        self.paragraph(
+            translate(
+                "LearnPage",
+                "Each order n has a weight w, and the weights add up to 1. Nearly everywhere, N is "
+                "4 and all weights are 1/4, which gives the formula above. With another maximum "
+                "n-gram order N, all weights are 1/N.",
+            )
+        )
+
+
+class SmoothingSection(Section):
+    """Why there is smoothing, and what each kind does."""
+
+    def title(self) -> str:
+        return translate("LearnPage", "Smoothing")
+
+    def write(self) -> None:
+        self.paragraph(
+            translate(
+                "LearnPage",
+                "In a short text, often no sequence of four words matches. One precision is then "
+                "0, and so is the whole score, however much else agrees. Smoothing puts a small "
+                "value in the place of 0. For a single sentence it decides the score; in a long "
+                "text it changes next to nothing.",
+            )
+        )
+        example = self.figures.smoothing
+        self.add(MarkedExample(example, self))
+        self.table(
+            (
+                translate("LearnPage", "Smoothing"),
+                translate("LearnPage", "What it does"),
+                translate("LearnPage", "BLEU"),
+            ),
+            [
+                (name, _effect(name), format_score(score.percent))
+                for name, score in example.scores.items()
+            ],
+            texts=(1,),
+            numbers=(2,),
+        )
+        self.paragraph(
+            translate(
+                "LearnPage",
+                "Scores with different smoothing cannot be compared. The signature says which one "
+                "was used.",
+            )
+        )
+
+
+def _effect(smoothing: Smoothing) -> str:
+    effects = {
+        "none": translate("LearnPage", "Nothing: BLEU as it was defined."),
+        "exp": translate(
+            "LearnPage",
+            "The first order without a match counts as half a match, the next as a quarter, and so "
+            "on. sacreBLEU’s default.",
+        ),
+        "floor": translate(
+            "LearnPage", "An order without a match counts as {value} of a match."
+        ).format(value=format_number(SMOOTHING_VALUES["floor"], 1)),
+        "add-k": translate(
+            "LearnPage",
+            "From order 2 on, {value} is added to matches and n-grams, even where there are "
+            "matches.",
+        ).format(value=format_number(SMOOTHING_VALUES["add-k"])),
+        "add-one-all": translate(
+            "LearnPage",
+            "In every order, 1 is added to matches and n-grams, even where there are matches.",
+        ),
+    }
+    return effects[smoothing]

@@ -1,0 +1,108 @@
+"""What a score means, and what BLEU cannot see."""
+
+from __future__ import annotations
+
+from bleu_core.bands import BANDS, FORMULA_RECOGNITION
+from bleu_desktop.i18n import translate
+from bleu_desktop.learn.section import Section
+from bleu_desktop.shared.band_scale import BandScale
+from bleu_score.i18n import format_number
+from bleu_score.messages.bands import band_name, band_range, band_sentence
+
+
+class MeaningSection(Section):
+    """The bands, and typical scores of formula recognition."""
+
+    def title(self) -> str:
+        return translate("LearnPage", "What a score means")
+
+    def write(self) -> None:
+        self.paragraph(
+            translate(
+                "LearnPage",
+                "Google’s guide to BLEU scores of translations has seven bands. It tells what "
+                "texts with such scores are often like, not how good a particular text is.",
+            )
+        )
+        scale = BandScale(self)
+        scale.show_score(None, None)
+        self.add(scale)
+        self.table(
+            (),
+            [(band_range(band), band_name(band), band_sentence(band)) for band in BANDS],
+            texts=(1, 2),
+        )
+        self.paragraph(
+            translate(
+                "LearnPage",
+                "A band applies only to the word segmentation used: with three word segmentations, "
+                "the same Chinese file can fall into three different bands.",
+            )
+        )
+        self.paragraph(
+            translate(
+                "LearnPage",
+                "Scores are comparable only for the same text, language, word segmentation and "
+                "number of references.",
+            )
+        )
+        self.heading(translate("LearnPage", "Formula recognition"))
+        self.paragraph(
+            translate(
+                "LearnPage",
+                "BLEU also scores programs that read formulas from pictures and write them in "
+                "LaTeX. There the bands do not apply: published models all score far higher.",
+            )
+        )
+        self.table(
+            (translate("LearnPage", "Model"), translate("LearnPage", "BLEU")),
+            [
+                (model.name, format_number(model.percent, 0 if model.percent % 1 == 0 else 2))
+                for model in FORMULA_RECOGNITION
+            ],
+            numbers=(1,),
+        )
+
+
+class LimitsSection(Section):
+    """What to keep in mind."""
+
+    def title(self) -> str:
+        return translate("LearnPage", "What BLEU cannot see")
+
+    def write(self) -> None:
+        for title, text in (
+            (
+                translate("LearnPage", "It needs a whole text"),
+                translate(
+                    "LearnPage",
+                    "BLEU says little about a single sentence: a good one can score near zero. "
+                    "The score of a text is not the average of its sentences’ scores.",
+                ),
+            ),
+            (
+                translate("LearnPage", "All words weigh the same"),
+                translate(
+                    "LearnPage",
+                    "Leaving out an article costs as much as writing ESA instead of NASA.",
+                ),
+            ),
+            (
+                translate("LearnPage", "It does not understand the text"),
+                translate(
+                    "LearnPage",
+                    "BLEU ignores meaning and grammar. A missing “not” costs little, and nothing "
+                    "beyond four words in a row is seen.",
+                ),
+            ),
+            (
+                translate("LearnPage", "It depends on preprocessing"),
+                translate(
+                    "LearnPage",
+                    "How the text is normalized and split into tokens affects the score. Publish "
+                    "the signature along with the score.",
+                ),
+            ),
+        ):
+            self.heading(title)
+            self.paragraph(text)

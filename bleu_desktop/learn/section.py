@@ -1,0 +1,125 @@
+"""A section of the text: paragraphs, formulas and tables, one below the other."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from bleu_desktop.learn.figures import Figures
+from bleu_desktop.learn.formula import Box, FormulaView
+from bleu_desktop.shared.mark_legend import MarkLegend, View
+from bleu_desktop.shared.widgets import Panel, Rule, TextLabel, clear_layout, column, em
+
+
+class Section(Panel):
+    """Writes itself in `write`, again for every language."""
+
+    def __init__(self, figures: Figures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.figures = figures
+        self._layout = column(self, spacing=em(self, 0.5))
+        self._layout.setContentsMargins(em(self), em(self, 0.5), em(self), em(self))
+        # Longer lines are hard to read.
+        self.setMaximumWidth(em(self, 50))
+
+    def title(self) -> str:
+        """Return the section's title."""
+        raise NotImplementedError
+
+    def write(self) -> None:
+        """Add everything below the title."""
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        clear_layout(self._layout)
+        self.heading(self.title(), scale=1.4)
+        self.write()
+        self._layout.addStretch(1)
+
+    def add(self, widget: QWidget) -> None:
+        """Add a widget at the end."""
+        self._layout.addWidget(widget)
+
+    def heading(self, text: str, *, scale: float = 1.1) -> None:
+        """Add a heading."""
+        label = TextLabel(self, wrap=True, scale=scale, bold=True)
+        label.setText(text)
+        if scale < 1.4:
+            label.setContentsMargins(0, em(self, 0.5), 0, 0)
+        self.add(label)
+
+    def paragraph(self, text: str, *, muted: bool = False) -> None:
+        """Add a paragraph."""
+        label = TextLabel(self, wrap=True, muted=muted)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        label.setText(text)
+        self.add(label)
+
+    def formula(self, box: Box, spoken: str) -> None:
+        """Add a formula, and what a screen reader says of it."""
+        view = FormulaView(self)
+        view.show_formula(box, spoken)
+        self.add(view)
+
+    def legend(self) -> None:
+        """Add what the marks of examples mean."""
+        legend = MarkLegend(self)
+        legend.show_view(View.MATCHES)
+        self.add(legend)
+
+    def table(
+        self,
+        headers: Sequence[str],
+        rows: Sequence[Sequence[str]],
+        *,
+        texts: Collection[int] = (),
+        numbers: Collection[int] = (),
+    ) -> None:
+        """Add a table.
+
+        Parameters
+        ----------
+        headers
+            Its head; can be empty.
+        rows
+            Its cells.
+        texts
+            The columns that share the width and whose text is wrapped.
+        numbers
+            The columns that are right-aligned. The others are bold.
+        """
+        table = QWidget(self)
+        grid = QGridLayout(table)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(em(self, 1.2))
+        grid.setVerticalSpacing(em(self, 0.3))
+        columns = len(rows[0])
+        for place, text in enumerate(headers):
+            label = TextLabel(table, wrap=place in texts, muted=True)
+            label.setText(text)
+            grid.addWidget(label, 0, place, _alignment(place in numbers))
+        if headers:
+            grid.addWidget(Rule(table), 1, 0, 1, columns)
+        for number, cells in enumerate(rows, 2):
+            for place, text in enumerate(cells):
+                bold = place not in texts and place not in numbers
+                label = TextLabel(table, wrap=place in texts, bold=bold)
+                label.setText(text)
+                if place in texts:
+                    label.setAlignment(_alignment(False))
+                    grid.addWidget(label, number, place)
+                else:
+                    grid.addWidget(label, number, place, _alignment(place in numbers))
+        for place in texts:
+            grid.setColumnStretch(place, 1)
+        if texts:
+            self.add(table)
+        else:
+            self._layout.addWidget(table, 0, Qt.AlignmentFlag.AlignLeft)
+
+
+def _alignment(is_number: bool) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignRight if is_number else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignTop

@@ -1,0 +1,208 @@
+"""“Understand BLEU”: its figures are the core's, and all of it can be reached and read."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from bleu_core import BANDS, Document, Settings, evaluate
+from bleu_core.bands import FORMULA_RECOGNITION
+from bleu_core.settings import SMOOTHINGS
+from bleu_desktop.i18n import set_language
+from bleu_desktop.learn.counting_sections import CountingSection
+from bleu_desktop.learn.examples_section import ExamplesSection
+from bleu_desktop.learn.figures import Example, compute_figures
+from bleu_desktop.learn.formula import FormulaView
+from bleu_desktop.learn.formula_sections import FormulaSection, SmoothingSection
+from bleu_desktop.learn.learn_dialog import LearnDialog
+from bleu_desktop.learn.marked_example import MarkedExample
+from bleu_desktop.learn.reading_sections import MeaningSection
+from bleu_desktop.learn.section import Section
+from bleu_desktop.shared.text_parts import Style
+from bleu_score.messages.bands import band_name
+from tests.helpers.layout import relabel
+
+FIGURES = compute_figures()
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, english: None) -> LearnDialog:
+    dialog = LearnDialog()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def texts(widget: QWidget) -> list[str]:
+    return [label.text() for label in widget.findChildren(QLabel) if label.text()]
+
+
+def section_of(dialog: LearnDialog, kind: type[Section]) -> Section:
+    [(index, section)] = [
+        (index, section) for index, section in enumerate(dialog.sections) if type(section) is kind
+    ]
+    dialog.show_section(index)
+    assert section.isVisible()
+    return section
+
+
+# --- figures ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("example", [*FIGURES.examples, FIGURES.smoothing])
+def test_examples_score_as_in_an_evaluation(example: Example) -> None:
+    for smoothing, score in example.scores.items():
+        evaluation = evaluate(
+            candidates=[Document.from_segments("candidate", [example.candidate])],
+            references=[Document.from_segments("reference", [example.reference])],
+            settings=Settings(tokenizer="13a", smoothing=smoothing),
+        )
+        assert evaluation.candidates[0].score == score
+
+
+def test_the_clipped_words_add_up_to_the_first_precision() -> None:
+    first = FIGURES.clipping.score.precisions[0]
+    assert [(word.word, word.in_candidate, word.in_reference, word.counted)
+            for word in FIGURES.words] == [
+        ("the", 3, 2, 2), ("cat", 1, 1, 1), ("mat", 1, 1, 1)]  # fmt: skip
+    assert sum(word.counted for word in FIGURES.words) == first.matched
+    assert sum(word.in_candidate for word in FIGURES.words) == first.total
+
+
+def test_the_closest_and_the_shortest_reference_differ() -> None:
+    lengths = FIGURES.lengths
+    assert lengths.closest in lengths.references
+    assert lengths.shortest == min(lengths.references) < lengths.closest
+
+
+# --- what is shown ------------------------------------------------------------------------------
+
+
+def test_worked_examples_are_on_one_scale(dialog: LearnDialog) -> None:
+    shown = texts(section_of(dialog, ExamplesSection))
+    for wanted in ("4/5", "1/4", "0/3", "8/11", "4/10", "2/9", "9/11", "5/10", "1/8", "5/6",
+                   "Brevity penalty: 0.8187", "Brevity penalty: 0.8338", "Brevity penalty: 1",
+                   "Smoothing none: BLEU 0", "Smoothing none: BLEU 27.22",
+                   "Smoothing exp (exponential decay): BLEU 21.02",
+                   "Smoothing add-one-all (every order): BLEU 34.79",
+                   "Smoothing add-one-all (every order): BLEU 48.89"):  # fmt: skip
+        assert wanted in shown
+    everything = " ".join(text for section in dialog.sections for text in texts(section))
+    for fraction in ("0.2102", "0.2722", "0.3479", "0.4889"):
+        assert fraction not in everything
+
+
+def test_clipping_is_shown_word_by_word(dialog: LearnDialog) -> None:
+    shown = texts(section_of(dialog, CountingSection))
+    start = shown.index("the")
+    assert shown[start : start + 12] == [
+        "the", "3", "2", "2", "cat", "1", "1", "1", "mat", "1", "1", "1",
+    ]  # fmt: skip
+    assert "The precision of order 1 is 4 of 5, which is 80%." in shown
+
+
+def test_each_kind_of_smoothing_is_explained_and_scored(dialog: LearnDialog) -> None:
+    shown = texts(section_of(dialog, SmoothingSection))
+    for name in SMOOTHINGS:
+        row = shown.index(name)
+        assert shown[row + 1]
+        assert shown[row + 2] == f"{FIGURES.smoothing.scores[name].percent:.2f}"
+
+
+def test_bands_and_published_models_are_listed(dialog: LearnDialog) -> None:
+    shown = texts(section_of(dialog, MeaningSection))
+    for band in BANDS:
+        assert band_name(band) in shown
+    for model in FORMULA_RECOGNITION:
+        assert shown[shown.index(model.name) + 1] == f"{model.percent:g}"
+
+
+def test_matches_of_examples_are_marked(dialog: LearnDialog) -> None:
+    [example] = section_of(dialog, CountingSection).findChildren(MarkedExample)
+    assert example.candidate.text() == "the the the cat mat"
+    styles = [part.style for part in example.candidate.parts if part.token is not None]
+    assert styles.count(Style.CLIPPED) == 1
+    assert styles.count(Style.MATCH_2) == 2
+    example.candidate.token_pointed.emit(4)
+    assert example.reference.lit == {5}
+
+
+# --- reaching it --------------------------------------------------------------------------------
+
+
+def test_sections_are_turned_by_keyboard_and_button(dialog: LearnDialog, qtbot: QtBot) -> None:
+    last = len(dialog.sections) - 1
+    assert not dialog.back.isEnabled()
+    qtbot.keyClick(dialog.contents, Qt.Key.Key_Down)
+    assert dialog.section == 1
+    assert dialog.sections[1].isVisible()
+    qtbot.keyClick(dialog.contents, Qt.Key.Key_End)
+    assert dialog.section == last
+    assert not dialog.next.isEnabled()
+    qtbot.mouseClick(dialog.back, Qt.MouseButton.LeftButton)
+    assert dialog.section == dialog.contents.currentRow() == last - 1
+    assert dialog.chooser.currentIndex() == last - 1
+
+
+def test_a_narrow_window_has_a_list_to_choose_from(dialog: LearnDialog, qtbot: QtBot) -> None:
+    assert dialog.contents.isVisible()
+    assert not dialog.chooser.isVisible()
+    dialog.resize(360, 400)
+    assert not dialog.contents.isVisible()
+    assert dialog.chooser.isVisible()
+    dialog.chooser.setFocus()
+    qtbot.keyClick(dialog.chooser, Qt.Key.Key_Down)
+    assert dialog.section == 1
+    dialog.resize(900, 600)
+    assert dialog.contents.isVisible()
+    assert dialog.contents.currentRow() == 1
+
+
+def test_the_language_changes_while_it_is_open(dialog: LearnDialog, qapp: QApplication) -> None:
+    section = section_of(dialog, SmoothingSection)
+    set_language("es")
+    relabel(qapp, dialog)
+    assert dialog.windowTitle() == "Entender BLEU"
+    assert dialog.contents.currentItem().text() == section.title() == "Suavizado"
+    assert section.isVisible()
+    assert "21,02" in texts(section)
+
+
+def test_text_is_not_wider_than_can_be_read(dialog: LearnDialog) -> None:
+    dialog.resize(2000, 1000)
+    QTest.qWait(1)
+    for index, section in enumerate(dialog.sections):
+        dialog.show_section(index)
+        assert section.width() <= section.fontMetrics().height() * 51
+
+
+# --- formulas -----------------------------------------------------------------------------------
+
+
+def test_formulas_are_spoken_and_shrink_to_fit(dialog: LearnDialog, qtbot: QtBot) -> None:
+    for kind in (CountingSection, FormulaSection):
+        views = section_of(dialog, kind).findChildren(FormulaView)
+        assert views
+        assert all(view.accessibleName() for view in views)
+    view = views[1]
+    whole = view.sizeHint().width()
+    assert view.minimumSizeHint().width() < whole
+    alone = FormulaView()
+    qtbot.addWidget(alone)
+    alone.setFont(QFont(view.font()))
+    alone.show_formula(view._box, "formula")
+    for width in (whole + 200, view.minimumSizeHint().width()):
+        alone.resize(width, view.height())
+        picture = alone.grab().toImage()
+        ink = [
+            x
+            for x in range(picture.width())
+            if any(picture.pixel(x, y) != picture.pixel(0, 0) for y in range(picture.height()))
+        ]
+        # Nothing is drawn at, or beyond, the edge.
+        assert ink
+        assert ink[-1] < picture.width() - 1
