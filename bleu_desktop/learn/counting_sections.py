@@ -137,8 +137,8 @@ class CountingSection(Section):
         self.table(
             (
                 translate("LearnPage", "Word"),
-                translate("LearnPage", "In the candidate"),
-                translate("LearnPage", "In the reference"),
+                translate("LearnPage", "Candidate"),
+                translate("LearnPage", "Reference"),
                 translate("LearnPage", "Counted"),
             ),
             rows,

@@ -256,7 +256,7 @@ def general_formula() -> Box:
 
 
 # Relative to the text.
-_SMALLEST = 0.8
+_SMALLEST = 0.5
 
 
 class FormulaView(QWidget):
@@ -266,7 +266,7 @@ class FormulaView(QWidget):
         super().__init__(parent)
         self._box: Box = Text("")
         self._scale = scale
-        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_formula(self, box: Box, spoken: str) -> None:
         """Show a formula."""

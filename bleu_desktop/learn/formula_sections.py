@@ -49,8 +49,8 @@ class LengthSection(Section):
         )
         self.table(
             (
-                translate("LearnPage", "Candidate length / reference length"),
-                translate("LearnPage", "Brevity penalty"),
+                translate("LearnPage", "Candidate / reference"),
+                translate("LearnPage", "BP"),
             ),
             [
                 (format_percent(length / 100, 0), format_number(penalty, 3))

@@ -693,14 +693,6 @@
         <translation>Palabra</translation>
     </message>
     <message>
-        <source>In the candidate</source>
-        <translation>En la candidata</translation>
-    </message>
-    <message>
-        <source>In the reference</source>
-        <translation>En la referencia</translation>
-    </message>
-    <message>
         <source>Counted</source>
         <translation>Cuentan</translation>
     </message>
@@ -733,8 +725,12 @@
         <translation>Ambas longitudes se cuentan en tokens y se suman en todos los segmentos. Una candidata demasiado larga no necesita penalización: lo que sobra reduce la precisión.</translation>
     </message>
     <message>
-        <source>Candidate length / reference length</source>
-        <translation>Longitud de la candidata / de referencia</translation>
+        <source>Candidate / reference</source>
+        <translation>Candidata / referencia</translation>
+    </message>
+    <message>
+        <source>BP</source>
+        <translation>BP</translation>
     </message>
     <message>
         <source>Why there is no recall</source>
@@ -903,10 +899,6 @@
     <message>
         <source>Order</source>
         <translation>Orden</translation>
-    </message>
-    <message>
-        <source>Brevity penalty</source>
-        <translation>Penalización por brevedad</translation>
     </message>
     <message>
         <source>Matches</source>

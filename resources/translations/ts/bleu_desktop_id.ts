@@ -693,14 +693,6 @@
         <translation>Kata</translation>
     </message>
     <message>
-        <source>In the candidate</source>
-        <translation>Di kandidat</translation>
-    </message>
-    <message>
-        <source>In the reference</source>
-        <translation>Di referensi</translation>
-    </message>
-    <message>
         <source>Counted</source>
         <translation>Dihitung</translation>
     </message>
@@ -733,8 +725,12 @@
         <translation>Kedua panjang dihitung dalam token dan dijumlahkan di semua segmen. Kandidat yang terlalu panjang tidak perlu diberi penalti: kelebihannya sudah menurunkan presisi.</translation>
     </message>
     <message>
-        <source>Candidate length / reference length</source>
-        <translation>Panjang kandidat / referensi</translation>
+        <source>Candidate / reference</source>
+        <translation>Kandidat / referensi</translation>
+    </message>
+    <message>
+        <source>BP</source>
+        <translation>BP</translation>
     </message>
     <message>
         <source>Why there is no recall</source>
@@ -903,10 +899,6 @@
     <message>
         <source>Order</source>
         <translation>Orde</translation>
-    </message>
-    <message>
-        <source>Brevity penalty</source>
-        <translation>Penalti penyingkatan</translation>
     </message>
     <message>
         <source>Matches</source>

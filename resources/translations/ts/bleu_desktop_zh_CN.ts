@@ -693,14 +693,6 @@
         <translation>词</translation>
     </message>
     <message>
-        <source>In the candidate</source>
-        <translation>候选译文中</translation>
-    </message>
-    <message>
-        <source>In the reference</source>
-        <translation>参考译文中</translation>
-    </message>
-    <message>
         <source>Counted</source>
         <translation>计入</translation>
     </message>
@@ -733,8 +725,12 @@
         <translation>两个长度都以词元计，并在所有句段上求和。候选译文过长时不必惩罚：多出来的内容已经降低了精确率。</translation>
     </message>
     <message>
-        <source>Candidate length / reference length</source>
-        <translation>候选译文长度 / 参考译文长度</translation>
+        <source>Candidate / reference</source>
+        <translation>候选 / 参考</translation>
+    </message>
+    <message>
+        <source>BP</source>
+        <translation>BP</translation>
     </message>
     <message>
         <source>Why there is no recall</source>
@@ -903,10 +899,6 @@
     <message>
         <source>Order</source>
         <translation>阶</translation>
-    </message>
-    <message>
-        <source>Brevity penalty</source>
-        <translation>简短惩罚</translation>
     </message>
     <message>
         <source>Matches</source>

@@ -693,14 +693,6 @@
         <translation>詞</translation>
     </message>
     <message>
-        <source>In the candidate</source>
-        <translation>候選翻譯中</translation>
-    </message>
-    <message>
-        <source>In the reference</source>
-        <translation>參考翻譯中</translation>
-    </message>
-    <message>
         <source>Counted</source>
         <translation>計入</translation>
     </message>
@@ -733,8 +725,12 @@
         <translation>兩個長度都以詞元計，並在所有句段上加總。候選翻譯過長時不必懲罰：多出來的內容已經降低了精確率。</translation>
     </message>
     <message>
-        <source>Candidate length / reference length</source>
-        <translation>候選翻譯長度 / 參考翻譯長度</translation>
+        <source>Candidate / reference</source>
+        <translation>候選 / 參考</translation>
+    </message>
+    <message>
+        <source>BP</source>
+        <translation>BP</translation>
     </message>
     <message>
         <source>Why there is no recall</source>
@@ -903,10 +899,6 @@
     <message>
         <source>Order</source>
         <translation>階</translation>
-    </message>
-    <message>
-        <source>Brevity penalty</source>
-        <translation>簡短懲罰</translation>
     </message>
     <message>
         <source>Matches</source>
