@@ -266,6 +266,7 @@ def groups() -> dict[str, set[Text]]:
     """Return the texts whose mnemonics compete with each other."""
     found = {menu: {Text("MainWindow", text) for text in texts} for menu, texts in MENUS.items()}
     found["chooser"] = {Text("FieldChooser", text) for text in ("&Sheet", "&Table")}
+    found["learning"] = {Text("LearnPage", text) for text in ("&Back", "&Next")}
     # The panel's fields are reached from anywhere in the window, like the menu bar.
     found["window"] = {Text("MainWindow", text) for text in MENU_BAR} | {
         text
@@ -282,7 +283,7 @@ def test_every_text_with_a_mnemonic_belongs_to_a_group() -> None:
 
 
 @pytest.mark.parametrize("language", UI_LANGUAGES)
-@pytest.mark.parametrize("group", ["window", "chooser", *MENUS])
+@pytest.mark.parametrize("group", ["window", "chooser", "learning", *MENUS])
 def test_mnemonics_seen_together_differ(language: str, group: str) -> None:
     keys: dict[str, list[str]] = {}
     for text in groups()[group]:
