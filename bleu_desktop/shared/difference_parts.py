@@ -1,0 +1,92 @@
+"""The differences of a candidate from a reference as marked parts, as an editor would mark them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from bleu_desktop.i18n import translate
+from bleu_desktop.shared.text_parts import Part, Style
+
+if TYPE_CHECKING:
+    from bleu_core.analysis.differences import Edit
+    from bleu_core.analysis.tokens import TokenizedSegment
+
+_FORWARD, _BACKWARD = "→", "←"
+
+
+def difference_parts(
+    *, candidate: TokenizedSegment, reference: TokenizedSegment, edits: Sequence[Edit]
+) -> list[Part]:
+    """Return a candidate with what it adds to a reference, lacks of it, and has elsewhere.
+
+    Parameters
+    ----------
+    edits
+        What `bleu_core.analysis.differences.differences` says of the two.
+    """
+    return list(_parts(candidate.text, reference.text, edits))
+
+
+def _parts(own: str, other: str, edits: Sequence[Edit]) -> Iterator[Part]:
+    # Imported lazily to speed up start-up.
+    from bleu_core.analysis.differences import EditKind
+
+    place = 0
+    for edit in edits:
+        start, end = edit.candidate
+        if start > place:
+            yield Part(own[place:start])
+        place = max(place, end)
+        if edit.kind in (EditKind.DELETED, EditKind.REPLACED):
+            yield from _deleted(other, edit, at_start=start == 0)
+        text = own[start:end]
+        if edit.kind is EditKind.EQUAL:
+            yield Part(text)
+        elif edit.kind is EditKind.MOVED:
+            yield from _moved(text, is_later=_is_later(edit, edits))
+        elif text:
+            note = translate("Marks", "Not in the reference")
+            yield Part(text, Style.INSERTED, note=note)
+    if place < len(own):
+        yield Part(own[place:])
+
+
+def _deleted(other: str, edit: Edit, *, at_start: bool) -> Iterator[Part]:
+    """Yield what the candidate lacks, with a space where the reference has one."""
+    start, end = edit.reference
+    note = translate("Marks", "Only in the reference")
+    gone = Part(other[start:end], Style.DELETED, note=note, is_own=False)
+    replaced = edit.candidate[0] < edit.candidate[1]
+    space_before, space_after = other[start - 1 : start].isspace(), other[end : end + 1].isspace()
+    if replaced or at_start:
+        yield gone
+        if space_before or space_after:
+            yield Part(" ", is_own=False)
+    else:
+        # It stands directly behind the word before.
+        if space_before:
+            yield Part(" ", is_own=False)
+        yield gone
+
+
+def _moved(text: str, *, is_later: bool) -> Iterator[Part]:
+    """Yield what has moved, with an arrow to where the reference has it."""
+    if is_later:
+        note = translate("Marks", "The reference has this further on")
+        yield Part(text, Style.MOVED, note=note)
+        yield Part(_FORWARD, Style.SIGN, note=note, is_own=False)
+    else:
+        note = translate("Marks", "The reference has this further back")
+        yield Part(_BACKWARD, Style.SIGN, note=note, is_own=False)
+        yield Part(text, Style.MOVED, note=note)
+
+
+def _is_later(edit: Edit, edits: Sequence[Edit]) -> bool:
+    """Whether most of what is before this part in the reference is behind it in the candidate."""
+    from bleu_core.analysis.differences import EditKind
+
+    fixed = [each for each in edits if each.kind is EditKind.EQUAL]
+    before_here = sum(each.candidate < edit.candidate for each in fixed)
+    before_there = sum(each.reference < edit.reference for each in fixed)
+    return before_there > before_here
