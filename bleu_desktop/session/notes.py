@@ -6,7 +6,7 @@ another scoring and another pairing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
@@ -104,6 +104,9 @@ class _Unit(NamedTuple):
 _Key = tuple[_Unit, int]
 """A unit, and the number of the candidate's entry."""
 
+NotePlace = tuple[_Key, ...]
+"""All that can identify a candidate's segment, the best first."""
+
 
 class Notes(QObject):
     """All notes about the texts in the lists of files.
@@ -156,32 +159,43 @@ class Notes(QObject):
 
     def note(self, segment: int, candidate: int) -> Note:
         """Return what is noted about a candidate's segment; an empty note if nothing is."""
-        if self._evaluation is None or not self._notes:
-            return Note()
-        row = self._evaluation.aligned.kept[segment]
-        keys = self._keys(row, candidate)
-        return next((self._notes[key] for key in keys if key in self._notes), Note())
+        return self.note_at(self.place(segment, candidate)) if self._notes else Note()
 
     def set_note(self, segment: int, candidate: int, note: Note) -> None:
         """Note something else about a candidate's segment; an empty note removes it."""
-        if self._evaluation is None or note == self.note(segment, candidate):
+        self.set_note_at(self.place(segment, candidate), note)
+
+    def place(self, segment: int, candidate: int) -> NotePlace:
+        """Return what stays the same of a candidate's segment in another evaluation."""
+        if self._evaluation is None:
+            return ()
+        return tuple(self._keys(self._evaluation.aligned.kept[segment], candidate))
+
+    def note_at(self, place: NotePlace) -> Note:
+        """Return what is noted in a place; an empty note if nothing is."""
+        return next((self._notes[key] for key in place if key in self._notes), Note())
+
+    def set_note_at(self, place: NotePlace, note: Note) -> None:
+        """Note something else in a place; an empty note removes it."""
+        if self._evaluation is None or not place or note == self.note_at(place):
             return
-        keys = list(self._keys(self._evaluation.aligned.kept[segment], candidate))
-        if keys:
-            key = next((key for key in keys if key in self._notes), keys[0])
-            self._before.append((key, self._notes.get(key, Note())))
-            del self._before[:-_MOST_UNDONE]
-            self._put(key, note)
+        key = next((key for key in place if key in self._notes), place[0])
+        self._before.append((key, self._notes.get(key, Note())))
+        del self._before[:-_MOST_UNDONE]
+        self._put(key, note)
 
     @property
     def can_undo(self) -> bool:
         """Whether there is a change to take back."""
         return bool(self._before)
 
-    def undo(self) -> None:
-        """Take back the last change."""
-        if self._before:
-            self._put(*self._before.pop())
+    def undo(self) -> tuple[int, int] | None:
+        """Take back the last change; return its segment and candidate, if they are compared."""
+        if not self._before:
+            return None
+        key, note = self._before.pop()
+        self._put(key, note)
+        return self._find(key)
 
     def _put(self, key: _Key, note: Note) -> None:
         if note:
@@ -197,7 +211,9 @@ class Notes(QObject):
         """Return all notes about rows of this evaluation, in the order of the rows."""
         if self._evaluation is None or not self._notes:
             return []
-        rows = self._rows_of_units()
+        if self._rows is None:
+            self._rows = self._rows_of({unit for unit, _ in self._notes})
+        rows = self._rows
         candidates = {number: index for index, number in enumerate(self._candidates)}
         kept = self._evaluation.aligned.kept
         segments: Mapping[int, int] | None = None
@@ -241,13 +257,21 @@ class Notes(QObject):
                 if unit is not None:
                     yield unit, self._candidates[candidate]
 
-    def _rows_of_units(self) -> dict[_Unit, int]:
-        """Return the row of each unit with a note."""
-        if self._rows is not None:
-            return self._rows
+    def _find(self, key: _Key) -> tuple[int, int] | None:
+        """Return the segment and the candidate a key stands for, None if they are not compared."""
+        unit, candidate = key
+        if self._evaluation is None or candidate not in self._candidates:
+            return None
+        row = self._rows_of({unit}).get(unit)
+        kept = self._evaluation.aligned.kept
+        if row is None or row not in kept:
+            return None
+        return kept.index(row), self._candidates.index(candidate)
+
+    def _rows_of(self, wanted: Collection[_Unit]) -> dict[_Unit, int]:
+        """Return the rows of these units."""
         assert self._evaluation is not None
-        wanted = {unit for unit, _ in self._notes}
-        self._rows = {}
+        rows: dict[_Unit, int] = {}
         pairs = self._evaluation.aligned.pairs
         for number, entry in enumerate((*self._references, *self._candidates)):
             lines = {unit.line: unit for unit in wanted if unit.entry == entry}
@@ -261,13 +285,13 @@ class Notes(QObject):
                 if (unit := _unit(entry, units, index)) in wanted
             }
             if pairs.is_positional:
-                self._rows |= {unit: index for index, unit in found.items() if unit is not None}
+                rows |= {unit: index for index, unit in found.items() if unit is not None}
                 continue
             for row, indices in enumerate(pairs.rows):
                 for index in indices[number]:
                     if (unit := found.get(index)) is not None:
-                        self._rows[unit] = row
-        return self._rows
+                        rows[unit] = row
+        return rows
 
 
 def _unit(entry: int, units: Units, index: int) -> _Unit | None:

@@ -48,11 +48,12 @@ def test_a_change_can_be_taken_back(scored: MainWindow) -> None:
     notes.set_note(0, 0, TERM)
     notes.set_note(0, 0, TERM)  # nothing changes
     notes.set_note(0, 0, Note(Verdict.FINE))
-    notes.undo()
+    assert notes.undo() == (0, 0)
     assert notes.note(0, 0) == TERM
-    notes.undo()
+    assert notes.undo() == (0, 0)
     assert not notes.note(0, 0)
     assert not notes.can_undo
+    assert notes.undo() is None
     notes.set_note(0, 0, TERM)
     notes.set_note(0, 0, Note())
     assert notes.all_notes() == []

@@ -1,0 +1,138 @@
+"""What the user notes about the segment shown: one line below its texts."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
+
+from bleu_desktop.i18n import translate
+from bleu_desktop.session.notes import Note, NotePlace, Notes, Verdict
+from bleu_desktop.shared.forms import combo, fill
+from bleu_desktop.shared.icons import icon
+from bleu_desktop.shared.verdict_names import verdict_name
+from bleu_desktop.shared.widgets import (
+    Panel,
+    em,
+    guard_wheel,
+    plain_tool_tip,
+    row,
+    tool_button,
+)
+
+_BOOKMARK, _COMMENT = "Ctrl+D", "Ctrl+M"
+_NO_VERDICT = ""
+_LONGEST = 10_000
+
+
+class NoteEditor(Panel):
+    """A bookmark, a verdict and a comment on one candidate's segment.
+
+    Signals
+    -------
+    segment_wanted
+        Index of the segment whose note was taken back, and of its candidate.
+    """
+
+    segment_wanted = Signal(int, int)
+
+    def __init__(self, notes: Notes, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._notes = notes
+        # Not numbers: the evaluation may be another one when it is saved.
+        self._place: NotePlace = ()
+        self._shown: tuple[int, int] | None = None
+        self.bookmark = tool_button("bookmark", self)
+        self.bookmark.setCheckable(True)
+        self.verdict = combo(self)
+        guard_wheel(self.verdict)
+        self.comment = _Comment(self)
+        self.comment.setMaxLength(_LONGEST)
+        self.comment.setClearButtonEnabled(True)
+        self.comment.setMinimumWidth(em(self, 6))
+        self.verdict.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        layout = row(self, spacing=em(self, 0.5))
+        layout.addWidget(self.bookmark)
+        layout.addWidget(self.verdict)
+        layout.addWidget(self.comment, 1)
+        self.bookmark.toggled.connect(self._save)
+        self.verdict.activated.connect(self._save)
+        self.comment.editingFinished.connect(self._save)
+        self.comment.undo_wanted.connect(self._undo)
+        notes.changed.connect(self._show)
+        self._shortcut(_BOOKMARK, self.bookmark.toggle)
+        self._shortcut(_COMMENT, self.comment.setFocus)
+        undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
+        undo.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        undo.activated.connect(self._undo)
+        self.retranslate()
+
+    def _shortcut(self, keys: str, slot: object) -> None:
+        QShortcut(QKeySequence(keys), self).activated.connect(slot)
+
+    def show_note(self, segment: int | None, candidate: int = 0) -> None:
+        """Show what is noted about a candidate's segment, and save what was being written."""
+        self._save()
+        self._shown = None if segment is None else (segment, candidate)
+        self._place = () if segment is None else self._notes.place(segment, candidate)
+        self._show()
+
+    def retranslate(self) -> None:
+        self.bookmark.setAccessibleName(translate("Notes", "Bookmark"))
+        self.bookmark.setToolTip(self._tip(translate("Notes", "Bookmark this segment"), _BOOKMARK))
+        self.verdict.setAccessibleName(translate("Notes", "Verdict on this segment"))
+        self.verdict.setToolTip(plain_tool_tip(translate("Notes", "Verdict on this segment")))
+        self.comment.setAccessibleName(translate("Notes", "Comment on this segment"))
+        self.comment.setPlaceholderText(translate("Notes", "Comment"))
+        self.comment.setToolTip(self._tip(translate("Notes", "Comment on this segment"), _COMMENT))
+        names = [(each.value, verdict_name(each.value)) for each in Verdict]
+        fill(self.verdict, [(_NO_VERDICT, translate("Notes", "No verdict")), *names])
+        self._show()
+
+    def _tip(self, text: str, keys: str) -> str:
+        shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+        return plain_tool_tip(f"{text} ({shown})")
+
+    def _show(self) -> None:
+        self.setEnabled(bool(self._place))
+        note = self._notes.note_at(self._place)
+        with QSignalBlocker(self.bookmark):
+            self.bookmark.setChecked(note.bookmarked)
+        self.bookmark.setIcon(icon("bookmark-on" if note.bookmarked else "bookmark"))
+        value = note.verdict.value if note.verdict else _NO_VERDICT
+        self.verdict.setCurrentIndex(self.verdict.findData(value))
+        if self.comment.text() != note.text:
+            self.comment.setText(note.text)
+
+    def _save(self) -> None:
+        value = self.verdict.currentData()
+        note = Note(
+            Verdict(value) if value else None,
+            self.comment.text().strip(),
+            self.bookmark.isChecked(),
+        )
+        self._notes.set_note_at(self._place, note)
+
+    def _undo(self) -> None:
+        self._save()
+        place = self._notes.undo()
+        if place is not None and place != self._shown:
+            self.segment_wanted.emit(*place)
+
+
+class _Comment(QLineEdit):
+    """A field in which undoing goes on with the notes, once it is as it was.
+
+    Signals
+    -------
+    undo_wanted
+        The user wants to take back more than was written here.
+    """
+
+    undo_wanted = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable():
+            self.undo_wanted.emit()
+        else:
+            super().keyPressEvent(event)
