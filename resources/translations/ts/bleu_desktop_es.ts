@@ -1207,6 +1207,18 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>No está en la referencia</translation>
     </message>
     <message>
+        <source>Only in the reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reference has this further on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reference has this further back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Matches alone</source>
         <translation>Coincide por sí solo</translation>
     </message>
@@ -1221,6 +1233,73 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Repeated: counted {count} times, the reference has it {count} times</source>
         <translation>Repetido: cuenta {count} veces, la referencia lo tiene {count} veces</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>Bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmark this segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict on this segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment on this segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem in the source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistranslation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Omission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Addition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminology</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grammar or spelling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1207,6 +1207,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>參考翻譯中沒有</translation>
     </message>
     <message>
+        <source>Only in the reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reference has this further on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reference has this further back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Matches alone</source>
         <translation>僅單一詞元相符</translation>
     </message>
@@ -1221,6 +1233,73 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Repeated: counted {count} times, the reference has it {count} times</source>
         <translation>重複：只計 {count} 次，參考翻譯中只出現 {count} 次</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>Bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmark this segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict on this segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment on this segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem in the source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistranslation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Omission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Addition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminology</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grammar or spelling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
