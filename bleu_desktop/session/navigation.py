@@ -28,6 +28,8 @@ class Navigation(QObject):
     ----------
     evaluation
         The evaluation the choices are about; None while there is none.
+    view
+        What is marked in the texts of a segment, ``matches`` at first.
 
     Signals
     -------
@@ -46,6 +48,7 @@ class Navigation(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.evaluation: Evaluation | None = None
+        self.view = "matches"
         self._candidate: str | None = None
         self._rival: str | None = None
 

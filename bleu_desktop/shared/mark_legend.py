@@ -30,6 +30,7 @@ class MarkLegend(MarkedText):
         super().__init__(parent)
         self._view = View.MATCHES
         self._order = len(MATCHES)
+        self._references = 1
         self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
@@ -39,21 +40,28 @@ class MarkLegend(MarkedText):
         palette.setColor(QPalette.ColorRole.Base, QColor(Qt.GlobalColor.transparent))
         self.document().setDocumentMargin(0)
 
-    def show_view(self, view: View, order: int = len(MATCHES)) -> None:
+    def show_view(self, view: View, order: int = len(MATCHES), references: int = 1) -> None:
         """Explain the marks of a view, in the current language.
 
         Parameters
         ----------
         order
             The longest n-grams that are counted.
+        references
+            The number of references.
         """
-        self._view, self._order = view, order
+        self._view, self._order, self._references = view, order, references
         self.setAccessibleName(translate("Marks", "Legend"))
-        self.show_parts(_PARTS[view](order))
+        parts = {
+            View.MATCHES: lambda: _match_parts(order),
+            View.DIFFERENCES: lambda: _difference_parts(references),
+            View.TOKENS: _token_parts,
+        }
+        self.show_parts(parts[view]())
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
-        self.show_view(self._view, self._order)
+        self.show_view(self._view, self._order, self._references)
 
 
 def _match_parts(order: int) -> Sequence[Part]:
@@ -70,7 +78,10 @@ def _match_parts(order: int) -> Sequence[Part]:
     return [*parts, _sample(repeated, Style.CLIPPED), Part("  · "), Part(unmatched)]
 
 
-def _difference_parts(order: int) -> Sequence[Part]:
+def _difference_parts(references: int) -> Sequence[Part]:
+    compared = translate("Marks", "compared with the reference")
+    if references > 1:
+        compared = translate("Marks", "compared with the closest reference")
     return [
         _sample(translate("Marks", "added"), Style.INSERTED),
         Part("  "),
@@ -78,11 +89,11 @@ def _difference_parts(order: int) -> Sequence[Part]:
         Part("  "),
         _sample(translate("Marks", "→ moved"), Style.MOVED),
         Part("  · "),
-        Part(translate("Marks", "compared with the reference")),
+        Part(compared),
     ]
 
 
-def _token_parts(order: int) -> Sequence[Part]:
+def _token_parts() -> Sequence[Part]:
     return [
         _sample(translate("Marks", "token"), Style.TOKEN),
         Part("  · "),
@@ -92,10 +103,3 @@ def _token_parts(order: int) -> Sequence[Part]:
 
 def _sample(text: str, style: Style) -> Part:
     return Part(f" {text} ", style)
-
-
-_PARTS = {
-    View.MATCHES: _match_parts,
-    View.DIFFERENCES: _difference_parts,
-    View.TOKENS: _token_parts,
-}

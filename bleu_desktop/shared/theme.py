@@ -40,13 +40,14 @@ def apply_theme(theme: str) -> None:
 
 
 def _lighten_check_boxes() -> None:
-    """Make empty check boxes visible on dark backgrounds, where Fusion's outline is too dark."""
+    """Make empty boxes and circles visible on dark backgrounds: Fusion's outline is too dark."""
     palette = QApplication.palette()
     if is_dark():
         role = QPalette.ColorRole
         palette.setColor(role.Base, mix(palette.color(role.Text), palette.color(role.Base), 0.22))
     # PySide takes a string here, although its stub says bytes.
     QApplication.setPalette(palette, "QCheckBox")  # type: ignore[arg-type]
+    QApplication.setPalette(palette, "QRadioButton")  # type: ignore[arg-type]
 
 
 def is_dark() -> bool:

@@ -1,0 +1,183 @@
+"""Why a segment scores as it does: its matches in numbers, the reasons in words, what was found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QHeaderView, QTableWidgetItem, QWidget
+
+from bleu_desktop.i18n import translate
+from bleu_desktop.shared.tables import ReadingTable
+from bleu_desktop.shared.widgets import (
+    Panel,
+    TextLabel,
+    clear_layout,
+    column,
+    em,
+    row,
+    severity_icon,
+)
+from bleu_score.i18n import format_number
+
+if TYPE_CHECKING:
+    from bleu_core.diagnostics.model import Diagnostic
+    from bleu_core.scoring.bleu import NgramPrecision
+    from bleu_desktop.segments.segment_content import Explained
+
+
+class ReasonPanel(Panel):
+    """Explains one candidate's segment."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._explained: Explained | None = None
+        self._references = 1
+        self._diagnostics: Sequence[Diagnostic] = ()
+        self.title = TextLabel(self, bold=True)
+        self.reasons = TextLabel(self, wrap=True, selectable=True)
+        self.table = MatchTable(self)
+        self.lengths = TextLabel(self, wrap=True, muted=True)
+        self.findings = column(spacing=8)
+        layout = column(self, spacing=8)
+        layout.addWidget(self.title)
+        layout.addWidget(self.reasons)
+        layout.addWidget(self.table, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.lengths)
+        layout.addLayout(self.findings)
+        self.retranslate()
+
+    def explain(self, explained: Explained, references: int) -> None:
+        """Explain a segment.
+
+        Parameters
+        ----------
+        references
+            The number of references.
+        """
+        self._explained, self._references = explained, references
+        self.retranslate()
+
+    def show_diagnostics(self, diagnostics: Sequence[Diagnostic]) -> None:
+        """Show what was found about the segment."""
+        if diagnostics != self._diagnostics:
+            self._diagnostics = diagnostics
+            self._show_diagnostics()
+
+    def retranslate(self) -> None:
+        self.title.setText(translate("SegmentDetail", "Why this score"))
+        self.table.retranslate()
+        self._show_diagnostics()
+        if self._explained is None:
+            return
+        # Imported lazily to speed up start-up.
+        from bleu_score.messages.reasons import reason_texts
+
+        reasons = self._explained.reasons
+        texts = reason_texts(reasons, references=self._references)
+        self.reasons.setText("\n".join(f"• {text}" for text in texts))
+        self.reasons.setVisible(bool(texts))
+        self.table.show_rows(reasons.score.precisions)
+        self.lengths.setText(self._lengths(self._explained))
+
+    def _lengths(self, explained: Explained) -> str:
+        score = explained.reasons.score
+        text = translate("SegmentDetail", "Length in tokens: {candidate}, reference: {reference}")
+        if self._references > 1:
+            text = translate(
+                "SegmentDetail", "Length in tokens: {candidate}, reference {number}: {reference}"
+            )
+        texts = [
+            text.format(
+                candidate=format_number(score.candidate_length),
+                reference=format_number(score.reference_length),
+                number=format_number(_length_reference(explained) + 1),
+            )
+        ]
+        if score.brevity_penalty < 1:
+            penalty = translate("SegmentDetail", "brevity penalty: {penalty}")
+            texts.append(penalty.format(penalty=format_number(score.brevity_penalty, 4)))
+        return " · ".join(texts)
+
+    def _show_diagnostics(self) -> None:
+        clear_layout(self.findings)
+        for diagnostic in self._diagnostics:
+            self.findings.addWidget(_Finding(diagnostic, self))
+
+
+class MatchTable(ReadingTable):
+    """How many n-grams of each order match, and of how many; as large as its cells."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(0, parent)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(ReadingTable.SelectionMode.NoSelection)
+        self.verticalHeader().show()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setHighlightSections(False)
+        self.verticalHeader().setSectionsClickable(False)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self._rows: Sequence[NgramPrecision] = ()
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        self.setAccessibleName(translate("SegmentDetail", "Matching n-grams of this segment"))
+        self.show_rows(self._rows)
+
+    def show_rows(self, rows: Sequence[NgramPrecision]) -> None:
+        """Show the matches of each order."""
+        self._rows = rows
+        self.setRowCount(2)
+        self.setColumnCount(len(rows))
+        names = [
+            translate("SegmentDetail", "{order}-grams").format(order=format_number(row.order))
+            for row in rows
+        ]
+        self.setHorizontalHeaderLabels(names)
+        self.setVerticalHeaderLabels(
+            [translate("SegmentDetail", "Matched"), translate("SegmentDetail", "of")]
+        )
+        for number, each in enumerate(rows):
+            for line, value in enumerate((each.matched, each.total)):
+                item = QTableWidgetItem(format_number(value))
+                item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                self.setItem(line, number, item)
+        self.fit_rows()
+        width = max(map(self.horizontalHeader().sectionSizeHint, range(len(rows))), default=0)
+        self.horizontalHeader().setDefaultSectionSize(max(width, em(self, 3)))
+        self.setFixedSize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        around = 2 * self.frameWidth()
+        across = self.verticalHeader().sizeHint().width() + self.horizontalHeader().length()
+        down = self.horizontalHeader().sizeHint().height() + self.verticalHeader().length()
+        return QSize(across + around, down + around)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
+class _Finding(QWidget):
+    """Something that was found about the segment."""
+
+    def __init__(self, diagnostic: Diagnostic, parent: QWidget) -> None:
+        super().__init__(parent)
+        from bleu_core.settings import CONCERNS
+        from bleu_score.messages.diagnostics import concern_name, warning_text
+
+        layout = row(self, spacing=8)
+        layout.addWidget(severity_icon(diagnostic.severity, self))
+        title = TextLabel(self, wrap=True, selectable=True)
+        if diagnostic.kind.value in CONCERNS:
+            title.setText(concern_name(diagnostic.kind.value))
+        else:
+            title.setText(warning_text(diagnostic).title)
+        layout.addWidget(title, 1)
+
+
+def _length_reference(explained: Explained) -> int:
+    """Return the reference whose length counted."""
+    length = explained.matches.statistics.reference_length
+    lengths = [len(reference.tokens) for reference in explained.matches.references]
+    return lengths.index(length) if length in lengths else 0

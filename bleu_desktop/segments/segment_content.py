@@ -1,0 +1,168 @@
+"""What is known of one segment: its texts, scores and matches."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from bleu_core.progress import SILENT, Progress
+
+if TYPE_CHECKING:
+    from bleu_core.analysis.differences import Edit
+    from bleu_core.analysis.matches import SegmentMatches
+    from bleu_core.analysis.reasons import SegmentReasons
+    from bleu_core.diagnostics.model import Diagnostic
+    from bleu_core.health import HealthReport
+    from bleu_core.results import Evaluation
+
+
+@dataclass(frozen=True)
+class SegmentContent:
+    """One segment of an evaluation, as it was compared.
+
+    Attributes
+    ----------
+    evaluation
+        The evaluation.
+    segment
+        Index of the segment among those compared.
+    """
+
+    evaluation: Evaluation
+    segment: int
+
+    @property
+    def row(self) -> int:
+        """Index of its row in the files."""
+        return self.evaluation.aligned.kept[self.segment]
+
+    @cached_property
+    def references(self) -> tuple[str, ...]:
+        """The text of each reference."""
+        documents = self.evaluation.aligned.references
+        return tuple(document.segments[self.segment] for document in documents)
+
+    @cached_property
+    def candidates(self) -> tuple[str, ...]:
+        """The text of each candidate."""
+        documents = self.evaluation.aligned.candidates
+        return tuple(document.segments[self.segment] for document in documents)
+
+    @cached_property
+    def source(self) -> str | None:
+        """The source text, None if there is none."""
+        aligned = self.evaluation.aligned
+        if aligned.source is not None:
+            return aligned.source.segments[self.segment]
+        units = (document.units.sources for document in aligned.documents)
+        return next((sources[self.segment] for sources in units if sources), None)
+
+    @property
+    def line(self) -> int:
+        """Its line in the first document that has it."""
+        documents = self.evaluation.aligned.documents
+        for document in documents:
+            if document.units.is_in_file(self.segment):
+                return document.units.line(self.segment)
+        return self.segment + 1
+
+    @property
+    def key(self) -> str:
+        """What identifies it in the files; empty if nothing does."""
+        for document in self.evaluation.aligned.documents:
+            if document.units.keys and document.units.keys[self.segment]:
+                return document.units.keys[self.segment]
+        return ""
+
+    @cached_property
+    def percents(self) -> tuple[float, ...]:
+        """BLEU of each candidate's segment."""
+        found = []
+        for candidate in self.evaluation.candidates:
+            row = candidate.bleu.statistics[self.segment : self.segment + 1]
+            percents = candidate.bleu.metric.segment_percents(row.astype(float))
+            found.append(float(percents[0]))
+        return tuple(found)
+
+    @property
+    def by_score(self) -> list[int]:
+        """The candidates, best first."""
+        return sorted(range(len(self.candidates)), key=lambda index: -self.percents[index])
+
+    def matches(self, candidate: int) -> SegmentMatches:
+        """Return what matches in a candidate's segment."""
+        # Imported lazily to speed up start-up.
+        from bleu_core.analysis.matches import match_segment
+
+        return match_segment(
+            candidate=self.candidates[candidate],
+            references=self.references,
+            tokenizer=self.evaluation.tokenizer,
+            settings=self.evaluation.settings,
+        )
+
+    def diagnostics(self, candidate: int, health: HealthReport | None) -> list[Diagnostic]:
+        """Return what was found about this segment, in the references or in this candidate."""
+        from bleu_core.corpus.addresses import Role
+        from bleu_core.diagnostics.model import without_repeats
+
+        result = self.evaluation.candidates[candidate]
+        found = [*self.evaluation.concerns, *result.warnings]
+        if health is not None:
+            name = result.name
+            found += [
+                finding
+                for finding in health.findings
+                if finding.where.role is not Role.CANDIDATE or finding.where.document == name
+            ]
+        return [each for each in without_repeats(found) if _is_in(each.rows, self.row)]
+
+
+@dataclass(frozen=True)
+class Explained:
+    """A candidate's segment in all detail.
+
+    Attributes
+    ----------
+    candidate
+        Index of the candidate.
+    matches, reasons
+        What matches, and why it scores as it does.
+    closest
+        Index of the reference whose words it shares most, with which it is compared.
+    edits
+        How it differs from that reference.
+    """
+
+    candidate: int
+    matches: SegmentMatches
+    reasons: SegmentReasons
+    closest: int
+    edits: tuple[Edit, ...]
+
+
+def explain(
+    content: SegmentContent, candidates: Sequence[int], progress: Progress = SILENT
+) -> list[Explained]:
+    """Explain some candidates' segments."""
+    from bleu_core.analysis.differences import differences
+    from bleu_core.analysis.reasons import explain_segment
+
+    explained = []
+    for candidate in candidates:
+        progress.check()
+        matches = content.matches(candidate)
+        reasons = explain_segment(matches, content.evaluation.settings)
+        closest = reasons.reference or 0
+        edits = differences(candidate=matches.candidate, reference=matches.references[closest])
+        explained.append(Explained(candidate, matches, reasons, closest, edits))
+    return explained
+
+
+def _is_in(rows: Sequence[int], row: int) -> bool:
+    """Whether a row is among others, which are in ascending order."""
+    place = bisect_left(rows, row)
+    return place < len(rows) and rows[place] == row

@@ -1,0 +1,471 @@
+"""One segment in full: its texts with marks, why it scores as it does, and what the user notes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
+
+from bleu_desktop.i18n import translate
+from bleu_desktop.segments.note_editor import NoteEditor
+from bleu_desktop.segments.reason_panel import ReasonPanel
+from bleu_desktop.segments.text_blocks import CandidateBlock, TextBlock
+from bleu_desktop.session.jobs import JobRunner
+from bleu_desktop.shared.cell_texts import shown_text
+from bleu_desktop.shared.counterparts import Counterparts
+from bleu_desktop.shared.difference_parts import difference_parts
+from bleu_desktop.shared.mark_legend import MarkLegend, View
+from bleu_desktop.shared.match_parts import (
+    candidate_parts,
+    plain_parts,
+    reference_parts,
+    token_parts,
+)
+from bleu_desktop.shared.text_parts import Part, Style
+from bleu_desktop.shared.widgets import (
+    ElidedLabel,
+    Panel,
+    announce,
+    column,
+    one_line,
+    plain_tool_tip,
+    row,
+    scroll_area,
+    tool_button,
+)
+from bleu_score.i18n import format_number, format_score
+from bleu_score.messages.metrics import signed
+
+if TYPE_CHECKING:
+    from bleu_core.corpus.documents import Document
+    from bleu_core.results import Evaluation
+    from bleu_desktop.segments.segment_content import Explained, SegmentContent
+    from bleu_desktop.session.session import Session
+
+# More candidates than this are behind a button.
+MOST_STACKED = 4
+# Longer texts are explained in the background; until then they are shown without marks.
+_MOST_AT_ONCE = 12_000
+# Text is hard to read in longer lines.
+_WIDEST = 900
+_KEYS = {View.MATCHES: "Ctrl+1", View.DIFFERENCES: "Ctrl+2", View.TOKENS: "Ctrl+3"}
+
+
+class SegmentDetail(Panel):
+    """Shows one segment of an evaluation.
+
+    Signals
+    -------
+    step_wanted
+        The user wants to see the next segment (1) or the one before (-1).
+    """
+
+    step_wanted = Signal(int)
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._content: SegmentContent | None = None
+        self._candidate = 0
+        self._explained: dict[int, Explained] = {}
+        self._shows_all = False
+        # Tokenizers that have been used; one like jieba first loads its dictionary.
+        self._loaded: set[str] = set()
+        self._runner = JobRunner(self)
+        self._runner.finished.connect(self._take_explained)
+        self._runner.failed.connect(session.crashed)
+        self.counterparts = Counterparts(self)
+        self.counterparts.described.connect(self._describe)
+        self._make_head()
+        self.legend = MarkLegend(self)
+        self.source = TextBlock(self)
+        self.references: list[TextBlock] = []
+        self.candidates: list[CandidateBlock] = []
+        self.more = QPushButton(self)
+        self.reasons = ReasonPanel(self)
+        self.description = ElidedLabel(self, muted=True)
+        self.notes = NoteEditor(session.notes, self)
+        self._lay_out()
+        self.more.clicked.connect(self._toggle_all)
+        self.notes.segment_wanted.connect(self._open_noted)
+        session.health_changed.connect(self._show_diagnostics)
+        self.retranslate()
+
+    # Building
+
+    def _make_head(self) -> None:
+        self.place = ElidedLabel(self, bold=True)
+        self.previous = tool_button("up", self)
+        self.next = tool_button("down", self)
+        self.previous.clicked.connect(lambda: self.step_wanted.emit(-1))
+        self.next.clicked.connect(lambda: self.step_wanted.emit(1))
+        self._shortcut("Alt+Up", self.previous.click)
+        self._shortcut("Alt+Down", self.next.click)
+        self.views: dict[View, QPushButton] = {}
+        group = QButtonGroup(self)
+        for view in View:
+            button = QPushButton(self)
+            button.setCheckable(True)
+            button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+            button.clicked.connect(lambda _=False, chosen=view: self.show_view(chosen))
+            self._shortcut(_KEYS[view], button.click)
+            group.addButton(button)
+            self.views[view] = button
+
+    def _shortcut(self, keys: str, slot: Callable[[], object]) -> None:
+        QShortcut(QKeySequence(keys), self).activated.connect(slot)
+
+    def _lay_out(self) -> None:
+        steps = row(spacing=4)
+        steps.addWidget(self.previous)
+        steps.addWidget(self.next)
+        steps.addSpacing(4)
+        steps.addWidget(self.place, 1)
+        views = row(spacing=0)
+        for button in self.views.values():
+            views.addWidget(button)
+        steps.addLayout(views)
+        self._texts = column(spacing=12)
+        self._texts.addWidget(self.source)
+        self._reference_texts = column(spacing=12)
+        self._candidate_texts = column(spacing=12)
+        self._texts.addLayout(self._reference_texts)
+        self._texts.addLayout(self._candidate_texts)
+        content = QWidget(self)
+        content.setMaximumWidth(_WIDEST)
+        layout = column(content, spacing=12)
+        layout.setContentsMargins(0, 0, 8, 8)
+        layout.addWidget(self.legend)
+        layout.addLayout(self._texts)
+        layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.reasons)
+        layout.addStretch(1)
+        self.area = scroll_area(content, self)
+        whole = column(self, spacing=8)
+        whole.addLayout(steps)
+        whole.addWidget(self.area, 1)
+        whole.addWidget(self.description)
+        whole.addWidget(self.notes)
+
+    # What is shown
+
+    def show_segment(self, evaluation: Evaluation, candidate: int, segment: int) -> None:
+        """Show a segment.
+
+        Parameters
+        ----------
+        candidate
+            Index of the chosen candidate.
+        segment
+            Index of the segment among those compared.
+        """
+        # Imported lazily to speed up start-up.
+        from bleu_desktop.segments.segment_content import SegmentContent
+
+        before = self._content
+        if before is None or before.evaluation is not evaluation:
+            self._shows_all = False
+        if before is None or (before.evaluation, before.segment) != (evaluation, segment):
+            self._content = SegmentContent(evaluation, segment)
+            self._explained = {}
+            self.area.verticalScrollBar().setValue(0)
+        self._candidate = candidate
+        self.notes.show_note(segment, candidate)
+        self._show()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self._runner.cancel()
+        self._content = None
+        self._explained = {}
+        self._shows_all = False
+        self.notes.show_note(None)
+        self._show()
+
+    def stop(self) -> None:
+        """Stop all work, and wait for the end."""
+        self._runner.stop()
+
+    def set_steps(self, *, back: bool, forward: bool) -> None:
+        """Enable the buttons for the segments before and after this one."""
+        self.previous.setEnabled(back)
+        self.next.setEnabled(forward)
+
+    @property
+    def view(self) -> View:
+        """What is marked in the texts."""
+        return View(self._session.navigation.view)
+
+    def show_view(self, view: View) -> None:
+        """Mark something else in the texts."""
+        self._session.navigation.view = view.value
+        self._show()
+
+    def retranslate(self) -> None:
+        names = {
+            View.MATCHES: translate("SegmentDetail", "Matches"),
+            View.DIFFERENCES: translate("SegmentDetail", "Differences"),
+            View.TOKENS: translate("SegmentDetail", "Tokens"),
+        }
+        tips = {
+            View.MATCHES: translate("SegmentDetail", "What the candidate shares with a reference"),
+            View.DIFFERENCES: translate("SegmentDetail", "What an editor would have to change"),
+            View.TOKENS: translate("SegmentDetail", "Where words begin and end for BLEU"),
+        }
+        for view, button in self.views.items():
+            button.setText(names[view])
+            button.setToolTip(_tip(tips[view], _KEYS[view]))
+        steps = (
+            (self.previous, translate("SegmentDetail", "Previous segment"), "Alt+Up"),
+            (self.next, translate("SegmentDetail", "Next segment"), "Alt+Down"),
+        )
+        for step, name, keys in steps:
+            step.setAccessibleName(name)
+            step.setToolTip(_tip(name, keys))
+        # The parts below translate themselves.
+        self._show()
+
+    def _show(self) -> None:
+        content = self._content
+        self.area.setVisible(content is not None)
+        if content is None:
+            self.place.setText("")
+            return
+        for view, button in self.views.items():
+            button.setChecked(view is self.view)
+            # Some styles hardly show which button is pressed.
+            font = button.font()
+            font.setBold(view is self.view)
+            button.setFont(font)
+        order, references = content.evaluation.settings.max_order, len(content.references)
+        self.legend.show_view(self.view, order, references)
+        self._show_place(content)
+        shown = self._shown_candidates(content)
+        missing = [index for index in (self._candidate, *shown) if index not in self._explained]
+        size = sum(map(len, content.references)) * len(missing)
+        size += sum(len(content.candidates[index]) for index in missing)
+        self._runner.cancel()
+        if missing:
+            from bleu_desktop.segments.segment_content import explain
+
+            wanted = sorted({*missing})
+            if size <= _MOST_AT_ONCE and content.evaluation.tokenizer.name in self._loaded:
+                self._explained |= {each.candidate: each for each in explain(content, wanted)}
+            else:
+                self._runner.start(lambda progress: (content, explain(content, wanted, progress)))
+        self._show_texts(content, shown)
+        self._show_reasons(content)
+
+    def _take_explained(self, found: tuple[SegmentContent, list[Explained]]) -> None:
+        content, explained = found
+        self._loaded.add(content.evaluation.tokenizer.name)
+        if content is self._content:
+            self._explained |= {each.candidate: each for each in explained}
+            self._show()
+
+    def _show_place(self, content: SegmentContent) -> None:
+        text = translate("SegmentDetail", "Segment {number} of {count}").format(
+            number=format_number(content.segment + 1),
+            count=format_number(content.evaluation.segments),
+        )
+        if key := content.key:
+            text = f"{text} · {one_line(key)}"
+        elif content.line != content.segment + 1:
+            line = translate("SegmentDetail", "line {line}").format(
+                line=format_number(content.line)
+            )
+            text = f"{text} · {line}"
+        self.place.setText(text)
+
+    def _shown_candidates(self, content: SegmentContent) -> list[int]:
+        """Return the candidates to show, best first; the chosen one is among them."""
+        ranked = content.by_score
+        if self._shows_all or len(ranked) <= MOST_STACKED:
+            return ranked
+        shown = ranked[:MOST_STACKED]
+        return shown if self._candidate in shown else [*shown[:-1], self._candidate]
+
+    # Texts
+
+    def _show_texts(self, content: SegmentContent, shown: Sequence[int]) -> None:
+        evaluation = content.evaluation
+        source = content.source
+        self.source.setVisible(source is not None)
+        if source is not None:
+            name = translate("SegmentDetail", "Source")
+            self.source.set_name(name)
+            self.source.text.show_parts(_or_empty(plain_parts(source)), *_language_of(evaluation))
+        self._make_blocks(len(content.references), len(shown))
+        language = evaluation.target_language.tag, evaluation.target_language.script
+        explained = self._explained.get(self._candidate)
+        for number, block in enumerate(self.references):
+            self._show_reference(block, number, content, explained)
+            block.text.show_parts(self._reference_parts(number, content, explained), *language)
+        names = [candidate.name for candidate in evaluation.candidates]
+        chosen_percent = content.percents[self._candidate]
+        for block, index in zip(self.candidates, shown, strict=False):
+            is_chosen = index == self._candidate
+            percent = content.percents[index]
+            block.show_candidate(
+                index,
+                one_line(names[index]),
+                score=f"BLEU {format_score(percent)}",
+                difference="" if is_chosen else signed(percent - chosen_percent),
+                is_chosen=is_chosen,
+                alone=len(names) == 1,
+            )
+            block.text.show_parts(self._candidate_parts(index, content), *language)
+        rest = len(names) - MOST_STACKED
+        self.more.setVisible(rest > 0)
+        if self._shows_all:
+            self.more.setText(translate("SegmentDetail", "Show fewer"))
+        else:
+            self.more.setText(
+                translate("SegmentDetail", "Show all {count} candidates").format(
+                    count=format_number(len(names))
+                )
+            )
+        self.counterparts.show(
+            {
+                block.text: self._explained[index].matches
+                for block, index in zip(self.candidates, shown, strict=False)
+                if index in self._explained and self.view is not View.DIFFERENCES
+            },
+            [block.text for block in self.references],
+        )
+
+    def _make_blocks(self, references: int, candidates: int) -> None:
+        """Have as many blocks as there are texts; they are used again for other segments."""
+        while len(self.references) < references:
+            block = TextBlock(self)
+            self.counterparts.watch(block.text)
+            self._reference_texts.addWidget(block)
+            self.references.append(block)
+        while len(self.candidates) < candidates:
+            own = CandidateBlock(self)
+            self.counterparts.watch(own.text)
+            own.chosen.connect(lambda block=own: self._choose(block.index))
+            self._candidate_texts.addWidget(own)
+            self.candidates.append(own)
+        for blocks, count in ((self.references, references), (self.candidates, candidates)):
+            for gone in blocks[count:]:
+                gone.hide()
+                gone.deleteLater()
+            del blocks[count:]
+
+    def _show_reference(
+        self,
+        block: TextBlock,
+        number: int,
+        content: SegmentContent,
+        explained: Explained | None,
+    ) -> None:
+        document: Document = content.evaluation.aligned.references[number]
+        if len(content.references) == 1:
+            name = translate("SegmentDetail", "Reference · {name}")
+        else:
+            name = translate("SegmentDetail", "Reference {number} · {name}")
+        note = ""
+        if explained is not None and len(content.references) > 1:
+            marks = explained.matches.marks
+            note = translate("SegmentDetail", "Matches from here: {count}").format(
+                count=format_number(sum(mark.reference == number for mark in marks))
+            )
+        block.set_name(
+            name.format(number=format_number(number + 1), name=one_line(document.name)), note
+        )
+
+    def _reference_parts(
+        self, number: int, content: SegmentContent, explained: Explained | None
+    ) -> Sequence[Part]:
+        if explained is None or self.view is View.DIFFERENCES:
+            return _or_empty(plain_parts(content.references[number]))
+        if self.view is View.TOKENS:
+            return _or_empty(token_parts(explained.matches.references[number]))
+        return _or_empty(reference_parts(explained.matches, number))
+
+    def _candidate_parts(self, index: int, content: SegmentContent) -> Sequence[Part]:
+        explained = self._explained.get(index)
+        if explained is None:
+            return _or_empty(plain_parts(content.candidates[index]))
+        matches = explained.matches
+        if self.view is View.TOKENS:
+            return _or_empty(token_parts(matches.candidate))
+        if self.view is View.DIFFERENCES:
+            return _or_empty(
+                difference_parts(
+                    candidate=matches.candidate,
+                    reference=matches.references[explained.closest],
+                    edits=explained.edits,
+                )
+            )
+        return _or_empty(candidate_parts(matches))
+
+    def _describe(self, text: str) -> None:
+        """Say what is known of the token pointed at."""
+        self.description.setText(text)
+        if text:
+            announce(self, text)
+
+    # Reasons
+
+    def _show_reasons(self, content: SegmentContent) -> None:
+        explained = self._explained.get(self._candidate)
+        self.reasons.setVisible(explained is not None)
+        if explained is not None:
+            self.reasons.explain(explained, len(content.references))
+            self._show_diagnostics()
+
+    def _show_diagnostics(self) -> None:
+        if self._content is not None:
+            health = self._session.health
+            self.reasons.show_diagnostics(self._content.diagnostics(self._candidate, health))
+
+    # Choices of the user
+
+    def _choose(self, candidate: int) -> None:
+        """Choose a candidate for all pages."""
+        if self._content is None:
+            return
+        navigation = self._session.navigation
+        names = [each.name for each in self._content.evaluation.candidates]
+        before, rival = names[self._candidate], navigation.rival
+        chosen = names[candidate]
+        # Choosing the second candidate makes the first one the second.
+        other = rival.name if rival else None
+        navigation.choose(chosen, before if other == chosen else other)
+        self._candidate = candidate
+        self.notes.show_note(self._content.segment, candidate)
+        self._show()
+
+    def _toggle_all(self) -> None:
+        self._shows_all = not self._shows_all
+        self._show()
+
+    def _open_noted(self, segment: int, candidate: int) -> None:
+        if self._content is not None:
+            name = self._content.evaluation.candidates[candidate].name
+            self._session.navigation.open_segment(segment, name)
+
+
+def _or_empty(parts: list[Part]) -> list[Part]:
+    """Return the parts of a text, or a sign that it is empty."""
+    if any(not part.text.isspace() for part in parts):
+        return parts
+    return [*parts, Part(shown_text(""), Style.SIGN, is_own=False)]
+
+
+def _language_of(evaluation: Evaluation) -> tuple[str | None, str | None]:
+    """Return the language and the script of the source text."""
+    source = evaluation.aligned.source
+    if source is None:
+        return None, None
+    return source.language, source.script
+
+
+def _tip(text: str, keys: str) -> str:
+    shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+    return plain_tool_tip(f"{text} ({shown})")
