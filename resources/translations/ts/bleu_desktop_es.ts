@@ -1163,6 +1163,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>sin coincidencia</translation>
     </message>
     <message>
+        <source>compared with the closest reference</source>
+        <translation>en comparación con la referencia más parecida</translation>
+    </message>
+    <message>
         <source>added</source>
         <translation>añadido</translation>
     </message>
@@ -1208,15 +1212,15 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Only in the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo en la referencia</translation>
     </message>
     <message>
         <source>The reference has this further on</source>
-        <translation type="unfinished"></translation>
+        <translation>La referencia lo tiene después</translation>
     </message>
     <message>
         <source>The reference has this further back</source>
-        <translation type="unfinished"></translation>
+        <translation>La referencia lo tiene antes</translation>
     </message>
     <message>
         <source>Matches alone</source>
@@ -1239,67 +1243,67 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <name>Notes</name>
     <message>
         <source>Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador</translation>
     </message>
     <message>
         <source>Bookmark this segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar este segmento</translation>
     </message>
     <message>
         <source>Verdict on this segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Valoración de este segmento</translation>
     </message>
     <message>
         <source>Comment on this segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentario sobre este segmento</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentario</translation>
     </message>
     <message>
         <source>No verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin valoración</translation>
     </message>
     <message>
         <source>Fine</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto</translation>
     </message>
     <message>
         <source>Wrong reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Referencia incorrecta</translation>
     </message>
     <message>
         <source>Problem in the source</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema en el original</translation>
     </message>
     <message>
         <source>Mistranslation</source>
-        <translation type="unfinished"></translation>
+        <translation>Error de traducción</translation>
     </message>
     <message>
         <source>Omission</source>
-        <translation type="unfinished"></translation>
+        <translation>Omisión</translation>
     </message>
     <message>
         <source>Addition</source>
-        <translation type="unfinished"></translation>
+        <translation>Adición</translation>
     </message>
     <message>
         <source>Terminology</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminología</translation>
     </message>
     <message>
         <source>Grammar or spelling</source>
-        <translation type="unfinished"></translation>
+        <translation>Gramática u ortografía</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilo</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro</translation>
     </message>
 </context>
 <context>
@@ -1766,6 +1770,109 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Copied</source>
         <translation>Copiado</translation>
+    </message>
+</context>
+<context>
+    <name>SegmentDetail</name>
+    <message>
+        <source>Why this score</source>
+        <translation>Por qué esta puntuación</translation>
+    </message>
+    <message>
+        <source>Length in tokens: {candidate}, reference: {reference}</source>
+        <translation>Longitud en tokens: {candidate}; referencia: {reference}</translation>
+    </message>
+    <message>
+        <source>Length in tokens: {candidate}, reference {number}: {reference}</source>
+        <translation>Longitud en tokens: {candidate}; referencia {number}: {reference}</translation>
+    </message>
+    <message>
+        <source>brevity penalty: {penalty}</source>
+        <translation>penalización por brevedad: {penalty}</translation>
+    </message>
+    <message>
+        <source>Matching n-grams of this segment</source>
+        <translation>N-gramas coincidentes de este segmento</translation>
+    </message>
+    <message>
+        <source>{order}-grams</source>
+        <translation>{order}-gramas</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>Coincidencias</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Coincidencias</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>What the candidate shares with a reference</source>
+        <translation>Lo que el candidato comparte con una referencia</translation>
+    </message>
+    <message>
+        <source>What an editor would have to change</source>
+        <translation>Lo que un revisor tendría que cambiar</translation>
+    </message>
+    <message>
+        <source>Where words begin and end for BLEU</source>
+        <translation>Dónde empiezan y terminan las palabras para BLEU</translation>
+    </message>
+    <message>
+        <source>Previous segment</source>
+        <translation>Segmento anterior</translation>
+    </message>
+    <message>
+        <source>Next segment</source>
+        <translation>Segmento siguiente</translation>
+    </message>
+    <message>
+        <source>Segment {number} of {count}</source>
+        <translation>Segmento {number} de {count}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>línea {line}</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>Mostrar menos</translation>
+    </message>
+    <message>
+        <source>Show all {count} candidates</source>
+        <translation>Mostrar los {count} candidatos</translation>
+    </message>
+    <message>
+        <source>Reference · {name}</source>
+        <translation>Referencia · {name}</translation>
+    </message>
+    <message>
+        <source>Reference {number} · {name}</source>
+        <translation>Referencia {number} · {name}</translation>
+    </message>
+    <message>
+        <source>Matches from here: {count}</source>
+        <translation>Coincidencias tomadas de aquí: {count}</translation>
+    </message>
+    <message>
+        <source>{difference} compared with the selected candidate</source>
+        <translation>{difference} respecto al candidato seleccionado</translation>
     </message>
 </context>
 <context>

@@ -1163,6 +1163,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>tidak cocok</translation>
     </message>
     <message>
+        <source>compared with the closest reference</source>
+        <translation>dibandingkan dengan referensi terdekat</translation>
+    </message>
+    <message>
         <source>added</source>
         <translation>ditambahkan</translation>
     </message>
@@ -1208,15 +1212,15 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Only in the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanya di referensi</translation>
     </message>
     <message>
         <source>The reference has this further on</source>
-        <translation type="unfinished"></translation>
+        <translation>Di referensi letaknya lebih akhir</translation>
     </message>
     <message>
         <source>The reference has this further back</source>
-        <translation type="unfinished"></translation>
+        <translation>Di referensi letaknya lebih awal</translation>
     </message>
     <message>
         <source>Matches alone</source>
@@ -1239,67 +1243,67 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <name>Notes</name>
     <message>
         <source>Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Markah</translation>
     </message>
     <message>
         <source>Bookmark this segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Tandai segmen ini</translation>
     </message>
     <message>
         <source>Verdict on this segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Penilaian atas segmen ini</translation>
     </message>
     <message>
         <source>Comment on this segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Komentar tentang segmen ini</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Komentar</translation>
     </message>
     <message>
         <source>No verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanpa penilaian</translation>
     </message>
     <message>
         <source>Fine</source>
-        <translation type="unfinished"></translation>
+        <translation>Baik</translation>
     </message>
     <message>
         <source>Wrong reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Referensi salah</translation>
     </message>
     <message>
         <source>Problem in the source</source>
-        <translation type="unfinished"></translation>
+        <translation>Masalah pada teks sumber</translation>
     </message>
     <message>
         <source>Mistranslation</source>
-        <translation type="unfinished"></translation>
+        <translation>Salah terjemahan</translation>
     </message>
     <message>
         <source>Omission</source>
-        <translation type="unfinished"></translation>
+        <translation>Penghilangan</translation>
     </message>
     <message>
         <source>Addition</source>
-        <translation type="unfinished"></translation>
+        <translation>Penambahan</translation>
     </message>
     <message>
         <source>Terminology</source>
-        <translation type="unfinished"></translation>
+        <translation>Istilah</translation>
     </message>
     <message>
         <source>Grammar or spelling</source>
-        <translation type="unfinished"></translation>
+        <translation>Tata bahasa atau ejaan</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Gaya bahasa</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Lainnya</translation>
     </message>
 </context>
 <context>
@@ -1766,6 +1770,109 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Copied</source>
         <translation>Disalin</translation>
+    </message>
+</context>
+<context>
+    <name>SegmentDetail</name>
+    <message>
+        <source>Why this score</source>
+        <translation>Mengapa skornya demikian</translation>
+    </message>
+    <message>
+        <source>Length in tokens: {candidate}, reference: {reference}</source>
+        <translation>Panjang dalam token: {candidate}, referensi: {reference}</translation>
+    </message>
+    <message>
+        <source>Length in tokens: {candidate}, reference {number}: {reference}</source>
+        <translation>Panjang dalam token: {candidate}, referensi {number}: {reference}</translation>
+    </message>
+    <message>
+        <source>brevity penalty: {penalty}</source>
+        <translation>penalti penyingkatan: {penalty}</translation>
+    </message>
+    <message>
+        <source>Matching n-grams of this segment</source>
+        <translation>N-gram yang cocok di segmen ini</translation>
+    </message>
+    <message>
+        <source>{order}-grams</source>
+        <translation>{order}-gram</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>Cocok</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>dari</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Kecocokan</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Perbedaan</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>What the candidate shares with a reference</source>
+        <translation>Yang sama antara kandidat dan referensi</translation>
+    </message>
+    <message>
+        <source>What an editor would have to change</source>
+        <translation>Yang perlu diubah oleh penyunting</translation>
+    </message>
+    <message>
+        <source>Where words begin and end for BLEU</source>
+        <translation>Batas kata menurut BLEU</translation>
+    </message>
+    <message>
+        <source>Previous segment</source>
+        <translation>Segmen sebelumnya</translation>
+    </message>
+    <message>
+        <source>Next segment</source>
+        <translation>Segmen berikutnya</translation>
+    </message>
+    <message>
+        <source>Segment {number} of {count}</source>
+        <translation>Segmen {number} dari {count}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>baris {line}</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Teks sumber</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>Tampilkan lebih sedikit</translation>
+    </message>
+    <message>
+        <source>Show all {count} candidates</source>
+        <translation>Tampilkan semua {count} kandidat</translation>
+    </message>
+    <message>
+        <source>Reference · {name}</source>
+        <translation>Referensi · {name}</translation>
+    </message>
+    <message>
+        <source>Reference {number} · {name}</source>
+        <translation>Referensi {number} · {name}</translation>
+    </message>
+    <message>
+        <source>Matches from here: {count}</source>
+        <translation>Kecocokan dari sini: {count}</translation>
+    </message>
+    <message>
+        <source>{difference} compared with the selected candidate</source>
+        <translation>{difference} dibandingkan dengan kandidat terpilih</translation>
     </message>
 </context>
 <context>

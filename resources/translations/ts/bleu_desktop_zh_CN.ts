@@ -1163,6 +1163,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>无匹配</translation>
     </message>
     <message>
+        <source>compared with the closest reference</source>
+        <translation>与最接近的参考译文相比</translation>
+    </message>
+    <message>
         <source>added</source>
         <translation>增加</translation>
     </message>
@@ -1208,15 +1212,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Only in the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>仅参考译文中有</translation>
     </message>
     <message>
         <source>The reference has this further on</source>
-        <translation type="unfinished"></translation>
+        <translation>在参考译文中位置更靠后</translation>
     </message>
     <message>
         <source>The reference has this further back</source>
-        <translation type="unfinished"></translation>
+        <translation>在参考译文中位置更靠前</translation>
     </message>
     <message>
         <source>Matches alone</source>
@@ -1239,67 +1243,67 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>Notes</name>
     <message>
         <source>Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>书签</translation>
     </message>
     <message>
         <source>Bookmark this segment</source>
-        <translation type="unfinished"></translation>
+        <translation>为此句段加书签</translation>
     </message>
     <message>
         <source>Verdict on this segment</source>
-        <translation type="unfinished"></translation>
+        <translation>对此句段的评定</translation>
     </message>
     <message>
         <source>Comment on this segment</source>
-        <translation type="unfinished"></translation>
+        <translation>对此句段的评注</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>评注</translation>
     </message>
     <message>
         <source>No verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>未评定</translation>
     </message>
     <message>
         <source>Fine</source>
-        <translation type="unfinished"></translation>
+        <translation>没有问题</translation>
     </message>
     <message>
         <source>Wrong reference</source>
-        <translation type="unfinished"></translation>
+        <translation>参考译文有误</translation>
     </message>
     <message>
         <source>Problem in the source</source>
-        <translation type="unfinished"></translation>
+        <translation>原文有问题</translation>
     </message>
     <message>
         <source>Mistranslation</source>
-        <translation type="unfinished"></translation>
+        <translation>误译</translation>
     </message>
     <message>
         <source>Omission</source>
-        <translation type="unfinished"></translation>
+        <translation>漏译</translation>
     </message>
     <message>
         <source>Addition</source>
-        <translation type="unfinished"></translation>
+        <translation>增译</translation>
     </message>
     <message>
         <source>Terminology</source>
-        <translation type="unfinished"></translation>
+        <translation>术语</translation>
     </message>
     <message>
         <source>Grammar or spelling</source>
-        <translation type="unfinished"></translation>
+        <translation>语法或拼写</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>文体</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>其他</translation>
     </message>
 </context>
 <context>
@@ -1766,6 +1770,109 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Copied</source>
         <translation>已复制</translation>
+    </message>
+</context>
+<context>
+    <name>SegmentDetail</name>
+    <message>
+        <source>Why this score</source>
+        <translation>得分原因</translation>
+    </message>
+    <message>
+        <source>Length in tokens: {candidate}, reference: {reference}</source>
+        <translation>词元数：{candidate}，参考译文：{reference}</translation>
+    </message>
+    <message>
+        <source>Length in tokens: {candidate}, reference {number}: {reference}</source>
+        <translation>词元数：{candidate}，参考译文 {number}：{reference}</translation>
+    </message>
+    <message>
+        <source>brevity penalty: {penalty}</source>
+        <translation>简短惩罚：{penalty}</translation>
+    </message>
+    <message>
+        <source>Matching n-grams of this segment</source>
+        <translation>此句段中匹配的 n 元语法</translation>
+    </message>
+    <message>
+        <source>{order}-grams</source>
+        <translation>{order} 元</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>匹配</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>总数</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>匹配</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>What the candidate shares with a reference</source>
+        <translation>候选译文与参考译文相同之处</translation>
+    </message>
+    <message>
+        <source>What an editor would have to change</source>
+        <translation>编辑需要改动之处</translation>
+    </message>
+    <message>
+        <source>Where words begin and end for BLEU</source>
+        <translation>BLEU 所见的词边界</translation>
+    </message>
+    <message>
+        <source>Previous segment</source>
+        <translation>上一句段</translation>
+    </message>
+    <message>
+        <source>Next segment</source>
+        <translation>下一句段</translation>
+    </message>
+    <message>
+        <source>Segment {number} of {count}</source>
+        <translation>第 {number} 个句段，共 {count} 个</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>第 {line} 行</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>Show all {count} candidates</source>
+        <translation>显示全部 {count} 个候选译文</translation>
+    </message>
+    <message>
+        <source>Reference · {name}</source>
+        <translation>参考译文 · {name}</translation>
+    </message>
+    <message>
+        <source>Reference {number} · {name}</source>
+        <translation>参考译文 {number} · {name}</translation>
+    </message>
+    <message>
+        <source>Matches from here: {count}</source>
+        <translation>取自此处的匹配：{count}</translation>
+    </message>
+    <message>
+        <source>{difference} compared with the selected candidate</source>
+        <translation>与选定的候选译文相比 {difference}</translation>
     </message>
 </context>
 <context>

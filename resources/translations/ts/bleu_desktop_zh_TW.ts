@@ -1163,6 +1163,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>不相符</translation>
     </message>
     <message>
+        <source>compared with the closest reference</source>
+        <translation>與最接近的參考翻譯相比</translation>
+    </message>
+    <message>
         <source>added</source>
         <translation>增加</translation>
     </message>
@@ -1208,15 +1212,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Only in the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>僅參考翻譯中有</translation>
     </message>
     <message>
         <source>The reference has this further on</source>
-        <translation type="unfinished"></translation>
+        <translation>在參考翻譯中位置較後</translation>
     </message>
     <message>
         <source>The reference has this further back</source>
-        <translation type="unfinished"></translation>
+        <translation>在參考翻譯中位置較前</translation>
     </message>
     <message>
         <source>Matches alone</source>
@@ -1239,67 +1243,67 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>Notes</name>
     <message>
         <source>Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>書籤</translation>
     </message>
     <message>
         <source>Bookmark this segment</source>
-        <translation type="unfinished"></translation>
+        <translation>為此句段加上書籤</translation>
     </message>
     <message>
         <source>Verdict on this segment</source>
-        <translation type="unfinished"></translation>
+        <translation>對此句段的評定</translation>
     </message>
     <message>
         <source>Comment on this segment</source>
-        <translation type="unfinished"></translation>
+        <translation>對此句段的註解</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>註解</translation>
     </message>
     <message>
         <source>No verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>未評定</translation>
     </message>
     <message>
         <source>Fine</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有問題</translation>
     </message>
     <message>
         <source>Wrong reference</source>
-        <translation type="unfinished"></translation>
+        <translation>參考翻譯有誤</translation>
     </message>
     <message>
         <source>Problem in the source</source>
-        <translation type="unfinished"></translation>
+        <translation>原文有問題</translation>
     </message>
     <message>
         <source>Mistranslation</source>
-        <translation type="unfinished"></translation>
+        <translation>誤譯</translation>
     </message>
     <message>
         <source>Omission</source>
-        <translation type="unfinished"></translation>
+        <translation>漏譯</translation>
     </message>
     <message>
         <source>Addition</source>
-        <translation type="unfinished"></translation>
+        <translation>增譯</translation>
     </message>
     <message>
         <source>Terminology</source>
-        <translation type="unfinished"></translation>
+        <translation>術語</translation>
     </message>
     <message>
         <source>Grammar or spelling</source>
-        <translation type="unfinished"></translation>
+        <translation>文法或拼字</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>文體</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>其他</translation>
     </message>
 </context>
 <context>
@@ -1766,6 +1770,109 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Copied</source>
         <translation>已複製</translation>
+    </message>
+</context>
+<context>
+    <name>SegmentDetail</name>
+    <message>
+        <source>Why this score</source>
+        <translation>分數原因</translation>
+    </message>
+    <message>
+        <source>Length in tokens: {candidate}, reference: {reference}</source>
+        <translation>詞元數：{candidate}，參考翻譯：{reference}</translation>
+    </message>
+    <message>
+        <source>Length in tokens: {candidate}, reference {number}: {reference}</source>
+        <translation>詞元數：{candidate}，參考翻譯 {number}：{reference}</translation>
+    </message>
+    <message>
+        <source>brevity penalty: {penalty}</source>
+        <translation>簡短懲罰：{penalty}</translation>
+    </message>
+    <message>
+        <source>Matching n-grams of this segment</source>
+        <translation>此句段中相符的 n 元語法</translation>
+    </message>
+    <message>
+        <source>{order}-grams</source>
+        <translation>{order} 元</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>相符</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>總數</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>相符</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差異</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>詞元</translation>
+    </message>
+    <message>
+        <source>What the candidate shares with a reference</source>
+        <translation>候選翻譯與參考翻譯相同之處</translation>
+    </message>
+    <message>
+        <source>What an editor would have to change</source>
+        <translation>編輯需要更動之處</translation>
+    </message>
+    <message>
+        <source>Where words begin and end for BLEU</source>
+        <translation>BLEU 所見的詞邊界</translation>
+    </message>
+    <message>
+        <source>Previous segment</source>
+        <translation>上一個句段</translation>
+    </message>
+    <message>
+        <source>Next segment</source>
+        <translation>下一個句段</translation>
+    </message>
+    <message>
+        <source>Segment {number} of {count}</source>
+        <translation>第 {number} 個句段，共 {count} 個</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>第 {line} 行</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>收合</translation>
+    </message>
+    <message>
+        <source>Show all {count} candidates</source>
+        <translation>顯示全部 {count} 個候選翻譯</translation>
+    </message>
+    <message>
+        <source>Reference · {name}</source>
+        <translation>參考翻譯 · {name}</translation>
+    </message>
+    <message>
+        <source>Reference {number} · {name}</source>
+        <translation>參考翻譯 {number} · {name}</translation>
+    </message>
+    <message>
+        <source>Matches from here: {count}</source>
+        <translation>取自此處的相符：{count}</translation>
+    </message>
+    <message>
+        <source>{difference} compared with the selected candidate</source>
+        <translation>與選取的候選翻譯相比 {difference}</translation>
     </message>
 </context>
 <context>
