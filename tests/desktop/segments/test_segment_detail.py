@@ -1,0 +1,295 @@
+"""One segment in full, with the session of a real window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bleu_core.corpus.addresses import Role
+from bleu_desktop.segments.segment_detail import MOST_STACKED, SegmentDetail
+from bleu_desktop.session.notes import Note, Verdict
+from bleu_desktop.session.session import State
+from bleu_desktop.shared.mark_legend import View
+from bleu_desktop.shared.marked_text import MarkedText
+from bleu_desktop.shared.text_parts import Style
+from bleu_desktop.shell.main_window import MainWindow
+from tests.helpers.driving import GOOD, REFERENCE, WEAK, visible_text, wait_for
+
+Write = Callable[[str, list[str]], Path]
+Open = Callable[..., SegmentDetail]
+
+REPEATED = ["the the the cat cat sat", "It was raining hard, hard, in the old town.", "We went."]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, window: MainWindow, write: Write) -> Iterator[Open]:
+    """Score texts, and return the detail that shows their first segment."""
+    detail = SegmentDetail(window.session)
+    qtbot.addWidget(detail)
+    detail.resize(800, 700)
+
+    def open_texts(
+        candidates: Sequence[list[str]],
+        references: Sequence[list[str]] = (REFERENCE,),
+        source: list[str] | None = None,
+        segment: int = 0,
+    ) -> SegmentDetail:
+        files = window.session.files
+        texts = {Role.REFERENCE: references, Role.CANDIDATE: candidates}
+        for role, lists in texts.items():
+            files.add(
+                role, [write(f"{role.value}{n}.en.txt", each) for n, each in enumerate(lists)]
+            )
+        if source is not None:
+            files.add(Role.SOURCE, [write("source.de.txt", source)])
+        wait_for(qtbot, window, State.SCORED)
+        detail.show()
+        show(detail, window, segment)
+        # The first segment is explained in the background.
+        qtbot.waitUntil(detail.reasons.isVisible)
+        return detail
+
+    yield open_texts
+    detail.stop()
+
+
+def show(detail: SegmentDetail, window: MainWindow, segment: int) -> None:
+    evaluation = window.session.evaluation
+    assert evaluation is not None
+    detail.show_segment(evaluation, window.session.navigation.candidate_index, segment)
+
+
+def marked(text: MarkedText, *styles: Style) -> list[str]:
+    return [part.text for part in text.parts if part.style in styles and part.token is not None]
+
+
+def table(detail: SegmentDetail) -> list[tuple[int, int]]:
+    cells = detail.reasons.table
+    return [
+        tuple(int(item.text()) for line in (0, 1) if (item := cells.item(line, column)))
+        for column in range(cells.columnCount())
+    ]
+
+
+@pytest.mark.parametrize("texts", [GOOD, WEAK, REPEATED])
+def test_marks_add_up_to_the_table(opened: Open, window: MainWindow, texts: list[str]) -> None:
+    detail = opened([texts])
+    evaluation = window.session.evaluation
+    assert evaluation is not None
+    for segment in range(len(texts)):
+        show(detail, window, segment)
+        row = evaluation.candidates[0].bleu.statistics[segment].tolist()
+        assert table(detail) == list(zip(row[2:6], row[6:10], strict=True))
+        [block] = detail.candidates
+        tokens = [part for part in block.text.parts if part.token is not None]
+        counted = [
+            part
+            for part in tokens
+            if part.style not in (Style.PLAIN, Style.CLIPPED) and "Repeated" not in part.note
+        ]
+        assert (len(counted), len(tokens)) == table(detail)[0]
+
+
+def test_it_says_why(opened: Open, window: MainWindow) -> None:
+    detail = opened([REPEATED])
+    shown = visible_text(detail)
+    assert "Repeated more often than in the reference: “the”, “cat”" in shown
+    assert "Length in tokens: 6, reference: 7 · brevity penalty: 0.8465" in shown
+    assert marked(detail.candidates[0].text, Style.CLIPPED) == ["the", "the", "cat"]
+    assert "Reference · reference0.en.txt" in shown
+    assert "candidate0.en.txt" in detail.candidates[0].radio.text()
+    assert detail.place.text() == "Segment 1 of 3"
+    show(detail, window, 2)
+    assert detail.place.text() == "Segment 3 of 3"
+    assert detail.candidates[0].text.text() == "We went."
+
+
+def test_the_source_is_shown(opened: Open) -> None:
+    detail = opened([GOOD], source=["Die Katze.", "Es regnete.", "Wir gingen."])
+    assert detail.source.text.text() == "Die Katze."
+    assert detail.source.isVisible()
+
+
+def test_candidates_are_stacked_by_score(opened: Open, window: MainWindow) -> None:
+    texts = [[*GOOD[:n], *["x y z w"] * (3 - n)] for n in range(3)]
+    detail = opened([WEAK, *texts, GOOD, REFERENCE, REPEATED], segment=1)
+    assert len(detail.candidates) == MOST_STACKED
+    scores = [float(block.note.text().split()[1]) for block in detail.candidates]
+    assert scores == sorted(scores, reverse=True)
+    chosen = [block.radio.text() for block in detail.candidates if block.radio.isChecked()]
+    assert chosen == ["candidate5.en.txt"]  # the best one
+    window.session.navigation.choose("candidate1.en.txt")
+    show(detail, window, 1)
+    assert detail.candidates[-1].radio.isChecked()
+    assert detail.candidates[-1].note.text() == "BLEU 0.00"
+    assert detail.candidates[0].difference.text() == "+100.00"
+    assert not detail.candidates[-1].difference.isVisible()
+    assert detail.more.text() == "Show all 7 candidates"
+    detail.more.click()
+    assert len(detail.candidates) == 7
+    detail.more.click()
+    assert len(detail.candidates) == MOST_STACKED
+
+
+def test_a_candidate_is_chosen_for_all_pages(opened: Open, window: MainWindow) -> None:
+    detail = opened([GOOD, WEAK])
+    before = table(detail)
+    detail.candidates[1].radio.click()
+    navigation = window.session.navigation
+    assert navigation.candidate is not None
+    assert navigation.candidate.name == "candidate1.en.txt"
+    assert table(detail) != before
+    navigation.choose_rival("candidate0.en.txt")
+    detail.candidates[0].radio.click()
+    assert navigation.rival is not None
+    assert (navigation.candidate_index, navigation.rival.name) == (0, "candidate1.en.txt")
+
+
+def test_views_have_keys_and_stay(opened: Open, window: MainWindow) -> None:
+    detail = opened([GOOD])
+    [block] = detail.candidates
+    assert "mat." in "".join(marked(block.text, Style.MATCH_2))
+    QTest.keyClick(detail, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    assert [part.text for part in block.text.parts if part.style is Style.DELETED] == ["the"]
+    assert [part.text for part in block.text.parts if part.style is Style.INSERTED] == ["a"]
+    assert block.text.text() == GOOD[0]
+    QTest.keyClick(detail, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    assert len(marked(block.text, Style.TOKEN)) == table(detail)[0][1]
+    show(detail, window, 1)
+    assert detail.view is View.TOKENS
+    assert detail.views[View.TOKENS].isChecked()
+    assert marked(detail.references[0].text, Style.TOKEN)
+    again = SegmentDetail(window.session)
+    assert again.view is View.TOKENS
+    again.deleteLater()
+
+
+def test_it_says_which_reference_counted(opened: Open) -> None:
+    other = ["A cat was sitting on a mat over there.", *REFERENCE[1:]]
+    detail = opened([GOOD], [other, REFERENCE])
+    shown = visible_text(detail)
+    assert "Length in tokens: 7, reference 2: 7" in shown
+    notes = [block.note.text() for block in detail.references]
+    counts = [int(note.removeprefix("Matches from here: ")) for note in notes]
+    assert counts == [2, 5]
+    assert "compared with" not in detail.legend.toPlainText()
+    detail.show_view(View.DIFFERENCES)
+    assert "compared with the closest reference" in detail.legend.toPlainText()
+    # Compared with the second one, only a word differs.
+    [block] = detail.candidates
+    assert [part.text for part in block.text.parts if part.style is Style.INSERTED] == ["a"]
+
+
+def test_pointing_lights_all_texts(opened: Open) -> None:
+    detail = opened([GOOD, WEAK])
+    first, second = detail.candidates
+    detail.references[0].text.token_pointed.emit(1)
+    assert first.text.lit == {1}
+    detail.references[0].text.token_pointed.emit(5)
+    assert (first.text.lit, second.text.lit) == ({5}, {3})
+    assert detail.description.text().startswith("“mat”")
+    detail.references[0].text.token_pointed.emit(None)
+    assert first.text.lit == frozenset()
+
+
+def test_what_was_found_about_the_segment_is_shown(opened: Open, window: MainWindow) -> None:
+    source = ["Cat sits at mat.", "Es regnete.", "Wir gingen."]
+    detail = opened([WEAK], source=source)
+    QApplication.processEvents()
+    assert "Untranslated (the candidate is the source text)" in visible_text(detail)
+    show(detail, window, 1)
+    QApplication.processEvents()
+    assert "Untranslated" not in visible_text(detail)
+
+
+def test_an_empty_segment_says_so(opened: Open) -> None:
+    detail = opened([["", *GOOD[1:]]])
+    [block] = detail.candidates
+    assert block.text.text() == ""
+    assert block.text.toPlainText() == "(empty)"
+    assert "The candidate is empty here." in visible_text(detail)
+
+
+def test_a_long_text_is_marked_in_the_background(
+    opened: Open, window: MainWindow, qtbot: QtBot
+) -> None:
+    long = " ".join(f"word{n % 50}" for n in range(2500))
+    detail = opened([[GOOD[0], long]], [[REFERENCE[0], long + " end"]])
+    show(detail, window, 1)
+    [block] = detail.candidates
+    assert block.text.text() == long
+    assert not marked(block.text, Style.MATCH_4)
+    assert not detail.reasons.isVisible()
+    qtbot.waitUntil(detail.reasons.isVisible)
+    assert len(marked(block.text, Style.MATCH_4)) == 2500
+
+
+def test_notes_are_kept_with_the_segment(opened: Open, window: MainWindow) -> None:
+    detail = opened([GOOD, WEAK])
+    notes = window.session.notes
+    QTest.keyClick(detail, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert notes.note(0, 0) == Note(bookmarked=True)
+    verdict = detail.notes.verdict
+    verdict.setCurrentIndex(verdict.findData(Verdict.STYLE.value))
+    verdict.activated.emit(verdict.currentIndex())
+    QTest.keyClick(detail, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(detail.notes.comment, " odd word ")
+    show(detail, window, 1)
+    assert notes.note(0, 0) == Note(Verdict.STYLE, "odd word", bookmarked=True)
+    assert not notes.note(1, 0)
+    assert detail.notes.comment.text() == ""
+    assert not detail.notes.bookmark.isChecked()
+    show(detail, window, 0)
+    assert detail.notes.comment.text() == "odd word"
+    assert verdict.currentText() == "Style"
+    detail.candidates[1].radio.click()
+    assert detail.notes.comment.text() == ""
+
+
+def test_a_note_is_taken_back_where_it_was_made(
+    opened: Open, window: MainWindow, qtbot: QtBot
+) -> None:
+    detail = opened([GOOD])
+    detail.notes.comment.setFocus()
+    QTest.keyClicks(detail.notes.comment, "first")
+    QTest.keyClick(detail.notes.comment, Qt.Key.Key_Return)
+    show(detail, window, 1)
+    detail.notes.comment.setFocus()
+    with qtbot.waitSignal(window.session.navigation.segment_wanted) as wanted:
+        QTest.keyClick(detail.notes.comment, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert wanted.args == [0]
+    assert not window.session.notes.all_notes()
+
+
+def test_a_comment_being_written_survives_another_scoring(
+    opened: Open, window: MainWindow, qtbot: QtBot
+) -> None:
+    detail = opened([GOOD, WEAK], segment=2)
+    QTest.keyClicks(detail.notes.comment, "half a th")
+    session = window.session
+    session.files.remove([session.files[Role.CANDIDATE][1]])
+    wait_for(qtbot, window, State.SCORED)
+    show(detail, window, 0)
+    assert [(noted.segment, noted.note.text) for noted in session.notes.all_notes()] == [
+        (2, "half a th")
+    ]
+
+
+def test_steps_are_asked_for(opened: Open) -> None:
+    detail = opened([GOOD])
+    steps: list[int] = []
+    detail.step_wanted.connect(steps.append)
+    QTest.keyClick(detail, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    QTest.keyClick(detail, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    detail.set_steps(back=False, forward=True)
+    QTest.keyClick(detail, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert steps == [1, -1]
+    detail.clear()
+    assert not detail.area.isVisible()
+    assert not detail.notes.isEnabled()
