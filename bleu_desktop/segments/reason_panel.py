@@ -131,7 +131,7 @@ class MatchTable(ReadingTable):
         self.setRowCount(2)
         self.setColumnCount(len(rows))
         names = [
-            translate("SegmentDetail", "{order}-grams").format(order=format_number(row.order))
+            translate("SegmentDetail", "{order}‑grams").format(order=format_number(row.order))
             for row in rows
         ]
         self.setHorizontalHeaderLabels(names)
