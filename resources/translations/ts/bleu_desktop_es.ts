@@ -1795,8 +1795,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>N-gramas coincidentes de este segmento</translation>
     </message>
     <message>
-        <source>{order}-grams</source>
-        <translation>{order}-gramas</translation>
+        <source>{order}‑grams</source>
+        <translation>{order}‑gramas</translation>
     </message>
     <message>
         <source>Matched</source>

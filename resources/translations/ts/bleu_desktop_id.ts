@@ -1795,8 +1795,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>N-gram yang cocok di segmen ini</translation>
     </message>
     <message>
-        <source>{order}-grams</source>
-        <translation>{order}-gram</translation>
+        <source>{order}‑grams</source>
+        <translation>{order}‑gram</translation>
     </message>
     <message>
         <source>Matched</source>

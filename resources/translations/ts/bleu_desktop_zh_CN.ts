@@ -1795,7 +1795,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>此句段中匹配的 n 元语法</translation>
     </message>
     <message>
-        <source>{order}-grams</source>
+        <source>{order}‑grams</source>
         <translation>{order} 元</translation>
     </message>
     <message>
