@@ -33,9 +33,10 @@ class Scorer(QObject):
         super().__init__(parent)
         self._files = files
         self._settings = Settings()
+        self._last: Outcome | None = None
         self._runner = JobRunner(self)
         self._runner.progress.connect(self.progress)
-        self._runner.finished.connect(self.finished)
+        self._runner.finished.connect(self._finish)
         self._runner.failed.connect(self.failed)
         # Several changes in one turn of the event loop start one job.
         self._turn = QTimer(self, singleShot=True, interval=0)
@@ -51,6 +52,7 @@ class Scorer(QObject):
         """Drop the request and its job."""
         self._turn.stop()
         self._runner.cancel()
+        self._last = None
 
     def stop(self) -> None:
         """Cancel, and wait for the job to end."""
@@ -73,8 +75,15 @@ class Scorer(QObject):
             for entry in self._files[role]
         ]
         contents, settings = self._files.all_contents(), self._settings
+        if self._last is not None and not self._last.counts_for(texts, settings):
+            self._last = None
+        last = self._last
 
         def work(progress: Progress) -> Outcome:
-            return score_files(texts, contents, settings, progress)
+            return score_files(texts, contents, settings, progress, last)
 
         self._runner.start(work)
+
+    def _finish(self, outcome: Outcome) -> None:
+        self._last = outcome
+        self.finished.emit(outcome)

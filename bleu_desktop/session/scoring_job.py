@@ -58,12 +58,30 @@ class ReadText:
 
 @dataclass(frozen=True)
 class Outcome:
-    """The result of a job; originals are references, candidates and source as compared."""
+    """The result of a job; originals are references, candidates and source as compared.
+
+    `texts` are those that were scored, as they have been read.
+    """
 
     read: tuple[ReadText, ...]
     evaluation: Evaluation | None = None
     error: BleuError | None = None
     originals: tuple[Document, ...] = ()
+    texts: tuple[Text, ...] = ()
+
+    def counts_for(self, texts: Sequence[Text], settings: Settings) -> bool:
+        """Whether the same texts are to be scored, and only intervals and tests are others."""
+        if self.evaluation is None or len(texts) != len(self.texts):
+            return False
+        before = replace(self.evaluation.settings, resampling=settings.resampling)
+        known = {result.metric.name for result in self.evaluation.candidates[0].metrics}
+        same = before == settings and known == {"bleu", *settings.metrics}
+        return same and all(
+            text.document is scored.document
+            and (text.role, text.repairs, text.given_name)
+            == (scored.role, scored.repairs, scored.given_name)
+            for text, scored in zip(texts, self.texts, strict=True)
+        )
 
 
 def score_files(
@@ -71,6 +89,7 @@ def score_files(
     contents: Mapping[tuple[Path, str | None], Contents],
     settings: Settings,
     progress: Progress,
+    last: Outcome | None = None,
 ) -> Outcome:
     """Read the texts that have not been read; score if everything could be read.
 
@@ -78,20 +97,25 @@ def score_files(
     ----------
     contents
         Of files that were read before, by path and encoding.
+    last
+        An outcome whose counts are those of the texts (`Outcome.counts_for`), to be used again.
     """
     # Imported lazily to speed up start-up.
     from bleu_core.corpus.documents import DocumentReader
     from bleu_core.corpus.pairing.repairs import repaired
     from bleu_core.evaluation import evaluate
+    from bleu_core.resample import resample
 
     reader = DocumentReader(progress, contents)
     unread = [text for text in texts if text.document is None and not text.failed]
     read = {text.number: _read(text, reader) for text in unread}
     documents: dict[Role, list[Document]] = {role: [] for role in Role}
+    scored = []
     for text in texts:
         document = text.document or (read[text.number].document if text.number in read else None)
         if document is None:
             return Outcome(tuple(read.values()))
+        scored.append(replace(text, document=document))
         if text.given_name is not None:
             document = replace(document, name=text.given_name)
         documents[text.role].append(repaired(document, text.repairs))
@@ -100,6 +124,9 @@ def score_files(
         return Outcome(tuple(read.values()))
     originals = (*references, *candidates, *documents[Role.SOURCE])
     try:
+        if last is not None and last.evaluation is not None:
+            evaluation = resample(last.evaluation, settings.resampling, progress=progress)
+            return replace(last, read=(), evaluation=evaluation)
         evaluation = evaluate(
             candidates=candidates,
             references=references,
@@ -109,7 +136,7 @@ def score_files(
         )
     except BleuError as error:
         return Outcome(tuple(read.values()), error=error, originals=originals)
-    return Outcome(tuple(read.values()), evaluation, originals=originals)
+    return Outcome(tuple(read.values()), evaluation, originals=originals, texts=tuple(scored))
 
 
 def _read(text: Text, reader: DocumentReader) -> ReadText:

@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTableView
 from pytestqt.qtbot import QtBot
 
+from bleu_core import evaluate, evaluation
 from bleu_core.corpus.addresses import Role
 from bleu_core.results import Evaluation
 from bleu_core.settings import MetricName, Resampling, Settings
@@ -474,3 +475,37 @@ def test_no_word_is_cut_off_and_the_axis_stays_in_a_small_window(
             assert table.columnWidth(number) > table.fontMetrics().horizontalAdvance(title)
     scores = table.column(Kind.METRIC)
     assert table.columnWidth(scores) >= table.fontMetrics().height() * 5
+
+
+def test_another_baseline_does_not_count_again(
+    window: MainWindow, qtbot: QtBot, write: Write, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    show(window, qtbot, write, 3)
+    counted: list[Settings] = []
+
+    def count(**given: object) -> Evaluation:
+        counted.append(given["settings"])  # type: ignore[arg-type]
+        return evaluate(**given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(evaluation, "evaluate", count)
+    for resampling in (TESTED.resampling, replace(TESTED.resampling, baseline=1), Resampling()):
+        window.session.set_settings(Settings(resampling=resampling))
+        wait_for(qtbot, window, State.SCORED)
+        assert counted == []
+        found = evaluation_of(window)
+        assert found.settings.resampling == resampling
+        assert (
+            found.to_dict()
+            == evaluate(
+                candidates=window.session.originals[1:],
+                references=window.session.originals[:1],
+                settings=found.settings,
+            ).to_dict()
+        )
+    # Other settings, and other files, do.
+    window.session.set_settings(Settings(lowercase=True))
+    wait_for(qtbot, window, State.SCORED)
+    assert len(counted) == 1
+    window.session.files.remove(window.session.files[Role.CANDIDATE][:1])
+    wait_for(qtbot, window, State.SCORED)
+    assert len(counted) == 2

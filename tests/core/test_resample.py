@@ -1,0 +1,62 @@
+"""Resampling again gives what scoring again would."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bleu_core import evaluate
+from bleu_core.errors import SettingInvalid
+from bleu_core.resample import resample
+from bleu_core.results import Evaluation
+from bleu_core.settings import Resampling, Settings
+
+REFERENCE = [f"the cat number {n} sat on the mat near the old house" for n in range(40)]
+SECOND = [line.replace("mat", "rug") if number % 3 else "" for number, line in enumerate(REFERENCE)]
+WEAK = [line.replace("sat on", "is at").replace("old", "big") for line in REFERENCE]
+
+OPTIONS = [
+    Resampling(),
+    Resampling(confidence=True, resamples=100),
+    Resampling(confidence=True, paired_test="ar", resamples=100, seed=3),
+    Resampling(paired_test="bs", baseline=2, resamples=100),
+]
+
+
+def scored(
+    resampling: Resampling, *, references: int = 2, settings: Settings | None = None
+) -> Evaluation:
+    settings = settings or Settings(metrics=("bleu", "chrf"), resampling=resampling)
+    return evaluate(
+        candidates={"good": REFERENCE, "weak": WEAK, "third": [*WEAK[:20], *REFERENCE[20:]]},
+        references=[REFERENCE, SECOND][:references],
+        settings=settings,
+    )
+
+
+@pytest.mark.parametrize("references", [1, 2])
+@pytest.mark.parametrize("before", OPTIONS)
+@pytest.mark.parametrize("after", OPTIONS)
+def test_it_equals_an_evaluation(before: Resampling, after: Resampling, references: int) -> None:
+    again = resample(scored(before, references=references), after)
+    expected = scored(after, references=references)
+    assert again == expected
+    assert again.to_dict(segment_scores=True) == expected.to_dict(segment_scores=True)
+
+
+def test_an_evaluation_without_numpy_is_resampled_too() -> None:
+    before = scored(OPTIONS[0], settings=Settings())
+    lists = replace(
+        before,
+        candidates=tuple(
+            replace(each, metrics=(replace(each.bleu, rows=each.bleu.statistics.tolist()),))
+            for each in before.candidates
+        ),
+    )
+    assert resample(lists, OPTIONS[2]) == resample(before, OPTIONS[2])
+
+
+def test_a_baseline_has_to_be_a_candidate() -> None:
+    with pytest.raises(SettingInvalid):
+        resample(scored(OPTIONS[0]), Resampling(paired_test="ar", baseline=3))
