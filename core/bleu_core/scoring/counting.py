@@ -103,7 +103,7 @@ def count_corpus(
                 matrix[some] = rows
         return some
 
-    chunks = _chunks([*candidates, *references], _budget(metrics, tokenizer))
+    chunks = divide([*candidates, *references], _budget(metrics, tokenizer))
     if len(chunks) > _THREADS:
         _keep_large_blocks()
     # TER is pure Python and holds the GIL, so threads would not help.
@@ -155,8 +155,16 @@ def _budget(metrics: Sequence[Metric], tokenizer: Tokenizer) -> tuple[int, int]:
     return least, most // (len(metrics) + (tokenizer.name == "jieba"))
 
 
-def _chunks(documents: Sequence[Sequence[str]], budgets: tuple[int, int]) -> list[slice]:
-    """Divide the segments into chunks of about equally many characters."""
+def divide(documents: Sequence[Sequence[str]], budgets: tuple[int, int]) -> list[slice]:
+    """Divide the segments into chunks of about equally many characters.
+
+    Parameters
+    ----------
+    documents
+        At least one sequence of segments, all equally long.
+    budgets
+        Minimum and maximum number of characters per chunk.
+    """
     segments = len(documents[0])
     sizes = np.full(segments, _CHARACTERS_A_SEGMENT * len(documents))
     for document in documents:

@@ -7,9 +7,9 @@ all orders. Nothing is hashed, so the counts are exact.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import reduce
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -71,6 +71,56 @@ def count_matches(
     return matched
 
 
+class DistinctNgrams(NamedTuple):
+    """The distinct n-grams of each segment, all of the same order.
+
+    Attributes
+    ----------
+    places
+        Shape (n-grams,): index of the first token of one occurrence of each.
+    segments
+        Shape (n-grams,): the segment of each.
+    counts
+        Shape (documents, n-grams): how often each document has it in this segment.
+    """
+
+    places: Places
+    segments: Places
+    counts: Counts
+
+
+def distinct_ngrams(
+    numbers: Counts, lengths: Counts, *, candidates: int, max_order: int
+) -> Iterator[DistinctNgrams]:
+    """Yield, for order 1, 2, …, the distinct n-grams of each segment, and how often they occur.
+
+    Parameters
+    ----------
+    numbers, lengths, candidates, max_order
+        See `count_matches`.
+    """
+    documents = len(lengths)
+    if not len(numbers):
+        none = np.empty(0, np.int64)
+        yield from [DistinctNgrams(none, none, np.empty((documents, 0), np.int64))] * max_order
+        return
+    keys = _sorted_keys(numbers, lengths, max_order, candidates, places=True)
+    places = keys.places
+    assert places is not None
+    seen = _seen(keys.documents, documents)
+    # How many tokens of the segment are left at each token: longer n-grams reach beyond its end.
+    left = np.repeat(np.cumsum(lengths), lengths.ravel()) - np.arange(len(numbers))
+    for order in range(1, max_order + 1):
+        borders = np.append(keys.starts(order), len(numbers))
+        complete = left[places[borders[:-1]]] >= order
+        starts, ends = borders[:-1][complete], borders[1:][complete]
+        yield DistinctNgrams(
+            places[starts],
+            keys.segments(starts),
+            np.stack([tokens[ends] - tokens[starts] for tokens in seen]),
+        )
+
+
 def _seen(owners: NDArray[Any], documents: int) -> list[Counts]:
     """Return, for each document, how many of the first 0, 1, … keys belong to it."""
     seen = []
@@ -84,7 +134,7 @@ def _seen(owners: NDArray[Any], documents: int) -> list[Counts]:
 
 
 def _sorted_keys(
-    numbers: Counts, lengths: Counts, max_order: int, candidates: int
+    numbers: Counts, lengths: Counts, max_order: int, candidates: int, *, places: bool = False
 ) -> _PackedKeys | _WideKeys:
     documents, segments = lengths.shape
     groups = np.repeat(np.tile(np.arange(segments), documents), lengths.ravel())
@@ -98,7 +148,7 @@ def _sorted_keys(
     columns = _shifted(numbers, lengths, max_order, candidates)
     if bits * max_order > room:
         return _WideKeys(groups, columns, owners)
-    return _PackedKeys(groups, columns, owners, bits, (documents - 1).bit_length())
+    return _PackedKeys(groups, columns, owners, bits, (documents - 1).bit_length(), places)
 
 
 def _shifted(numbers: Counts, lengths: Counts, max_order: int, candidates: int) -> list[Counts]:
@@ -131,6 +181,7 @@ class _PackedKeys:
         owners: Counts,
         token_bits: int,
         owner_bits: int,
+        places: bool,
     ) -> None:
         self._token_bits = token_bits
         self._owner_bits = owner_bits
@@ -141,7 +192,13 @@ class _PackedKeys:
             keys |= column.view(np.uint64)
         keys <<= np.uint64(owner_bits)
         keys |= owners.view(np.uint64)
-        keys.sort()
+        # The token of each key, if needed: sorting with them takes longer.
+        self.places: Places | None = None
+        if places:
+            self.places = np.argsort(keys)
+            keys = keys[self.places]
+        else:
+            keys.sort()
         self._keys = keys
         self._changes = keys[1:] ^ keys[:-1]
         self.documents = keys & np.uint64((1 << owner_bits) - 1)
@@ -169,6 +226,7 @@ class _WideKeys:
 
     def __init__(self, groups: Counts, columns: Sequence[Counts], owners: Counts) -> None:
         order = np.lexsort((*reversed(columns), groups))
+        self.places: Places | None = order
         self.documents = owners[order]
         self._groups = groups[order]
         self._columns = [column[order] for column in columns]

@@ -1,0 +1,430 @@
+"""The n-grams that a candidate misses most, and those it invents most, over a whole corpus.
+
+In each segment, an n-gram is missed as often as it occurs more often in a reference than in the
+candidate, and invented as often as it occurs more often in the candidate than in any reference.
+So what is invented is exactly what does not match: of each order, the total minus the matched.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from itertools import chain
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bleu_core.progress import SILENT, Progress, Stage
+from bleu_core.scoring.counting import divide
+from bleu_core.scoring.ngrams import distinct_ngrams
+from bleu_core.scoring.token_ids import number_tokens
+from bleu_core.settings import Settings
+from bleu_core.tokenizers import Tokenizer
+from bleu_core.tokenizers.spans import find_spans
+
+_CHARACTERS = (100_000, 600_000)
+# At most so many n-grams are remembered while counting; of more, the rarest are forgotten.
+_REMEMBERED = 1_000_000
+# Longer n-grams looked at for each one listed, to find those a shorter one is part of.
+_LONGER = 20
+# At most so many segments are listed for an n-gram.
+_SEGMENTS = 1_000
+# Odd 64-bit number, derived from the golden ratio.
+_FACTOR = np.uint64(0x9E3779B97F4A7C15)
+
+_Integers = NDArray[np.int64]
+_Hashes = NDArray[np.uint64]
+
+
+class Lack(Enum):
+    """What is counted."""
+
+    MISSED = "missed"
+    """In a reference, not in the candidate."""
+    INVENTED = "invented"
+    """In the candidate, in no reference."""
+
+
+@dataclass(frozen=True)
+class NgramCount:
+    """An n-gram that is missed or invented.
+
+    Attributes
+    ----------
+    tokens
+        Its tokens, as they are compared.
+    count
+        How often it is missed or invented.
+    total
+        Of how many occurrences: of a missed one in the references (each segment's largest count in
+        any one of them), of an invented one in the candidate.
+    segment_count
+        In how many segments it is missed or invented.
+    segments
+        The first 1,000 of these, from 0.
+    part_of_longer
+        Whether it is only missed or invented as a part of one n-gram that is one token longer.
+    """
+
+    tokens: tuple[str, ...]
+    count: int
+    total: int
+    segment_count: int
+    segments: tuple[int, ...] = field(repr=False)
+    part_of_longer: bool = False
+
+    @property
+    def order(self) -> int:
+        """Its number of tokens."""
+        return len(self.tokens)
+
+
+@dataclass(frozen=True)
+class NgramCounts:
+    """The n-grams most missed and most invented.
+
+    Attributes
+    ----------
+    missed, invented
+        For each order, from 1, the most frequent n-grams first; of equally frequent ones, those
+        that occur first.
+    missed_share, invented_share
+        Of all words of the references, the share that is missed; of all words of the candidate, the
+        share that is invented.
+    """
+
+    missed: tuple[tuple[NgramCount, ...], ...]
+    invented: tuple[tuple[NgramCount, ...], ...]
+    missed_share: float = 0.0
+    invented_share: float = 0.0
+
+    def most_telling(self, lack: Lack) -> list[NgramCount]:
+        """Return n-grams of all orders, first those that are lacking more often than usual.
+
+        Words such as “the” are often missing only because they are frequent. So n-grams are ordered
+        by how much more often they are missed or invented than a word is on average. Those that are
+        only parts of longer ones are left out.
+        """
+        orders, share = self.missed, self.missed_share
+        if lack is Lack.INVENTED:
+            orders, share = self.invented, self.invented_share
+        found = [each for order in orders for each in order if not each.part_of_longer]
+        return sorted(
+            found, key=lambda each: (share * each.total - each.count, -each.count, -each.order)
+        )
+
+
+def count_ngrams_lacking(
+    *,
+    candidate: Sequence[str],
+    references: Sequence[Sequence[str]],
+    tokenizer: Tokenizer,
+    settings: Settings | None = None,
+    max_order: int = 4,
+    listed: int = 100,
+    progress: Progress = SILENT,
+) -> NgramCounts:
+    """Count the n-grams that a candidate misses and invents.
+
+    Parameters
+    ----------
+    candidate
+        Its segments.
+    references
+        The segments of each reference, as many as the candidate's.
+    tokenizer, settings
+        Those of the evaluation; of the settings, only case matters.
+    max_order
+        The longest n-grams.
+    listed
+        How many n-grams to list of each order.
+    progress
+        Receives the number of segments done, and can cancel.
+
+    Raises
+    ------
+    Cancelled
+        If `progress` requests it.
+
+    Notes
+    -----
+    The counts of what is listed are exact. If more than some million different n-grams are missing,
+    the rarest are forgotten in between, so that a rare one may not be listed.
+    """
+    corpus = _Corpus(progress, len(candidate))
+    corpus.read([candidate, *references], tokenizer, (settings or Settings()).lowercase)
+    words: Counter[tuple[Lack, str]] = Counter()
+    tallies = {(lack, order): _Tally() for lack in Lack for order in range(1, max_order + 1)}
+    for chunk in corpus.chunks():
+        for order, found in enumerate(chunk.distinct(max_order), 1):
+            for lack in Lack:
+                lacking = found.lacking(lack)
+                tallies[lack, order].add(found.hashes, lacking, found.segments)
+                if order == 1:
+                    words[lack, "lacking"] += int(lacking.sum())
+                    words[lack, "all"] += int(found.occurring(lack).sum())
+    lists = {}
+    for lack in Lack:
+        least: int | None = None
+        for order in range(1, max_order + 1):
+            hashes, least = tallies[lack, order].most(listed, least)
+            lists[lack, order] = _List(hashes, order)
+    del tallies
+    for chunk in corpus.chunks():
+        for order, found in enumerate(chunk.distinct(max_order), 1):
+            for lack in Lack:
+                lists[lack, order].add(found, lack)
+    missed, invented = (
+        tuple(_listed([lists[lack, order] for order in range(1, max_order + 1)], corpus, listed))
+        for lack in Lack
+    )
+    missed_share, invented_share = (
+        words[lack, "lacking"] / max(1, words[lack, "all"]) for lack in Lack
+    )
+    return NgramCounts(missed, invented, missed_share, invented_share)
+
+
+@dataclass(frozen=True)
+class _Found:
+    """The distinct n-grams of each segment of a chunk, all of the same order."""
+
+    order: int
+    places: _Integers
+    segments: _Integers
+    own: _Integers
+    most: _Integers
+    numbers: _Integers
+
+    @property
+    def hashes(self) -> _Hashes:
+        """A hash of each n-gram, equal in all chunks."""
+        hashes = np.zeros(len(self.places), np.uint64)
+        for offset in range(self.order):
+            hashes ^= self.numbers[self.places + offset].view(np.uint64)
+            hashes *= _FACTOR
+            hashes ^= hashes >> np.uint64(29)
+        return hashes
+
+    def lacking(self, lack: Lack) -> _Integers:
+        """Return how often each n-gram is missed or invented."""
+        more: _Integers = self.most - self.own
+        if lack is Lack.INVENTED:
+            more = -more
+        more[more < 0] = 0
+        return more
+
+    def occurring(self, lack: Lack) -> _Integers:
+        """Return of how many occurrences that is."""
+        return self.most if lack is Lack.MISSED else self.own
+
+    def tokens(self, some: _Integers) -> _Integers:
+        """Return the tokens of some n-grams, one row each."""
+        rows: _Integers = self.numbers[self.places[some, np.newaxis] + np.arange(self.order)]
+        return rows
+
+
+@dataclass(frozen=True)
+class _Chunk:
+    """The tokens of a range of segments of all documents, numbered alike in all chunks."""
+
+    start: int
+    numbers: NDArray[np.int32]
+    lengths: NDArray[np.int32]
+
+    def distinct(self, max_order: int) -> Iterator[_Found]:
+        """Yield the distinct n-grams of each order."""
+        numbers = self.numbers.astype(np.int64)
+        lengths = self.lengths.astype(np.int64)
+        for order, found in enumerate(
+            distinct_ngrams(numbers, lengths, candidates=1, max_order=max_order), 1
+        ):
+            own, *others = found.counts
+            most = np.maximum.reduce(others)
+            yield _Found(order, found.places, found.segments + self.start, own, most, numbers)
+
+
+class _Corpus:
+    """All tokens of the documents, four bytes each."""
+
+    def __init__(self, progress: Progress, segments: int) -> None:
+        self._progress = progress
+        self._segments = segments
+        self._chunks: list[_Chunk] = []
+        # Numbers start at 1.
+        self._numbers: dict[str, int] = {"": 0}
+        # The texts are read once, and their tokens gone through twice.
+        self._done = 0
+
+    def read(
+        self, documents: Sequence[Sequence[str]], tokenizer: Tokenizer, lowercase: bool
+    ) -> None:
+        """Tokenize the documents; the candidate comes first."""
+        for some in divide(documents, _CHARACTERS):
+            lines = list(chain.from_iterable(document[some] for document in documents))
+            spans = find_spans(tokenizer, lines, lowercase=lowercase)
+            local = number_tokens(spans, np.zeros(len(spans.starts), np.int64))
+            # One token of each number.
+            tokens = np.zeros(int(local.max(initial=0)) + 1, np.int64)
+            tokens[local] = np.arange(len(local))
+            places = zip(
+                spans.starts[tokens[1:]].tolist(), spans.ends[tokens[1:]].tolist(), strict=True
+            )
+            table = np.zeros(len(tokens), np.int32)
+            for index, (start, end) in enumerate(places, 1):
+                text = spans.data[start:end].decode(spans.encoding, "surrogatepass")
+                table[index] = self._numbers.setdefault(text, len(self._numbers))
+            lengths = spans.counts.reshape(len(documents), -1).astype(np.int32)
+            self._chunks.append(_Chunk(some.start, table[local], lengths))
+            self._step(some.stop - some.start)
+
+    def chunks(self) -> Iterator[_Chunk]:
+        """Yield the tokens chunk by chunk."""
+        for chunk in self._chunks:
+            yield chunk
+            self._step(chunk.lengths.shape[1])
+
+    def texts(self, rows: _Integers) -> list[tuple[str, ...]]:
+        """Return n-grams as text."""
+        words = list(self._numbers)
+        return [tuple(words[number] for number in row) for row in rows.tolist()]
+
+    def _step(self, segments: int) -> None:
+        self._done += segments
+        self._progress.step(Stage.COUNTING, self._done, 3 * self._segments)
+
+
+class _Tally:
+    """How often each n-gram is missed or invented, by its hash.
+
+    Two n-grams with the same hash would be counted together. That is improbable enough, and would
+    only make a rarer one a candidate for the list: what is listed is counted again.
+    """
+
+    def __init__(self) -> None:
+        self._hashes = np.empty(0, np.uint64)
+        self._counts = np.empty(0, np.int32)
+        self._firsts = np.empty(0, np.int32)
+        self._waiting: list[tuple[_Hashes, NDArray[np.int32], NDArray[np.int32]]] = []
+        self._size = 0
+
+    def add(self, hashes: _Hashes, counts: _Integers, segments: _Integers) -> None:
+        """Add the counts of a chunk."""
+        some = np.flatnonzero(counts)
+        self._waiting.append(
+            (hashes[some], counts[some].astype(np.int32), segments[some].astype(np.int32))
+        )
+        self._size += len(some)
+        if self._size > _REMEMBERED // 2:
+            self._merge()
+
+    def _merge(self) -> None:
+        waiting = [(self._hashes, self._counts, self._firsts), *self._waiting]
+        self._waiting, self._size = [], 0
+        hashes, counts, firsts = (np.concatenate(each) for each in zip(*waiting, strict=True))
+        if not len(hashes):
+            return
+        order = np.argsort(hashes)
+        hashes = hashes[order]
+        starts = np.flatnonzero(np.concatenate([[True], hashes[1:] != hashes[:-1]]))
+        self._hashes = hashes[starts]
+        self._counts = np.add.reduceat(counts[order], starts, dtype=np.int32)
+        self._firsts = np.minimum.reduceat(firsts[order], starts)
+        while len(self._hashes) > _REMEMBERED:
+            self._keep(self._counts > self._counts.min())
+
+    def _keep(self, some: NDArray[np.bool_]) -> None:
+        self._hashes = self._hashes[some]
+        self._counts = self._counts[some]
+        self._firsts = self._firsts[some]
+
+    def most(self, listed: int, least: int | None) -> tuple[_Hashes, int]:
+        """Return the hashes of the most frequent n-grams, and the count of the last one listed.
+
+        With `least`, also return rarer n-grams down to this count, if they are not too many.
+        """
+        self._merge()
+        order = np.lexsort((self._firsts, -self._counts))
+        counts, firsts = self._counts[order], self._firsts[order]
+        if len(order) <= listed:
+            return np.sort(self._hashes), int(counts[-1]) if len(order) else 0
+        last = int(counts[listed - 1])
+        # Those of the last one's segment too: which come first is decided by their text.
+        stop = listed + int(
+            np.count_nonzero((counts[listed:] == last) & (firsts[listed:] == firsts[listed - 1]))
+        )
+        if least is not None:
+            longer = int(np.count_nonzero(counts >= least))
+            stop = max(stop, min(longer, _LONGER * listed))
+        return np.sort(self._hashes[order[:stop]]), last
+
+
+class _List:
+    """Exact counts of the n-grams to be listed."""
+
+    def __init__(self, hashes: _Hashes, order: int) -> None:
+        self._hashes = hashes
+        self._known = np.zeros(len(hashes), bool)
+        self.rows = np.zeros((len(hashes), order), np.int64)
+        self.counts = np.zeros(len(hashes), np.int64)
+        self.totals = np.zeros(len(hashes), np.int64)
+        self._where: list[tuple[_Integers, _Integers]] = []
+
+    def add(self, found: _Found, lack: Lack) -> None:
+        """Count a chunk."""
+        if not len(self._hashes):
+            return
+        hashes = found.hashes
+        index = np.minimum(np.searchsorted(self._hashes, hashes), len(self._hashes) - 1)
+        hits = np.flatnonzero(self._hashes[index] == hashes)
+        index, rows = index[hits], found.tokens(hits)
+        new = ~self._known[index]
+        self.rows[index[new]] = rows[new]
+        self._known[index] = True
+        # Only this n-gram, not another one with the same hash.
+        same = (self.rows[index] == rows).all(axis=1)
+        index, hits = index[same], hits[same]
+        more = found.lacking(lack)[hits]
+        np.add.at(self.totals, index, found.occurring(lack)[hits])
+        np.add.at(self.counts, index, more)
+        self._where.append((index[more > 0], found.segments[hits][more > 0]))
+
+    def ngrams(self, corpus: _Corpus) -> list[NgramCount]:
+        """Return the n-grams, the most frequent first."""
+        if not self._where:
+            return []
+        owners, segments = (np.concatenate(each) for each in zip(*self._where, strict=True))
+        order = np.argsort(owners, kind="stable")
+        ends = np.cumsum(np.bincount(owners, minlength=len(self.counts)))
+        segments = segments[order]
+        found = []
+        for index, tokens in enumerate(corpus.texts(self.rows)):
+            count = int(self.counts[index])
+            where = segments[ends[index - 1] if index else 0 : ends[index]]
+            if count:
+                found.append(
+                    NgramCount(
+                        tokens,
+                        count,
+                        int(self.totals[index]),
+                        len(where),
+                        tuple(where[:_SEGMENTS].tolist()),
+                    )
+                )
+        return sorted(found, key=lambda each: (-each.count, each.segments[0], each.tokens))
+
+
+def _listed(
+    lists: Sequence[_List], corpus: _Corpus, listed: int
+) -> Iterator[tuple[NgramCount, ...]]:
+    """Yield the n-grams of each order, and mark those that are only parts of longer ones."""
+    orders = [each.ngrams(corpus) for each in lists]
+    for ngrams, longer in zip(orders, [*orders[1:], []], strict=True):
+        parts = {
+            (part, each.count) for each in longer for part in (each.tokens[:-1], each.tokens[1:])
+        }
+        yield tuple(
+            replace(each, part_of_longer=(each.tokens, each.count) in parts)
+            for each in ngrams[:listed]
+        )
