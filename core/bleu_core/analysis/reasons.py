@@ -118,7 +118,7 @@ def explain_segment(matches: SegmentMatches, settings: Settings | None = None) -
         repeated=tuple(
             word
             for word in _distinct(words, [mark.clipped for mark in matches.marks])
-            if any(map(str.isalnum, word))
+            if any(map(str.isalnum, word)) or not (missing or invented)
         ),
         unmatched_orders=tuple(
             row.order for row in bleu_score(statistics).precisions if row.total and not row.matched
