@@ -15,6 +15,7 @@ from bleu_desktop.score.copy_row import CopyRow
 from bleu_desktop.score.fact_row import FactRow
 from bleu_desktop.score.further_metrics import FurtherMetrics
 from bleu_desktop.score.precision_table import PrecisionTable
+from bleu_desktop.score.rank_line import RankLine
 from bleu_desktop.score.warning_card import WarningCard
 from bleu_desktop.shared.band_scale import BandScale
 from bleu_desktop.shared.icons import icon
@@ -26,6 +27,7 @@ from bleu_desktop.shared.widgets import (
     column,
     em,
     fade,
+    one_line,
     row,
 )
 from bleu_score.i18n import format_number, format_score
@@ -41,15 +43,19 @@ class ScoreView(Panel):
     -------
     learn_requested
         The user wants to know how BLEU is computed.
+    compare_requested
+        The user wants to see the candidates side by side.
     """
 
     learn_requested = Signal()
+    compare_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._evaluation: Evaluation | None = None
         self._candidate: CandidateResult | None = None
-        self._name = ElidedLabel(self, muted=True)
+        self._name = ElidedLabel(self, scale=1.15)
+        self.rank = RankLine(self)
         self.percent = TextLabel(self, scale=3.6, bold=True, selectable=True)
         self._unit = TextLabel(self, scale=1.15, muted=True)
         self.share = TextLabel(self, scale=1.5, selectable=True)
@@ -71,6 +77,7 @@ class ScoreView(Panel):
         self.command = CopyRow(self)
         self._facts = TextLabel(self, wrap=True, muted=True, selectable=True)
         self.learn_button.clicked.connect(self.learn_requested)
+        self.rank.compare_requested.connect(self.compare_requested)
         self._lay_out()
         self.retranslate()
 
@@ -86,6 +93,7 @@ class ScoreView(Panel):
         number.addStretch(1)
         layout = column(self, spacing=8)
         layout.addWidget(self._name)
+        layout.addWidget(self.rank)
         layout.addLayout(number)
         layout.addWidget(self.interval)
         layout.addWidget(self.headline)
@@ -97,14 +105,14 @@ class ScoreView(Panel):
         texts.addWidget(self._limits)
         layout.addLayout(texts)
         layout.addWidget(self.learn_button, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addSpacing(8)
+        layout.addSpacing(16)
         layout.addWidget(self._precision_title)
         layout.addWidget(self.table)
         layout.addWidget(self.lengths)
-        layout.addSpacing(8)
+        layout.addSpacing(16)
         layout.addWidget(self._metrics_title)
         layout.addWidget(self.metrics)
-        layout.addSpacing(8)
+        layout.addSpacing(16)
         layout.addWidget(self.signature)
         layout.addWidget(self.command)
         layout.addWidget(self._facts)
@@ -135,7 +143,8 @@ class ScoreView(Panel):
 
     def _show(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
         score = candidate.score
-        self._name.setText(candidate.name)
+        self._name.setText(one_line(candidate.name))
+        self.rank.show_rank(evaluation, candidate)
         self.percent.setText(format_score(score.percent))
         self.share.setText(format_number(score.bleu, 4))
         self._facts.setText(

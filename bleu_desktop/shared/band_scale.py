@@ -73,7 +73,7 @@ class BandScale(QWidget):
         self._percent = None if percent is None else min(percent, 100.0)
         self._band = band
         self._interval = interval
-        self._published = published
+        self._published = sorted(published, key=lambda one: one.percent)
         if percent is not None:
             name = translate("BandScale", "BLEU {score} on a scale from 0 to 100").format(
                 score=format_score(percent)
@@ -101,19 +101,33 @@ class BandScale(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.fontMetrics().height() * 12, self.sizeHint().height())
 
+    def published_boxes(self) -> list[QRectF]:
+        """Return where the numbers of published scores stand, from left to right."""
+        boxes: list[QRectF] = []
+        for each in self._published:
+            box = self._number_box(each.percent, bold=True)
+            # They may be close together: each makes room for the next.
+            if boxes:
+                box.moveLeft(max(box.left(), boxes[-1].right() + 4))
+            boxes.append(box)
+        if boxes and (over := boxes[-1].right() - self.width()) > 0:
+            boxes = [box.translated(-over, 0) for box in boxes]
+        return boxes
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        line = self.fontMetrics().height()
-        # Room for half of the outermost numbers.
-        margin = self.fontMetrics().horizontalAdvance("100") / 2 + 2
-        bar = QRectF(margin, line * 1.6, self.width() - 2 * margin, line * 0.95)
+        bar = self._bar()
         self._paint_bar(painter, bar)
-        self._paint_numbers(painter, bar)
+        self._paint_numbers(painter)
         if self._interval is not None:
             self._paint_interval(painter, bar, self._interval)
         if self._percent is not None:
             self._paint_marker(painter, bar)
+
+    def _bar(self) -> QRectF:
+        line = self.fontMetrics().height()
+        return QRectF(1, line * 1.6, self.width() - 2, line * 0.95)
 
     def _x(self, bar: QRectF, percent: float) -> float:
         return bar.left() + bar.width() * percent / 100
@@ -156,34 +170,26 @@ class BandScale(QWidget):
             return color
         return theme.mix(color, self.palette().window().color(), 0.35)
 
-    def _paint_numbers(self, painter: QPainter, bar: QRectF) -> None:
-        ticks = _BORDERS if self.shows_bands else _PLAIN_TICKS
-        muted, ink = theme.muted(self.palette()), self.palette().windowText().color()
-        labels = [(float(tick), format_number(tick), muted, False) for tick in ticks]
-        published = [
-            (each.percent, format_number(each.percent), ink, True) for each in self._published
-        ]
-        right = 0.0
-        taken = [self._number_box(bar, *one).adjusted(-6, 0, 6, 0) for one in published]
-        for label in sorted([*labels, *published], key=lambda one: one[0]):
-            _, text, color, bold = label
-            box = self._number_box(bar, *label)
-            if bold:
-                # Published scores may stand close together: each makes room for the next.
-                box.moveLeft(max(box.left(), right))
-                right = box.right() + 4
-            elif any(box.intersects(other) for other in taken):
-                continue
-            painter.setFont(scaled_font(self, 0.9, bold=bold))
-            painter.setPen(color)
-            painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, text)
+    def _paint_numbers(self, painter: QPainter) -> None:
+        taken = self.published_boxes()
+        painter.setFont(scaled_font(self, 0.9))
+        painter.setPen(theme.muted(self.palette()))
+        for tick in _BORDERS if self.shows_bands else _PLAIN_TICKS:
+            box = self._number_box(tick)
+            if not any(box.adjusted(-6, 0, 6, 0).intersects(other) for other in taken):
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, format_number(tick))
+        painter.setFont(scaled_font(self, 0.9, bold=True))
+        painter.setPen(self.palette().windowText().color())
+        for box, each in zip(taken, self._published, strict=True):
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, format_number(each.percent))
 
-    def _number_box(
-        self, bar: QRectF, percent: float, text: str, color: QColor, bold: bool
-    ) -> QRectF:
+    def _number_box(self, percent: float, *, bold: bool = False) -> QRectF:
+        """Return the place of a number below the bar, always inside the widget."""
+        bar = self._bar()
         metrics = QFontMetricsF(scaled_font(self, 0.9, bold=bold))
-        width = metrics.horizontalAdvance(text) + 2
-        return QRectF(self._x(bar, percent) - width / 2, bar.bottom() + 4, width, metrics.height())
+        width = metrics.horizontalAdvance(format_number(percent)) + 2
+        left = min(max(self._x(bar, percent) - width / 2, 0), self.width() - width)
+        return QRectF(left, bar.bottom() + 4, width, metrics.height())
 
     def _paint_interval(self, painter: QPainter, bar: QRectF, interval: Interval) -> None:
         # On whole pixels, so that lines are sharp; below the marker's tip.

@@ -33,6 +33,7 @@ _WHOLE_TEXT = frozenset(
         Kind.SHIFTED,
         Kind.SCRIPTS_DIFFER,
         Kind.LANGUAGES_DIFFER,
+        Kind.WRONG_LANGUAGE,
         Kind.IDENTICAL,
         Kind.CHARACTER_FALLBACK,
     )

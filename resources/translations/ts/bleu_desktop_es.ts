@@ -307,57 +307,6 @@
     </message>
 </context>
 <context>
-    <name>Comparisons</name>
-    <message>
-        <source>Metric</source>
-        <translation>Métrica</translation>
-    </message>
-    <message>
-        <source>Candidate</source>
-        <translation>Candidata</translation>
-    </message>
-    <message>
-        <source>Baseline</source>
-        <translation>Frente a</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Diferencia</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Conclusión</translation>
-    </message>
-    <message>
-        <source>95% CI</source>
-        <translation>IC del 95 %</translation>
-    </message>
-    <message>
-        <source>p (Holm)</source>
-        <translation>p (Holm)</translation>
-    </message>
-    <message>
-        <source>p (sacreBLEU)</source>
-        <translation>p (sacreBLEU)</translation>
-    </message>
-    <message>
-        <source>Probability of a difference at least this large if both were equally good, as sacreBLEU computes it.</source>
-        <translation>Probabilidad de obtener una diferencia al menos tan grande si ambas candidatas fueran igual de buenas, tal como la calcula sacreBLEU.</translation>
-    </message>
-    <message>
-        <source>The candidate’s score minus the baseline’s score, in points.</source>
-        <translation>Puntuación de la candidata menos la de aquella con la que se compara, en puntos.</translation>
-    </message>
-    <message>
-        <source>95% confidence interval: the range that holds 95% of the differences when segments are resampled.</source>
-        <translation>Intervalo de confianza del 95 %: intervalo que contiene el 95 % de las diferencias al remuestrear los segmentos.</translation>
-    </message>
-    <message>
-        <source>p corrected for the number of comparisons with this metric. Below {limit}, a difference counts as significant.</source>
-        <translation>Valor p corregido según el número de comparaciones con esta métrica. Por debajo de {limit}, la diferencia se considera significativa.</translation>
-    </message>
-</context>
-<context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
@@ -1541,21 +1490,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
 </context>
 <context>
-    <name>ResultPage</name>
-    <message>
-        <source>Candidates, best first</source>
-        <translation>Candidatas, de mejor a peor</translation>
-    </message>
-    <message>
-        <source>Candidate, best first</source>
-        <translation>Candidata (de mejor a peor)</translation>
-    </message>
-    <message>
-        <source>Interpretation</source>
-        <translation>Interpretación</translation>
-    </message>
-</context>
-<context>
     <name>ResultPanel</name>
     <message>
         <source>Add reference…</source>
@@ -1770,6 +1704,22 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Copied</source>
         <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>best: {name} {score}</source>
+        <translation>la mejor: {name} {score}</translation>
+    </message>
+    <message>
+        <source>next: {name} {score}</source>
+        <translation>la siguiente: {name} {score}</translation>
+    </message>
+    <message>
+        <source>Rank {rank} of {count}</source>
+        <translation>Puesto {rank} de {count}</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
     </message>
 </context>
 <context>

@@ -307,57 +307,6 @@
     </message>
 </context>
 <context>
-    <name>Comparisons</name>
-    <message>
-        <source>Metric</source>
-        <translation>Metrik</translation>
-    </message>
-    <message>
-        <source>Candidate</source>
-        <translation>Kandidat</translation>
-    </message>
-    <message>
-        <source>Baseline</source>
-        <translation>Pembanding</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Selisih</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Kesimpulan</translation>
-    </message>
-    <message>
-        <source>95% CI</source>
-        <translation>IK 95%</translation>
-    </message>
-    <message>
-        <source>p (Holm)</source>
-        <translation>p (Holm)</translation>
-    </message>
-    <message>
-        <source>p (sacreBLEU)</source>
-        <translation>p (sacreBLEU)</translation>
-    </message>
-    <message>
-        <source>Probability of a difference at least this large if both were equally good, as sacreBLEU computes it.</source>
-        <translation>Peluang munculnya selisih setidaknya sebesar ini jika keduanya sebenarnya sama baiknya, menurut perhitungan sacreBLEU.</translation>
-    </message>
-    <message>
-        <source>The candidate’s score minus the baseline’s score, in points.</source>
-        <translation>Skor kandidat dikurangi skor pembandingnya, dalam poin.</translation>
-    </message>
-    <message>
-        <source>95% confidence interval: the range that holds 95% of the differences when segments are resampled.</source>
-        <translation>Interval kepercayaan 95%: interval yang memuat 95% selisih ketika segmen diambil ulang secara acak.</translation>
-    </message>
-    <message>
-        <source>p corrected for the number of comparisons with this metric. Below {limit}, a difference counts as significant.</source>
-        <translation>Nilai p setelah dikoreksi untuk jumlah perbandingan pada metrik ini. Jika di bawah {limit}, selisih dianggap signifikan.</translation>
-    </message>
-</context>
-<context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
@@ -1541,21 +1490,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
 </context>
 <context>
-    <name>ResultPage</name>
-    <message>
-        <source>Candidates, best first</source>
-        <translation>Kandidat, dari yang terbaik</translation>
-    </message>
-    <message>
-        <source>Candidate, best first</source>
-        <translation>Kandidat, dari yang terbaik</translation>
-    </message>
-    <message>
-        <source>Interpretation</source>
-        <translation>Interpretasi</translation>
-    </message>
-</context>
-<context>
     <name>ResultPanel</name>
     <message>
         <source>Add reference…</source>
@@ -1770,6 +1704,22 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Copied</source>
         <translation>Disalin</translation>
+    </message>
+    <message>
+        <source>best: {name} {score}</source>
+        <translation>terbaik: {name} {score}</translation>
+    </message>
+    <message>
+        <source>next: {name} {score}</source>
+        <translation>berikutnya: {name} {score}</translation>
+    </message>
+    <message>
+        <source>Rank {rank} of {count}</source>
+        <translation>Peringkat {rank} dari {count}</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Bandingkan</translation>
     </message>
 </context>
 <context>

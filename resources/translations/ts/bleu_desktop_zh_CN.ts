@@ -307,57 +307,6 @@
     </message>
 </context>
 <context>
-    <name>Comparisons</name>
-    <message>
-        <source>Metric</source>
-        <translation>指标</translation>
-    </message>
-    <message>
-        <source>Candidate</source>
-        <translation>候选译文</translation>
-    </message>
-    <message>
-        <source>Baseline</source>
-        <translation>比较对象</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>差值</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>结论</translation>
-    </message>
-    <message>
-        <source>95% CI</source>
-        <translation>95% 置信区间</translation>
-    </message>
-    <message>
-        <source>p (Holm)</source>
-        <translation>p（Holm）</translation>
-    </message>
-    <message>
-        <source>p (sacreBLEU)</source>
-        <translation>p（sacreBLEU）</translation>
-    </message>
-    <message>
-        <source>Probability of a difference at least this large if both were equally good, as sacreBLEU computes it.</source>
-        <translation>假如两者同样好，出现至少这么大差异的概率；按 sacreBLEU 的方法计算。</translation>
-    </message>
-    <message>
-        <source>The candidate’s score minus the baseline’s score, in points.</source>
-        <translation>候选译文得分减去比较对象得分，以分为单位。</translation>
-    </message>
-    <message>
-        <source>95% confidence interval: the range that holds 95% of the differences when segments are resampled.</source>
-        <translation>95% 置信区间：反复重新抽取句段时，95% 的差值落在此范围内。</translation>
-    </message>
-    <message>
-        <source>p corrected for the number of comparisons with this metric. Below {limit}, a difference counts as significant.</source>
-        <translation>按该指标的比较次数校正后的 p 值；低于 {limit} 时，差异视为显著。</translation>
-    </message>
-</context>
-<context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
@@ -1541,21 +1490,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>ResultPage</name>
-    <message>
-        <source>Candidates, best first</source>
-        <translation>候选译文，按得分从高到低排列</translation>
-    </message>
-    <message>
-        <source>Candidate, best first</source>
-        <translation>候选译文（得分从高到低）</translation>
-    </message>
-    <message>
-        <source>Interpretation</source>
-        <translation>解读</translation>
-    </message>
-</context>
-<context>
     <name>ResultPanel</name>
     <message>
         <source>Add reference…</source>
@@ -1770,6 +1704,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Copied</source>
         <translation>已复制</translation>
+    </message>
+    <message>
+        <source>best: {name} {score}</source>
+        <translation>最高：{name} {score}</translation>
+    </message>
+    <message>
+        <source>next: {name} {score}</source>
+        <translation>其次：{name} {score}</translation>
+    </message>
+    <message>
+        <source>Rank {rank} of {count}</source>
+        <translation>第 {rank} 名，共 {count} 份</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
     </message>
 </context>
 <context>

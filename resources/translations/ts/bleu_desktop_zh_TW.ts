@@ -307,57 +307,6 @@
     </message>
 </context>
 <context>
-    <name>Comparisons</name>
-    <message>
-        <source>Metric</source>
-        <translation>指標</translation>
-    </message>
-    <message>
-        <source>Candidate</source>
-        <translation>候選翻譯</translation>
-    </message>
-    <message>
-        <source>Baseline</source>
-        <translation>比較對象</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>差值</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>結論</translation>
-    </message>
-    <message>
-        <source>95% CI</source>
-        <translation>95% 信賴區間</translation>
-    </message>
-    <message>
-        <source>p (Holm)</source>
-        <translation>p（Holm）</translation>
-    </message>
-    <message>
-        <source>p (sacreBLEU)</source>
-        <translation>p（sacreBLEU）</translation>
-    </message>
-    <message>
-        <source>Probability of a difference at least this large if both were equally good, as sacreBLEU computes it.</source>
-        <translation>假如兩者一樣好，出現至少這麼大差異的機率；依 sacreBLEU 的方法計算。</translation>
-    </message>
-    <message>
-        <source>The candidate’s score minus the baseline’s score, in points.</source>
-        <translation>候選翻譯的分數減去比較對象的分數，以分為單位。</translation>
-    </message>
-    <message>
-        <source>95% confidence interval: the range that holds 95% of the differences when segments are resampled.</source>
-        <translation>95% 信賴區間：反覆重新抽取句段時，95% 的差值會落在此範圍內。</translation>
-    </message>
-    <message>
-        <source>p corrected for the number of comparisons with this metric. Below {limit}, a difference counts as significant.</source>
-        <translation>依此指標的比較次數校正後的 p 值；低於 {limit} 時，差異視為顯著。</translation>
-    </message>
-</context>
-<context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
@@ -1541,21 +1490,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>ResultPage</name>
-    <message>
-        <source>Candidates, best first</source>
-        <translation>候選翻譯，依分數由高至低排列</translation>
-    </message>
-    <message>
-        <source>Candidate, best first</source>
-        <translation>候選翻譯（分數由高至低）</translation>
-    </message>
-    <message>
-        <source>Interpretation</source>
-        <translation>解讀</translation>
-    </message>
-</context>
-<context>
     <name>ResultPanel</name>
     <message>
         <source>Add reference…</source>
@@ -1770,6 +1704,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Copied</source>
         <translation>已複製</translation>
+    </message>
+    <message>
+        <source>best: {name} {score}</source>
+        <translation>最高：{name} {score}</translation>
+    </message>
+    <message>
+        <source>next: {name} {score}</source>
+        <translation>其次：{name} {score}</translation>
+    </message>
+    <message>
+        <source>Rank {rank} of {count}</source>
+        <translation>第 {rank} 名，共 {count} 份</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,7 @@ def kinds(*diagnostics: Diagnostic) -> list[Kind]:
         Kind.SHIFTED,
         Kind.SCRIPTS_DIFFER,
         Kind.LANGUAGES_DIFFER,
+        Kind.WRONG_LANGUAGE,
         Kind.IDENTICAL,
         Kind.CHARACTER_FALLBACK,
     ],

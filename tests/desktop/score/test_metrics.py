@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QLabel,
-    QTableWidget,
+    QTableWidgetItem,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -26,19 +26,17 @@ from bleu_core.scoring.resampling import Interval
 from bleu_core.settings import METRICS, MetricName, Resampling, Settings, TerOptions
 from bleu_desktop.i18n import set_language
 from bleu_desktop.inputs.settings_panel import SettingsPanel
-from bleu_desktop.score.candidate_table import CandidateTable
-from bleu_desktop.score.comparisons import ComparisonView
 from bleu_desktop.score.further_metrics import FurtherMetrics
 from bleu_desktop.score.score_page import ScorePage
 from bleu_desktop.score.score_view import ScoreView
 from bleu_desktop.session.session import State
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.band_scale import BandScale
-from bleu_desktop.shared.tables import NameDelegate
+from bleu_desktop.shared.tables import NameDelegate, ReadingTable
 from bleu_desktop.shell.application import _open, _parse
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.i18n import format_number
-from bleu_score.messages.metrics import comparison_texts, metric_title, p_value, verdict_text
+from bleu_score.messages.metrics import metric_title
 from tests.helpers.driving import (
     GOOD,
     REFERENCE,
@@ -100,14 +98,6 @@ def rows(window: MainWindow) -> list[tuple[str, str, str]]:
     return part(window, FurtherMetrics).texts()
 
 
-def headers(table: QTableWidget) -> list[str]:
-    return [
-        table.horizontalHeaderItem(index).text()
-        for index in range(table.columnCount())
-        if not table.isColumnHidden(index)
-    ]
-
-
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
 @pytest.mark.parametrize("name", FURTHER)
 def test_a_metric_is_switched_on_and_off(
@@ -117,8 +107,8 @@ def test_a_metric_is_switched_on_and_off(
     result = part(window, ScorePage)
     assert rows(window) == []
     assert not result.score.metrics.isVisible()
-    plain = (headers(result.candidates), result.score.signature.text())
-    assert "\n" not in plain[1]
+    plain = result.score.signature.text()
+    assert "\n" not in plain
 
     open_settings(qtbot, window, by)
     press(qtbot, metric_settings(window).metrics[name], by)
@@ -130,16 +120,14 @@ def test_a_metric_is_switched_on_and_off(
     assert [row[:2] for row in rows(window)] == [(title, numbers[0])]
     assert result.score.metrics.isVisible()
     assert ("lower is better" in rows(window)[0][2]) == (name == "ter")
-    assert headers(result.candidates) == [*plain[0], title]
-    assert [result.candidates.item(row, 3).text() for row in range(2)] == numbers
     # The signatures, one a line, are what the button copies.
     press(qtbot, result.score.signature.button, by)
     lines = QGuiApplication.clipboard().text().split("\n")
-    assert lines[0] == f"BLEU|{plain[1]}"
+    assert lines[0] == f"BLEU|{plain}"
     assert lines[1] == f"{title}|{expected.ranked[0].metrics[1].signature}"
     assert result.score.command.text().count("sacrebleu ") == 2
     # The other candidate has its own score.
-    result.candidates.selectRow(1)
+    window.session.navigation.choose("weak.en.txt")
     assert rows(window)[0][1] == numbers[1]
 
     press(qtbot, metric_settings(window).metrics[name], by)
@@ -147,7 +135,7 @@ def test_a_metric_is_switched_on_and_off(
     assert window.session.settings.metrics == ("bleu",)
     assert rows(window) == []
     assert not result.score.metrics.isVisible()
-    assert (headers(result.candidates), result.score.signature.text()) == plain
+    assert result.score.signature.text() == plain
 
 
 def test_metrics_stand_in_their_order_however_they_were_chosen(
@@ -268,8 +256,7 @@ def test_the_bracket_is_seen_on_every_color_of_the_bands(
     assert image != without
 
     line = scale.fontMetrics().height()
-    margin = scale.fontMetrics().horizontalAdvance("100") / 2 + 2
-    bar = QRectF(margin, line * 1.6, scale.width() - 2 * margin, line * 0.95)
+    bar = QRectF(1, line * 1.6, scale.width() - 2, line * 0.95)
     ink, edge = scale.palette().windowText().color(), scale.palette().window().color()
 
     def column(percent: float) -> list[QColor]:
@@ -294,158 +281,32 @@ def test_the_bracket_is_seen_on_every_color_of_the_bands(
     assert sum(near(color, ink) for color in column(low)) > 2
 
 
-def test_two_candidates_are_compared(
-    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
-) -> None:
-    score(window, qtbot, list(files.values()))
-    view = part(window, ComparisonView)
-    assert not view.isVisible()
-    open_settings(qtbot, window)
-    box = metric_settings(window).rows.field("resampling.paired_test")
-    assert [box.itemData(index) for index in range(box.count())] == ["none", "bs", "ar"]
-    box.setFocus()
-    qtbot.keyClick(box, Qt.Key.Key_Down)  # paired bootstrap
-    wait_for(qtbot, window, State.SCORED)
-    assert window.session.settings.resampling.paired_test == "bs"
-    assert view.isVisible()
-    assert view.title.text() == "Comparison by paired bootstrap (1,000 resamples, seed 12345)"
-    assert view.table.accessibleName() == view.title.text()
-    assert headers(view.table) == [
-        "Candidate", "Baseline", "Difference", "Verdict", "95% CI", "p (Holm)", "p (sacreBLEU)",
-    ]  # fmt: skip
-    settings = Settings(resampling=Resampling(paired_test="bs"))
-    comparison = core({"good.en.txt": GOOD, "weak.en.txt": WEAK}, settings).comparisons[0]
-    difference, interval, _, p_holm = comparison_texts(comparison)
-    assert [view.table.item(0, index).text() for index in range(1, 8)] == [
-        "weak.en.txt",
-        "good.en.txt",
-        difference,
-        verdict_text(comparison.verdict),
-        interval,
-        p_holm,
-        p_value(comparison.p_value),
-    ]
-    assert view.table.rowCount() == 1
-
-    # With more metrics, one row each; by another test; and nothing any more.
-    press(qtbot, metric_settings(window).metrics["ter"], "mouse")
-    choose_test(window, "ar")
-    wait_for(qtbot, window, State.SCORED)
-    assert headers(view.table)[0] == "Metric"
-    assert [view.table.item(row, 0).text() for row in range(2)] == ["BLEU", "TER"]
-    assert view.table.item(1, 3).text()[0] in "+\u2212"
-    assert view.title.text().startswith("Comparison by paired approximate randomization (10,000")
-    choose_test(window, "none")
-    wait_for(qtbot, window, State.SCORED)
-    assert not view.isVisible()
-
-
-def test_one_candidate_has_nothing_to_be_compared_with(
-    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
-) -> None:
-    window.session.set_settings(EVERYTHING)
-    score(window, qtbot, [files["reference"], files["good"]])
-    assert not part(window, ComparisonView).isVisible()
-    window.session.files.add(Role.CANDIDATE, [files["weak"]])
-    wait_for(qtbot, window, State.SCORED)
-    assert part(window, ComparisonView).isVisible()
-
-
-def test_an_old_comparison_does_not_pass_for_the_new_one(
-    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
-) -> None:
-    window.session.set_settings(EVERYTHING)
-    score(window, qtbot, list(files.values()))
-    view = part(window, ComparisonView)
-    assert view.graphicsEffect() is None
-    window.session.set_settings(replace(EVERYTHING, lowercase=True))
-    assert view.graphicsEffect() is not None
-    wait_for(qtbot, window, State.SCORED)
-    assert view.graphicsEffect() is None
-
-
-def test_many_pairs_leave_the_score_in_reach(
-    window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
-) -> None:
-    names = ["a", "b", "c", "d", "e", "a rather long name of a system that was evaluated, v2"]
-    paths = [write(f"sys {name}.en.txt", [*GOOD[:2], name]) for name in names]
-    window.resize(900, 600)
-    window.session.set_settings(EVERYTHING)
-    score(window, qtbot, [write("reference.en.txt", REFERENCE), *paths])
-    result = part(window, ScorePage)
-    table = result.comparisons.table
-    assert table.rowCount() == 60
-    place = result.score.percent.mapTo(window, result.score.percent.rect().bottomLeft())
-    assert place.y() < 600
-    # Every row and column can be reached by keyboard.
-    table.setFocus()
-    qtbot.keyClick(table, Qt.Key.Key_Down)
-    for key in (Qt.Key.Key_End, Qt.Key.Key_PageDown):
-        for _ in range(20):
-            qtbot.keyClick(table, key, Qt.KeyboardModifier.NoModifier)
-    assert table.currentRow() == 59
-    assert table.currentColumn() == table.columnCount() - 1
-    cell = table.visualItemRect(table.item(59, table.columnCount() - 1))
-    assert table.viewport().rect().contains(cell.center())
-    # What it comes to needs no scrolling, and a long name stays to be told from others.
-    table.horizontalScrollBar().setValue(0)
-    meaning = table.visualItemRect(table.item(59, 4))
-    assert meaning.right() <= table.viewport().width()
-    assert table.columnWidth(1) >= table.fontMetrics().height() * 6
-    assert names[5] in table.item(59, 1).toolTip()
-    # The names of the candidates have room too.
-    assert result.candidates.columnWidth(0) >= result.candidates.fontMetrics().height() * 9
-
-
-def test_columns_that_do_not_fit_give_way_and_come_back(
-    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
-) -> None:
-    window.session.set_settings(EVERYTHING)
-    score(window, qtbot, list(files.values()))
-    table = part(window, CandidateTable)
-    everything = ["Candidate, best first", "Interpretation", "BLEU", "chrF2", "chrF2++", "TER"]
-    shown = {}
-    for width in (900, 600, 500, 400, 300, 230, 300, 400, 500, 600, 900):
-        table.resize(width, table.height())
-        QApplication.processEvents()
-        columns = headers(table)
-        assert shown.setdefault(width, columns) == columns
-        assert table.columnWidth(0) >= table.fontMetrics().height() * 8
-    assert shown[900] == everything
-    assert shown[400] == [everything[0], *everything[2:]]
-    assert shown[230] == [everything[0], "BLEU"]
-
-
-def test_names_that_do_not_fit_can_still_be_told_apart(
-    window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
-) -> None:
+def test_names_that_do_not_fit_can_still_be_told_apart(window: MainWindow) -> None:
     name = "a long beginning that all of them share {} and a long end they share as well.en.txt"
-    lines = {"A": GOOD, "B": [*GOOD[:2], WEAK[2]], "C": WEAK}
-    paths = [write(name.format(letter), lines[letter]) for letter in lines]
-    window.session.set_settings(EVERYTHING)
-    score(window, qtbot, [write("reference.en.txt", REFERENCE), *paths])
-    result = part(window, ScorePage)
-    QApplication.processEvents()
+    names = [name.format(letter) for letter in "BCC"]
+    table = ReadingTable(1, window)
+    delegate = NameDelegate(table)
+    delegate.set_names([name.format(letter) for letter in "ABC"])
+    table.setItemDelegateForColumn(0, delegate)
+    table.setRowCount(3)
+    for row, text in enumerate(names):
+        table.setItem(row, 0, QTableWidgetItem(text))
+    table.resize(120, 200)
+    table.show()
 
-    def picture(table: QTableWidget, row: int, column: int) -> QImage:
+    def picture(row: int) -> QImage:
         """What a cell shows, from its corner on."""
-        place = table.visualItemRect(table.item(row, column)).topLeft()
-        size = QSize(table.columnWidth(column) - 2, table.rowHeight(row) - 2)
+        place = table.visualItemRect(table.item(row, 0)).topLeft()
+        size = QSize(table.columnWidth(0) - 2, table.rowHeight(row) - 2)
         image = table.viewport().grab(QRect(place, size)).toImage()
         assert not image.isNull()
         return image
 
-    table = result.comparisons.table
-    names = [table.item(row, 1).text() for row in range(3)]
-    assert names == [name.format(letter) for letter in "BCC"]  # for screen readers, in full
-    assert picture(table, 0, 1) != picture(table, 1, 1)
-    assert picture(table, 1, 1) == picture(table, 2, 1)
+    assert picture(0) != picture(1)
+    assert picture(1) == picture(2)
     # Nor is a name of several words broken into lines of which one is seen.
     assert not table.wordWrap()
-    result.candidates.clearSelection()
-    assert picture(result.candidates, 1, 0) != picture(result.candidates, 2, 0)
 
-    delegate = table.itemDelegateForColumn(1)
     metrics = table.fontMetrics()
     for width in (60, 100, 200, 400):
         short = [delegate.shortened(text, metrics, width) for text in names]
@@ -495,7 +356,7 @@ def test_every_word_is_said_again_in_another_language(
         return text in own or text.endswith(".en.txt") or set(text) <= set("0123456789,+\u2212")
 
     texts = []
-    areas: tuple[QWidget, ...] = (panel, result.comparisons, result.score.metrics)
+    areas: tuple[QWidget, ...] = (panel, result.score.rank, result.score.metrics)
     for area in areas:
         for widget in area.findChildren(QWidget):
             if isinstance(widget, QLabel | QAbstractButton):
@@ -506,17 +367,10 @@ def test_every_word_is_said_again_in_another_language(
         panel.rows.field("resampling.resamples").specialValueText(),
     ]
     texts += [box.toolTip()[4:] for box in panel.metrics.values()]
-    table = result.comparisons.table
-    texts += headers(table)
-    texts += [
-        table.item(row, index).text()
-        for row in range(table.rowCount())
-        for index in range(table.columnCount())
-    ]
     texts += [result.score.interval.text(), part(window, SettingsPanel).metrics_button.text()]
     unsaid = [text for text in texts if not text.startswith("§") and not is_name_or_number(text)]
     assert unsaid == []
-    assert len(texts) > 50
+    assert len(texts) > 20
     # What is chosen and shown is the same, in the other language's numbers.
     assert window.session.settings == EVERYTHING
     assert panel.metrics["ter"].isChecked()
@@ -527,7 +381,6 @@ def test_every_word_is_said_again_in_another_language(
     assert evaluation is not None
     percent = evaluation.ranked[0].metrics[3].percent
     assert rows(window)[2][:2] == ("TER", f"{percent:.2f}".replace(".", ","))
-    assert "," in table.item(0, 3).text()
 
 
 def test_settings_outlive_scoring_again_and_a_sample(
@@ -628,8 +481,7 @@ def test_the_baseline_is_forgotten_when_the_candidates_are_others(
     score(window, qtbot, [*files.values(), third])
     session.set_settings(Settings(resampling=BASELINE))
     wait_for(qtbot, window, State.SCORED)
-    table = part(window, ComparisonView).table
-    assert {table.item(row, 2).text() for row in range(table.rowCount())} == {"weak.en.txt"}
+    assert {each.baseline for each in session.evaluation.comparisons} == {"weak.en.txt"}
     # Other settings, the same files read again, and another source leave it.
     session.set_settings(replace(session.settings, lowercase=True))
     session.files.reload()
@@ -677,8 +529,8 @@ def test_a_baseline_of_the_command_line_is_the_file_that_was_named(
     )  # fmt: skip
     _open(window.session, values)
     wait_for(qtbot, window, State.SCORED)
-    table = part(window, ComparisonView).table
-    assert [table.item(row, 2).text() for row in range(table.rowCount())] == ["weak.en.txt"] * 2
+    baselines = {each.baseline for each in window.session.evaluation.comparisons}
+    assert baselines == {"weak.en.txt"}
     assert [row[0] for row in rows(window)] == ["chrF2"]
 
 
@@ -705,8 +557,7 @@ def test_everything_new_is_reached_by_tab(
         panel.rows.field("resampling.paired_test"),
         panel.rows.field("resampling.resamples"),
         panel.rows.field("resampling.seed"),
-        result.candidates,
-        result.comparisons.table,
+        result.score.rank.button,
         result.score.table,
     ]
     # In the order they stand in.

@@ -14,7 +14,7 @@ from bleu_core.settings import METRICS, Resampling, Settings
 from bleu_desktop.i18n import set_language
 from bleu_desktop.inputs.settings_panel import SettingsPanel
 from bleu_desktop.learn.learn_dialog import LearnDialog
-from bleu_desktop.score.comparisons import ComparisonView
+from bleu_desktop.score.rank_line import RankLine
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.message_page import MessagePage
@@ -43,7 +43,7 @@ def test_nothing_is_cut_off_in_the_window(
     wait_for(qtbot, window, State.SCORED)
     relabel(qapp, window)
     assert window.session.evaluation.candidates[0].warnings
-    assert part(window, ComparisonView).isVisible()
+    assert part(window, RankLine).isVisible()
     assert cut_off(window) == []
 
 

@@ -17,11 +17,12 @@ from bleu_core import Document, Settings, evaluate
 from bleu_core import evaluation as evaluation_module
 from bleu_core.corpus.addresses import Role
 from bleu_desktop.inputs.settings_panel import SettingsPanel
-from bleu_desktop.score.candidate_table import CandidateTable
 from bleu_desktop.score.precision_table import PrecisionTable
+from bleu_desktop.score.rank_line import RankLine
 from bleu_desktop.score.score_page import ScorePage
 from bleu_desktop.score.score_view import ScoreView
 from bleu_desktop.session.session import State
+from bleu_desktop.shell.candidate_chooser import CandidateChooser
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.message_page import MessagePage
 from bleu_desktop.shell.result_panel import ResultPanel
@@ -75,8 +76,8 @@ def test_dropped_files_are_scored(window: MainWindow, qtbot: QtBot, files: dict[
     best = core_percent(GOOD)
     assert best > core_percent(WEAK)
     assert shown_percent(window) == format_number(best, 2)
-    table = part(window, CandidateTable)
-    assert [table.item(row, 0).text() for row in range(2)] == ["good.en.txt", "weak.en.txt"]
+    weak = format_number(core_percent(WEAK), 2)
+    assert part(window, RankLine).label.text() == f"Rank 1 of 2 · next: weak.en.txt {weak}"
     rows = window.session.evaluation.ranked[0].score.precisions
     shown = part(window, PrecisionTable)
     for number, row in enumerate(rows):
@@ -99,7 +100,9 @@ def test_choosing_a_candidate_shows_its_score(
 ) -> None:
     drop(window, list(files.values()))
     wait_for(qtbot, window, State.SCORED)
-    part(window, CandidateTable).selectRow(1)
+    chooser = part(window, CandidateChooser).box
+    chooser.setCurrentIndex(1)
+    chooser.activated.emit(1)
     assert shown_percent(window) == format_number(core_percent(WEAK), 2)
 
 
@@ -314,7 +317,7 @@ def test_everything_is_reached_by_tab(
         panel.rows.field("tokenizer"),
         panel.profile,
         panel.details_button,
-        result.candidates,
+        result.score.rank.button,
         result.score.table,
         result.score.signature.button,
         result.score.learn_button,
@@ -331,7 +334,7 @@ def test_a_better_candidate_that_comes_later_is_shown(
     wait_for(qtbot, window, State.SCORED)
     assert shown_percent(window) == format_number(core_percent(GOOD), 2)
     # But what the user chose stays.
-    part(window, CandidateTable).selectRow(1)
+    window.session.navigation.choose("weak.en.txt")
     window.session.files.reload()
     wait_for(qtbot, window, State.SCORED)
     assert shown_percent(window) == format_number(core_percent(WEAK), 2)
@@ -344,7 +347,7 @@ def test_the_focus_stays_where_it_is_while_rescoring(
     wait_for(qtbot, window, State.SCORED)
     window.activateWindow()
     for widget in (
-        part(window, CandidateTable),
+        part(window, RankLine).button,
         part(window, ScoreView).signature.button,
         part(window, SettingsPanel).rows.field("tokenizer"),
     ):
@@ -363,7 +366,7 @@ def test_the_focus_follows_the_sample_button_to_the_result(
     button.setFocus()
     qtbot.keyClick(button, Qt.Key.Key_Space)
     wait_for(qtbot, window, State.SCORED)
-    assert window.focusWidget() is part(window, CandidateTable)
+    assert window.focusWidget() is part(window, PrecisionTable)
 
 
 def test_the_wheel_over_a_setting_without_focus_changes_nothing(window: MainWindow) -> None:

@@ -1,0 +1,56 @@
+"""Where a candidate ranks among the others, and the way to compare them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from bleu_core.results import CandidateResult, Evaluation
+from bleu_desktop.i18n import translate
+from bleu_desktop.shared.widgets import ElidedLabel, one_line, row
+from bleu_score.i18n import format_number, format_score
+
+
+class RankLine(QWidget):
+    """One line and a button; hidden where there is only one candidate.
+
+    Signals
+    -------
+    compare_requested
+        The user wants to see the candidates side by side.
+    """
+
+    compare_requested = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.label = ElidedLabel(self)
+        self.button = QPushButton(self)
+        self.button.clicked.connect(self.compare_requested)
+        layout = row(self, spacing=8)
+        layout.addWidget(self.label)
+        layout.addWidget(self.button)
+        layout.addStretch(1)
+
+    def show_rank(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
+        """Show the rank of a candidate, in the current language."""
+        ranked = evaluation.ranked
+        self.setVisible(len(ranked) > 1)
+        if len(ranked) < 2:
+            return
+        # Equal scores share a rank.
+        better = sum(each.score.percent > candidate.score.percent for each in ranked)
+        other = next(each for each in ranked if each is not candidate)
+        named = (
+            translate("ScoreView", "best: {name} {score}")
+            if other.score.percent > candidate.score.percent
+            else translate("ScoreView", "next: {name} {score}")
+        )
+        rank = translate("ScoreView", "Rank {rank} of {count}").format(
+            rank=format_number(better + 1), count=format_number(len(ranked))
+        )
+        named = named.format(name=one_line(other.name), score=format_score(other.score.percent))
+        self.label.setText(f"{rank} · {named}")
+        # As wide as its text, and narrower where there is no room.
+        self.label.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.button.setText(translate("ScoreView", "Compare"))
