@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QSizePolicy, QSplitter, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QSplitter, QWidget
 
 from bleu_core.corpus.documents import Document
 from bleu_core.results import Evaluation
@@ -14,7 +14,7 @@ from bleu_desktop.pairing.concern_table import ConcernTable
 from bleu_desktop.pairing.pair_detail import PairDetail
 from bleu_desktop.pairing.pair_table import PairTable
 from bleu_desktop.pairing.pair_texts import PairTexts
-from bleu_desktop.shared.widgets import Panel, TextLabel, column, em
+from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, plain_tool_tip
 
 
 class PairOverview(Panel):
@@ -26,10 +26,13 @@ class PairOverview(Panel):
         A concern, and whether the user wants the pairs with it left out.
     candidate_wanted
         Index of the candidate that the chosen concern is about.
+    segment_wanted
+        A pair the user wants to see among the segments.
     """
 
     left_out_changed = Signal(str, bool)
     candidate_wanted = Signal(int)
+    segment_wanted = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -40,6 +43,7 @@ class PairOverview(Panel):
         self._candidate = 0
         self.table = PairTable(self)
         self.detail = PairDetail(self)
+        self.open_button = QPushButton(self)
         splitter = QSplitter(Qt.Orientation.Vertical, self)
         splitter.setChildrenCollapsible(False)
         splitter.addWidget(self.table)
@@ -53,9 +57,12 @@ class PairOverview(Panel):
         layout.addWidget(self.nothing)
         layout.addWidget(self.concerns)
         layout.addWidget(splitter, 1)
+        layout.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.concerns.left_out_changed.connect(self.left_out_changed)
         self.concerns.itemSelectionChanged.connect(self._show_concern)
         self.table.pair_chosen.connect(self._show_pair)
+        self.table.pair_opened.connect(self._open)
+        self.open_button.clicked.connect(lambda: self._open(self._pair))
         self.retranslate()
 
     def show_evaluation(self, evaluation: Evaluation, originals: Sequence[Document]) -> None:
@@ -80,6 +87,10 @@ class PairOverview(Panel):
 
     def retranslate(self) -> None:
         self.nothing.setText(translate("PairingPage", "Nothing needs attention."))
+        self.open_button.setText(translate("PairingPage", "Open in Segments"))
+        self.open_button.setToolTip(
+            plain_tool_tip(translate("PairingPage", "See what matches in this pair, and why"))
+        )
         self.table.retranslate()
         self.detail.retranslate()
         if self._texts is None:
@@ -95,6 +106,15 @@ class PairOverview(Panel):
         if concern is not None:
             return self._texts.by_concern[concern].rows
         return range(len(self._texts.aligned.pairs.rows))
+
+    def open_pair(self, pair: int) -> None:
+        """Show a pair, whichever concern was chosen."""
+        if self._texts is not None:
+            self.concerns.forget_choice()
+            self._pair = pair
+            self.retranslate()
+            self._show_rows()
+            self.table.setFocus()
 
     def show_candidate(self, index: int) -> None:
         """Show the texts of another candidate, counted from 0."""
@@ -128,3 +148,12 @@ class PairOverview(Panel):
     def _show_pair(self, pair: int | None) -> None:
         self._pair = pair
         self.detail.show_pair(self._texts, pair)
+        self.open_button.setEnabled(self._is_compared(pair))
+
+    def _is_compared(self, pair: int | None) -> bool:
+        return self._texts is not None and pair is not None and not self._texts.is_left_out(pair)
+
+    def _open(self, pair: int | None) -> None:
+        """Show a pair among the segments; one that is left out has no score there."""
+        if pair is not None and self._is_compared(pair):
+            self.segment_wanted.emit(pair)

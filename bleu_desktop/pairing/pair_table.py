@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import islice
 
 from PySide6.QtCore import QItemSelection, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -25,9 +25,18 @@ from bleu_score.i18n import format_number
 
 
 class PairTable(QTableView):
-    """Pairs below each other, each in one line; one of them is chosen."""
+    """Pairs below each other, each in one line; one of them is chosen.
+
+    Signals
+    -------
+    pair_chosen
+        The chosen pair, None if there is none.
+    pair_opened
+        A pair the user wants to see in full.
+    """
 
     pair_chosen = Signal(object)
+    pair_opened = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,6 +44,7 @@ class PairTable(QTableView):
         self.pairs = PairModel(self)
         self.setModel(self.pairs)
         self.selectionModel().selectionChanged.connect(self._choose)
+        self.doubleClicked.connect(lambda index: self.pair_opened.emit(self._pair_at(index)))
         self.setItemDelegate(TextDelegate(self))
         self.setItemDelegateForColumn(PLACE, _KeyDelegate(self))
         self.setShowGrid(False)
@@ -109,6 +119,15 @@ class PairTable(QTableView):
     def _choose(self, selected: QItemSelection) -> None:
         if indexes := selected.indexes():
             self.pair_chosen.emit(self.pairs.pair_at(indexes[0].row()))
+
+    def _pair_at(self, index: QModelIndex) -> int:
+        return self.pairs.pair_at(index.row())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.pair_opened.emit(self._pair_at(self.currentIndex()))
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

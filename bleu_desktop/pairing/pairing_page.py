@@ -50,12 +50,15 @@ class PairingPage(Panel):
         Number of the document whose last repair is to be taken back.
     candidate_wanted
         Index of a candidate to be shown, here and on the other pages.
+    segment_wanted
+        Index of a row the user wants to see among the segments.
     """
 
     pairing_changed = Signal(object)
     repair_wanted = Signal(int, object)
     undo_wanted = Signal(int)
     candidate_wanted = Signal(int)
+    segment_wanted = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,6 +78,7 @@ class PairingPage(Panel):
         self._lay_out()
         self.pair_by.activated.connect(self._change_way)
         self.overview.left_out_changed.connect(self._leave_out)
+        self.overview.segment_wanted.connect(self.segment_wanted)
         self.overview.candidate_wanted.connect(self.candidate_wanted)
         self.drift.repair_wanted.connect(self.repair_wanted)
         self.drift.content_wanted.connect(lambda: self._change(by="alignment"))
@@ -123,6 +127,10 @@ class PairingPage(Panel):
     def show_candidate(self, index: int) -> None:
         """Show the texts of a candidate, counted from 0."""
         self.overview.show_candidate(index)
+
+    def open_row(self, row: int) -> None:
+        """Show the pair of a row, for example one that is left out of the score."""
+        self.overview.open_pair(row)
 
     def show_mismatch(self, error: SegmentCountsDiffer, originals: Sequence[Document]) -> None:
         """Show where files drift apart that belong together line by line."""

@@ -39,11 +39,14 @@ class Navigation(QObject):
         Name of the page to show, one of `PAGES`.
     segment_wanted
         Index of the segment to show on the page of segments, among those compared, from 0.
+    row_wanted
+        Index of a row that is left out, to show on the page of pairs.
     """
 
     candidate_changed = Signal()
     page_wanted = Signal(str)
     segment_wanted = Signal(int)
+    row_wanted = Signal(int)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -120,6 +123,7 @@ class Navigation(QObject):
             self.open_segment(segment, candidate)
         else:
             self.page_wanted.emit(PAIRING)
+            self.row_wanted.emit(row)
 
     def _find(self, name: str | None) -> CandidateResult | None:
         if self.evaluation is None or name is None:

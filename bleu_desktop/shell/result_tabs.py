@@ -65,6 +65,8 @@ class ResultTabs(QTabWidget):
         self._score.learn_requested.connect(self.learn_requested)
         self._pairing.pairing_changed.connect(session.set_pairing)
         self._pairing.candidate_wanted.connect(self._choose_candidate)
+        self._pairing.segment_wanted.connect(session.navigation.open_row)
+        session.navigation.row_wanted.connect(self._pairing.open_row)
         session.navigation.candidate_changed.connect(self._show_candidate)
         self._pairing.repair_wanted.connect(session.repair)
         self._pairing.undo_wanted.connect(session.undo_repair)

@@ -349,6 +349,37 @@ def test_one_of_several_candidates_is_shown(page: PairingPage, qtbot: QtBot) -> 
     assert wanted == [0, 2]
 
 
+# The way to the segments
+
+
+def test_a_pair_is_opened_among_the_segments(page: PairingPage, qtbot: QtBot) -> None:
+    show(page)
+    wanted: list[int] = []
+    page.segment_wanted.connect(wanted.append)
+    table, button = part(page, PairTable), page.overview.open_button
+    table.setFocus()
+    qtbot.keyClick(table, Qt.Key.Key_Return)
+    button.click()
+    qtbot.keyClick(table, Qt.Key.Key_Down)
+    place = table.visualRect(table.currentIndex()).center()
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    qtbot.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert wanted == [0, 0, 1]
+    # What is left out of the score is no segment.
+    qtbot.keyClick(table, Qt.Key.Key_Down)
+    assert not button.isEnabled()
+    qtbot.keyClick(table, Qt.Key.Key_Return)
+    assert wanted == [0, 0, 1]
+
+
+def test_a_pair_is_shown_from_elsewhere(page: PairingPage, qtbot: QtBot) -> None:
+    show(page)
+    choose(page, qtbot, EMPTY)
+    page.open_row(2)
+    assert len(cells(page)) == 6
+    assert detail(page)[0] == f"Key: file.save · Excluded: {ONLY_REFERENCE}"
+
+
 # What is left out
 
 
