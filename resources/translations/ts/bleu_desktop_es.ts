@@ -1410,6 +1410,14 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Ningún segmento requiere atención.</translation>
     </message>
     <message>
+        <source>Open in Segments</source>
+        <translation>Abrir en Segmentos</translation>
+    </message>
+    <message>
+        <source>See what matches in this pair, and why</source>
+        <translation>Ver qué coincide en este par y por qué</translation>
+    </message>
+    <message>
         <source>Manual fixes: {count}</source>
         <translation>Correcciones manuales: {count}</translation>
     </message>

@@ -1410,6 +1410,14 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Tidak ada yang perlu diperhatikan.</translation>
     </message>
     <message>
+        <source>Open in Segments</source>
+        <translation>Buka di Segmen</translation>
+    </message>
+    <message>
+        <source>See what matches in this pair, and why</source>
+        <translation>Lihat apa yang cocok di pasangan ini dan mengapa</translation>
+    </message>
+    <message>
         <source>Manual fixes: {count}</source>
         <translation>Perbaikan manual: {count}</translation>
     </message>

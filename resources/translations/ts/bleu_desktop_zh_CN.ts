@@ -1410,6 +1410,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>没有需要注意的句段。</translation>
     </message>
     <message>
+        <source>Open in Segments</source>
+        <translation>在“句段”中打开</translation>
+    </message>
+    <message>
+        <source>See what matches in this pair, and why</source>
+        <translation>查看此句段对中匹配的内容及原因</translation>
+    </message>
+    <message>
         <source>Manual fixes: {count}</source>
         <translation>手动修正：{count} 处</translation>
     </message>

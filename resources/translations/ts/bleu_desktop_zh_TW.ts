@@ -1410,6 +1410,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>沒有需要留意的句段。</translation>
     </message>
     <message>
+        <source>Open in Segments</source>
+        <translation>在「句段」中開啟</translation>
+    </message>
+    <message>
+        <source>See what matches in this pair, and why</source>
+        <translation>查看此句段對中相符的內容及原因</translation>
+    </message>
+    <message>
         <source>Manual fixes: {count}</source>
         <translation>手動修正：{count} 處</translation>
     </message>
