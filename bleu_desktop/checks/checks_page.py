@@ -6,8 +6,10 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
+from bleu_core.diagnostics.fixes import applied_fixes
+from bleu_core.diagnostics.model import Fix, Normalize
 from bleu_core.settings import NORMALIZATIONS, Normalization, Settings
 from bleu_desktop.checks.finding_card import FindingCard, FindingGroup, grouped
 from bleu_desktop.checks.normalization_switch import NormalizationSwitch
@@ -23,7 +25,7 @@ from bleu_desktop.shared.widgets import (
     scroll_area,
 )
 from bleu_score.messages.choices import normalization_name
-from bleu_score.messages.diagnostics import effect_text
+from bleu_score.messages.diagnostics import effect_text, fix_text
 
 if TYPE_CHECKING:
     from bleu_core.health import Effect, HealthReport
@@ -36,9 +38,16 @@ class ChecksPage(Panel):
     -------
     normalize_changed
         Names of all normalizations the user wants, in the order they are applied in.
+    fix_wanted, undo_wanted
+        A `Fix` of another kind to apply, or to take back.
+    place_wanted
+        The `Diagnostic` whose first segment the user wants to see.
     """
 
     normalize_changed = Signal(tuple)
+    fix_wanted = Signal(object)
+    undo_wanted = Signal(object)
+    place_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,6 +56,9 @@ class ChecksPage(Panel):
         # The user's choice, which the report does not reflect yet while it is being made.
         self._on: tuple[Normalization, ...] = ()
         self._applied: tuple[Normalization, ...] = ()
+        # Other fixes that are in effect.
+        self._fixed: tuple[Fix, ...] = ()
+        self.undo_boxes: list[QCheckBox] = []
         self.switches: list[NormalizationSwitch] = []
         self.cards: list[FindingCard] = []
         self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
@@ -81,6 +93,8 @@ class ChecksPage(Panel):
         """Show what was found, and which normalizations are on."""
         self._report, self._is_working = report, False
         self._on = self._applied = _in_order(settings.normalize)
+        applied = applied_fixes(settings, report.aligned.documents)
+        self._fixed = tuple(fix for fix in applied if not isinstance(fix, Normalize))
         self.retranslate()
 
     def show_working(self) -> None:
@@ -91,7 +105,7 @@ class ChecksPage(Panel):
     def clear(self) -> None:
         """Show nothing."""
         self._report, self._is_working = None, False
-        self._on = self._applied = ()
+        self._on = self._applied = self._fixed = ()
         self.retranslate()
 
     def main_widget(self) -> QWidget:
@@ -102,9 +116,12 @@ class ChecksPage(Panel):
         stops: list[NormalizationSwitch | FindingCard] = [*self.switches, *self.cards]
         focused = next((widget for widget in stops if widget.hasFocus()), None)
         self.switches.clear()
+        self.undo_boxes.clear()
         self.cards.clear()
         clear_layout(self._applied_layout)
         clear_layout(self._findings_layout)
+        for fix in self._fixed:
+            self._add_undo(fix)
         for name in self._applied:
             switch = self._switch(name, "", self.applied)
             switch.setText(normalization_name(name))
@@ -127,7 +144,7 @@ class ChecksPage(Panel):
         else:
             title = translate("ChecksPage", "No problems found.")
         self.title.setText(title if self._is_working or self._report is not None else "")
-        self._applied_title.setText(translate("ChecksPage", "Applied to all texts"))
+        self._applied_title.setText(translate("ChecksPage", "In effect"))
         self.about.setText(
             translate(
                 "ChecksPage",
@@ -135,7 +152,7 @@ class ChecksPage(Panel):
                 "The files themselves are never changed.",
             )
         )
-        self.applied.setVisible(bool(self._applied))
+        self.applied.setVisible(bool(self._applied or self._fixed))
         self.about.setVisible(bool(self.switches))
         for widget in (self.applied, self.findings):
             fade(widget, self._is_working)
@@ -148,6 +165,8 @@ class ChecksPage(Panel):
             switch.setText(translate("ChecksPage", "Apply to all texts"))
             of_this = [effect for effect in effects if effect.normalization == name]
             card.add_switch(switch, _effect_lines(of_this))
+        card.fix_wanted.connect(self.fix_wanted)
+        card.place_wanted.connect(self.place_wanted)
         self.cards.append(card)
         self._findings_layout.addWidget(card)
         card.show()
@@ -158,6 +177,15 @@ class ChecksPage(Panel):
         switch.toggled.connect(lambda on: self._apply(name, on))
         self.switches.append(switch)
         return switch
+
+    def _add_undo(self, fix: Fix) -> None:
+        """Add a check box for a fix in effect; clearing it takes the fix back."""
+        box = QCheckBox(fix_text(fix), self.applied)
+        box.setChecked(True)
+        box.toggled.connect(lambda: self.undo_wanted.emit(fix))
+        self.undo_boxes.append(box)
+        self._applied_layout.addWidget(box)
+        box.show()
 
     def _apply(self, name: Normalization, on: bool) -> None:
         self._on = _in_order({*self._on, name} if on else {*self._on} - {name})

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QFrame, QWidget
 
-from bleu_core.diagnostics.model import Diagnostic
+from bleu_core.diagnostics.model import Diagnostic, Normalize
 from bleu_core.settings import Normalization
 from bleu_desktop.i18n import translate
+from bleu_desktop.shared.remedies import remedies
 from bleu_desktop.shared.widgets import (
     ElidedLabel,
     IconLabel,
@@ -54,12 +55,24 @@ def grouped(findings: Sequence[Diagnostic]) -> list[FindingGroup]:
 
 
 class FindingCard(QFrame):
-    """One issue: what it is, where it is, and what evens it out."""
+    """One issue: what it is, where it is, and what evens it out.
+
+    Signals
+    -------
+    fix_wanted
+        The `Fix` to apply.
+    place_wanted
+        The `Diagnostic` whose first segment the user wants to see.
+    """
+
+    fix_wanted = Signal(object)
+    place_wanted = Signal(object)
 
     def __init__(self, group: FindingGroup, *, repaired: bool, parent: QWidget) -> None:
         super().__init__(parent)
         self.title = group.title
         self._normalization = group.normalization
+        self._is_repaired = repaired
         self.setFrameShape(QFrame.Shape.StyledPanel)
         # Tab stops here, so that the keyboard reaches cards without a switch.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -98,6 +111,17 @@ class FindingCard(QFrame):
             self._texts.addWidget(label)
         if finding.where.example:
             self._texts.addWidget(_Example(finding.where.example, self))
+        # Normalizations have a switch of their own.
+        fixes = [fix for fix in finding.fixes if not isinstance(fix, Normalize)]
+        buttons = remedies(
+            finding,
+            self,
+            fix=self.fix_wanted.emit,
+            show=self.place_wanted.emit,
+            fixes=() if self._is_repaired else fixes,
+        )
+        if buttons is not None:
+            self._texts.addLayout(buttons)
 
     def add_switch(self, switch: QCheckBox, effects: Sequence[str]) -> None:
         """Add the switch that normalizes it, with its effects on the scores, the largest first."""

@@ -21,9 +21,12 @@ class ScorePage(Panel):
     -------
     learn_requested
         The user wants to know how BLEU is computed.
+    fix_wanted
+        A warning's `Fix` to apply.
     """
 
     learn_requested = Signal()
+    fix_wanted = Signal(object)
 
     def __init__(self, navigation: Navigation, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,6 +44,8 @@ class ScorePage(Panel):
         navigation.candidate_changed.connect(self._follow)
         self.score.learn_requested.connect(self.learn_requested)
         self.score.compare_requested.connect(lambda: navigation.open_page(COMPARE))
+        self.score.fix_wanted.connect(self.fix_wanted)
+        self.score.place_wanted.connect(navigation.open_diagnostic)
 
     def show_evaluation(self, evaluation: Evaluation) -> None:
         """Show an evaluation, at the candidate the user chose or the best one."""

@@ -45,10 +45,16 @@ class ScoreView(Panel):
         The user wants to know how BLEU is computed.
     compare_requested
         The user wants to see the candidates side by side.
+    fix_wanted
+        A warning's `Fix` to apply.
+    place_wanted
+        The `Diagnostic` whose first segment the user wants to see.
     """
 
     learn_requested = Signal()
     compare_requested = Signal()
+    fix_wanted = Signal(object)
+    place_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -241,7 +247,10 @@ class ScoreView(Panel):
     def _show_warnings(self, warnings: tuple[Diagnostic, ...]) -> None:
         clear_layout(self._warning_layout)
         for warning in warnings:
-            self._warning_layout.addWidget(WarningCard(warning, self.warnings))
+            card = WarningCard(warning, self.warnings)
+            card.fix_wanted.connect(self.fix_wanted)
+            card.place_wanted.connect(self.place_wanted)
+            self._warning_layout.addWidget(card)
         self.warnings.setVisible(bool(warnings))
         self._warning_title.setVisible(bool(warnings))
         self._warning_title.setText(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
+    from bleu_core.diagnostics.model import Diagnostic
     from bleu_core.results import CandidateResult, Evaluation
 
 SCORE, SEGMENTS, COMPARE, PAIRING, CHECKS = PAGES = (
@@ -124,6 +125,12 @@ class Navigation(QObject):
         else:
             self.page_wanted.emit(PAIRING)
             self.row_wanted.emit(row)
+
+    def open_diagnostic(self, diagnostic: Diagnostic) -> None:
+        """Show the first segment a diagnostic is about, of the candidate it belongs to."""
+        if len(diagnostic.rows):
+            found = self._find(diagnostic.where.document)
+            self.open_row(diagnostic.rows[0], found.name if found else None)
 
     def _find(self, name: str | None) -> CandidateResult | None:
         if self.evaluation is None or name is None:

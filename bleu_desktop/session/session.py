@@ -12,7 +12,7 @@ from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from bleu_core.corpus.addresses import Role
 from bleu_core.errors import BleuError, FieldUndecided
@@ -30,8 +30,12 @@ from bleu_desktop.session.scoring_job import Outcome
 if TYPE_CHECKING:
     from bleu_core.corpus.documents import Document
     from bleu_core.corpus.pairing.repairs import Repair
+    from bleu_core.diagnostics.model import Fix
     from bleu_core.health import HealthReport
     from bleu_core.results import Evaluation
+
+
+_HEALTH_MILLISECONDS = 250
 
 
 class State(Enum):
@@ -63,7 +67,7 @@ class Session(QObject):
     originals
         References, candidates and source as they were compared.
     health
-        Issues in the files, None until `check_health` has found out.
+        Issues in the files, None until they have been looked for, which begins after scoring.
 
     Signals
     -------
@@ -113,6 +117,9 @@ class Session(QObject):
         self._scorer.finished.connect(self._take_outcome)
         self._scorer.failed.connect(self._crash)
         self._health_check.finished.connect(self._set_health)
+        # The score is drawn first; and while a user tries settings, nothing is checked in vain.
+        self._health_pause = QTimer(self, singleShot=True, interval=_HEALTH_MILLISECONDS)
+        self._health_pause.timeout.connect(self._check_health)
         self._health_check.failed.connect(self.crashed)
 
     # Settings
@@ -135,6 +142,21 @@ class Session(QObject):
     def set_normalize(self, names: Collection[Normalization]) -> None:
         """Apply other normalizations before comparing."""
         self.set_settings(replace(self.settings, normalize=tuple(names)))
+
+    def apply_fix(self, fix: Fix) -> None:
+        """Change the settings as a diagnostic of the evaluation suggests."""
+        # Without an evaluation, what the user saw is being replaced.
+        if self.evaluation is not None:
+            from bleu_core.diagnostics.fixes import with_fix
+
+            self.set_settings(with_fix(self.settings, fix, self.evaluation.aligned.documents))
+
+    def take_back_fix(self, fix: Fix) -> None:
+        """Change the settings back to what they were without a fix."""
+        if self.evaluation is not None:
+            from bleu_core.diagnostics.fixes import without_fix
+
+            self.set_settings(without_fix(self.settings, fix, self.evaluation.aligned.documents))
 
     # Files
 
@@ -179,6 +201,7 @@ class Session(QObject):
     def close(self) -> None:
         """Stop everything and wait for it."""
         self._watcher.stop()
+        self._health_pause.stop()
         self._scorer.stop()
         self._health_check.stop()
         for runner in self._runners:
@@ -198,13 +221,14 @@ class Session(QObject):
                 self.choice_wanted.emit(entry)
                 return
 
-    def check_health(self) -> None:
+    def _check_health(self) -> None:
         """Look for issues in the texts that were scored, in the background."""
         if self.evaluation is not None and self.health is None:
             self._health_check.start(self.evaluation, self.originals)
 
     def _restart(self) -> None:
         """Drop what is outdated, and request a new evaluation."""
+        self._health_pause.stop()
         self._health_check.cancel()
         self.evaluation = None
         self.error = None
@@ -243,6 +267,7 @@ class Session(QObject):
             self.notes.show_evaluation(self.evaluation, self.originals)
             self.navigation.show_evaluation(self.evaluation)
             self._set_state(State.SCORED)
+            self._health_pause.start()
         else:
             self._set_state(State.FAILED if self.error else State.INCOMPLETE)
         if entry := self.files.next_question(outcome.read):

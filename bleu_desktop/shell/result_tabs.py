@@ -63,6 +63,7 @@ class ResultTabs(QTabWidget):
         for page in self._pages.values():
             self.addTab(page, "")
         self._score.learn_requested.connect(self.learn_requested)
+        self._score.fix_wanted.connect(session.apply_fix)
         self._pairing.pairing_changed.connect(session.set_pairing)
         self._pairing.candidate_wanted.connect(self._choose_candidate)
         self._pairing.segment_wanted.connect(session.navigation.open_row)
@@ -71,9 +72,11 @@ class ResultTabs(QTabWidget):
         self._pairing.repair_wanted.connect(session.repair)
         self._pairing.undo_wanted.connect(session.undo_repair)
         self._checks.normalize_changed.connect(session.set_normalize)
+        self._checks.fix_wanted.connect(session.apply_fix)
+        self._checks.undo_wanted.connect(session.take_back_fix)
+        self._checks.place_wanted.connect(session.navigation.open_diagnostic)
         session.health_changed.connect(self._show_health)
         session.navigation.page_wanted.connect(self.open_page)
-        self.currentChanged.connect(self._look_for_health)
         self.retranslate()
 
     def open_page(self, name: str) -> None:
@@ -196,17 +199,9 @@ class ResultTabs(QTabWidget):
             self.retranslate()
         super().changeEvent(event)
 
-    def _look_for_health(self) -> None:
-        """Check the files once their page is visible."""
-        session = self._session
-        wanted = self.currentWidget() is self._checks and session.health is None
-        if wanted and session.evaluation is not None:
-            self._checks.show_working()
-            session.check_health()
-
     def _show_health(self) -> None:
         if self._session.health is not None:
             self._checks.show_report(self._session.health, self._session.settings)
         else:
-            self._look_for_health()
+            self._checks.show_working()
         self.retranslate()

@@ -66,9 +66,13 @@ class Progress:
 
     def part(self, index: int, parts: int) -> Progress:
         """Return the progress of one of several equal parts; it reports that of the whole."""
+        return self.share(index, 1, parts)
+
+    def share(self, before: int, own: int, whole: int) -> Progress:
+        """Return the progress of a part that takes `own` of `whole`, after `before`."""
 
         def report(stage: Stage, done: int, total: int) -> None:
-            self.step(stage, index * total + done, parts * total)
+            self.step(stage, before * total + own * done, whole * total)
 
         return Progress(report, cancelled=self._cancelled, interval=self._interval)
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QDialogButtonBox
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from bleu_core.corpus.addresses import Address, Role, Selection
 from bleu_core.corpus.documents import DocumentReader
+from bleu_core.diagnostics.kinds import Kind
 from bleu_core.evaluation import evaluate
 from bleu_core.settings import PairingOptions
 from bleu_desktop.checks.checks_page import ChecksPage
@@ -23,7 +25,9 @@ from bleu_desktop.pairing.drift_view import DriftView
 from bleu_desktop.pairing.pairing_page import PairingPage
 from bleu_desktop.score.score_page import ScorePage
 from bleu_desktop.score.score_view import ScoreView
+from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.session import State
+from bleu_desktop.shared.remedies import FixButton, PlaceButton
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.message_page import MessagePage
 from bleu_desktop.shell.result_tabs import ResultTabs
@@ -53,6 +57,7 @@ def xliff(texts: dict[str, str]) -> list[str]:
 
 
 Write = Callable[[str, list[str]], Path]
+Button = TypeVar("Button", bound=QAbstractButton)
 
 
 def chooser_of(window: MainWindow) -> FieldChooser | None:
@@ -260,9 +265,10 @@ def test_what_is_odd_is_found_measured_and_mended(
     before = window.session.evaluation.candidates[0].score.percent
     tabs = tabs_of(window)
     assert window.session.health is None
-    tabs.setCurrentWidget(part(window, ChecksPage))
+    # The badge comes without a visit.
     qtbot.waitUntil(lambda: window.session.health is not None, timeout=20_000)
     assert tabs.tabText(4) == "Checks (1)"
+    tabs.setCurrentWidget(part(window, ChecksPage))
     switch = next(
         box for box in part(window, ChecksPage).findChildren(QCheckBox) if box.isVisible()
     )
@@ -275,6 +281,65 @@ def test_what_is_odd_is_found_measured_and_mended(
     assert before < window.session.evaluation.candidates[0].score.percent == pytest.approx(100)
     qtbot.waitUntil(lambda: window.session.health is not None, timeout=20_000)
     assert "norm:quotes" in window.session.evaluation.candidates[0].bleu.signature
+
+
+def shifted(qtbot: QtBot, window: MainWindow, write: Write) -> None:
+    """Score a text in which a line is missing, and another follows later."""
+    texts = sentences(60)
+    window.session.files.add(Role.REFERENCE, [write("r.txt", texts)])
+    lines = [*texts[:20], *texts[21:], "This line is new here."]
+    window.session.files.add(Role.CANDIDATE, [write("c.txt", lines)])
+    wait_for(qtbot, window, State.SCORED)
+
+
+def button_of(widget: QWidget, kind: type[Button], text: str) -> Button:
+    return next(one for one in widget.findChildren(kind) if one.text() == text)
+
+
+def test_a_warning_is_mended_by_its_button_and_the_mending_undone(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    shifted(qtbot, window, write)
+    score, checks = part(window, ScorePage), part(window, ChecksPage)
+
+    def told() -> list[Kind]:
+        assert window.session.evaluation is not None
+        return [warning.kind for warning in window.session.evaluation.candidates[0].warnings]
+
+    before = window.session.evaluation.candidates[0].score.percent
+    assert Kind.SHIFTED in told()
+    button = button_of(score, FixButton, "Pair by content")
+    button.setFocus()
+    qtbot.keyClick(button, Qt.Key.Key_Space)
+    wait_for(qtbot, window, State.SCORED)
+    assert Kind.SHIFTED not in told()
+    assert window.session.evaluation.candidates[0].score.percent > before + 40
+    assert not score.findChildren(FixButton)
+    qtbot.waitUntil(lambda: bool(checks.undo_boxes), timeout=20_000)
+    tabs_of(window).setCurrentWidget(checks)
+    (box,) = checks.undo_boxes
+    assert (box.text(), box.isChecked()) == ("Pair by content", True)
+    box.setFocus()
+    qtbot.keyClick(box, Qt.Key.Key_Space)
+    wait_for(qtbot, window, State.SCORED)
+    assert Kind.SHIFTED in told()
+    assert window.session.evaluation.candidates[0].score.percent == before
+
+
+@pytest.mark.parametrize("page", [ScorePage, ChecksPage])
+def test_a_finding_leads_to_its_segment(
+    window: MainWindow, qtbot: QtBot, write: Write, page: type[QWidget]
+) -> None:
+    shifted(qtbot, window, write)
+    qtbot.waitUntil(lambda: window.session.health is not None, timeout=20_000)
+    opened: list[int] = []
+    window.session.navigation.segment_wanted.connect(opened.append)
+    tabs_of(window).setCurrentWidget(part(window, page))
+    place = part(window, page).findChildren(PlaceButton)[0]
+    assert place.text() == "Show segment 21"
+    qtbot.mouseClick(place, Qt.MouseButton.LeftButton)
+    assert opened == [20]
+    assert tabs_of(window).currentWidget() is part(window, SegmentsPage)
 
 
 def test_closing_while_files_are_checked_waits_for_nothing(

@@ -23,8 +23,8 @@
         <translation>No se han encontrado problemas.</translation>
     </message>
     <message>
-        <source>Applied to all texts</source>
-        <translation>Aplicado a todos los textos</translation>
+        <source>In effect</source>
+        <translation>Cambios aplicados</translation>
     </message>
     <message>
         <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>
@@ -1495,6 +1495,13 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>{precision} (smoothed)</source>
         <translation>{precision} (suavizada)</translation>
+    </message>
+</context>
+<context>
+    <name>Remedies</name>
+    <message>
+        <source>Show segment {number}</source>
+        <translation>Mostrar el segmento {number}</translation>
     </message>
 </context>
 <context>

@@ -23,8 +23,8 @@
         <translation>Tidak ditemukan masalah.</translation>
     </message>
     <message>
-        <source>Applied to all texts</source>
-        <translation>Diterapkan ke semua teks</translation>
+        <source>In effect</source>
+        <translation>Yang diterapkan</translation>
     </message>
     <message>
         <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>
@@ -1495,6 +1495,13 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>{precision} (smoothed)</source>
         <translation>{precision} (dimuluskan)</translation>
+    </message>
+</context>
+<context>
+    <name>Remedies</name>
+    <message>
+        <source>Show segment {number}</source>
+        <translation>Tampilkan segmen {number}</translation>
     </message>
 </context>
 <context>

@@ -23,8 +23,8 @@
         <translation>未发现问题。</translation>
     </message>
     <message>
-        <source>Applied to all texts</source>
-        <translation>已应用于所有文本</translation>
+        <source>In effect</source>
+        <translation>已应用</translation>
     </message>
     <message>
         <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>
@@ -1495,6 +1495,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>{precision} (smoothed)</source>
         <translation>{precision}（已平滑）</translation>
+    </message>
+</context>
+<context>
+    <name>Remedies</name>
+    <message>
+        <source>Show segment {number}</source>
+        <translation>显示第 {number} 个句段</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsOpacityEffect, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +19,7 @@ from bleu_core.settings import NORMALIZATIONS, Normalization, Settings
 from bleu_desktop.checks.checks_page import ChecksPage
 from bleu_desktop.checks.finding_card import FindingCard
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.remedies import PlaceButton
 from bleu_score.messages.characters import character_name
 from bleu_score.messages.choices import normalization_name
 from bleu_score.messages.diagnostics import (
@@ -181,6 +183,7 @@ def test_what_nothing_mends_has_no_switch(page: ChecksPage) -> None:
         finding_text(finding),
         "a.txt",
         "Segments: 1 of 9, the first is number 3",
+        "Show segment 3",
     ]
     assert page.switches == []
     assert not page.about.isVisible()
@@ -375,12 +378,19 @@ def test_everything_is_reached_by_tab_in_its_order(page: ChecksPage) -> None:
     QApplication.processEvents()
     top, markup, invisible, quotes = page.switches
     cards = page.cards
-    wanted = [top, cards[0], markup, cards[1], invisible, cards[2], quotes]
+    places = [card.findChildren(PlaceButton)[0] for card in cards[:2]]
+    wanted = [
+        top,
+        *(cards[0], places[0], markup),
+        *(cards[1], places[1], invisible),
+        # It is about all segments.
+        *(cards[2], quotes),
+    ]
     assert page.main_widget() is top
     top.setFocus()
     found = [page.focusWidget()]
     while len(found) < len(wanted):
-        page.focusNextChild()
+        QTest.keyClick(found[-1], Qt.Key.Key_Tab)
         QApplication.processEvents()
         found.append(page.focusWidget())
         seen = page.area.viewport().rect()

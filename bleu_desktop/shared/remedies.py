@@ -1,0 +1,93 @@
+"""Buttons that mend what a diagnostic is about, or lead to where it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from bleu_core.diagnostics.model import Diagnostic, Fix
+from bleu_desktop.i18n import translate
+from bleu_desktop.shared.icons import icon
+from bleu_desktop.shared.widgets import column, row
+from bleu_score.i18n import format_number
+from bleu_score.messages.diagnostics import fix_text
+
+
+class FixButton(QPushButton):
+    """Applies a fix.
+
+    Attributes
+    ----------
+    fix
+        What a click asks for.
+    """
+
+    def __init__(self, fix: Fix, parent: QWidget) -> None:
+        super().__init__(fix_text(fix), parent)
+        self.fix = fix
+
+
+class PlaceButton(QPushButton):
+    """Opens the first segment a diagnostic is about.
+
+    Attributes
+    ----------
+    diagnostic
+        What it is about.
+    """
+
+    def __init__(self, diagnostic: Diagnostic, parent: QWidget) -> None:
+        number = format_number((diagnostic.where.segment or 0) + 1)
+        text = translate("Remedies", "Show segment {number}").format(number=number)
+        super().__init__(icon("chevron-right"), text, parent)
+        self.setFlat(True)
+        self.diagnostic = diagnostic
+        if diagnostic.where.document:
+            self.setAccessibleDescription(diagnostic.where.document)
+
+
+def has_place(diagnostic: Diagnostic) -> bool:
+    """Tell whether a diagnostic is about particular segments, not a text as a whole."""
+    return diagnostic.where.segment is not None and 0 < len(diagnostic.rows) < diagnostic.segments
+
+
+def remedies(
+    diagnostic: Diagnostic,
+    parent: QWidget,
+    *,
+    fix: Callable[[Fix], None],
+    show: Callable[[Diagnostic], None],
+    fixes: Sequence[Fix] | None = None,
+) -> QVBoxLayout | None:
+    """Return the buttons for a diagnostic, the best fix first; None if it has none.
+
+    Parameters
+    ----------
+    fix, show
+        Called with the fix, or the diagnostic whose place is wanted.
+    fixes
+        Which fixes to offer; by default, all.
+    """
+    buttons: list[QPushButton] = []
+    for each in diagnostic.fixes if fixes is None else fixes:
+        mend = FixButton(each, parent)
+        mend.clicked.connect(lambda _=False, each=each: fix(each))
+        buttons.append(mend)
+    first = buttons[:1]
+    if has_place(diagnostic):
+        place = PlaceButton(diagnostic, parent)
+        place.clicked.connect(lambda: show(diagnostic))
+        first.append(place)
+    if not first:
+        return None
+    layout = column(spacing=4)
+    beside = row(spacing=8)
+    for button in first:
+        beside.addWidget(button)
+    beside.addStretch(1)
+    layout.addLayout(beside)
+    for button in buttons[1:]:
+        layout.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+    return layout
