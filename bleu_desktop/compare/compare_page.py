@@ -18,12 +18,14 @@ from PySide6.QtWidgets import (
 from bleu_core.results import Evaluation
 from bleu_core.scoring.metrics import metrics_of
 from bleu_core.settings import MetricName
+from bleu_desktop.compare.as_others_view import AsOthersView
 from bleu_desktop.compare.candidate_table import CandidateTable
 from bleu_desktop.compare.comparison_texts import headline, sign_legend
 from bleu_desktop.compare.matrix_table import MatrixTable
 from bleu_desktop.compare.pair_view import PairView
 from bleu_desktop.compare.references_view import ReferencesView
 from bleu_desktop.compare.section import Section, SectionView
+from bleu_desktop.compare.tokenizers_view import TokenizersView
 from bleu_desktop.compare.view_button import ViewButton
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import SEGMENTS
@@ -71,6 +73,8 @@ class ComparePage(Panel):
         self._sections: list[Section] = []
         self._section_layout = QVBoxLayout()
         self._lay_out()
+        self.add_section(TokenizersView(session))
+        self.add_section(AsOthersView(session))
         self._connect()
         self.clear()
 

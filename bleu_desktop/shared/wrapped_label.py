@@ -59,7 +59,8 @@ class WrappedLabel(QLabel):
         if self._wrapped is None or not self.wordWrap():
             return super().heightForWidth(width)
         margins = self.contentsMargins()
-        inner = width - margins.left() - margins.right()
+        # Layouts ask for the height in their own width, also where the label is narrower.
+        inner = min(width, self.maximumWidth()) - margins.left() - margins.right()
         return self._lay_out(self._wrapped, inner) + margins.top() + margins.bottom()
 
     def sizeHint(self) -> QSize:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bleu_core.bands import Band, band_of
+from bleu_core.bands import Band, band_of, reasons_outside
+from bleu_core.diagnostics.kinds import Kind
 from bleu_core.progress import SILENT, Progress
-from bleu_core.results import Evaluation
+from bleu_core.results import CandidateResult, Evaluation
 from bleu_core.scoring.bleu import BleuScore, bleu_score
 from bleu_core.scoring.statistics import Statistics
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.tokenizers.by_language import applicable_tokenizers
+
+# These warnings are about the evaluation's own tokenizer.
+_OF_TOKENS = {Kind.NO_MATCH, Kind.CHARACTER_FALLBACK}
 
 
 @dataclass(frozen=True)
@@ -26,7 +30,8 @@ class TokenizerScores:
     scores
         BLEU of each candidate, in the evaluation's order.
     bands
-        The band of each; None for a single segment.
+        The band of each; None where Google's guide says nothing about it, or where the candidate's
+        warnings hold it back.
     """
 
     tokenizer: Tokenizer
@@ -67,10 +72,29 @@ def score_by_tokenizer(
             tokenizer,
             tokenizer == own,
             scores,
-            tuple(band_of(score.percent, evaluation.segments) for score in scores),
+            tuple(
+                _band(evaluation, candidate, tokenizer, score)
+                for candidate, score in zip(evaluation.candidates, scores, strict=True)
+            ),
         )
         for tokenizer, scores in found
     )
+
+
+def _band(
+    evaluation: Evaluation, candidate: CandidateResult, tokenizer: Tokenizer, score: BleuScore
+) -> Band | None:
+    outside = reasons_outside(
+        segments=evaluation.segments,
+        formulas="formulas" in candidate.outside_guide,
+        max_order=evaluation.settings.max_order,
+        tokenizer=tokenizer.name,
+        language=evaluation.target_language.language,
+    )
+    doubts = {doubt.kind for doubt in candidate.band_doubts} - _OF_TOKENS
+    if outside or doubts or not score.percent:
+        return None
+    return band_of(score.percent, evaluation.segments)
 
 
 def _scores(

@@ -11,11 +11,12 @@ from bleu_core.progress import Progress
 from bleu_core.tokenizers import by_language, get_tokenizer
 from bleu_core.tokenizers.by_language import applicable_tokenizers, tokenizer_of_language
 
+# Google's guide is about texts of 50 segments and more.
 CHINESE = {
-    "good": ["我来到北京清华大学学习。", "ABC公司和他们在学校里学习机器翻译。"],
-    "bad": ["我来北京的清华大学。", "ABC公司他们学习翻译机器。"],
+    "good": ["我来到北京清华大学学习。", "ABC公司和他们在学校里学习机器翻译。"] * 30,
+    "bad": ["我来北京的清华大学。", "ABC公司他们学习翻译机器。"] * 30,
 }
-REFERENCE = ["我来到北京的清华大学学习。", "ABC公司和他们在学校学习机器翻译。"]
+REFERENCE = ["我来到北京的清华大学学习。", "ABC公司和他们在学校学习机器翻译。"] * 30
 
 
 def full_names(language: str | None, *, traditional: bool = False) -> list[str]:
@@ -56,7 +57,7 @@ def test_those_not_installed_are_left_out(monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.parametrize("tokenizer", ["auto", "char", "13a"])
 def test_scores_are_those_of_evaluations_with_each_tokenizer(tokenizer: str) -> None:
-    settings = {"smoothing": "exp", "max_order": 3, "target_language": "zh"}
+    settings = {"smoothing": "exp", "target_language": "zh"}
     evaluation = evaluate(
         candidates=CHINESE,
         references=[REFERENCE],
@@ -76,8 +77,35 @@ def test_scores_are_those_of_evaluations_with_each_tokenizer(tokenizer: str) -> 
         assert [score.percent for score in each.scores] == [
             candidate.score.percent for candidate in alone.candidates
         ]
-        assert each.bands == tuple(band_of(score.percent, 2) for score in each.scores)
+        # Where nothing matches, the evaluation's own warning holds the band back.
+        assert each.bands == tuple(
+            band_of(score.percent, 60) if score.percent else None for score in each.scores
+        )
+        assert each.bands == tuple(candidate.trusted_band for candidate in alone.candidates)
     assert len({each.scores[0].percent for each in found}) == len(found)
+
+
+def test_bands_are_held_back_where_the_guide_says_nothing() -> None:
+    def bands(
+        candidate: list[str] = CHINESE["good"], reference: list[str] = REFERENCE, **settings: object
+    ) -> list[object]:
+        evaluation = evaluate(
+            candidates=[candidate],
+            references=[reference],
+            settings=Settings(**settings),  # type: ignore[arg-type]
+        )
+        return [each.bands[0] for each in score_by_tokenizer(evaluation)]
+
+    assert None not in bands(target_language="zh")
+    assert bands(target_language="zh", max_order=3) == [None] * 3
+    # Characters are usual tokens for Chinese only.
+    english = ["the cat sat on a mat"] * 60, ["the cat sat on the mat"] * 60
+    by_characters, *others = bands(*english, target_language="en", tokenizer="char")
+    assert by_characters is None
+    assert None not in others
+    formulas = [r"\frac { x } { y } ^ { 2 }", r"\sqrt { a _ { i } + b }"]
+    evaluation = evaluate(candidates=[formulas], references=[formulas])
+    assert [each.bands for each in score_by_tokenizer(evaluation)] == [(None,)] * 3
 
 
 def test_a_single_segment_has_no_band() -> None:

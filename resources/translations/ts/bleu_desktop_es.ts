@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>AsOthersView</name>
+    <message>
+        <source>As others count it</source>
+        <translation>Según otros programas</translation>
+    </message>
+    <message>
+        <source>{candidate}: BLEU {score} here. Each program scores the same segments by its own rules, without options. In brackets: the points each rule adds or takes.</source>
+        <translation>{candidate}: aquí, BLEU {score}. Cada programa evalúa los mismos segmentos según sus propias reglas, sin opciones. Entre paréntesis, los puntos que suma o resta cada regla.</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>BLEU</source>
+        <translation>BLEU</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>{program}: {rules}</source>
+        <translation>{program}: {rules}</translation>
+    </message>
+</context>
+<context>
     <name>BandScale</name>
     <message>
         <source>BLEU {score} on a scale from 0 to 100</source>
@@ -304,6 +335,10 @@
     <message>
         <source>Dashed lines show how far apart the references are: each is scored against the others, so against one reference fewer than the candidates.</source>
         <translation>Las líneas discontinuas muestran cuánto difieren las referencias: cada una se puntúa frente a las demás, es decir, frente a una referencia menos que las candidatas.</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>Calculando…</translation>
     </message>
 </context>
 <context>
@@ -1951,6 +1986,53 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Select all</source>
         <translation>Seleccionar todo</translation>
+    </message>
+</context>
+<context>
+    <name>TokenizersView</name>
+    <message>
+        <source>{tokenizer} · in use</source>
+        <translation>{tokenizer} · en uso</translation>
+    </message>
+    <message>
+        <source>{range}: {band}</source>
+        <translation>{range}: {band}</translation>
+    </message>
+    <message>
+        <source>Word segmentation</source>
+        <translation>Segmentación en palabras</translation>
+    </message>
+    <message>
+        <source>BLEU</source>
+        <translation>BLEU</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>Tramo</translation>
+    </message>
+    <message>
+        <source>By word segmentation</source>
+        <translation>Por segmentación en palabras</translation>
+    </message>
+    <message>
+        <source>{candidate}: the text stays the same, only the way it is cut into tokens differs. Scores under different word segmentations do not compare.</source>
+        <translation>{candidate}: el texto es el mismo; solo cambia cómo se divide en tokens. Las puntuaciones no son comparables si la segmentación en palabras es distinta.</translation>
+    </message>
+    <message>
+        <source>No other word segmentation fits this language.</source>
+        <translation>Ninguna otra segmentación en palabras es adecuada para este idioma.</translation>
+    </message>
+    <message>
+        <source>BLEU is between {low} and {high}, depending on the word segmentation.</source>
+        <translation>BLEU está entre {low} y {high}, según la segmentación en palabras.</translation>
+    </message>
+    <message>
+        <source>The order of the candidates is always the same.</source>
+        <translation>El orden de las candidatas es siempre el mismo.</translation>
+    </message>
+    <message>
+        <source>The order of the candidates depends on it, too.</source>
+        <translation>También depende de ella el orden de las candidatas.</translation>
     </message>
 </context>
 </TS>

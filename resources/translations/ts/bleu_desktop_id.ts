@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="id" sourcelanguage="en">
 <context>
+    <name>AsOthersView</name>
+    <message>
+        <source>As others count it</source>
+        <translation>Menurut program lain</translation>
+    </message>
+    <message>
+        <source>{candidate}: BLEU {score} here. Each program scores the same segments by its own rules, without options. In brackets: the points each rule adds or takes.</source>
+        <translation>{candidate}: BLEU {score} di sini. Setiap program menilai segmen yang sama dengan aturannya sendiri, tanpa opsi. Dalam kurung: poin yang ditambah atau dikurangi setiap aturan.</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
+        <source>BLEU</source>
+        <translation>BLEU</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Selisih</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Alasan</translation>
+    </message>
+    <message>
+        <source>{program}: {rules}</source>
+        <translation>{program}: {rules}</translation>
+    </message>
+</context>
+<context>
     <name>BandScale</name>
     <message>
         <source>BLEU {score} on a scale from 0 to 100</source>
@@ -304,6 +335,10 @@
     <message>
         <source>Dashed lines show how far apart the references are: each is scored against the others, so against one reference fewer than the candidates.</source>
         <translation>Garis putus-putus menunjukkan seberapa jauh perbedaan antarreferensi: masing-masing diberi skor terhadap yang lain, jadi terhadap satu referensi lebih sedikit daripada kandidat.</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>Menghitung…</translation>
     </message>
 </context>
 <context>
@@ -1951,6 +1986,53 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Select all</source>
         <translation>Pilih semua</translation>
+    </message>
+</context>
+<context>
+    <name>TokenizersView</name>
+    <message>
+        <source>{tokenizer} · in use</source>
+        <translation>{tokenizer} · dipakai</translation>
+    </message>
+    <message>
+        <source>{range}: {band}</source>
+        <translation>{range}: {band}</translation>
+    </message>
+    <message>
+        <source>Word segmentation</source>
+        <translation>Segmentasi kata</translation>
+    </message>
+    <message>
+        <source>BLEU</source>
+        <translation>BLEU</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>Rentang</translation>
+    </message>
+    <message>
+        <source>By word segmentation</source>
+        <translation>Menurut segmentasi kata</translation>
+    </message>
+    <message>
+        <source>{candidate}: the text stays the same, only the way it is cut into tokens differs. Scores under different word segmentations do not compare.</source>
+        <translation>{candidate}: teksnya tetap sama, hanya cara memecahnya menjadi token yang berbeda. Skor dengan segmentasi kata yang berbeda tidak dapat dibandingkan.</translation>
+    </message>
+    <message>
+        <source>No other word segmentation fits this language.</source>
+        <translation>Tidak ada segmentasi kata lain yang cocok untuk bahasa ini.</translation>
+    </message>
+    <message>
+        <source>BLEU is between {low} and {high}, depending on the word segmentation.</source>
+        <translation>BLEU antara {low} dan {high}, tergantung segmentasi kata.</translation>
+    </message>
+    <message>
+        <source>The order of the candidates is always the same.</source>
+        <translation>Urutan kandidat selalu sama.</translation>
+    </message>
+    <message>
+        <source>The order of the candidates depends on it, too.</source>
+        <translation>Urutan kandidat juga bergantung padanya.</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AsOthersView</name>
+    <message>
+        <source>As others count it</source>
+        <translation>其他程序的计算结果</translation>
+    </message>
+    <message>
+        <source>{candidate}: BLEU {score} here. Each program scores the same segments by its own rules, without options. In brackets: the points each rule adds or takes.</source>
+        <translation>{candidate}：此处 BLEU 为 {score}。各程序按各自的规则（不加选项）为同样的句段评分。括号内是每条规则增减的分数。</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>BLEU</source>
+        <translation>BLEU</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>{program}: {rules}</source>
+        <translation>{program}：{rules}</translation>
+    </message>
+</context>
+<context>
     <name>BandScale</name>
     <message>
         <source>BLEU {score} on a scale from 0 to 100</source>
@@ -304,6 +335,10 @@
     <message>
         <source>Dashed lines show how far apart the references are: each is scored against the others, so against one reference fewer than the candidates.</source>
         <translation>虚线显示参考译文彼此相差多远：每份参考译文都以其余参考译文评分，因此比候选译文少用一份参考译文。</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>正在计算…</translation>
     </message>
 </context>
 <context>
@@ -1951,6 +1986,53 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Select all</source>
         <translation>全选</translation>
+    </message>
+</context>
+<context>
+    <name>TokenizersView</name>
+    <message>
+        <source>{tokenizer} · in use</source>
+        <translation>{tokenizer} · 使用中</translation>
+    </message>
+    <message>
+        <source>{range}: {band}</source>
+        <translation>{range}：{band}</translation>
+    </message>
+    <message>
+        <source>Word segmentation</source>
+        <translation>分词</translation>
+    </message>
+    <message>
+        <source>BLEU</source>
+        <translation>BLEU</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>解读区间</translation>
+    </message>
+    <message>
+        <source>By word segmentation</source>
+        <translation>按分词方式</translation>
+    </message>
+    <message>
+        <source>{candidate}: the text stays the same, only the way it is cut into tokens differs. Scores under different word segmentations do not compare.</source>
+        <translation>{candidate}：文本不变，只是切分成词元的方式不同。不同分词方式下的得分不能相互比较。</translation>
+    </message>
+    <message>
+        <source>No other word segmentation fits this language.</source>
+        <translation>没有其他适合该语言的分词方式。</translation>
+    </message>
+    <message>
+        <source>BLEU is between {low} and {high}, depending on the word segmentation.</source>
+        <translation>BLEU 因分词方式而异，介于 {low} 与 {high} 之间。</translation>
+    </message>
+    <message>
+        <source>The order of the candidates is always the same.</source>
+        <translation>候选译文的名次始终相同。</translation>
+    </message>
+    <message>
+        <source>The order of the candidates depends on it, too.</source>
+        <translation>候选译文的名次也随之变化。</translation>
     </message>
 </context>
 </TS>

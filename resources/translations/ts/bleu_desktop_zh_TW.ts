@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW" sourcelanguage="en">
 <context>
+    <name>AsOthersView</name>
+    <message>
+        <source>As others count it</source>
+        <translation>其他程式的計算結果</translation>
+    </message>
+    <message>
+        <source>{candidate}: BLEU {score} here. Each program scores the same segments by its own rules, without options. In brackets: the points each rule adds or takes.</source>
+        <translation>{candidate}：此處 BLEU 為 {score}。各程式依各自的規則（不加選項）為同樣的句段評分。括號內是每條規則增減的分數。</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程式</translation>
+    </message>
+    <message>
+        <source>BLEU</source>
+        <translation>BLEU</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差異</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>{program}: {rules}</source>
+        <translation>{program}：{rules}</translation>
+    </message>
+</context>
+<context>
     <name>BandScale</name>
     <message>
         <source>BLEU {score} on a scale from 0 to 100</source>
@@ -304,6 +335,10 @@
     <message>
         <source>Dashed lines show how far apart the references are: each is scored against the others, so against one reference fewer than the candidates.</source>
         <translation>虛線顯示參考翻譯彼此相差多遠：每份參考翻譯都以其餘參考翻譯評分，因此比候選翻譯少用一份參考翻譯。</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>正在計算…</translation>
     </message>
 </context>
 <context>
@@ -1951,6 +1986,53 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Select all</source>
         <translation>全選</translation>
+    </message>
+</context>
+<context>
+    <name>TokenizersView</name>
+    <message>
+        <source>{tokenizer} · in use</source>
+        <translation>{tokenizer} · 使用中</translation>
+    </message>
+    <message>
+        <source>{range}: {band}</source>
+        <translation>{range}：{band}</translation>
+    </message>
+    <message>
+        <source>Word segmentation</source>
+        <translation>斷詞</translation>
+    </message>
+    <message>
+        <source>BLEU</source>
+        <translation>BLEU</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>解讀區間</translation>
+    </message>
+    <message>
+        <source>By word segmentation</source>
+        <translation>依斷詞方式</translation>
+    </message>
+    <message>
+        <source>{candidate}: the text stays the same, only the way it is cut into tokens differs. Scores under different word segmentations do not compare.</source>
+        <translation>{candidate}：文字不變，只是切分成詞元的方式不同。不同斷詞方式下的分數不能互相比較。</translation>
+    </message>
+    <message>
+        <source>No other word segmentation fits this language.</source>
+        <translation>沒有其他適合此語言的斷詞方式。</translation>
+    </message>
+    <message>
+        <source>BLEU is between {low} and {high}, depending on the word segmentation.</source>
+        <translation>BLEU 因斷詞方式而異，介於 {low} 與 {high} 之間。</translation>
+    </message>
+    <message>
+        <source>The order of the candidates is always the same.</source>
+        <translation>候選翻譯的名次始終相同。</translation>
+    </message>
+    <message>
+        <source>The order of the candidates depends on it, too.</source>
+        <translation>候選翻譯的名次也隨之改變。</translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,105 @@
+"""What other programs would score, and why it differs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from bleu_core.progress import Progress
+from bleu_core.results import Evaluation
+from bleu_desktop.compare.computed_section import ComputedSection
+from bleu_desktop.compare.small_table import SmallTable
+from bleu_desktop.i18n import translate
+from bleu_desktop.session.session import Session
+from bleu_desktop.shared.widgets import TextLabel, column, em, one_line
+from bleu_score.i18n import format_score
+from bleu_score.messages.others import difference_text, program_name, rules_text, why_text
+
+if TYPE_CHECKING:
+    from bleu_core.as_others import AsOthers
+
+_DIFFERENCE, _WHY = 2, 3
+_NOTHING = "–"
+
+
+class AsOthersView(ComputedSection):
+    """A row for each program: its score, the difference, and the reasons."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
+        self.about = TextLabel(self.content, wrap=True, muted=True)
+        self.table = _ProgramTable(self.content)
+        self.rules = TextLabel(self.content, wrap=True, muted=True, selectable=True)
+        self._answer: AsOthers | None = None
+        layout = column(self.content, spacing=8)
+        for widget in (self.about, self.table, self.rules):
+            layout.addWidget(widget)
+        for label in (self.about, self.rules):
+            label.setMaximumWidth(em(self, 52))
+        self.table.currentCellChanged.connect(lambda *_: self._show_rules())
+        self.retranslate()
+
+    def title(self) -> str:
+        return translate("AsOthersView", "As others count it")
+
+    def compute(self, evaluation: Evaluation, progress: Progress) -> tuple[AsOthers, ...]:
+        from bleu_core.as_others import score_as_others
+
+        return score_as_others(evaluation, progress=progress)
+
+    def show_result(
+        self, evaluation: Evaluation, result: tuple[AsOthers, ...], candidate: int
+    ) -> None:
+        self._answer = answer = result[candidate]
+        self.about.setText(
+            translate(
+                "AsOthersView",
+                "{candidate}: BLEU {score} here. Each program scores the same segments by its own "
+                "rules, without options. In brackets: the points each rule adds or takes.",
+            ).format(candidate=one_line(answer.candidate), score=format_score(answer.percent))
+        )
+        self.table.setAccessibleName(self.title())
+        self.table.show_rows(
+            (
+                translate("AsOthersView", "Program"),
+                translate("AsOthersView", "BLEU"),
+                translate("AsOthersView", "Difference"),
+                translate("AsOthersView", "Why"),
+            ),
+            [
+                (
+                    program_name(score.program),
+                    _NOTHING if score.percent is None else format_score(score.percent),
+                    difference_text(score) or _NOTHING,
+                    why_text(score),
+                )
+                for score in answer.scores
+            ],
+        )
+        for row, score in enumerate(answer.scores):
+            self.table.set_tip(row, 0, rules_text(score.rules))
+        self._show_rules()
+
+    def _show_rules(self) -> None:
+        """Say by which rules the chosen program scores."""
+        row = self.table.currentRow()
+        if self._answer is None or not 0 <= row < len(self._answer.scores):
+            return
+        score = self._answer.scores[row]
+        self.rules.setText(
+            translate("AsOthersView", "{program}: {rules}").format(
+                program=program_name(score.program), rules=rules_text(score.rules)
+            )
+        )
+
+
+class _ProgramTable(SmallTable):
+    """Programs; where it is narrow, the reasons alone say what they change."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(_WHY + 1, numbers=(1, _DIFFERENCE), stretched=_WHY, parent=parent)
+
+    def _fit(self) -> None:
+        self.setColumnHidden(_DIFFERENCE, self.viewport().width() < em(self, 30))
+        super()._fit()

@@ -1,0 +1,105 @@
+"""A small table that shows all its rows, and is copied as a whole."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHeaderView, QTableWidgetItem, QWidget
+
+from bleu_desktop.compare.copying import copy_table
+from bleu_desktop.shared.tables import ReadingTable
+from bleu_desktop.shared.widgets import draw_focus, em, one_line, plain_tool_tip
+
+_WIDEST = 900
+
+
+class SmallTable(ReadingTable):
+    """As high as its rows; the column that stretches wraps its text.
+
+    Parameters
+    ----------
+    columns
+        Number of columns.
+    numbers
+        Those with numbers, which are aligned to the right.
+    stretched
+        The column that takes the remaining width.
+    """
+
+    def __init__(
+        self, columns: int, *, numbers: Sequence[int], stretched: int, parent: QWidget
+    ) -> None:
+        super().__init__(columns, parent)
+        self._numbers = numbers
+        self._stretched = stretched
+        self.setWordWrap(True)
+        self.setMaximumWidth(_WIDEST)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        mode = QHeaderView.ResizeMode
+        for column in range(columns):
+            self.horizontalHeader().setSectionResizeMode(
+                column, mode.Stretch if column == stretched else mode.ResizeToContents
+            )
+        # A layout does not notice heights that change while it is giving the table its width.
+        self._turn = QTimer(self, singleShot=True, interval=0)
+        self._turn.timeout.connect(self._fit)
+
+    def show_rows(self, titles: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        """Show texts; the row that was chosen stays chosen."""
+        chosen = max(self.currentRow(), 0)
+        with QSignalBlocker(self):
+            self.setHorizontalHeaderLabels(list(titles))
+            self.setRowCount(len(rows))
+            for number, texts in enumerate(rows):
+                for column, text in enumerate(texts):
+                    item = QTableWidgetItem(one_line(text))
+                    item.setTextAlignment(self._alignment(column))
+                    self.setItem(number, column, item)
+            for column in range(self.columnCount()):
+                if header := self.horizontalHeaderItem(column):
+                    header.setTextAlignment(self._alignment(column))
+            self.setCurrentCell(min(chosen, len(rows) - 1), 0)
+        self._fit()
+
+    def _alignment(self, column: int) -> Qt.AlignmentFlag:
+        is_number = column in self._numbers
+        side = Qt.AlignmentFlag.AlignRight if is_number else Qt.AlignmentFlag.AlignLeft
+        return side | Qt.AlignmentFlag.AlignVCenter
+
+    def _fit(self) -> None:
+        """Give each row the height of its text, and the table that of its rows."""
+        least = round(self.fontMetrics().height() * 1.6)
+        self.resizeRowsToContents()
+        for row in range(self.rowCount()):
+            self.setRowHeight(row, max(self.rowHeight(row) + em(self, 0.3), least))
+        height = self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()
+        self.setFixedHeight(height + sum(map(self.rowHeight, range(self.rowCount()))))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._turn.start()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            copy_table(self.texts())
+            return
+        super().keyPressEvent(event)
+
+    def texts(self) -> list[list[str]]:
+        """Return what it shows, the titles first."""
+        columns = range(self.columnCount())
+        titles = [self.horizontalHeaderItem(column) for column in columns]
+        rows = [[self.item(row, column) for column in columns] for row in range(self.rowCount())]
+        return [[item.text() if item else "" for item in line] for line in (titles, *rows)]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        draw_focus(self)
+
+    def set_tip(self, row: int, column: int, text: str) -> None:
+        """Set the tool tip of a cell."""
+        if item := self.item(row, column):
+            item.setToolTip(plain_tool_tip(text))

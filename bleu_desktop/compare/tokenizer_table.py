@@ -1,0 +1,189 @@
+"""The scores under each tokenizer, drawn on one scale."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPolygonF
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from bleu_core.bands import BANDS
+from bleu_desktop.compare.small_table import SmallTable
+from bleu_desktop.i18n import translate
+from bleu_desktop.shared import theme
+from bleu_desktop.shared.widgets import em, scaled_font
+from bleu_score.i18n import format_number, format_score
+from bleu_score.messages.bands import band_name, band_range
+from bleu_score.messages.choices import tokenizer_choice_name, tokenizer_name
+
+if TYPE_CHECKING:
+    from bleu_core.by_tokenizer import TokenizerScores
+
+_NAME, _SCORE, _SCALE, _BAND = range(4)
+_MARGIN = 8
+# In the user's role of a scale: the score to mark, or None for the numbers of the axis.
+_PERCENT = Qt.ItemDataRole.UserRole
+_BORDERS = (*(band.start for band in BANDS), BANDS[-1].end)
+
+
+class TokenizerTable(SmallTable):
+    """A row for each tokenizer, and below them the numbers of their common scale."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(4, numbers=(_SCORE,), stretched=_SCALE, parent=parent)
+        self.setItemDelegateForColumn(_SCALE, _ScaleDelegate(self))
+        # There is nothing to choose, and a selection would change the colors of the scale.
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self._has_bands = True
+        self._axis: QTableWidgetItem | None = None
+
+    def show_scores(self, result: tuple[TokenizerScores, ...], candidate: int) -> None:
+        """Show the scores of a candidate."""
+        rows = []
+        for each in result:
+            band, percent = each.bands[candidate], each.scores[candidate].percent
+            name = tokenizer_choice_name(tokenizer_name(each.tokenizer))
+            if each.chosen:
+                name = translate("TokenizersView", "{tokenizer} · in use").format(tokenizer=name)
+            said = "–"
+            if band is not None:
+                said = translate("TokenizersView", "{range}: {band}").format(
+                    range=band_range(band), band=band_name(band)
+                )
+            rows.append((name, format_score(percent), "", said))
+        titles = (
+            translate("TokenizersView", "Word segmentation"),
+            translate("TokenizersView", "BLEU"),
+            "",
+            translate("TokenizersView", "Band"),
+        )
+        self.show_rows(titles, rows)
+        for row, each in enumerate(result):
+            if item := self.item(row, _SCALE):
+                item.setData(_PERCENT, each.scores[candidate].percent)
+            if each.chosen and (name_item := self.item(row, _NAME)):
+                font = name_item.font()
+                font.setBold(True)
+                name_item.setFont(font)
+        self._add_axis()
+        self._has_bands = any(each.bands[candidate] for each in result)
+        self.setColumnHidden(_BAND, not self._has_bands)
+        self._fit()
+
+    def _add_axis(self) -> None:
+        """Add the row with the numbers, which cannot be chosen."""
+        row = self.rowCount()
+        self.setRowCount(row + 1)
+        for place in range(self.columnCount()):
+            item = QTableWidgetItem()
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+            self.setItem(row, place, item)
+            if place == _NAME:
+                self._axis = item
+
+    def _fit(self) -> None:
+        """Draw the scale only where it has room: the band says where the score is on it."""
+        header, mode = self.horizontalHeader(), QHeaderView.ResizeMode
+        room = self.viewport().width() - header.sectionSizeHint(_SCORE)
+        texts = [
+            max(self.sizeHintForColumn(place), header.sectionSizeHint(place))
+            for place in (_NAME, _BAND)
+            if place == _NAME or self._has_bands
+        ]
+        fits = room - sum(texts) >= em(self, 9)
+        self.setColumnHidden(_SCALE, not fits)
+        # Names of bands can be wrapped, those of tokenizers are shortened.
+        header.setSectionResizeMode(_BAND, mode.ResizeToContents if fits else mode.Stretch)
+        header.setSectionResizeMode(_NAME, mode.ResizeToContents if fits else mode.Fixed)
+        if not fits:
+            header.resizeSection(_NAME, min(texts[0], round(room * 0.55)))
+        if self.rowCount() and self.item(self.rowCount() - 1, _NAME) is self._axis:
+            self.setRowHidden(self.rowCount() - 1, not fits)
+        super()._fit()
+
+    def texts(self) -> list[list[str]]:
+        """Return what it shows, without the scale."""
+        lines = super().texts()[:-1]
+        return [[*line[:_SCALE], *line[_SCALE + 1 :]] for line in lines]
+
+
+class _ScaleDelegate(QStyledItemDelegate):
+    """Draws the bands, and a marker at the score; in the last row, where the bands end."""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        own = QStyleOptionViewItem(option)
+        self.initStyleOption(own, index)
+        percent, palette = index.data(_PERCENT), own.palette
+        style = own.widget.style() if own.widget else QApplication.style()
+        painter.save()
+        if percent is None:
+            painter.setFont(scaled_font(own.widget, 0.85))
+            painter.setPen(theme.muted(palette))
+            _draw_numbers(painter, _bar(own.rect), own.rect)
+        else:
+            style.drawControl(QStyle.ControlElement.CE_ItemViewItem, own, painter, own.widget)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            _draw_bands(painter, _bar(own.rect), theme.band_colors(palette))
+            _draw_marker(painter, _bar(own.rect), percent, palette)
+        painter.restore()
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return QSize(0, option.fontMetrics.height())
+
+
+def _bar(cell: QRect) -> QRectF:
+    """Return where a scale is drawn, below the room for the marker."""
+    height = cell.height() * 0.34
+    return QRectF(
+        cell.left() + _MARGIN, cell.center().y() - height * 0.2, cell.width() - 2 * _MARGIN, height
+    )
+
+
+def _x(bar: QRectF, percent: float) -> float:
+    return bar.left() + bar.width() * min(percent, 100.0) / 100
+
+
+def _draw_bands(painter: QPainter, bar: QRectF, colors: tuple[QColor, ...]) -> None:
+    for band, color in zip(BANDS, colors, strict=True):
+        left, right = _x(bar, band.start), _x(bar, band.end)
+        # A gap shows the border, also without color.
+        painter.fillRect(QRectF(left, bar.top(), right - left - 1, bar.height()), color)
+
+
+def _draw_marker(painter: QPainter, bar: QRectF, percent: float, palette: QPalette) -> None:
+    x, size = _x(bar, percent), bar.height() * 0.7
+    tip = QPointF(x, bar.top() + bar.height() * 0.4)
+    painter.setPen(QPen(palette.base().color(), 1.5))
+    painter.setBrush(palette.text())
+    painter.drawPolygon(
+        QPolygonF([tip, tip + QPointF(-size, -size * 1.4), tip + QPointF(size, -size * 1.4)])
+    )
+
+
+def _draw_numbers(painter: QPainter, bar: QRectF, cell: QRect) -> None:
+    free = float(cell.left())
+    for border in _BORDERS:
+        text = format_number(border)
+        width = painter.fontMetrics().horizontalAdvance(text) + 2.0
+        left = min(max(_x(bar, border) - width / 2, cell.left()), cell.right() - width)
+        if left >= free:
+            box = QRectF(left, cell.top(), width, cell.height())
+            painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text)
+            free = left + width + 2

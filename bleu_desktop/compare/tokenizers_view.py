@@ -1,0 +1,83 @@
+"""The same files under each word segmentation, with the bands that result."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from bleu_core.progress import Progress
+from bleu_core.results import Evaluation
+from bleu_desktop.compare.computed_section import ComputedSection
+from bleu_desktop.compare.tokenizer_table import TokenizerTable
+from bleu_desktop.i18n import translate
+from bleu_desktop.session.session import Session
+from bleu_desktop.shared.widgets import TextLabel, column, em, one_line
+from bleu_score.i18n import format_score, join_sentences
+
+if TYPE_CHECKING:
+    from bleu_core.by_tokenizer import TokenizerScores
+
+
+class TokenizersView(ComputedSection):
+    """A row for each tokenizer of the language: the score on a scale, and its band."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(session, parent)
+        self.about = TextLabel(self.content, wrap=True, muted=True)
+        self.table = TokenizerTable(self.content)
+        self.summary = TextLabel(self.content, wrap=True)
+        layout = column(self.content, spacing=8)
+        for widget in (self.about, self.table, self.summary):
+            layout.addWidget(widget)
+        for label in (self.about, self.summary):
+            label.setMaximumWidth(em(self, 52))
+        self.retranslate()
+
+    def title(self) -> str:
+        return translate("TokenizersView", "By word segmentation")
+
+    def compute(self, evaluation: Evaluation, progress: Progress) -> tuple[TokenizerScores, ...]:
+        from bleu_core.by_tokenizer import score_by_tokenizer
+
+        return score_by_tokenizer(evaluation, progress=progress)
+
+    def show_result(
+        self, evaluation: Evaluation, result: tuple[TokenizerScores, ...], candidate: int
+    ) -> None:
+        name = one_line(evaluation.candidates[candidate].name)
+        self.about.setText(
+            translate(
+                "TokenizersView",
+                "{candidate}: the text stays the same, only the way it is cut into tokens differs. "
+                "Scores under different word segmentations do not compare.",
+            ).format(candidate=name)
+        )
+        self.table.setAccessibleName(self.title())
+        self.table.show_scores(result, candidate)
+        self.summary.setText(_summary(result, candidate))
+        self.summary.setVisible(bool(self.summary.text()))
+
+
+def _summary(result: tuple[TokenizerScores, ...], candidate: int) -> str:
+    """Return between what the scores are, and whether the order of the candidates depends on it."""
+    if len(result) < 2:
+        return translate("TokenizersView", "No other word segmentation fits this language.")
+    percents = [each.scores[candidate].percent for each in result]
+    text = translate(
+        "TokenizersView", "BLEU is between {low} and {high}, depending on the word segmentation."
+    ).format(low=format_score(min(percents)), high=format_score(max(percents)))
+    if len(result[0].scores) < 2:
+        return text
+    orders = {_order(each) for each in result}
+    if len(orders) == 1:
+        order = translate("TokenizersView", "The order of the candidates is always the same.")
+    else:
+        order = translate("TokenizersView", "The order of the candidates depends on it, too.")
+    return join_sentences(text, order)
+
+
+def _order(scores: TokenizerScores) -> tuple[int, ...]:
+    """Return the candidates, best first."""
+    percents = [score.percent for score in scores.scores]
+    return tuple(sorted(range(len(percents)), key=lambda index: -percents[index]))
