@@ -1,0 +1,289 @@
+"""The n-grams a candidate misses and invents most, with the way to their segments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHeaderView,
+    QLabel,
+    QSizePolicy,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from bleu_desktop.i18n import translate
+from bleu_desktop.session.jobs import JobRunner
+from bleu_desktop.shared.cell_texts import TextDelegate, visible
+from bleu_desktop.shared.fonts import text_font
+from bleu_desktop.shared.forms import combo, fill
+from bleu_desktop.shared.tables import ReadingTable
+from bleu_desktop.shared.widgets import (
+    Panel,
+    TextLabel,
+    column,
+    draw_focus,
+    em,
+    guard_wheel,
+    plain_tool_tip,
+    row,
+)
+from bleu_score.i18n import format_number
+
+if TYPE_CHECKING:
+    from bleu_core.analysis.ngram_counts import Lack, NgramCount, NgramCounts
+    from bleu_core.progress import Progress
+    from bleu_core.results import Evaluation
+    from bleu_desktop.session.session import Session
+
+_MOST_ROWS = 200
+# Between tokens of scripts without spaces.
+_THIN_SPACE = "\u2009"
+_FIRST_EAST_ASIAN = "\u2e80"
+
+
+class NgramLists(Panel):
+    """Two lists, computed in the background once they are visible.
+
+    Signals
+    -------
+    segments_wanted
+        Indices of segments the user wants to see, and what they have in common.
+    """
+
+    segments_wanted = Signal(object, str)
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._evaluation: Evaluation | None = None
+        self._candidate = 0
+        self._counts: dict[int, NgramCounts] = {}
+        self._runner = JobRunner(self)
+        self._runner.finished.connect(self._take_counts)
+        self._runner.failed.connect(session.crashed)
+        self._order_label = QLabel(self)
+        self.order = combo(self)
+        self._order_label.setBuddy(self.order)
+        guard_wheel(self.order)
+        self.order.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.status = TextLabel(self, muted=True)
+        self.missed = _NgramTable(self)
+        self.invented = _NgramTable(self)
+        self._titles = TextLabel(self, wrap=True, bold=True), TextLabel(self, wrap=True, bold=True)
+        self._lay_out()
+        self.order.activated.connect(self._show)
+        self.missed.chosen.connect(self._open_missed)
+        self.invented.chosen.connect(self._open_invented)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        head = row(spacing=8)
+        head.addWidget(self._order_label)
+        head.addWidget(self.order)
+        head.addWidget(self.status, 1)
+        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._sides.setSpacing(16)
+        for title, table in zip(self._titles, (self.missed, self.invented), strict=True):
+            side = column(spacing=4)
+            side.addWidget(title)
+            side.addWidget(table, 1)
+            self._sides.addLayout(side, 1)
+        layout = column(self, spacing=8)
+        layout.addLayout(head)
+        layout.addLayout(self._sides, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        direction = QBoxLayout.Direction
+        is_wide = self.width() >= em(self, 30)
+        self._sides.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
+
+    # What is shown
+
+    def show_candidate(self, evaluation: Evaluation, candidate: int) -> None:
+        """Show the n-grams of a candidate, given its index."""
+        if evaluation is not self._evaluation:
+            self._counts.clear()
+        elif candidate == self._candidate:
+            return
+        self._evaluation, self._candidate = evaluation, candidate
+        self._refresh()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self._runner.cancel()
+        self._evaluation = None
+        self._counts.clear()
+        self._show()
+
+    def stop(self) -> None:
+        """Stop all work, and wait for the end."""
+        self._runner.stop()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        evaluation, candidate = self._evaluation, self._candidate
+        if evaluation is not None and self.isVisible() and candidate not in self._counts:
+            self._runner.start(
+                lambda progress: (evaluation, candidate, _count(evaluation, candidate, progress))
+            )
+        self._show()
+
+    def _take_counts(self, found: tuple[Evaluation, int, NgramCounts]) -> None:
+        evaluation, candidate, counts = found
+        if evaluation is self._evaluation:
+            self._counts[candidate] = counts
+            self._show()
+
+    def retranslate(self) -> None:
+        self._order_label.setText(translate("NgramLists", "Length in tokens"))
+        chosen = max(self.order.currentIndex(), 0)
+        lengths = [(str(number), format_number(number)) for number in range(1, 5)]
+        fill(self.order, [("", translate("NgramLists", "any")), *lengths])
+        self.order.setCurrentIndex(chosen)
+        missed, invented = self._titles
+        missed.setText(translate("NgramLists", "Most missed: only in the reference"))
+        invented.setText(translate("NgramLists", "Most invented: only in the candidate"))
+        for title, table in zip(self._titles, (self.missed, self.invented), strict=True):
+            table.setAccessibleName(title.text())
+            table.retranslate()
+        self._show()
+
+    def _show(self) -> None:
+        counts = self._counts.get(self._candidate)
+        evaluation = self._evaluation
+        is_working = evaluation is not None and counts is None
+        self.status.setText(translate("NgramLists", "Counting…") if is_working else "")
+        if evaluation is None or counts is None:
+            self.missed.show_ngrams((), self.font())
+            self.invented.show_ngrams((), self.font())
+            return
+        # Imported lazily to speed up start-up: it imports NumPy.
+        from bleu_core.analysis.ngram_counts import Lack
+
+        language = evaluation.target_language
+        font = text_font(self.font(), language.tag, language.script)
+        self.missed.show_ngrams(self._ngrams(counts, Lack.MISSED), font)
+        self.invented.show_ngrams(self._ngrams(counts, Lack.INVENTED), font)
+
+    def _ngrams(self, counts: NgramCounts, lack: Lack) -> Sequence[NgramCount]:
+        from bleu_core.analysis.ngram_counts import Lack as Both
+
+        if order := self.order.currentData():
+            orders = counts.missed if lack is Both.MISSED else counts.invented
+            return orders[int(order) - 1][:_MOST_ROWS]
+        return counts.most_telling(lack)[:_MOST_ROWS]
+
+    def _open_missed(self, ngram: NgramCount) -> None:
+        title = translate("NgramLists", "Missing: {ngram}")
+        self.segments_wanted.emit(ngram.segments, title.format(ngram=ngram_text(ngram)))
+
+    def _open_invented(self, ngram: NgramCount) -> None:
+        title = translate("NgramLists", "Not in the reference: {ngram}")
+        self.segments_wanted.emit(ngram.segments, title.format(ngram=ngram_text(ngram)))
+
+
+class _NgramTable(ReadingTable):
+    """N-grams with how often they are lacking, and in how many segments.
+
+    Signals
+    -------
+    chosen
+        The `NgramCount` the user wants to see.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(3, parent)
+        self._ngrams: Sequence[NgramCount] = ()
+        self.setItemDelegateForColumn(0, TextDelegate(self))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(em(self, 5))
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.cellClicked.connect(lambda line, _: self.chosen.emit(self._ngrams[line]))
+
+    def retranslate(self) -> None:
+        """Set the headers in the current language."""
+        self.setHorizontalHeaderLabels(
+            [
+                translate("NgramLists", "N-gram"),
+                translate("NgramLists", "Times"),
+                translate("NgramLists", "Segments"),
+            ]
+        )
+        for number in range(self.columnCount()):
+            if header := self.horizontalHeaderItem(number):
+                header.setTextAlignment(_alignment(number))
+
+    def show_ngrams(self, ngrams: Sequence[NgramCount], font: QFont) -> None:
+        """Show these n-grams, in a font that has their characters."""
+        if ngrams == self._ngrams and self.rowCount() == len(ngrams):
+            return
+        self._ngrams = ngrams
+        self.setRowCount(len(ngrams))
+        for line, ngram in enumerate(ngrams):
+            cells = (
+                visible(ngram_text(ngram)),
+                format_number(ngram.count),
+                format_number(ngram.segment_count),
+            )
+            tip = translate("NgramLists", "{count} of {total}").format(
+                count=format_number(ngram.count), total=format_number(ngram.total)
+            )
+            for number, text in enumerate(cells):
+                item = QTableWidgetItem(text)
+                item.setTextAlignment(_alignment(number))
+                item.setToolTip(plain_tool_tip(text if number == 0 else tip))
+                if number == 0:
+                    item.setFont(font)
+                self.setItem(line, number, item)
+        self.fit_rows()
+        self.scrollToTop()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        line = self.currentRow()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and 0 <= line < len(self._ngrams):
+            self.chosen.emit(self._ngrams[line])
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        draw_focus(self)
+
+
+def ngram_text(ngram: NgramCount) -> str:
+    """Return the tokens of an n-gram as they are read."""
+    text = ngram.tokens[0]
+    for token in ngram.tokens[1:]:
+        is_east_asian = text[-1] >= _FIRST_EAST_ASIAN and token[0] >= _FIRST_EAST_ASIAN
+        text += (_THIN_SPACE if is_east_asian else " ") + token
+    return text
+
+
+def _alignment(number: int) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignRight if number else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter
+
+
+def _count(evaluation: Evaluation, candidate: int, progress: Progress) -> NgramCounts:
+    from bleu_core.analysis.ngram_counts import count_ngrams_lacking
+
+    aligned = evaluation.aligned
+    return count_ngrams_lacking(
+        candidate=aligned.candidates[candidate].segments,
+        references=[document.segments for document in aligned.references],
+        tokenizer=evaluation.tokenizer,
+        settings=evaluation.settings,
+        progress=progress,
+    )
