@@ -1224,6 +1224,53 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
 </context>
 <context>
+    <name>NgramLists</name>
+    <message>
+        <source>Length in tokens</source>
+        <translation>Longitud en tokens</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>Most missed: only in the reference</source>
+        <translation>Lo que más falta: solo en la referencia</translation>
+    </message>
+    <message>
+        <source>Most invented: only in the candidate</source>
+        <translation>Lo que más sobra: solo en el candidato</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message>
+        <source>Missing: {ngram}</source>
+        <translation>Falta: {ngram}</translation>
+    </message>
+    <message>
+        <source>Not in the reference: {ngram}</source>
+        <translation>No está en la referencia: {ngram}</translation>
+    </message>
+    <message>
+        <source>N-gram</source>
+        <translation>N-grama</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Veces</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>Segmentos</translation>
+    </message>
+    <message>
+        <source>{count} of {total}</source>
+        <translation>{count} de {total}</translation>
+    </message>
+</context>
+<context>
     <name>Notes</name>
     <message>
         <source>Bookmark</source>

@@ -1224,6 +1224,53 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
 </context>
 <context>
+    <name>NgramLists</name>
+    <message>
+        <source>Length in tokens</source>
+        <translation>Panjang dalam token</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>semua</translation>
+    </message>
+    <message>
+        <source>Most missed: only in the reference</source>
+        <translation>Paling sering hilang: hanya di referensi</translation>
+    </message>
+    <message>
+        <source>Most invented: only in the candidate</source>
+        <translation>Paling sering ditambahkan: hanya di kandidat</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Menghitung…</translation>
+    </message>
+    <message>
+        <source>Missing: {ngram}</source>
+        <translation>Tidak ada: {ngram}</translation>
+    </message>
+    <message>
+        <source>Not in the reference: {ngram}</source>
+        <translation>Tidak ada di referensi: {ngram}</translation>
+    </message>
+    <message>
+        <source>N-gram</source>
+        <translation>N-gram</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Kali</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>Segmen</translation>
+    </message>
+    <message>
+        <source>{count} of {total}</source>
+        <translation>{count} dari {total}</translation>
+    </message>
+</context>
+<context>
     <name>Notes</name>
     <message>
         <source>Bookmark</source>

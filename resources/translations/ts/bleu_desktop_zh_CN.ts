@@ -1224,6 +1224,53 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>NgramLists</name>
+    <message>
+        <source>Length in tokens</source>
+        <translation>词元数</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Most missed: only in the reference</source>
+        <translation>遗漏最多：仅参考译文中有</translation>
+    </message>
+    <message>
+        <source>Most invented: only in the candidate</source>
+        <translation>多出最多：仅候选译文中有</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>正在统计…</translation>
+    </message>
+    <message>
+        <source>Missing: {ngram}</source>
+        <translation>缺少：{ngram}</translation>
+    </message>
+    <message>
+        <source>Not in the reference: {ngram}</source>
+        <translation>参考译文中没有：{ngram}</translation>
+    </message>
+    <message>
+        <source>N-gram</source>
+        <translation>n 元语法</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>句段数</translation>
+    </message>
+    <message>
+        <source>{count} of {total}</source>
+        <translation>共 {total} 次，其中 {count} 次</translation>
+    </message>
+</context>
+<context>
     <name>Notes</name>
     <message>
         <source>Bookmark</source>

@@ -1224,6 +1224,53 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>NgramLists</name>
+    <message>
+        <source>Length in tokens</source>
+        <translation>詞元數</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Most missed: only in the reference</source>
+        <translation>遺漏最多：僅參考翻譯中有</translation>
+    </message>
+    <message>
+        <source>Most invented: only in the candidate</source>
+        <translation>多出最多：僅候選翻譯中有</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>正在統計…</translation>
+    </message>
+    <message>
+        <source>Missing: {ngram}</source>
+        <translation>缺少：{ngram}</translation>
+    </message>
+    <message>
+        <source>Not in the reference: {ngram}</source>
+        <translation>參考翻譯中沒有：{ngram}</translation>
+    </message>
+    <message>
+        <source>N-gram</source>
+        <translation>n 元語法</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>次數</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>句段數</translation>
+    </message>
+    <message>
+        <source>{count} of {total}</source>
+        <translation>共 {total} 次，其中 {count} 次</translation>
+    </message>
+</context>
+<context>
     <name>Notes</name>
     <message>
         <source>Bookmark</source>
