@@ -1,11 +1,37 @@
-"""The page *Segments*."""
+"""The page *Segments*: find the segments behind the score."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from time import monotonic
+from typing import TYPE_CHECKING, cast
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QPushButton, QSplitter, QStackedWidget, QToolButton, QWidget
+
+from bleu_desktop.i18n import translate
+from bleu_desktop.segments.columns import PLACE, ColumnName
+from bleu_desktop.segments.distribution_chart import DistributionChart
+from bleu_desktop.segments.filter_bar import ChipName, FilterBar
+from bleu_desktop.segments.find_bar import FindBar
+from bleu_desktop.segments.query import Query
+from bleu_desktop.segments.segment_view import SegmentView
+from bleu_desktop.segments.segment_worker import SegmentWorker
 from bleu_desktop.session.session import Session
-from bleu_desktop.shared.widgets import Panel
+from bleu_desktop.shared.icons import icon
+from bleu_desktop.shared.widgets import Panel, TextLabel, announce, column, em, plain_tool_tip, row
+from bleu_score.i18n import format_number, format_percent, join_sentences
+
+if TYPE_CHECKING:
+    from bleu_core.segments import Column, Mask, Numbers, Rows, SegmentTable
+
+# What a filter is about, and so what its segments are sorted by.
+_ORDERS: dict[str, Column] = {
+    "worst": "bleu",
+    "costly": "contribution",
+    "different": "difference",
+}
+_SECONDS_BETWEEN_UPDATES = 0.25
 
 
 class SegmentsPage(Panel):
@@ -14,16 +40,432 @@ class SegmentsPage(Panel):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        self._table: SegmentTable | None = None
+        self._is_outdated = False
+        self._column: ColumnName = PLACE
+        self._descending = False
+        self._wanted: int | None = None
+        self._asked: Query | None = None
+        self._share: float | None = None
+        self._noted: Mask | None = None
+        # What the counts of filters and the bars were last computed from.
+        self._counted: dict[str, Mask] = {}
+        self._charted: Numbers | None = None
+        self._next_update = 0.0
+        self.chart = DistributionChart(self)
+        # Until there is room: what is visible keeps the window from being small.
+        self.chart.hide()
+        self.filters = FilterBar(self)
+        self.status = TextLabel(self, wrap=True)
+        self.caption = TextLabel(self, wrap=True, muted=True)
+        self.find_button = QToolButton(self)
+        self.find_button.setIcon(icon("find"))
+        self.find_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.find_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.find_button.setCheckable(True)
+        self.find_bar = FindBar(self)
+        self.find_bar.hide()
+        self.view = SegmentView(self)
+        self.nothing = TextLabel(self, wrap=True)
+        self.clear_button = QPushButton(self)
+        self.worker = SegmentWorker(self)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        margin = 8
+        self._empty = QWidget(self)
+        empty = column(self._empty, spacing=8)
+        empty.setContentsMargins(16, 16, 16, 16)
+        empty.addWidget(self.nothing)
+        empty.addWidget(self.clear_button, 0, Qt.AlignmentFlag.AlignLeft)
+        empty.addStretch(1)
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(self.view)
+        self._stack.addWidget(self._empty)
+        self.splitter = QSplitter(Qt.Orientation.Vertical, self)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.addWidget(self._stack)
+        words = column(spacing=4)
+        words.addWidget(self.filters)
+        state = row(spacing=8)
+        state.addWidget(self.status, 1)
+        state.addWidget(self.find_button, 0, Qt.AlignmentFlag.AlignTop)
+        words.addLayout(state)
+        words.addWidget(self.caption)
+        words.addStretch(1)
+        head = row(spacing=16)
+        head.addWidget(self.chart, 0, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(words, 1)
+        layout = column(self, spacing=8)
+        layout.setContentsMargins(margin, margin, margin, margin)
+        layout.addLayout(head)
+        layout.addWidget(self.find_bar)
+        layout.addWidget(self.splitter, 1)
+
+    def _connect(self) -> None:
+        navigation = self._session.navigation
+        navigation.candidate_changed.connect(self._refresh)
+        navigation.segment_wanted.connect(self.open_segment)
+        self._session.notes.changed.connect(self._show_notes)
+        self.filters.changed.connect(self._change_filter)
+        self.chart.changed.connect(self._ask)
+        self.view.sort_wanted.connect(self._sort)
+        self.view.segment_chosen.connect(self._show_detail)
+        self.view.copied.connect(self._tell_copied)
+        self.clear_button.clicked.connect(self.clear_filters)
+        self.find_button.clicked.connect(self._toggle_find)
+        self.find_bar.found.connect(self._take_matches)
+        self.find_bar.step_wanted.connect(self._step)
+        self.find_bar.closed.connect(self._close_find)
+        self.find_bar.failed.connect(self._session.crashed)
+        self._session.closing.connect(self.stop)
+        self.worker.answered.connect(self._show_rows)
+        self.worker.learned.connect(self._show_known)
+        self.worker.progress.connect(self._show_progress)
+        self.worker.idle.connect(self._end_progress)
+        self.worker.failed.connect(self._session.crashed)
+        self.view.texts.find_spans = self.find_bar.spans
+        shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(self.open_find)
+
+    # The evaluation
 
     def show_evaluation(self) -> None:
-        """Show the session's evaluation."""
+        """Show the session's evaluation; work begins when the page is visible."""
+        self._is_outdated = True
+        self._refresh()
 
     def clear(self) -> None:
         """Show nothing, and forget what was chosen."""
+        self.worker.clear()
+        self._table = self._asked = self._wanted = self._noted = None
+        self._column, self._descending = PLACE, False
+        self.filters.release()
+        self.chart.release()
+        self._close_find()
+        self.find_bar.field.clear()
+        self.find_bar.show_table(None, 0)
+        self.view.segments.show_table(None, 0, None)
+
+    def stop(self) -> None:
+        """Stop all work, and wait for the end."""
+        self.worker.stop()
+        self.find_bar.stop()
+        self.view.stop()
+
+    def is_working(self) -> bool:
+        """Whether something on the page is still to change."""
+        return self._asked is not None or self.worker.is_working or self.find_bar.is_waiting
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Show what was chosen, if the page is visible."""
+        navigation = self._session.navigation
+        evaluation = navigation.evaluation
+        if evaluation is None or not self.isVisible():
+            return
+        # Imported lazily to speed up start-up: it imports NumPy.
+        from bleu_core.segments import SegmentTable
+
+        if self._table is None or self._table.evaluation is not evaluation:
+            self._table = SegmentTable(evaluation)
+        keep = self._wanted if self._wanted is not None else self.view.current_segment()
+        candidate = navigation.candidate_index
+        rival = navigation.rival
+        second = None if rival is None else evaluation.candidates.index(rival)
+        model = self.view.segments
+        if (model.table, model.candidate, model.rival) == (self._table, candidate, second):
+            return
+        model.show_table(self._table, candidate, second)
+        if self._column not in model.columns:
+            self._column, self._descending = PLACE, False
+        self.view.show_order(self._column, descending=self._descending)
+        if keep is not None and keep >= len(self._table):
+            keep = None
+        self.view.show_segments(keep=keep)
+        self.find_bar.show_table(self._table, candidate)
+        if second is None:
+            self.filters.release("different")
+        self.worker.show_table(self._table, candidate, second)
+        self._show_known()
+        self._show_notes()
+        self._ask()
+
+    # What is shown
+
+    def _ask(self) -> None:
+        """Find the segments to show, in the background."""
+        if self._table is None:
+            return
+        model = self.view.segments
+        masks = {"commented": self._noted, "found": self.find_bar.matches}
+        checked = self.filters.checked()
+        self._asked = Query(
+            candidate=model.candidate,
+            rival=model.rival,
+            filters=self.filters.filters(),
+            bins=self.chart.chosen,
+            among=tuple(
+                mask for name, mask in masks.items() if name in checked and mask is not None
+            ),
+            column=None if self._column == PLACE else cast("Column", self._column),
+            descending=self._descending,
+        )
+        self.worker.ask(self._asked)
+        self._show_status()
+
+    def _show_rows(self, query: Query, rows: Rows) -> None:
+        if query is not self._asked:
+            return
+        self._asked = None
+        keep = self.view.current_segment() if self._wanted is None else self._wanted
+        self._wanted = None
+        model = self.view.segments
+        if not len(rows) and self._stack.currentWidget() is not self._empty:
+            had_focus = self.view.hasFocus()
+            self._stack.setCurrentWidget(self._empty)
+            if had_focus:
+                self.clear_button.setFocus()
+        elif len(rows):
+            had_focus = self.clear_button.hasFocus()
+            self._stack.setCurrentWidget(self.view)
+            if had_focus:
+                self.view.setFocus()
+        model.show_rows(rows)
+        self.view.show_segments(keep=keep)
+        self._show_status()
+        self._show_place()
+        announce(self, self.status.text())
+
+    def _show_known(self) -> None:
+        """Show what has become known: counts of filters, the distribution, numbers."""
+        table, model = self._table, self.view.segments
+        if table is None:
+            return
+        from bleu_core.segments import FILTERS, distribution
+
+        for name in FILTERS:
+            mask = table.known_filter(name, model.candidate, model.rival)
+            if mask is None:
+                self._counted.pop(name, None)
+                self.filters.show_count(name, None)
+            elif mask is not self._counted.get(name):
+                self._counted[name] = mask
+                self.filters.show_count(name, int(mask.sum()))
+        scores = table.known("bleu", model.candidate)
+        if scores is not None and scores is not self._charted:
+            self._charted = scores
+            self.chart.show_counts(distribution(scores).tolist())
+        self.view.fit_columns()
+        self.view.viewport().update()
+
+    def _show_notes(self) -> None:
+        """Offer a filter for segments that the user noted something about."""
+        table, notes = self._table, self._session.notes
+        if table is None:
+            return
+        import numpy as np
+
+        segments = notes.segments(self.view.segments.candidate)
+        self._noted = np.zeros(len(table), bool)
+        self._noted[segments] = True
+        self.filters.show_count("commented", len(segments))
+        if "commented" in self.filters.checked():
+            self._ask()
+
+    def _show_progress(self, done: int, total: int) -> None:
+        self._share = done / total if total else None
+        now = monotonic()
+        if now >= self._next_update:
+            # Numbers come one after the other; painting them more often would only take time.
+            self._next_update = now + _SECONDS_BETWEEN_UPDATES
+            self.view.viewport().update()
+            self._show_status()
+
+    def _end_progress(self) -> None:
+        self._share = None
+        self._show_status()
+
+    def _show_status(self) -> None:
+        table, model = self._table, self.view.segments
+        if table is None:
+            return
+        shown, total = model.rowCount(), len(table)
+        if shown == total:
+            text = translate("SegmentsPage", "Segments: {count}").format(count=format_number(total))
+        else:
+            text = translate("SegmentsPage", "Shown: {count} of {total}").format(
+                count=format_number(shown), total=format_number(total)
+            )
+        if self._share is not None and self._share < 1:
+            percent = format_percent(self._share, 0)
+            text += " · " + translate("SegmentsPage", "Computing: {percent}").format(
+                percent=percent
+            )
+        self.status.setText(text)
+
+    def _show_detail(self, segment: int | None) -> None:
+        self._show_place()
+
+    # Choices of the user
+
+    def _change_filter(self, name: ChipName) -> None:
+        order = _ORDERS.get(name)
+        if order is not None and name in self.filters.checked():
+            self._set_order(order, descending=False)
+        self._ask()
+
+    def _sort(self, name: ColumnName, descending: bool) -> None:
+        self._set_order(name, descending=descending)
+        self._ask()
+
+    def _set_order(self, name: ColumnName, *, descending: bool) -> None:
+        self._column, self._descending = name, descending
+        self.view.show_order(name, descending=descending)
+
+    def clear_filters(self) -> None:
+        """Show all segments."""
+        self.filters.release()
+        self.chart.release()
+        self._ask()
+
+    def open_segment(self, segment: int) -> None:
+        """Show a segment, without the filters if they hide it."""
+        self._wanted = segment
+        self._refresh()
+        if self._table is None or not 0 <= segment < len(self._table):
+            self._wanted = None
+            return
+        place = self.view.segments.row_of(segment)
+        if self._asked is None and place is not None:
+            self._wanted = None
+            self.view.go_to(place)
+        elif self.filters.checked() or self.chart.chosen:
+            self.clear_filters()
+        self.view.setFocus()
+
+    def _tell_copied(self, copied: int, selected: int) -> None:
+        if copied == selected:
+            text = translate("SegmentsPage", "Copied: {count}").format(count=format_number(copied))
+        else:
+            text = translate("SegmentsPage", "Copied: the first {count} of {total}").format(
+                count=format_number(copied), total=format_number(selected)
+            )
+        self.status.setText(text)
+        announce(self, text)
+
+    # Find
+
+    def open_find(self) -> None:
+        """Open the field for what to find."""
+        self.find_button.setChecked(True)
+        self.find_bar.open()
+
+    def _toggle_find(self) -> None:
+        if self.find_bar.isHidden():
+            self.open_find()
+        else:
+            self._close_find()
+
+    def _close_find(self) -> None:
+        focus = self.focusWidget() or self
+        had_focus = self.find_bar.isAncestorOf(focus) or focus is self.filters.buttons["found"]
+        self.find_button.setChecked(False)
+        self.find_bar.hide()
+        was_filter = "found" in self.filters.checked()
+        self.filters.release("found")
+        self.filters.show_count("found", None)
+        if was_filter:
+            self._ask()
+        if had_focus:
+            self.view.setFocus()
+        self.view.viewport().update()
+
+    def _take_matches(self) -> None:
+        matches = self.find_bar.matches
+        self.filters.show_count("found", None if matches is None else int(matches.sum()))
+        if "found" in self.filters.checked():
+            self._ask()
+        self._show_place()
+        self.view.viewport().update()
+        if matches is not None:
+            self._go_to_match(self._matching_rows(), 0)
+
+    def _matching_rows(self) -> Rows:
+        """Return the rows with a match, in the order in which they are shown."""
+        import numpy as np
+
+        rows, matches = self.view.segments.rows, self.find_bar.matches
+        if rows is None or matches is None or len(matches) != len(self._table or ()):
+            return np.zeros(0, np.int32)
+        return np.flatnonzero(matches[rows]).astype(np.int32)
+
+    def _step(self, step: int) -> None:
+        self._go_to_match(self._matching_rows(), step)
+
+    def _go_to_match(self, places: Rows, step: int) -> None:
+        """Go to the next match or the one before; 0 stays where there is one."""
+        import numpy as np
+
+        if not len(places):
+            return
+        current = self.view.currentIndex().row()
+        if step < 0:
+            number = int(np.searchsorted(places, current)) - 1
+        else:
+            number = int(np.searchsorted(places, current, side="right" if step else "left"))
+        self.view.go_to(int(places[number % len(places)]))
+
+    def _show_place(self) -> None:
+        if self.find_bar.isHidden():
+            return
+        places = self._matching_rows()
+        current = self.view.currentIndex().row()
+        number = int(places.searchsorted(current)) if len(places) else 0
+        there = number < len(places) and int(places[number]) == current
+        self.find_bar.show_place(number if there else None, len(places))
+
+    # Widgets
 
     def main_widget(self) -> QWidget:
         """Return what the keyboard starts at."""
-        return self
+        return self.view if self._stack.currentWidget() is self.view else self.clear_button
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        escape = event.key() == Qt.Key.Key_Escape
+        if escape and not self.find_bar.isHidden():
+            self._close_find()
+        elif escape and (self.filters.checked() or self.chart.chosen):
+            self.clear_filters()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Where there is little room it belongs to the segments.
+        self.chart.setVisible(self.height() > em(self, 34) and self.width() > em(self, 34))
+        self.caption.setVisible(self.height() > em(self, 20))
+        wide = self.width() > em(self, 100)
+        orientation = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
+        if self.splitter.orientation() != orientation:
+            self.splitter.setOrientation(orientation)
 
     def retranslate(self) -> None:
-        """Set every text in the current language."""
+        self.find_button.setText(translate("SegmentsPage", "Find"))
+        self.find_button.setToolTip(plain_tool_tip(translate("SegmentsPage", "Find (Ctrl+F)")))
+        self.caption.setText(
+            join_sentences(
+                translate("SegmentsPage", "Segment scores help to find places."),
+                translate("SegmentsPage", "They do not average to BLEU."),
+            )
+        )
+        self.nothing.setText(translate("SegmentsPage", "No segment fits all filters."))
+        self.clear_button.setText(translate("SegmentsPage", "Clear filters"))
+        self.view.retranslate()
+        self._show_status()

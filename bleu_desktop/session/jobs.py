@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -13,6 +14,8 @@ from bleu_core.progress import Progress, Stage
 
 if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
+
+_SECONDS_OF_GIL = 0.0005
 
 
 # Jobs that have been started and have not reported yet, of all runners.
@@ -47,6 +50,9 @@ class JobRunner(QObject):
     def start(self, work: Callable[[Progress], Any]) -> None:
         """Start a job that replaces the current one."""
         self.cancel()
+        # Painting takes and gives back the GIL hundreds of times; by default, Python would let a
+        # worker keep it for 5 ms each time.
+        sys.setswitchinterval(_SECONDS_OF_GIL)
         if self._executor is None:
             from concurrent.futures import ThreadPoolExecutor
 

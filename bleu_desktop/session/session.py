@@ -83,6 +83,8 @@ class Session(QObject):
         The `FileEntry` for which the user has to choose a text.
     health_changed
         `health` is another one.
+    closing
+        The window is closed: whoever works in the background has to stop.
     """
 
     state_changed = Signal()
@@ -91,6 +93,7 @@ class Session(QObject):
     reloaded = Signal(list)
     choice_wanted = Signal(object)
     health_changed = Signal()
+    closing = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -200,6 +203,7 @@ class Session(QObject):
 
     def close(self) -> None:
         """Stop everything and wait for it."""
+        self.closing.emit()
         self._watcher.stop()
         self._health_pause.stop()
         self._scorer.stop()

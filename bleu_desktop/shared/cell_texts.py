@@ -8,12 +8,11 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from bleu_desktop.i18n import translate
+from bleu_desktop.shared.text_signs import LINE_BREAK, sign_of
 from bleu_desktop.shared.widgets import one_line
 
 # No column is wide enough to show more of a text.
 _SHOWN_CHARACTERS = 500
-_JOINERS = "\u200c\u200d"
-_SIGNS = {"\n": "↵", "\r": "↵", "\u2028": "↵", "\u2029": "↵", "\t": "⇥"}
 
 
 def shortened(text: str, longest: int) -> str:
@@ -31,19 +30,11 @@ def shown_text(text: str | None) -> str:
 
 
 def visible(text: str, longest: int = _SHOWN_CHARACTERS) -> str:
-    """Return a segment in one line, in which characters that act on others are shown instead.
-
-    Joiners stay, because they belong to the letters and emoji beside them.
-    """
+    """Return a segment in one line, with signs for what cannot be seen or acts on other text."""
     shown = shortened(text, longest)
     if shown.isprintable():
         return shown
-    return "".join(
-        char
-        if char.isprintable() or char in _JOINERS or unicodedata.category(char) == "Zs"
-        else _SIGNS.get(char) or f"⟨U+{ord(char):04X}⟩"
-        for char in shown
-    )
+    return "".join(sign_of(char) or char for char in shown).replace(LINE_BREAK, "")
 
 
 def is_right_to_left(text: str) -> bool:

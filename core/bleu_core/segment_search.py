@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,10 +12,14 @@ from numpy.typing import NDArray
 from bleu_core.errors import PatternInvalid, PatternTooSlow
 from bleu_core.progress import SILENT, Progress, Stage
 
+if TYPE_CHECKING:
+    import regex
+
 # Segments between two reports.
 _SEGMENTS = 2**10
 # Seconds for a regular expression in one segment: some need longer than the universe exists.
 _SECONDS = 1.0
+_SECONDS_TO_MARK = 0.01
 
 Test = Callable[[str], bool]
 
@@ -59,6 +65,23 @@ def find_segments(
     return found
 
 
+def find_spans(
+    text: str, segment: str, *, regular_expression: bool = False
+) -> list[tuple[int, int]]:
+    """Return start and length of what `find_segments` finds in a segment, to mark it.
+
+    Nothing is returned for an expression that is invalid or slow: a mark is not worth waiting for.
+    """
+    import regex
+
+    try:
+        pattern = _compiled(text if regular_expression else regex.escape(text))
+        places = pattern.finditer(segment, timeout=_SECONDS_TO_MARK)
+        return [(place.start(), len(place.group())) for place in places if place.group()]
+    except (PatternInvalid, TimeoutError):
+        return []
+
+
 def _plain(text: str) -> Test:
     if any(map(str.isupper, text)):
         return lambda segment: text in segment
@@ -67,17 +90,7 @@ def _plain(text: str) -> Test:
 
 
 def _expression(text: str) -> Test:
-    import regex
-
-    # An escape such as \W is no capital letter.
-    letters = regex.sub(r"\\.", "", text)
-    flags = 0 if any(map(str.isupper, letters)) else regex.IGNORECASE
-    try:
-        pattern = regex.compile(text, flags)
-    except regex.error as error:
-        # The stubs do not know its attributes.
-        position = getattr(error, "pos", None)
-        raise PatternInvalid(text, str(error), position) from error
+    pattern = _compiled(text)
 
     def test(segment: str) -> bool:
         # It lets other threads work meanwhile.
@@ -87,3 +100,18 @@ def _expression(text: str) -> Test:
             raise PatternTooSlow(text) from error
 
     return test
+
+
+@lru_cache(maxsize=8)
+def _compiled(text: str) -> regex.Pattern[str]:
+    import regex
+
+    # An escape such as \W is no capital letter.
+    letters = regex.sub(r"\\.", "", text)
+    flags = 0 if any(map(str.isupper, letters)) else regex.IGNORECASE | regex.FULLCASE
+    try:
+        return regex.compile(text, flags)
+    except regex.error as error:
+        # The stubs do not know its attributes.
+        position = getattr(error, "pos", None)
+        raise PatternInvalid(text, str(error), position) from error

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Literal, get_args
 
 import numpy as np
@@ -18,7 +19,8 @@ from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.results import Evaluation, MetricResult
 from bleu_core.scoring.contributions import contributions
-from bleu_core.settings import ChrfOptions, MetricName, chrf_options
+from bleu_core.scoring.metrics import metrics_of
+from bleu_core.settings import METRICS, ChrfOptions, MetricName, chrf_options
 
 Numbers = NDArray[np.float64]
 Mask = NDArray[np.bool_]
@@ -53,16 +55,23 @@ class SegmentTable:
     Attributes
     ----------
     metrics
-        The metrics with a column, BLEU first. chrF is among them even if it was not chosen.
+        Names and titles of the metrics with a column, BLEU first. chrF is among them even if it was
+        not chosen.
     """
 
     def __init__(self, evaluation: Evaluation) -> None:
         self.evaluation = evaluation
-        chosen = [result.metric.name for result in evaluation.candidates[0].metrics]
-        if not {"chrf", "chrf++"} & {*chosen}:
-            chosen.insert(1, "chrf")
-        self.metrics: tuple[MetricName, ...] = tuple(chosen)
+        metrics = [result.metric for result in evaluation.candidates[0].metrics]
+        titles = {metric.name: metric.title for metric in metrics}
+        if not {"chrf", "chrf++"} & titles.keys():
+            settings = replace(evaluation.settings, metrics=("chrf",))
+            titles |= {metric.name: metric.title for metric in metrics_of(settings)}
+        self.metrics: dict[MetricName, str] = {
+            name: titles[name] for name in METRICS if name in titles
+        }
         self._columns: dict[tuple[str, int, int], Numbers] = {}
+        # chrF of the first segments of a candidate, and how many these are, while it is computed.
+        self._begun: dict[int, tuple[Numbers, int]] = {}
         self._masks: dict[tuple[Filter, int, int], Mask] = {}
 
     def __len__(self) -> int:
@@ -73,6 +82,13 @@ class SegmentTable:
     def known(self, column: Column, candidate: int, rival: int | None = None) -> Numbers | None:
         """Return a column if it has been computed, else None."""
         return self._columns.get(_key(column, candidate, rival))
+
+    def so_far(self, column: Column, candidate: int, rival: int | None = None) -> Numbers | None:
+        """Return a column as far as it has been computed; the rest of it is NaN."""
+        numbers = self.known(column, candidate, rival)
+        if numbers is None and column == "chrf" and candidate in self._begun:
+            return self._begun[candidate][0]
+        return numbers
 
     def column(
         self,
@@ -134,9 +150,11 @@ class SegmentTable:
         aligned = self.evaluation.aligned
         own = aligned.candidates[candidate].segments
         references = [document.segments for document in aligned.references]
-        scores = np.empty(len(self))
-        start = 0
+        scores: Numbers
+        scores, start = self._begun.get(candidate, (np.full(len(self), np.nan), 0))
         while start < len(self):
+            # What was computed before it was canceled is not computed again.
+            self._begun[candidate] = scores, start
             progress.step(Stage.COUNTING, start, len(self))
             stop = _stop([own, *references], start)
             rows = chrf_statistics(

@@ -45,7 +45,7 @@ def rows(mask: np.ndarray) -> list[int]:
 def test_columns_are_the_scores_of_the_evaluation() -> None:
     chosen = replace(SETTINGS, metrics=("chrf++", "ter"))
     table = table_of(settings=chosen)
-    assert table.metrics == ("bleu", "chrf++", "ter")
+    assert table.metrics == {"bleu": "BLEU", "chrf++": "chrF2++", "ter": "TER"}
     for result in table.evaluation.candidates[1].metrics:
         numbers = table.column(result.metric.name, 1)
         assert tuple(numbers.tolist()) == result.segment_percents
@@ -54,7 +54,7 @@ def test_columns_are_the_scores_of_the_evaluation() -> None:
 
 
 def test_chrf_has_a_column_without_being_chosen(table: SegmentTable) -> None:
-    assert table.metrics == ("bleu", "chrf")
+    assert table.metrics == {"bleu": "BLEU", "chrf": "chrF2"}
     expected = [
         sacrebleu.sentence_chrf(own, [reference]).score
         for own, reference in zip(WEAK, REFERENCE, strict=True)
@@ -71,6 +71,27 @@ def test_chrf_is_the_same_in_small_steps(monkeypatch: pytest.MonkeyPatch) -> Non
     parts = table_of(references=[REFERENCE, WEAK]).column("chrf", 0, progress=progress)
     assert parts.tolist() == whole.tolist()
     assert len(steps) > 10
+
+
+def test_chrf_goes_on_where_it_was_canceled(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = table_of().column("chrf", 0)
+    monkeypatch.setattr("bleu_core.segments._CHARACTERS", 100)
+    table = table_of()
+    assert table.so_far("chrf", 0) is None
+    asked = iter([False, False, False, True])
+    with pytest.raises(Cancelled):
+        table.column("chrf", 0, progress=Progress(cancelled=lambda: next(asked)))
+    begun = table.so_far("chrf", 0)
+    assert begun is not None
+    known = np.flatnonzero(~np.isnan(begun)).tolist()
+    assert known == list(range(known[-1] + 1))
+    assert 0 < known[-1] < len(table) - 1
+    assert table.known("chrf", 0) is None
+    steps: list[int] = []
+    progress = Progress(lambda _, done, __: steps.append(done), interval=0)
+    assert table.column("chrf", 0, progress=progress).tolist() == whole.tolist()
+    assert steps[0] == known[-1] + 1
+    assert table.so_far("chrf", 0) is table.known("chrf", 0)
 
 
 def test_lengths_and_differences(table: SegmentTable) -> None:

@@ -1923,6 +1923,279 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
 </context>
 <context>
+    <name>SegmentsPage</name>
+    <message>
+        <source>Segment</source>
+        <translation>Segmento</translation>
+    </message>
+    <message>
+        <source>Reference / candidate</source>
+        <translation>Referencia / candidata</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longitud</translation>
+    </message>
+    <message>
+        <source>Contribution</source>
+        <translation>Contribución</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>BLEU of the segment alone, 0 to 100. N-grams longer than the segment are ignored.</source>
+        <translation>BLEU del segmento por sí solo, de 0 a 100. No se tienen en cuenta los n-gramas más largos que el segmento.</translation>
+    </message>
+    <message>
+        <source>Edits for every 100 words of the reference: lower is better.</source>
+        <translation>Ediciones por cada 100 palabras de la referencia: cuanto menos, mejor.</translation>
+    </message>
+    <message>
+        <source>Tokens of the candidate for each token of the reference.</source>
+        <translation>Tokens de la candidata por cada token de la referencia.</translation>
+    </message>
+    <message>
+        <source>BLEU of the whole text minus BLEU without this segment, in points. Negative: the segment costs points.</source>
+        <translation>BLEU de todo el texto menos el BLEU sin este segmento, en puntos. Negativo: el segmento resta puntos.</translation>
+    </message>
+    <message>
+        <source>BLEU of the segment minus that of “{name}”, in points.</source>
+        <translation>BLEU del segmento menos el de «{name}», en puntos.</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vacío)</translation>
+    </message>
+    <message>
+        <source>BLEU {low} to {high}: {count}</source>
+        <translation>BLEU de {low} a {high}: {count}</translation>
+    </message>
+    <message>
+        <source>Distribution of the segments’ BLEU</source>
+        <translation>Distribución del BLEU de los segmentos</translation>
+    </message>
+    <message>
+        <source>{name}. Selected: {bars}</source>
+        <translation>{name}. Seleccionado: {bars}</translation>
+    </message>
+    <message>
+        <source>BLEU of the segments</source>
+        <translation>BLEU de los segmentos</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filtros</translation>
+    </message>
+    <message>
+        <source>The tenth with the lowest BLEU</source>
+        <translation>La décima parte con el BLEU más bajo</translation>
+    </message>
+    <message>
+        <source>The tenth that lowers BLEU of the whole text most: without them it would be higher</source>
+        <translation>La décima parte que más baja el BLEU de todo el texto: sin ellos sería más alto</translation>
+    </message>
+    <message>
+        <source>The tenth where the two candidates’ BLEU differs most</source>
+        <translation>La décima parte en que más difiere el BLEU de las dos candidatas</translation>
+    </message>
+    <message>
+        <source>At least one and a half times as long as the reference or the other way round, and four tokens apart</source>
+        <translation>Al menos una vez y media más largo que la referencia o a la inversa, con cuatro tokens de diferencia como mínimo</translation>
+    </message>
+    <message>
+        <source>Segments that a warning is about</source>
+        <translation>Segmentos a los que se refiere alguna advertencia</translation>
+    </message>
+    <message>
+        <source>The candidate or the reference is empty</source>
+        <translation>La candidata o la referencia está vacía</translation>
+    </message>
+    <message>
+        <source>The same as the source, unlike the reference</source>
+        <translation>Igual que el texto de origen, a diferencia de la referencia</translation>
+    </message>
+    <message>
+        <source>Segments with a comment, a verdict or a bookmark</source>
+        <translation>Segmentos con comentario, valoración o marcador</translation>
+    </message>
+    <message>
+        <source>Segments in which the text was found</source>
+        <translation>Segmentos en los que se ha encontrado el texto</translation>
+    </message>
+    <message>
+        <source>{filter}: {count}</source>
+        <translation>{filter}: {count}</translation>
+    </message>
+    <message>
+        <source>Lowest scores</source>
+        <translation>Más bajos</translation>
+    </message>
+    <message>
+        <source>Cost most</source>
+        <translation>Restan más</translation>
+    </message>
+    <message>
+        <source>Differ most</source>
+        <translation>Difieren más</translation>
+    </message>
+    <message>
+        <source>Unusual length</source>
+        <translation>Longitud inusual</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Advertencias</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Vacíos</translation>
+    </message>
+    <message>
+        <source>Untranslated</source>
+        <translation>Sin traducir</translation>
+    </message>
+    <message>
+        <source>Commented</source>
+        <translation>Comentados</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Encontrados</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Find in the segments</source>
+        <translation>Buscar en los segmentos</translation>
+    </message>
+    <message>
+        <source>Case matters only if you type a capital letter.</source>
+        <translation>Las mayúsculas solo se distinguen si se escribe alguna.</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Expresión regular</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation>Dónde buscar</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+Enter)</source>
+        <translation>Coincidencia anterior (Mayús+Intro)</translation>
+    </message>
+    <message>
+        <source>Next match (Enter)</source>
+        <translation>Coincidencia siguiente (Intro)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Cerrar (Esc)</translation>
+    </message>
+    <message>
+        <source>In all texts</source>
+        <translation>En todos los textos</translation>
+    </message>
+    <message>
+        <source>In the source</source>
+        <translation>En el texto de origen</translation>
+    </message>
+    <message>
+        <source>In the references</source>
+        <translation>En las referencias</translation>
+    </message>
+    <message>
+        <source>In the candidate</source>
+        <translation>En la candidata</translation>
+    </message>
+    <message>
+        <source>Searching: {percent}</source>
+        <translation>Buscando: {percent}</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No se ha encontrado</translation>
+    </message>
+    <message>
+        <source>Found: {count}</source>
+        <translation>Encontrados: {count}</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} de {count}</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidata</translation>
+    </message>
+    <message>
+        <source>Reference: {reference}
+Candidate: {candidate}</source>
+        <translation>Referencia: {reference}
+Candidata: {candidate}</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>Segmentos</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordenar por</translation>
+    </message>
+    <message>
+        <source>Segments: {count}</source>
+        <translation>Segmentos: {count}</translation>
+    </message>
+    <message>
+        <source>Shown: {count} of {total}</source>
+        <translation>Se muestran {count} de {total}</translation>
+    </message>
+    <message>
+        <source>Computing: {percent}</source>
+        <translation>Calculando: {percent}</translation>
+    </message>
+    <message>
+        <source>Copied: {count}</source>
+        <translation>Copiados: {count}</translation>
+    </message>
+    <message>
+        <source>Copied: the first {count} of {total}</source>
+        <translation>Copiados: los primeros {count} de {total}</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Quitar los filtros</translation>
+    </message>
+    <message>
+        <source>Find (Ctrl+F)</source>
+        <translation>Buscar (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Segment scores help to find places.</source>
+        <translation>Las puntuaciones de los segmentos ayudan a encontrar pasajes.</translation>
+    </message>
+    <message>
+        <source>They do not average to BLEU.</source>
+        <translation>Su media no es el BLEU.</translation>
+    </message>
+    <message>
+        <source>No segment fits all filters.</source>
+        <translation>Ningún segmento cumple todos los filtros.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPanel</name>
     <message>
         <source>Scoring</source>

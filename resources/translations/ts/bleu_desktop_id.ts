@@ -1923,6 +1923,279 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
 </context>
 <context>
+    <name>SegmentsPage</name>
+    <message>
+        <source>Segment</source>
+        <translation>Segmen</translation>
+    </message>
+    <message>
+        <source>Reference / candidate</source>
+        <translation>Referensi / kandidat</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Panjang</translation>
+    </message>
+    <message>
+        <source>Contribution</source>
+        <translation>Kontribusi</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Selisih</translation>
+    </message>
+    <message>
+        <source>BLEU of the segment alone, 0 to 100. N-grams longer than the segment are ignored.</source>
+        <translation>BLEU segmen itu sendiri, 0 sampai 100. N-gram yang lebih panjang daripada segmen diabaikan.</translation>
+    </message>
+    <message>
+        <source>Edits for every 100 words of the reference: lower is better.</source>
+        <translation>Suntingan per 100 kata referensi: makin rendah makin baik.</translation>
+    </message>
+    <message>
+        <source>Tokens of the candidate for each token of the reference.</source>
+        <translation>Token kandidat untuk setiap token referensi.</translation>
+    </message>
+    <message>
+        <source>BLEU of the whole text minus BLEU without this segment, in points. Negative: the segment costs points.</source>
+        <translation>BLEU seluruh teks dikurangi BLEU tanpa segmen ini, dalam poin. Negatif: segmen ini menurunkan skor.</translation>
+    </message>
+    <message>
+        <source>BLEU of the segment minus that of “{name}”, in points.</source>
+        <translation>BLEU segmen dikurangi BLEU “{name}”, dalam poin.</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(kosong)</translation>
+    </message>
+    <message>
+        <source>BLEU {low} to {high}: {count}</source>
+        <translation>BLEU {low} sampai {high}: {count}</translation>
+    </message>
+    <message>
+        <source>Distribution of the segments’ BLEU</source>
+        <translation>Sebaran BLEU segmen</translation>
+    </message>
+    <message>
+        <source>{name}. Selected: {bars}</source>
+        <translation>{name}. Dipilih: {bars}</translation>
+    </message>
+    <message>
+        <source>BLEU of the segments</source>
+        <translation>BLEU segmen</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>The tenth with the lowest BLEU</source>
+        <translation>Sepersepuluh dengan BLEU terendah</translation>
+    </message>
+    <message>
+        <source>The tenth that lowers BLEU of the whole text most: without them it would be higher</source>
+        <translation>Sepersepuluh yang paling menurunkan BLEU seluruh teks: tanpanya BLEU akan lebih tinggi</translation>
+    </message>
+    <message>
+        <source>The tenth where the two candidates’ BLEU differs most</source>
+        <translation>Sepersepuluh dengan selisih BLEU terbesar antara kedua kandidat</translation>
+    </message>
+    <message>
+        <source>At least one and a half times as long as the reference or the other way round, and four tokens apart</source>
+        <translation>Setidaknya satu setengah kali lebih panjang daripada referensi atau sebaliknya, dengan selisih minimal empat token</translation>
+    </message>
+    <message>
+        <source>Segments that a warning is about</source>
+        <translation>Segmen yang disebut dalam peringatan</translation>
+    </message>
+    <message>
+        <source>The candidate or the reference is empty</source>
+        <translation>Kandidat atau referensi kosong</translation>
+    </message>
+    <message>
+        <source>The same as the source, unlike the reference</source>
+        <translation>Sama dengan teks sumber, tidak seperti referensi</translation>
+    </message>
+    <message>
+        <source>Segments with a comment, a verdict or a bookmark</source>
+        <translation>Segmen dengan komentar, penilaian, atau markah</translation>
+    </message>
+    <message>
+        <source>Segments in which the text was found</source>
+        <translation>Segmen tempat teks ditemukan</translation>
+    </message>
+    <message>
+        <source>{filter}: {count}</source>
+        <translation>{filter}: {count}</translation>
+    </message>
+    <message>
+        <source>Lowest scores</source>
+        <translation>Skor terendah</translation>
+    </message>
+    <message>
+        <source>Cost most</source>
+        <translation>Paling merugikan</translation>
+    </message>
+    <message>
+        <source>Differ most</source>
+        <translation>Paling berbeda</translation>
+    </message>
+    <message>
+        <source>Unusual length</source>
+        <translation>Panjang tidak lazim</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Peringatan</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Kosong</translation>
+    </message>
+    <message>
+        <source>Untranslated</source>
+        <translation>Belum diterjemahkan</translation>
+    </message>
+    <message>
+        <source>Commented</source>
+        <translation>Dikomentari</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Ditemukan</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Cari</translation>
+    </message>
+    <message>
+        <source>Find in the segments</source>
+        <translation>Cari dalam segmen</translation>
+    </message>
+    <message>
+        <source>Case matters only if you type a capital letter.</source>
+        <translation>Huruf besar dan kecil dibedakan hanya jika Anda mengetik huruf besar.</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Ekspresi reguler</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation>Tempat mencari</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+Enter)</source>
+        <translation>Kecocokan sebelumnya (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>Next match (Enter)</source>
+        <translation>Kecocokan berikutnya (Enter)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Tutup (Esc)</translation>
+    </message>
+    <message>
+        <source>In all texts</source>
+        <translation>Di semua teks</translation>
+    </message>
+    <message>
+        <source>In the source</source>
+        <translation>Di teks sumber</translation>
+    </message>
+    <message>
+        <source>In the references</source>
+        <translation>Di referensi</translation>
+    </message>
+    <message>
+        <source>In the candidate</source>
+        <translation>Di kandidat</translation>
+    </message>
+    <message>
+        <source>Searching: {percent}</source>
+        <translation>Mencari: {percent}</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Tidak ditemukan</translation>
+    </message>
+    <message>
+        <source>Found: {count}</source>
+        <translation>Ditemukan: {count}</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} dari {count}</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referensi</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>Reference: {reference}
+Candidate: {candidate}</source>
+        <translation>Referensi: {reference}
+Kandidat: {candidate}</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>Segmen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Salin</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Urutkan menurut</translation>
+    </message>
+    <message>
+        <source>Segments: {count}</source>
+        <translation>Segmen: {count}</translation>
+    </message>
+    <message>
+        <source>Shown: {count} of {total}</source>
+        <translation>Ditampilkan: {count} dari {total}</translation>
+    </message>
+    <message>
+        <source>Computing: {percent}</source>
+        <translation>Menghitung: {percent}</translation>
+    </message>
+    <message>
+        <source>Copied: {count}</source>
+        <translation>Disalin: {count}</translation>
+    </message>
+    <message>
+        <source>Copied: the first {count} of {total}</source>
+        <translation>Disalin: {count} pertama dari {total}</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Hapus filter</translation>
+    </message>
+    <message>
+        <source>Find (Ctrl+F)</source>
+        <translation>Cari (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Segment scores help to find places.</source>
+        <translation>Skor segmen membantu menemukan bagian tertentu.</translation>
+    </message>
+    <message>
+        <source>They do not average to BLEU.</source>
+        <translation>Rata-ratanya bukan BLEU.</translation>
+    </message>
+    <message>
+        <source>No segment fits all filters.</source>
+        <translation>Tidak ada segmen yang sesuai dengan semua filter.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPanel</name>
     <message>
         <source>Scoring</source>

@@ -1923,6 +1923,279 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>SegmentsPage</name>
+    <message>
+        <source>Segment</source>
+        <translation>句段</translation>
+    </message>
+    <message>
+        <source>Reference / candidate</source>
+        <translation>参考译文／候选译文</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Contribution</source>
+        <translation>贡献</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>BLEU of the segment alone, 0 to 100. N-grams longer than the segment are ignored.</source>
+        <translation>该句段单独的 BLEU，0 到 100。比句段更长的 n 元语法不计入。</translation>
+    </message>
+    <message>
+        <source>Edits for every 100 words of the reference: lower is better.</source>
+        <translation>参考译文每 100 词的编辑次数：越低越好。</translation>
+    </message>
+    <message>
+        <source>Tokens of the candidate for each token of the reference.</source>
+        <translation>候选译文的词元数与参考译文的词元数之比。</translation>
+    </message>
+    <message>
+        <source>BLEU of the whole text minus BLEU without this segment, in points. Negative: the segment costs points.</source>
+        <translation>全文的 BLEU 减去不含此句段时的 BLEU，以分计。负值：此句段拉低得分。</translation>
+    </message>
+    <message>
+        <source>BLEU of the segment minus that of “{name}”, in points.</source>
+        <translation>该句段的 BLEU 减去“{name}”的 BLEU，以分计。</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>（空白）</translation>
+    </message>
+    <message>
+        <source>BLEU {low} to {high}: {count}</source>
+        <translation>BLEU {low} 到 {high}：{count}</translation>
+    </message>
+    <message>
+        <source>Distribution of the segments’ BLEU</source>
+        <translation>句段 BLEU 的分布</translation>
+    </message>
+    <message>
+        <source>{name}. Selected: {bars}</source>
+        <translation>{name}。已选：{bars}</translation>
+    </message>
+    <message>
+        <source>BLEU of the segments</source>
+        <translation>句段的 BLEU</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>The tenth with the lowest BLEU</source>
+        <translation>BLEU 最低的十分之一</translation>
+    </message>
+    <message>
+        <source>The tenth that lowers BLEU of the whole text most: without them it would be higher</source>
+        <translation>最拉低全文 BLEU 的十分之一：没有它们，BLEU 会更高</translation>
+    </message>
+    <message>
+        <source>The tenth where the two candidates’ BLEU differs most</source>
+        <translation>两个候选译文 BLEU 相差最大的十分之一</translation>
+    </message>
+    <message>
+        <source>At least one and a half times as long as the reference or the other way round, and four tokens apart</source>
+        <translation>比参考译文长或短到 1.5 倍以上，且至少相差四个词元</translation>
+    </message>
+    <message>
+        <source>Segments that a warning is about</source>
+        <translation>警告所涉及的句段</translation>
+    </message>
+    <message>
+        <source>The candidate or the reference is empty</source>
+        <translation>候选译文或参考译文为空</translation>
+    </message>
+    <message>
+        <source>The same as the source, unlike the reference</source>
+        <translation>与原文相同，而参考译文不同</translation>
+    </message>
+    <message>
+        <source>Segments with a comment, a verdict or a bookmark</source>
+        <translation>有备注、判断或书签的句段</translation>
+    </message>
+    <message>
+        <source>Segments in which the text was found</source>
+        <translation>找到该文字的句段</translation>
+    </message>
+    <message>
+        <source>{filter}: {count}</source>
+        <translation>{filter}：{count}</translation>
+    </message>
+    <message>
+        <source>Lowest scores</source>
+        <translation>得分最低</translation>
+    </message>
+    <message>
+        <source>Cost most</source>
+        <translation>失分最多</translation>
+    </message>
+    <message>
+        <source>Differ most</source>
+        <translation>差异最大</translation>
+    </message>
+    <message>
+        <source>Unusual length</source>
+        <translation>长度异常</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>空白</translation>
+    </message>
+    <message>
+        <source>Untranslated</source>
+        <translation>未翻译</translation>
+    </message>
+    <message>
+        <source>Commented</source>
+        <translation>有备注</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>已找到</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Find in the segments</source>
+        <translation>在句段中查找</translation>
+    </message>
+    <message>
+        <source>Case matters only if you type a capital letter.</source>
+        <translation>仅当您输入大写字母时才区分大小写。</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>正则表达式</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation>查找范围</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+Enter)</source>
+        <translation>上一处 (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>Next match (Enter)</source>
+        <translation>下一处 (Enter)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭 (Esc)</translation>
+    </message>
+    <message>
+        <source>In all texts</source>
+        <translation>在全部文本中</translation>
+    </message>
+    <message>
+        <source>In the source</source>
+        <translation>在原文中</translation>
+    </message>
+    <message>
+        <source>In the references</source>
+        <translation>在参考译文中</translation>
+    </message>
+    <message>
+        <source>In the candidate</source>
+        <translation>在候选译文中</translation>
+    </message>
+    <message>
+        <source>Searching: {percent}</source>
+        <translation>正在搜索：{percent}</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>Found: {count}</source>
+        <translation>找到：{count}</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>第 {place} 处，共 {count} 处</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>参考译文</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候选译文</translation>
+    </message>
+    <message>
+        <source>Reference: {reference}
+Candidate: {candidate}</source>
+        <translation>参考译文：{reference}
+候选译文：{candidate}</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>句段</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>排序依据</translation>
+    </message>
+    <message>
+        <source>Segments: {count}</source>
+        <translation>句段：{count}</translation>
+    </message>
+    <message>
+        <source>Shown: {count} of {total}</source>
+        <translation>显示 {count} 个，共 {total} 个</translation>
+    </message>
+    <message>
+        <source>Computing: {percent}</source>
+        <translation>正在计算：{percent}</translation>
+    </message>
+    <message>
+        <source>Copied: {count}</source>
+        <translation>已复制：{count}</translation>
+    </message>
+    <message>
+        <source>Copied: the first {count} of {total}</source>
+        <translation>已复制前 {count} 个，共 {total} 个</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>清除筛选</translation>
+    </message>
+    <message>
+        <source>Find (Ctrl+F)</source>
+        <translation>查找 (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Segment scores help to find places.</source>
+        <translation>句段得分用来找到值得看的地方。</translation>
+    </message>
+    <message>
+        <source>They do not average to BLEU.</source>
+        <translation>其平均值不是 BLEU。</translation>
+    </message>
+    <message>
+        <source>No segment fits all filters.</source>
+        <translation>没有符合全部筛选条件的句段。</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPanel</name>
     <message>
         <source>Scoring</source>

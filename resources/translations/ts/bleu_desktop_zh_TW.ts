@@ -1923,6 +1923,279 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>SegmentsPage</name>
+    <message>
+        <source>Segment</source>
+        <translation>句段</translation>
+    </message>
+    <message>
+        <source>Reference / candidate</source>
+        <translation>參考翻譯／候選翻譯</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長度</translation>
+    </message>
+    <message>
+        <source>Contribution</source>
+        <translation>貢獻</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>BLEU of the segment alone, 0 to 100. N-grams longer than the segment are ignored.</source>
+        <translation>該句段單獨的 BLEU，0 到 100。比句段更長的 n 元語法不計入。</translation>
+    </message>
+    <message>
+        <source>Edits for every 100 words of the reference: lower is better.</source>
+        <translation>參考翻譯每 100 詞的編輯次數：越低越好。</translation>
+    </message>
+    <message>
+        <source>Tokens of the candidate for each token of the reference.</source>
+        <translation>候選翻譯的詞元數與參考翻譯的詞元數之比。</translation>
+    </message>
+    <message>
+        <source>BLEU of the whole text minus BLEU without this segment, in points. Negative: the segment costs points.</source>
+        <translation>全文的 BLEU 減去不含此句段時的 BLEU，以分計。負值：此句段拉低分數。</translation>
+    </message>
+    <message>
+        <source>BLEU of the segment minus that of “{name}”, in points.</source>
+        <translation>該句段的 BLEU 減去「{name}」的 BLEU，以分計。</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>（空白）</translation>
+    </message>
+    <message>
+        <source>BLEU {low} to {high}: {count}</source>
+        <translation>BLEU {low} 到 {high}：{count}</translation>
+    </message>
+    <message>
+        <source>Distribution of the segments’ BLEU</source>
+        <translation>句段 BLEU 的分布</translation>
+    </message>
+    <message>
+        <source>{name}. Selected: {bars}</source>
+        <translation>{name}。已選取：{bars}</translation>
+    </message>
+    <message>
+        <source>BLEU of the segments</source>
+        <translation>句段的 BLEU</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>篩選</translation>
+    </message>
+    <message>
+        <source>The tenth with the lowest BLEU</source>
+        <translation>BLEU 最低的十分之一</translation>
+    </message>
+    <message>
+        <source>The tenth that lowers BLEU of the whole text most: without them it would be higher</source>
+        <translation>最拉低全文 BLEU 的十分之一：沒有它們，BLEU 會更高</translation>
+    </message>
+    <message>
+        <source>The tenth where the two candidates’ BLEU differs most</source>
+        <translation>兩個候選翻譯 BLEU 相差最大的十分之一</translation>
+    </message>
+    <message>
+        <source>At least one and a half times as long as the reference or the other way round, and four tokens apart</source>
+        <translation>比參考翻譯長或短到 1.5 倍以上，且至少相差四個詞元</translation>
+    </message>
+    <message>
+        <source>Segments that a warning is about</source>
+        <translation>警告所涉及的句段</translation>
+    </message>
+    <message>
+        <source>The candidate or the reference is empty</source>
+        <translation>候選翻譯或參考翻譯是空白的</translation>
+    </message>
+    <message>
+        <source>The same as the source, unlike the reference</source>
+        <translation>與原文相同，而參考翻譯不同</translation>
+    </message>
+    <message>
+        <source>Segments with a comment, a verdict or a bookmark</source>
+        <translation>有註解、判斷或書籤的句段</translation>
+    </message>
+    <message>
+        <source>Segments in which the text was found</source>
+        <translation>找到該文字的句段</translation>
+    </message>
+    <message>
+        <source>{filter}: {count}</source>
+        <translation>{filter}：{count}</translation>
+    </message>
+    <message>
+        <source>Lowest scores</source>
+        <translation>分數最低</translation>
+    </message>
+    <message>
+        <source>Cost most</source>
+        <translation>失分最多</translation>
+    </message>
+    <message>
+        <source>Differ most</source>
+        <translation>差異最大</translation>
+    </message>
+    <message>
+        <source>Unusual length</source>
+        <translation>長度異常</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>空白</translation>
+    </message>
+    <message>
+        <source>Untranslated</source>
+        <translation>未翻譯</translation>
+    </message>
+    <message>
+        <source>Commented</source>
+        <translation>有註解</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>已找到</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>尋找</translation>
+    </message>
+    <message>
+        <source>Find in the segments</source>
+        <translation>在句段中尋找</translation>
+    </message>
+    <message>
+        <source>Case matters only if you type a capital letter.</source>
+        <translation>只有在您輸入大寫字母時才區分大小寫。</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>規則運算式</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation>尋找範圍</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+Enter)</source>
+        <translation>上一處 (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>Next match (Enter)</source>
+        <translation>下一處 (Enter)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>關閉 (Esc)</translation>
+    </message>
+    <message>
+        <source>In all texts</source>
+        <translation>在所有文字中</translation>
+    </message>
+    <message>
+        <source>In the source</source>
+        <translation>在原文中</translation>
+    </message>
+    <message>
+        <source>In the references</source>
+        <translation>在參考翻譯中</translation>
+    </message>
+    <message>
+        <source>In the candidate</source>
+        <translation>在候選翻譯中</translation>
+    </message>
+    <message>
+        <source>Searching: {percent}</source>
+        <translation>正在搜尋：{percent}</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>找不到</translation>
+    </message>
+    <message>
+        <source>Found: {count}</source>
+        <translation>找到：{count}</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>第 {place} 處，共 {count} 處</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>參考翻譯</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候選翻譯</translation>
+    </message>
+    <message>
+        <source>Reference: {reference}
+Candidate: {candidate}</source>
+        <translation>參考翻譯：{reference}
+候選翻譯：{candidate}</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>句段</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>排序依據</translation>
+    </message>
+    <message>
+        <source>Segments: {count}</source>
+        <translation>句段：{count}</translation>
+    </message>
+    <message>
+        <source>Shown: {count} of {total}</source>
+        <translation>顯示 {count} 個，共 {total} 個</translation>
+    </message>
+    <message>
+        <source>Computing: {percent}</source>
+        <translation>正在計算：{percent}</translation>
+    </message>
+    <message>
+        <source>Copied: {count}</source>
+        <translation>已複製：{count}</translation>
+    </message>
+    <message>
+        <source>Copied: the first {count} of {total}</source>
+        <translation>已複製前 {count} 個，共 {total} 個</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>清除篩選</translation>
+    </message>
+    <message>
+        <source>Find (Ctrl+F)</source>
+        <translation>尋找 (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Segment scores help to find places.</source>
+        <translation>句段分數用來找到值得看的地方。</translation>
+    </message>
+    <message>
+        <source>They do not average to BLEU.</source>
+        <translation>其平均值不是 BLEU。</translation>
+    </message>
+    <message>
+        <source>No segment fits all filters.</source>
+        <translation>沒有符合所有篩選條件的句段。</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPanel</name>
     <message>
         <source>Scoring</source>

@@ -14,11 +14,11 @@ from bleu_desktop.shared.fonts import text_font
     ("text", "shown"),
     [
         ("plain text", "plain text"),
-        ("a\tb\nc\u2028", "a⇥b↵c↵"),
+        ("a\tb\nc\u2028", "a⇥b↵c⟨U+2028⟩"),
         ("\u202eevil\u2066", "⟨U+202E⟩evil⟨U+2066⟩"),
         ("zero\u200bwidth\x00", "zero⟨U+200B⟩width⟨U+0000⟩"),
-        # Spaces can be seen, and joiners belong to their neighbors.
-        ("12\u00a0%\u3000می\u200cخواهم", "12\u00a0%\u3000می\u200cخواهم"),
+        # Wide spaces can be seen, and joiners belong to their neighbors.
+        ("12\u00a0%\u3000می\u200cخواهم", "12␣%\u3000می\u200cخواهم"),
         ("x" * 600, "x" * 500 + "…"),
     ],
 )

@@ -1,0 +1,212 @@
+"""How the segments' scores are distributed: a small bar chart whose bars filter the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from bleu_desktop.i18n import translate
+from bleu_desktop.shared import theme
+from bleu_desktop.shared.widgets import Panel, announce, em, plain_tool_tip, scaled_font
+from bleu_score.i18n import format_number, join_names
+
+_GAP = 2
+
+
+class DistributionChart(Panel):
+    """Bars for scores from 0 to 100; a click or the space bar chooses one, and again drops it.
+
+    Signals
+    -------
+    changed
+        The chosen bars are other ones.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.counts: Sequence[int] = ()
+        self.chosen: frozenset[int] = frozenset()
+        self._current = 0
+        self._hovered: int | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def show_counts(self, counts: Sequence[int]) -> None:
+        """Show how many segments there are in each bar."""
+        self.counts = counts
+        self.retranslate()
+
+    def release(self) -> None:
+        """Choose none."""
+        self.chosen = frozenset()
+        self.retranslate()
+
+    def toggle(self, number: int) -> None:
+        """Choose a bar, or drop it; empty ones cannot be chosen."""
+        if number in self.chosen or (number < len(self.counts) and self.counts[number]):
+            self.chosen ^= {number}
+            self.retranslate()
+            self.changed.emit()
+
+    def bar_text(self, number: int) -> str:
+        """Return what a bar stands for."""
+        width = 100 // max(len(self.counts), 1)
+        return translate("SegmentsPage", "BLEU {low} to {high}: {count}").format(
+            low=format_number(number * width),
+            high=format_number((number + 1) * width),
+            count=format_number(self.counts[number]),
+        )
+
+    def retranslate(self) -> None:
+        name = translate("SegmentsPage", "Distribution of the segments’ BLEU")
+        chosen = [self.bar_text(number) for number in sorted(self.chosen) if self.counts]
+        if chosen:
+            name = translate("SegmentsPage", "{name}. Selected: {bars}").format(
+                name=name, bars=join_names(chosen)
+            )
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(
+            join_names([self.bar_text(number) for number in range(len(self.counts))])
+        )
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(em(self, 15), em(self, 4.2))
+
+    # Places
+
+    def _area(self) -> QRectF:
+        line = scaled_font(self, 0.8)
+        del line
+        below = em(self, 0.9)
+        return QRectF(1, 2, self.width() - 2, self.height() - below - 3)
+
+    def bar_rect(self, number: int) -> QRectF:
+        """Return the full height of a bar's place."""
+        area = self._area()
+        width = area.width() / max(len(self.counts), 1)
+        return QRectF(area.left() + number * width, area.top(), width, area.height())
+
+    def _bar_at(self, x: float) -> int | None:
+        if not self.counts:
+            return None
+        area = self._area()
+        number = int((x - area.left()) / (area.width() / len(self.counts)))
+        return min(max(number, 0), len(self.counts) - 1)
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.counts:
+            return
+        painter = QPainter(self)
+        palette = self.palette()
+        largest = max(*self.counts, 1)
+        for number, count in enumerate(self.counts):
+            place = self.bar_rect(number)
+            if number in self.chosen or number == self._hovered:
+                painter.fillRect(place, theme.mix(self._hue(), palette.window().color(), 0.14))
+            # A single segment among thousands can still be seen.
+            height = max(place.height() * count / largest, 2.0 if count else 0.0)
+            filled = QRectF(
+                place.left() + _GAP / 2, place.bottom() - height, place.width() - _GAP, height
+            )
+            strong = not self.chosen or number in self.chosen
+            share = 0.75 if strong else 0.3
+            painter.fillRect(filled, theme.mix(self._hue(), palette.window().color(), share))
+            if number in self.chosen:
+                painter.setPen(QPen(palette.windowText().color(), 1.5))
+                painter.drawLine(place.bottomLeft(), place.bottomRight())
+        self._paint_axis(painter)
+        if self.hasFocus():
+            painter.setPen(QPen(palette.color(QPalette.ColorRole.Highlight), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(self.bar_rect(self._current).adjusted(0, -1, 0, 1))
+
+    def _paint_axis(self, painter: QPainter) -> None:
+        area = self._area()
+        painter.setPen(theme.line(self.palette()))
+        painter.drawLine(area.bottomLeft(), area.bottomRight())
+        painter.setFont(scaled_font(self, 0.8))
+        painter.setPen(theme.muted(self.palette()))
+        height = self.height() - area.bottom() - 1
+        box = QRectF(area.left(), area.bottom() + 1, area.width(), height)
+        side = Qt.AlignmentFlag
+        for text, where in (
+            (format_number(0), side.AlignLeft),
+            (translate("SegmentsPage", "BLEU of the segments"), side.AlignHCenter),
+            (format_number(100), side.AlignRight),
+        ):
+            painter.drawText(box, where | side.AlignVCenter, text)
+
+    def _hue(self) -> QColor:
+        return self.palette().color(QPalette.ColorRole.Highlight)
+
+    # Mouse and keyboard
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        number = self._bar_at(event.position().x())
+        if event.button() == Qt.MouseButton.LeftButton and number is not None:
+            self._current = number
+            self.toggle(number)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hovered = self._bar_at(event.position().x())
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hovered = None
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        last = len(self.counts) - 1
+        steps = {
+            Qt.Key.Key_Left: self._current - 1,
+            Qt.Key.Key_Right: self._current + 1,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: last,
+        }
+        if not self.counts:
+            super().keyPressEvent(event)
+        elif key in steps:
+            self._current = min(max(steps[Qt.Key(key)], 0), last)
+            announce(self, self.bar_text(self._current))
+            self.update()
+        elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.toggle(self._current)
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.counts:
+            number = self._bar_at(event.pos().x())
+            assert number is not None
+            QToolTip.showText(event.globalPos(), plain_tool_tip(self.bar_text(number)), self)
+            return True
+        return super().event(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()

@@ -1,0 +1,163 @@
+"""The filters of the table, each with the number of segments it selects."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
+
+from bleu_desktop.i18n import translate
+from bleu_desktop.shared.flow_layout import FlowLayout
+from bleu_desktop.shared.widgets import Panel, plain_tool_tip
+from bleu_score.i18n import format_number
+
+if TYPE_CHECKING:
+    from bleu_core.segments import Filter
+
+ChipName = Literal[
+    "worst",
+    "costly",
+    "different",
+    "length",
+    "warned",
+    "empty",
+    "untranslated",
+    "commented",
+    "found",
+]
+CHIPS: tuple[ChipName, ...] = (
+    "worst",
+    "costly",
+    "different",
+    "length",
+    "warned",
+    "empty",
+    "untranslated",
+    "commented",
+    "found",
+)
+
+
+class FilterBar(Panel):
+    """Buttons that can be pressed together: a segment has to fit all of them.
+
+    Signals
+    -------
+    changed
+        Name of the button that was pressed or released.
+    """
+
+    changed = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._counts: dict[ChipName, int] = {}
+        self.buttons: dict[ChipName, QToolButton] = {}
+        layout = FlowLayout(self)
+        for name in CHIPS:
+            button = QToolButton(self)
+            button.setCheckable(True)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+            button.toggled.connect(lambda _, name=name: self._show_text(name))
+            button.clicked.connect(lambda _=False, name=name: self.changed.emit(name))
+            button.hide()
+            self.buttons[name] = button
+            layout.addWidget(button)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.retranslate()
+
+    def checked(self) -> frozenset[ChipName]:
+        """Return which buttons are pressed."""
+        return frozenset(name for name, button in self.buttons.items() if button.isChecked())
+
+    def filters(self) -> frozenset[Filter]:
+        """Return which filters of the core are on."""
+        return self.checked() - {"commented", "found"}  # type: ignore[return-value]
+
+    def show_count(self, name: ChipName, count: int | None) -> None:
+        """Show how many segments a filter selects; one that selects none is not offered."""
+        if count is None:
+            self._counts.pop(name, None)
+        else:
+            self._counts[name] = count
+        button = self.buttons[name]
+        # A pressed one stays, so that it can be released.
+        button.setVisible(bool(count) or button.isChecked())
+        self._show_text(name)
+
+    def release(self, *names: ChipName) -> None:
+        """Release some buttons, or all."""
+        for name in names or CHIPS:
+            self.buttons[name].setChecked(False)
+            self.buttons[name].setVisible(bool(self._counts.get(name)))
+
+    def press(self, name: ChipName) -> None:
+        """Press a button as a click does."""
+        if not self.buttons[name].isChecked():
+            self.buttons[name].setChecked(True)
+            self.buttons[name].show()
+            self.changed.emit(name)
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(translate("SegmentsPage", "Filters"))
+        tips = {
+            "worst": translate("SegmentsPage", "The tenth with the lowest BLEU"),
+            "costly": translate(
+                "SegmentsPage",
+                "The tenth that lowers BLEU of the whole text most: without them it would be "
+                "higher",
+            ),
+            "different": translate(
+                "SegmentsPage", "The tenth where the two candidates’ BLEU differs most"
+            ),
+            "length": translate(
+                "SegmentsPage",
+                "At least one and a half times as long as the reference or the other way round, "
+                "and four tokens apart",
+            ),
+            "warned": translate("SegmentsPage", "Segments that a warning is about"),
+            "empty": translate("SegmentsPage", "The candidate or the reference is empty"),
+            "untranslated": translate(
+                "SegmentsPage", "The same as the source, unlike the reference"
+            ),
+            "commented": translate(
+                "SegmentsPage", "Segments with a comment, a verdict or a bookmark"
+            ),
+            "found": translate("SegmentsPage", "Segments in which the text was found"),
+        }
+        for name, button in self.buttons.items():
+            self._show_text(name)
+            button.setToolTip(plain_tool_tip(tips[name]))
+
+    def _show_text(self, name: ChipName) -> None:
+        text = chip_text(name)
+        count = self._counts.get(name)
+        if count is not None:
+            text = translate("SegmentsPage", "{filter}: {count}").format(
+                filter=text, count=format_number(count)
+            )
+        button = self.buttons[name]
+        if button.isChecked():
+            text = f"✓ {text}"
+        if button.text() != text:
+            button.setText(text)
+
+
+def chip_text(name: ChipName) -> str:
+    """Return the name of a filter."""
+    names = {
+        "worst": translate("SegmentsPage", "Lowest scores"),
+        "costly": translate("SegmentsPage", "Cost most"),
+        "different": translate("SegmentsPage", "Differ most"),
+        "length": translate("SegmentsPage", "Unusual length"),
+        "warned": translate("SegmentsPage", "Warnings"),
+        "empty": translate("SegmentsPage", "Empty"),
+        "untranslated": translate("SegmentsPage", "Untranslated"),
+        "commented": translate("SegmentsPage", "Commented"),
+        "found": translate("SegmentsPage", "Found"),
+    }
+    return names[name]

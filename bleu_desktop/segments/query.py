@@ -1,0 +1,70 @@
+"""Which segments to show, and in which order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bleu_core.progress import Progress
+    from bleu_core.segments import Column, Filter, Mask, Rows, SegmentTable
+
+
+@dataclass(frozen=True, eq=False)
+class Query:
+    """What the user wants to see.
+
+    Attributes
+    ----------
+    candidate, rival
+        Indices of candidates.
+    filters
+        Only segments that all of these select.
+    bins
+        Only segments whose BLEU is in one of these bins of the distribution; all if empty.
+    among
+        Only these segments: those with a match or a comment.
+    column
+        What to sort by; None for the order of the text.
+    descending
+        Whether the largest comes first.
+    """
+
+    candidate: int = 0
+    rival: int | None = None
+    filters: frozenset[Filter] = frozenset()
+    bins: frozenset[int] = frozenset()
+    among: tuple[Mask, ...] = ()
+    column: Column | None = None
+    descending: bool = False
+
+    @property
+    def is_filtered(self) -> bool:
+        """Whether some segments may be hidden."""
+        return bool(self.filters or self.bins or self.among)
+
+    def rows(self, table: SegmentTable, progress: Progress) -> Rows:
+        """Return the segments to show, in their order; to be called in a worker."""
+        import numpy as np
+
+        from bleu_core.segments import bins
+
+        masks = [
+            *(
+                table.selected(name, self.candidate, self.rival, progress=progress)
+                for name in sorted(self.filters)
+            ),
+            *self.among,
+        ]
+        if self.bins:
+            scores = table.column("bleu", self.candidate, progress=progress)
+            masks.append(np.isin(bins(scores), list(self.bins)))
+        if masks:
+            rows = np.flatnonzero(np.logical_and.reduce(masks)).astype(np.int32)
+        else:
+            rows = np.arange(len(table), dtype=np.int32)
+        progress.check()
+        if self.column is None:
+            return rows[::-1].copy() if self.descending else rows
+        numbers = table.column(self.column, self.candidate, self.rival, progress=progress)
+        return table.order(numbers, descending=self.descending, rows=rows)

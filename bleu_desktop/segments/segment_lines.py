@@ -1,0 +1,57 @@
+"""Rows of the table of segments as text for the clipboard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bleu_core.progress import Progress
+from bleu_desktop.i18n import translate
+from bleu_desktop.segments.columns import TEXT, title
+from bleu_desktop.segments.segment_model import SegmentModel
+
+
+@dataclass(frozen=True)
+class Copy:
+    """What is copied: tab-separated text, a table in HTML, and how many rows of those selected."""
+
+    text: str
+    html: str
+    rows: int
+    selected: int
+
+
+class SegmentLines:
+    """Rows with all columns, and with texts in full."""
+
+    def __init__(self, model: SegmentModel, rows: Sequence[int], selected: int) -> None:
+        assert model.table is not None
+        self._model = model
+        self._selected = selected
+        # What the worker needs of the model is looked up before the model shows other rows.
+        self._segments = [model.segment_at(row) for row in rows]
+        self._columns = [name for name in model.columns if name != TEXT]
+        titles = [title(name, model.table) for name in self._columns]
+        texts = [translate("SegmentsPage", "Reference"), translate("SegmentsPage", "Candidate")]
+        self._head = [titles[0], *texts, *titles[1:]]
+
+    def write(self, progress: Progress) -> Copy:
+        """Return the rows as text; to be called in a worker."""
+        # Imported lazily to speed up start-up.
+        from html import escape
+
+        lines = [self._head, *map(self._line, progress.watch(self._segments))]
+        text = "".join("\t".join(map(_in_one_line, line)) + "\n" for line in lines)
+        cells = ("".join(f"<td>{escape(cell)}</td>" for cell in line) for line in lines)
+        html = "".join(f"<tr>{line}</tr>" for line in cells)
+        return Copy(text, f"<table>{html}</table>", len(self._segments), self._selected)
+
+    def _line(self, segment: int) -> list[str]:
+        model = self._model
+        numbers = [model.number_shown(segment, name) for name in self._columns[1:]]
+        texts = [model.reference(segment), model.candidate_text(segment)]
+        return [model.place_text(segment), *texts, *numbers]
+
+
+def _in_one_line(text: str) -> str:
+    return text.replace("\t", " ").replace("\r", " ").replace("\n", " ")

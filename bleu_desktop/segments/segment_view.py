@@ -1,0 +1,281 @@
+"""The table of segments."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QItemSelectionModel,
+    QMimeData,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QStyle, QTableView, QWidget
+
+from bleu_desktop.i18n import translate
+from bleu_desktop.segments.columns import (
+    LEAST_IMPORTANT,
+    PLACE,
+    TEXT,
+    ColumnName,
+    decimals_of,
+    title,
+)
+from bleu_desktop.segments.delegates import MARGIN, NumberDelegate, PlaceDelegate, TextDelegate
+from bleu_desktop.segments.segment_lines import Copy, SegmentLines
+from bleu_desktop.segments.segment_model import SegmentModel
+from bleu_desktop.session.jobs import JobRunner
+from bleu_desktop.shared.fonts import text_font
+from bleu_desktop.shared.widgets import draw_focus, em
+from bleu_score.i18n import format_number
+
+# More rows at once are of no use in a clipboard, and would stop the window.
+MOST_COPIED = 10_000
+
+
+class SegmentView(QTableView):
+    """Two lines of text and some numbers for each segment; one segment is the current one.
+
+    Signals
+    -------
+    segment_chosen
+        Index of the current segment, None if there is none.
+    sort_wanted
+        Name of the column to sort by, and whether its largest number comes first.
+    copied
+        How many rows were copied, and how many were selected.
+    """
+
+    segment_chosen = Signal(object)
+    sort_wanted = Signal(str, bool)
+    copied = Signal(int, int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.segments = SegmentModel(self)
+        self.setModel(self.segments)
+        self.texts = TextDelegate(self)
+        self._numbers = NumberDelegate(self)
+        self._places = PlaceDelegate(self)
+        self._copying = JobRunner(self)
+        self._copying.finished.connect(self._take_copy)
+        self.setItemDelegate(self._numbers)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setAlternatingRowColors(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        rows = self.verticalHeader()
+        rows.hide()
+        # All rows have the same height, so that a million of them need not be measured.
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        # Not the table's: to paint itself, a header asks for each row of a selection.
+        header.setSelectionModel(QItemSelectionModel(self.segments, self))
+        header.setSectionsClickable(True)
+        header.setSortIndicatorShown(True)
+        header.setSortIndicator(0, Qt.SortOrder.AscendingOrder)
+        header.setMinimumSectionSize(em(self, 2))
+        header.sortIndicatorChanged.connect(self._sort)
+
+    # What is shown
+
+    def show_segments(self, *, keep: int | None) -> None:
+        """Show the model's rows, with a segment as the current one if it is among them."""
+        table = self.segments.table
+        if table is not None:
+            language = table.evaluation.target_language
+            self.texts.text_font = text_font(self.font(), language.tag, language.script)
+        for column, name in enumerate(self.segments.columns):
+            texts = {PLACE: self._places, TEXT: self.texts}
+            self.setItemDelegateForColumn(column, texts.get(name, self._numbers))
+        self.verticalHeader().setDefaultSectionSize(
+            2 * self.texts.line_height(self.font()) + MARGIN
+        )
+        self.fit_columns()
+        row = self.segments.row_of(keep) if keep is not None else None
+        self.go_to(row or 0)
+
+    def go_to(self, row: int) -> None:
+        """Make a row the current one, and scroll to it."""
+        if not 0 <= row < self.segments.rowCount():
+            self.segment_chosen.emit(None)
+            return
+        index = self.segments.index(row, 0)
+        # Not `selectRow`, which extends the selection while Shift is down.
+        flag = QItemSelectionModel.SelectionFlag
+        self.selectionModel().setCurrentIndex(index, flag.ClearAndSelect | flag.Rows)
+        top = self.rowViewportPosition(row)
+        is_visible = 0 <= top <= self.viewport().height() - self.rowHeight(row)
+        hint = QAbstractItemView.ScrollHint
+        self.scrollTo(index, hint.EnsureVisible if is_visible else hint.PositionAtCenter)
+        self.segment_chosen.emit(self.segments.segment_at(row))
+
+    def current_segment(self) -> int | None:
+        """Return the current segment, None if there is none."""
+        index = self.currentIndex()
+        return self.segments.segment_at(index.row()) if index.isValid() else None
+
+    def show_order(self, column: ColumnName, *, descending: bool) -> None:
+        """Show what the rows are sorted by."""
+        header = self.horizontalHeader()
+        blocked = header.blockSignals(True)
+        order = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder
+        header.setSortIndicator(self.segments.columns.index(column), order)
+        header.blockSignals(blocked)
+        header.viewport().update()
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        self.setAccessibleName(translate("SegmentsPage", "Segments"))
+        last = self.segments.columnCount() - 1
+        self.segments.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, max(last, 0))
+        self.fit_columns()
+        self.viewport().update()
+
+    # Columns
+
+    def fit_columns(self) -> None:
+        """Give numbers the room they need and texts the rest; where it is too little, hide some."""
+        columns = self.segments.columns
+        if self.segments.table is None or not columns:
+            return
+        header = self.horizontalHeader()
+        widths = {name: self._width(name) for name in columns if name != TEXT}
+        hidden: set[str] = set()
+        for least in LEAST_IMPORTANT:
+            room = self.viewport().width() - sum(
+                width for other, width in widths.items() if other not in hidden
+            )
+            if room < em(self, 15) and least in widths:
+                hidden.add(least)
+        for number, name in enumerate(columns):
+            mode = QHeaderView.ResizeMode
+            header.setSectionResizeMode(number, mode.Stretch if name == TEXT else mode.Fixed)
+            if name != TEXT:
+                header.resizeSection(number, widths[name])
+            self.setColumnHidden(number, name in hidden)
+
+    def _width(self, name: ColumnName) -> int:
+        model = self.segments
+        assert model.table is not None
+        metrics = self.fontMetrics()
+        if name == PLACE:
+            shown = format_number(len(model.table))
+        else:
+            decimals = 2
+            largest = model.largest(name)
+            if name == "contribution":
+                decimals = decimals_of(name, largest)
+            sign = "−" if name in ("contribution", "difference") else ""
+            whole = 0 if name in ("length_ratio", "contribution") else 100
+            shown = sign + format_number(max(whole, largest if sign else 0), decimals)
+        # Any column can get the arrow of the one the rows are sorted by.
+        arrow = self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMarkSize, None, self)
+        least = self.horizontalHeader().sectionSizeHint(model.columns.index(name))
+        least = max(least, metrics.horizontalAdvance(title(name, model.table)) + 2 * arrow + MARGIN)
+        return max(metrics.horizontalAdvance(shown) + 2 * MARGIN + 2, least)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit_columns()
+
+    def _sort(self, section: int, order: Qt.SortOrder) -> None:
+        if 0 <= section < len(self.segments.columns):
+            name = self.segments.columns[section]
+            # Texts have no order of their own.
+            name = PLACE if name == TEXT else name
+            self.sort_wanted.emit(name, order == Qt.SortOrder.DescendingOrder)
+
+    # Keyboard and clipboard
+
+    def currentChanged(
+        self,
+        current: QModelIndex | QPersistentModelIndex,
+        previous: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        super().currentChanged(current, previous)
+        if current.isValid() and current.row() != previous.row():
+            self.segment_chosen.emit(self.segments.segment_at(current.row()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+        else:
+            super().keyPressEvent(event)
+
+    def selected_rows(self) -> tuple[list[int], int]:
+        """Return the selected rows, as many as can be copied, and the number of all."""
+        rows: list[int] = []
+        count = 0
+        # Ranges: there may be a million rows in one.
+        selection = self.selectionModel().selection()
+        parts = (selection.at(index) for index in range(selection.size()))
+        ranges = sorted((part.top(), part.bottom()) for part in parts)
+        for top, bottom in ranges:
+            count += bottom - top + 1
+            rows += range(top, min(bottom + 1, top + MOST_COPIED - len(rows)))
+        return rows, count
+
+    def copy(self) -> None:
+        """Copy the selected rows as tab-separated text and as a table, once they are written."""
+        rows, count = self.selected_rows()
+        if self.segments.table is not None and rows:
+            lines = SegmentLines(self.segments, rows, count)
+            self._copying.start(lines.write)
+
+    def _take_copy(self, copy: Copy) -> None:
+        content = QMimeData()
+        content.setText(copy.text)
+        content.setHtml(copy.html)
+        QGuiApplication.clipboard().setMimeData(content)
+        self.copied.emit(copy.rows, copy.selected)
+
+    def stop(self) -> None:
+        """Stop copying, and wait for the end."""
+        self._copying.stop()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if self.segments.table is not None:
+            self.made_menu().popup(event.globalPos())
+
+    def made_menu(self) -> QMenu:
+        """Return a menu of what can be done with rows and columns, also without a mouse."""
+        table = self.segments.table
+        assert table is not None
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(translate("SegmentsPage", "Copy"), self.copy)
+        orders = menu.addMenu(translate("SegmentsPage", "Sort by"))
+        header = self.horizontalHeader()
+        for number, name in enumerate(self.segments.columns):
+            if name != TEXT:
+                action = orders.addAction(title(name, table).replace("&", "&&"))
+                action.setCheckable(True)
+                action.setChecked(header.sortIndicatorSection() == number)
+                action.triggered.connect(lambda _=False, section=number: self._flip(section))
+        return menu
+
+    def _flip(self, section: int) -> None:
+        """Sort by a column, or the other way round if it is sorted by it."""
+        header, order = self.horizontalHeader(), Qt.SortOrder
+        again = header.sortIndicatorSection() == section
+        descending = again and header.sortIndicatorOrder() == order.AscendingOrder
+        header.setSortIndicator(
+            section, order.DescendingOrder if descending else order.AscendingOrder
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        draw_focus(self)

@@ -1,0 +1,136 @@
+"""Computes what the page of segments shows, in the background."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from bleu_core.progress import Progress
+from bleu_desktop.segments.query import Query
+from bleu_desktop.session.jobs import JobRunner
+
+if TYPE_CHECKING:
+    from bleu_core.segments import SegmentTable
+
+
+class SegmentWorker(QObject):
+    """Answers the newest query first, then computes all columns and filters, chrF last.
+
+    A query interrupts the other work, which goes on afterwards where it was.
+
+    Signals
+    -------
+    answered
+        The `Query`, and the segments to show.
+    learned
+        Something more is known, or more of it.
+    progress
+        Amount done and total of the running work.
+    idle
+        Everything is known.
+    failed
+        An exception nobody expected.
+    """
+
+    answered = Signal(object, object)
+    learned = Signal()
+    progress = Signal(int, int)
+    idle = Signal()
+    failed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table: SegmentTable | None = None
+        self._query: Query | None = None
+        self._tasks: deque[Callable[[Progress], Any]] = deque()
+        self._runner = JobRunner(self)
+        self._runner.progress.connect(self._report)
+        self._runner.finished.connect(self._go_on)
+        self._runner.failed.connect(self._fail)
+
+    def show_table(self, table: SegmentTable, candidate: int, rival: int | None) -> None:
+        """Compute everything about a candidate, and what compares it with a second one."""
+        from bleu_core.segments import FILTERS
+
+        self._table = table
+        last = ("chrf",) if table.known("chrf", candidate) is None else ()
+        first = [name for name in table.metrics if name not in last]
+        difference = () if rival is None else ("difference",)
+        columns = (*first, "contribution", "length_ratio", *difference)
+        self._tasks = deque(
+            [
+                *(partial(_learn, table.column, name, candidate, rival) for name in columns),
+                *(partial(_learn, table.selected, name, candidate, rival) for name in FILTERS),
+                *(
+                    partial(_learn, table.column, name, candidate, rival)
+                    for name in last
+                    if name in table.metrics
+                ),
+            ]
+        )
+        self._start_next()
+
+    def ask(self, query: Query) -> None:
+        """Find the segments to show; an older question is dropped."""
+        self._query = query
+        self._start_next()
+
+    @property
+    def is_working(self) -> bool:
+        """Whether something is still to be computed."""
+        return self._query is not None or bool(self._tasks)
+
+    def clear(self) -> None:
+        """Stop, and forget the evaluation."""
+        self._runner.cancel()
+        self._table = self._query = None
+        self._tasks.clear()
+
+    def stop(self) -> None:
+        """Stop, and wait for the end."""
+        self._runner.stop()
+
+    def _start_next(self) -> None:
+        if self._table is None:
+            return
+        if self._query is not None:
+            self._runner.start(partial(_answer, self._query, self._table))
+        elif self._tasks:
+            self._runner.start(self._tasks[0])
+        else:
+            self.idle.emit()
+
+    def _go_on(self, rows: object) -> None:
+        if self._query is not None:
+            query, self._query = self._query, None
+            self.answered.emit(query, rows)
+        elif self._tasks:
+            self._tasks.popleft()
+        self.learned.emit()
+        self._start_next()
+
+    def _report(self, stage: object, done: int, total: int) -> None:
+        self.progress.emit(done, total)
+
+    def _fail(self, error: Exception) -> None:
+        self.clear()
+        self.failed.emit(error)
+
+
+def _answer(query: Query, table: SegmentTable, progress: Progress) -> object:
+    return query.rows(table, progress)
+
+
+def _learn(
+    compute: Callable[..., object],
+    name: str,
+    candidate: int,
+    rival: int | None,
+    progress: Progress,
+) -> None:
+    """Compute something, which the table keeps."""
+    compute(name, candidate, rival, progress=progress)

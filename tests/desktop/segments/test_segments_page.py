@@ -1,0 +1,492 @@
+"""The page of segments, in the real window: sort, filter, find, copy, and come from elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from bleu_core import Evaluation, Settings, evaluate
+from bleu_core.corpus.addresses import Role
+from bleu_core.segments import FILTERS
+from bleu_desktop.i18n import set_language
+from bleu_desktop.segments.columns import PLACE, TEXT
+from bleu_desktop.segments.filter_bar import FilterBar
+from bleu_desktop.segments.segments_page import SegmentsPage
+from bleu_desktop.session.navigation import SEGMENTS
+from bleu_desktop.session.notes import Note
+from bleu_desktop.session.session import Session, State
+from bleu_desktop.shell.application import make_application
+from bleu_desktop.shell.main_window import MainWindow
+from bleu_desktop.shell.preferences import Preferences
+from bleu_score.i18n import LANGUAGES, format_score
+from tests.helpers.driving import part, wait_for
+from tests.helpers.layout import LongCatalog, cut_off, relabel, use_catalog
+
+SOURCE = [f"el consejo aprobó el presupuesto {number} una tarde fría" for number in range(30)]
+REFERENCE = [f"the council approved budget {number} on a cold evening" for number in range(30)]
+GOOD = [line if index % 3 else f"{line} again" for index, line in enumerate(REFERENCE)]
+WEAK = [line.replace("approved", "has passed") for line in REFERENCE]
+WEAK[3] = "nothing like it at all"
+WEAK[5] = ""
+WEAK[7] = REFERENCE[7] + " and then much more was said about it until late"
+WEAK[9] = SOURCE[9]
+WEAK[11] = "a \u202esecret\t(part) of CAPITALS"
+
+
+@pytest.fixture(scope="module")
+def evaluation() -> Evaluation:
+    texts = {"good.en.txt": GOOD, "weak.en.txt": WEAK}
+    settings = Settings(smoothing="exp", target_language="en")
+    return evaluate(candidates=texts, references=[REFERENCE], source=SOURCE, settings=settings)
+
+
+@pytest.fixture
+def session(qapp: QApplication, english: None) -> Iterator[Session]:
+    session = Session()
+    yield session
+    session.close()
+
+
+@pytest.fixture
+def page(session: Session, qtbot: QtBot, evaluation: Evaluation) -> SegmentsPage:
+    """The page on its own, with everything computed."""
+    make_application(Preferences(remember=False), "light")
+    page = SegmentsPage(session)
+    qtbot.addWidget(page)
+    page.resize(900, 700)
+    session.evaluation = evaluation
+    session.navigation.show_evaluation(evaluation)
+    session.navigation.choose("weak.en.txt")
+    page.show_evaluation()
+    page.show()
+    page.activateWindow()
+    page.view.setFocus()
+    settle(qtbot, page)
+    return page
+
+
+@pytest.fixture
+def page_in_window(
+    window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
+) -> SegmentsPage:
+    """The page in the window, with everything computed."""
+    files = window.session.files
+    window.session.set_settings(replace(window.session.settings, smoothing="exp"))
+    files.add(Role.REFERENCE, [write("reference.en.txt", REFERENCE)])
+    files.add(Role.CANDIDATE, [write("good.en.txt", GOOD), write("weak.en.txt", WEAK)])
+    files.add(Role.SOURCE, [write("source.es.txt", SOURCE)])
+    wait_for(qtbot, window, State.SCORED)
+    page = part(window, SegmentsPage)
+    window.session.navigation.choose("weak.en.txt")
+    window.session.navigation.open_page(SEGMENTS)
+    settle(qtbot, page)
+    window.activateWindow()
+    page.view.setFocus()
+    return page
+
+
+def settle(qtbot: QtBot, page: SegmentsPage) -> None:
+    """Wait until everything is known and shown."""
+    qtbot.waitUntil(lambda: not page.is_working(), timeout=20_000)
+
+
+def shown(page: SegmentsPage) -> list[int]:
+    """Return the segments in the table, in their order."""
+    model = page.view.segments
+    return [model.segment_at(row) for row in range(model.rowCount())]
+
+
+def click(qtbot: QtBot, page: SegmentsPage, name: str) -> None:
+    qtbot.mouseClick(page.filters.buttons[name], Qt.MouseButton.LeftButton)  # type: ignore[index]
+    settle(qtbot, page)
+
+
+def click_header(qtbot: QtBot, page: SegmentsPage, name: str) -> None:
+    header = page.view.horizontalHeader()
+    section = page.view.segments.columns.index(name)  # type: ignore[arg-type]
+    x = header.sectionViewportPosition(section) + header.sectionSize(section) // 2
+    qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(x, 8))
+    settle(qtbot, page)
+
+
+def cell(page: SegmentsPage, row: int, name: str) -> str:
+    model = page.view.segments
+    return str(model.data(model.index(row, model.columns.index(name))))  # type: ignore[arg-type]
+
+
+def type_to_find(qtbot: QtBot, page: SegmentsPage, text: str) -> None:
+    qtbot.keyClick(page.view, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    page.find_bar.field.clear()
+    qtbot.keyClicks(page.find_bar.field, text)
+    settle(qtbot, page)
+
+
+def test_nothing_is_computed_before_the_page_is_opened(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    window.session.files.add(Role.REFERENCE, [files["reference"]])
+    window.session.files.add(Role.CANDIDATE, [files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    page = part(window, SegmentsPage)
+    assert page.view.segments.table is None
+    assert not page.is_working()
+    window.session.navigation.open_page(SEGMENTS)
+    settle(qtbot, page)
+    table = page.view.segments.table
+    assert table is not None
+    # chrF was not chosen, and is there all the same.
+    assert [result.metric.name for result in table.evaluation.candidates[0].metrics] == ["bleu"]
+    assert table.known("chrf", 0) is not None
+
+
+def test_every_segment_has_its_texts_and_numbers(page: SegmentsPage) -> None:
+    model = page.view.segments
+    assert model.columns == (PLACE, TEXT, "bleu", "chrf", "length_ratio", "contribution")
+    assert shown(page) == list(range(30))
+    assert cell(page, 3, PLACE) == "4"
+    assert cell(page, 3, TEXT) == f"Reference: {REFERENCE[3]}\nCandidate: {WEAK[3]}"
+    table = model.table
+    assert table is not None
+    result = table.evaluation.candidates[1].bleu
+    assert cell(page, 4, "bleu") == format_score(result.segment_percents[4])
+    assert cell(page, 0, "length_ratio") == "1.11"
+    points = result.segment_contributions[3]
+    assert points < 0
+    assert cell(page, 3, "contribution").startswith("−")
+    assert float(cell(page, 3, "contribution").replace("−", "-")) == pytest.approx(points, abs=0.01)
+    # Small numbers keep three digits.
+    assert len(cell(page, 3, "contribution").partition(".")[2]) >= 2
+
+
+def test_control_characters_are_shown_and_empty_texts_named(page: SegmentsPage) -> None:
+    assert "a ⟨U+202E⟩secret⇥(part) of CAPITALS" in cell(page, 11, TEXT)
+    model = page.view.segments
+    tip = model.data(model.index(11, model.columns.index(TEXT)), Qt.ItemDataRole.ToolTipRole)
+    assert "\u202e" not in str(tip)
+    assert "Candidate: (empty)" in cell(page, 5, TEXT)
+
+
+def test_a_click_on_a_header_sorts_and_another_turns_the_order(
+    page: SegmentsPage, qtbot: QtBot
+) -> None:
+    table = page.view.segments.table
+    assert table is not None
+    scores = table.column("bleu", 1)
+    page.view.go_to(4)
+    click_header(qtbot, page, "bleu")
+    assert shown(page) == np.argsort(scores, kind="stable").tolist()
+    # The segment stays the current one, and can be seen.
+    assert page.view.current_segment() == 4
+    row = page.view.currentIndex().row()
+    assert 0 <= page.view.rowViewportPosition(row) < page.view.viewport().height()
+    click_header(qtbot, page, "bleu")
+    assert shown(page) == np.argsort(-scores, kind="stable").tolist()
+    click_header(qtbot, page, PLACE)
+    assert shown(page) == list(range(30))
+    click_header(qtbot, page, PLACE)
+    assert shown(page) == list(range(29, -1, -1))
+
+
+def test_columns_are_sorted_by_keyboard_too(page: SegmentsPage, qtbot: QtBot) -> None:
+    menu = page.view.made_menu()
+    orders = next(action.menu() for action in menu.actions() if action.menu())
+    assert isinstance(orders, QMenu)
+    names = [action.text() for action in orders.actions()]
+    assert names == ["Segment", "BLEU", "chrF2", "Length", "Contribution"]
+    orders.actions()[1].trigger()
+    menu.deleteLater()
+    settle(qtbot, page)
+    table = page.view.segments.table
+    assert table is not None
+    assert shown(page) == np.argsort(table.column("bleu", 1), kind="stable").tolist()
+
+
+def test_filters_say_how_many_they_select(page: SegmentsPage, qtbot: QtBot) -> None:
+    table = page.view.segments.table
+    assert table is not None
+    for name in FILTERS:
+        count = int(table.selected(name, 1).sum())
+        button = page.filters.buttons[name]
+        # One that selects nothing is not offered.
+        assert button.isVisible() == bool(count)
+        if count:
+            assert button.text().endswith(f": {count}")
+            click(qtbot, page, name)
+            assert sorted(shown(page)) == np.flatnonzero(table.selected(name, 1)).tolist()
+            assert button.text().startswith("✓")
+            assert page.status.text() == f"Shown: {count} of 30"
+            click(qtbot, page, name)
+    assert page.filters.buttons["untranslated"].text() == "Untranslated: 1"
+    assert not page.filters.buttons["different"].isVisible()
+    assert page.status.text() == "Segments: 30"
+
+
+def test_filters_bring_their_order_and_add_up(page: SegmentsPage, qtbot: QtBot) -> None:
+    table = page.view.segments.table
+    assert table is not None
+    click(qtbot, page, "costly")
+    contributions = table.column("contribution", 1)[shown(page)]
+    assert contributions.tolist() == sorted(contributions)
+    click(qtbot, page, "length")
+    both = table.selected("costly", 1) & table.selected("length", 1)
+    assert sorted(shown(page)) == np.flatnonzero(both).tolist()
+
+
+def test_nothing_left_says_so_and_leads_back(page: SegmentsPage, qtbot: QtBot) -> None:
+    click(qtbot, page, "untranslated")
+    click(qtbot, page, "empty")
+    assert shown(page) == []
+    assert page.nothing.isVisible()
+    assert page.clear_button.isVisible()
+    qtbot.mouseClick(page.clear_button, Qt.MouseButton.LeftButton)
+    settle(qtbot, page)
+    assert shown(page) == list(range(30))
+    assert page.view.isVisible()
+
+
+def test_bars_of_the_distribution_filter(page: SegmentsPage, qtbot: QtBot) -> None:
+    table = page.view.segments.table
+    assert table is not None
+    scores = table.column("bleu", 1)
+    chart = page.chart
+    assert sum(chart.counts) == 30
+    assert chart.counts[0] == np.count_nonzero(scores < 10)
+    qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=chart.bar_rect(0).center().toPoint())
+    settle(qtbot, page)
+    assert shown(page) == np.flatnonzero(scores < 10).tolist()
+    assert "Selected: BLEU 0 to 10" in chart.accessibleName()
+    # By keyboard: the last bar with something in it joins the first.
+    last = max(number for number, count in enumerate(chart.counts) if count)
+    chart.setFocus()
+    qtbot.keyClick(chart, Qt.Key.Key_Home)
+    for _ in range(last):
+        qtbot.keyClick(chart, Qt.Key.Key_Right)
+    qtbot.keyClick(chart, Qt.Key.Key_Space)
+    settle(qtbot, page)
+    assert chart.chosen == {0, last}
+    assert len(shown(page)) == chart.counts[0] + chart.counts[last]
+    qtbot.keyClick(page.view, Qt.Key.Key_Escape)
+    settle(qtbot, page)
+    assert chart.chosen == frozenset()
+    assert len(shown(page)) == 30
+
+
+def test_find_goes_from_match_to_match(page: SegmentsPage, qtbot: QtBot) -> None:
+    assert not page.find_bar.isVisible()
+    type_to_find(qtbot, page, "at all")
+    assert page.window().focusWidget() is page.find_bar.field
+    assert page.find_bar.result.text() == "1 of 1"
+    assert page.view.current_segment() == 3
+    page.find_bar.field.clear()
+    type_to_find(qtbot, page, "budget 1")
+    found = [1, *range(10, 20)]
+    places = []
+    for _ in range(len(found) + 1):
+        places.append(page.view.current_segment())
+        qtbot.keyClick(page.find_bar.field, Qt.Key.Key_Return)
+    assert places == [10, *found[2:], 1, 10]
+    qtbot.keyClick(page.find_bar.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.keyClick(page.find_bar.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert page.view.current_segment() == 1
+    assert page.find_bar.result.text() == "1 of 11"
+    # Only the row of the match is selected.
+    assert page.view.selected_rows() == ([1], 1)
+    # Matches alone.
+    click(qtbot, page, "found")
+    assert shown(page) == found
+    qtbot.keyClick(page.find_bar.field, Qt.Key.Key_Escape)
+    settle(qtbot, page)
+    assert not page.find_bar.isVisible()
+    assert page.window().focusWidget() is page.view
+    assert shown(page) == list(range(30))
+    assert not page.filters.buttons["found"].isVisible()
+
+
+def test_find_looks_where_it_is_told(page: SegmentsPage, qtbot: QtBot) -> None:
+    bar = page.find_bar
+    type_to_find(qtbot, page, "presupuesto")
+    counts = {}
+    for index in range(bar.where.count()):
+        bar.where.setCurrentIndex(index)
+        settle(qtbot, page)
+        counts[bar.where.itemData(index)] = bar.result.text()
+    assert counts == {
+        "all": counts["all"], "source": counts["source"],
+        "reference": "Not found", "candidate": "1 of 1",
+    }  # fmt: skip
+    assert counts["all"].endswith("of 30")
+    assert counts["source"].endswith("of 30")
+    assert not bar.next.isEnabled() or bar.matches is not None
+
+
+def test_case_matters_if_it_was_typed(page: SegmentsPage, qtbot: QtBot) -> None:
+    type_to_find(qtbot, page, "capitals")
+    assert page.find_bar.result.text() == "1 of 1"
+    type_to_find(qtbot, page, "Capitals")
+    assert page.find_bar.result.text() == "Not found"
+
+
+def test_an_invalid_expression_is_explained_in_its_place(page: SegmentsPage, qtbot: QtBot) -> None:
+    page.open_find()
+    page.find_bar.expression.setChecked(True)
+    type_to_find(qtbot, page, "(part")
+    assert "regular expression" in page.find_bar.result.text()
+    assert not page.find_bar.next.isEnabled()
+    type_to_find(qtbot, page, r"budget \d$|\bat (all|once)")
+    assert page.find_bar.result.text() == "1 of 1"
+    assert page.view.current_segment() == 3
+    # What was found is marked in the cells.
+    assert page.view.texts.find_spans("nothing like it at all") == [(16, 6)]
+
+
+def test_a_second_candidate_adds_a_column_and_a_filter(
+    page: SegmentsPage, session: Session, qtbot: QtBot
+) -> None:
+    session.navigation.choose_rival("good.en.txt")
+    settle(qtbot, page)
+    model = page.view.segments
+    assert model.columns[-1] == "difference"
+    table = model.table
+    assert table is not None
+    difference = table.column("bleu", 1) - table.column("bleu", 0)
+    assert cell(page, 3, "difference") == f"−{abs(difference[3]):.2f}"
+    click(qtbot, page, "different")
+    found = difference[shown(page)]
+    assert len(found) >= 3
+    assert found.tolist() == sorted(found)
+    session.navigation.choose_rival(None)
+    settle(qtbot, page)
+    assert "difference" not in model.columns
+    assert shown(page) == list(range(30))
+
+
+def test_the_other_candidate_is_shown_when_it_is_chosen(
+    page: SegmentsPage, session: Session, qtbot: QtBot
+) -> None:
+    page.view.go_to(6)
+    session.navigation.choose("good.en.txt")
+    settle(qtbot, page)
+    assert page.view.current_segment() == 6
+    assert cell(page, 6, TEXT).endswith(GOOD[6])
+    assert page.chart.counts[-1] == 20
+
+
+def test_a_segment_from_elsewhere_is_shown_even_if_it_is_filtered_out(
+    page_in_window: SegmentsPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    page = page_in_window
+    click(qtbot, page, "untranslated")
+    assert shown(page) == [9]
+    window.session.navigation.open_page("score")
+    window.session.navigation.open_segment(23)
+    settle(qtbot, page)
+    assert page.isVisible()
+    assert page.view.current_segment() == 23
+    assert len(shown(page)) == 30
+    row = page.view.currentIndex().row()
+    assert 0 <= page.view.rowViewportPosition(row) < page.view.viewport().height()
+    # Of another candidate.
+    window.session.navigation.open_segment(3, "good.en.txt")
+    settle(qtbot, page)
+    assert page.view.current_segment() == 3
+    assert cell(page, 3, TEXT).endswith(GOOD[3])
+
+
+def test_rows_are_copied_as_text_and_as_a_table(page: SegmentsPage, qtbot: QtBot) -> None:
+    page.view.go_to(3)
+    page.view.setFocus()
+    qtbot.keyClick(page.view, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    with qtbot.waitSignal(page.view.copied):
+        qtbot.keyClick(page.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    content = QApplication.clipboard().mimeData()
+    lines = [line.split("\t") for line in content.text().splitlines()]
+    assert lines[0] == [
+        "Segment", "Reference", "Candidate", "BLEU", "chrF2", "Length", "Contribution"
+    ]  # fmt: skip
+    assert [line[:3] for line in lines[1:]] == [
+        ["4", REFERENCE[3], WEAK[3]],
+        ["5", REFERENCE[4], WEAK[4]],
+    ]
+    assert lines[1][3] == cell(page, 3, "bleu")
+    assert f"<td>{WEAK[4]}</td>" in content.html()
+    assert page.status.text() == "Copied: 2"
+
+
+def test_copied_text_stays_in_its_cell(page: SegmentsPage, qtbot: QtBot) -> None:
+    page.view.go_to(11)
+    with qtbot.waitSignal(page.view.copied):
+        page.view.copy()
+    line = QApplication.clipboard().text().splitlines()[1].split("\t")
+    assert line[2] == "a \u202esecret (part) of CAPITALS"
+
+
+def test_noted_segments_have_a_filter(
+    page_in_window: SegmentsPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    page = page_in_window
+    assert not page.filters.buttons["commented"].isVisible()
+    window.session.notes.set_note(12, 1, Note(text="terms"))
+    assert page.filters.buttons["commented"].text() == "Commented: 1"
+    click(qtbot, page, "commented")
+    assert shown(page) == [12]
+
+
+def test_taking_out_the_files_forgets_everything(
+    page_in_window: SegmentsPage, window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    page = page_in_window
+    click(qtbot, page, "untranslated")
+    type_to_find(qtbot, page, "budget")
+    window.session.clear()
+    assert page.view.segments.rowCount() == 0
+    window.session.files.add(Role.REFERENCE, [files["reference"]])
+    window.session.files.add(Role.CANDIDATE, [files["weak"]])
+    wait_for(qtbot, window, State.SCORED)
+    window.session.navigation.open_page(SEGMENTS)
+    settle(qtbot, page)
+    assert shown(page) == [0, 1, 2]
+    assert part(page, FilterBar).checked() == frozenset()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_off(page: SegmentsPage, qapp: QApplication, language: str) -> None:
+    set_language(language)
+    page.open_find()
+    relabel(qapp, page)
+    assert cut_off(page) == []
+    assert page.caption.text()
+    if language != "en":
+        assert "Segment scores" not in page.caption.text()
+
+
+def test_it_is_usable_in_a_small_window(
+    page_in_window: SegmentsPage,
+    window: MainWindow,
+    qapp: QApplication,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    page = page_in_window
+    use_catalog(monkeypatch, LongCatalog())
+    relabel(qapp, window)
+    page.setParent(None)  # type: ignore[call-overload]
+    page.resize(400, 300)
+    page.show()
+    for _ in range(5):
+        qapp.processEvents()
+    assert (page.width(), page.height()) == (400, 300)
+    assert not page.chart.isVisible()
+    # BLEU and the texts stay.
+    columns = page.view.segments.columns
+    visible = [name for n, name in enumerate(columns) if not page.view.isColumnHidden(n)]
+    assert {PLACE, TEXT, "bleu"} <= {*visible}
+    assert "length_ratio" not in visible
+    assert page.view.viewport().height() >= page.view.rowHeight(0)
+    page.close()
+    page.setParent(window)
