@@ -174,7 +174,8 @@ class _NameHeader(QHeaderView):
         widest = max(map(self.fontMetrics().horizontalAdvance, self._matrix.names), default=0)
         hint = super().sizeHint()
         if self.orientation() is Qt.Orientation.Horizontal:
-            most = em(self, 7)
+            # Higher only where the window has room for it.
+            most = max(em(self, 6), min(em(self, 12), self._table.window().height() // 5))
             return QSize(hint.width(), min(widest, most) + self._rank_width() + 12)
         most = max(self._table.width() // 4, em(self, 6))
         return QSize(min(widest + 16, most) + self._rank_width(), hint.height())

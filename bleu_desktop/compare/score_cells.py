@@ -163,21 +163,21 @@ class ScoreDelegate(QStyledItemDelegate):
         if result is None:
             return
         y = plot.center().y() + 0.5
-        size = plot.height() * 0.15
+        arm, radius = plot.height() * 0.2, plot.height() * 0.13
         if result.interval is not None:
             low, high = _x(plot, axis, result.interval.low), _x(plot, axis, result.interval.high)
-            path = QPainterPath(QPointF(low, y - size))
-            path.lineTo(low, y + size)
+            path = QPainterPath(QPointF(low, y - arm))
+            path.lineTo(low, y + arm)
             path.moveTo(low, y)
             path.lineTo(high, y)
-            path.moveTo(high, y - size)
-            path.lineTo(high, y + size)
+            path.moveTo(high, y - arm)
+            path.lineTo(high, y + arm)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(ink, 1))
             painter.drawPath(path)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(accent)
-        painter.drawEllipse(QPointF(_x(plot, axis, result.percent), y), size, size)
+        painter.drawEllipse(QPointF(_x(plot, axis, result.percent), y), radius, radius)
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
