@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from bleu_core import evaluate, evaluation
 from bleu_core.corpus.addresses import Role
 from bleu_core.results import Evaluation
+from bleu_core.scoring.metrics import metrics_of
 from bleu_core.settings import MetricName, Resampling, Settings
 from bleu_core.standings import Standings
 from bleu_desktop.compare.candidate_model import Kind
@@ -25,6 +26,7 @@ from bleu_desktop.session.navigation import COMPARE
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.i18n import format_score
+from bleu_score.messages.diagnostics import warning_text
 from bleu_score.messages.metrics import signed, verdict_sign, verdict_text
 from tests.helpers.driving import part, wait_for
 from tests.helpers.layout import MarkedCatalog, relabel, use_catalog
@@ -509,3 +511,55 @@ def test_another_baseline_does_not_count_again(
     window.session.files.remove(window.session.files[Role.CANDIDATE][:1])
     wait_for(qtbot, window, State.SCORED)
     assert len(counted) == 2
+
+
+def test_metrics_that_are_not_known_yet_are_waited_for(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    settings = Settings(metrics=("bleu", "ter"))
+    page = show(window, qtbot, write, 3, settings)
+    known = evaluation_of(window)
+    first = replace(
+        known,
+        candidates=tuple(replace(each, metrics=each.metrics[:1]) for each in known.candidates),
+    )
+    model = page.table.scores
+    ter = titles(page).index("TER")
+
+    def shown() -> list[str]:
+        return [model.index(row, ter).data() for row in range(3)]
+
+    page.table.show_evaluation(first, metrics_of(settings), "bleu")
+    assert shown() == ["…"] * 3
+    assert "…" not in column(page, Kind.DIFFERENCE)
+    page.table.show_evaluation(first, metrics_of(settings), "ter")
+    assert column(page, Kind.RANK) == ["…"] * 3
+    assert column(page, Kind.DIFFERENCE)[1:] == ["…"] * 2
+    page.table.grab()  # nothing to draw is no error
+    page.table.show_evaluation(known, metrics_of(settings), "ter")
+    assert "…" not in shown()
+    assert column(page, Kind.RANK) == ["1", "2", "3"]
+
+
+def test_warnings_are_counted_and_named(window: MainWindow, qtbot: QtBot, write: Write) -> None:
+    page = show(window, qtbot, write, 2)
+    candidate = evaluation_of(window).ranked[0]
+    assert candidate.warnings
+    assert column(page, Kind.WARNINGS)[0] == str(len(candidate.warnings))
+    index = page.table.scores.index(0, page.table.column(Kind.WARNINGS))
+    assert not index.data(Qt.ItemDataRole.DecorationRole).isNull()
+    assert warning_text(candidate.warnings[0]).title in index.data(Qt.ItemDataRole.ToolTipRole)
+
+
+def test_the_page_is_gray_while_it_is_scored_again(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    page = show(window, qtbot, write, 2)
+    assert page.table.graphicsEffect() is None
+    window.session.set_settings(Settings(lowercase=True))
+    assert page.table.graphicsEffect() is not None
+    wait_for(qtbot, window, State.SCORED)
+    assert page.table.graphicsEffect() is None
+    window.session.clear()
+    assert page.table.scores.rowCount() == 0
+    assert not page.pair.isVisible()
