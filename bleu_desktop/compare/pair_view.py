@@ -19,6 +19,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.session.jobs import JobRunner
 from bleu_desktop.shared.cell_texts import shown_text
 from bleu_desktop.shared.fonts import text_font
+from bleu_desktop.shared.tables import NameDelegate
 from bleu_desktop.shared.widgets import (
     ElidedLabel,
     Panel,
@@ -81,6 +82,8 @@ class PairView(Panel):
         self.bar = WinsBar(self)
         self.wins, self.ties, self.losses = (ElidedLabel(self) for _ in range(3))
         self._note = TextLabel(self, wrap=True, muted=True)
+        # It shortens names where they are alike, so that they stay distinct.
+        self._names = NameDelegate(self)
         self._halves = QWidget(self)
         self._sides = [_Side(self._halves), _Side(self._halves)]
         self.open_button = QPushButton(self)
@@ -189,7 +192,11 @@ class PairView(Panel):
             self.facts.setText(
                 " · ".join((verdict_words(comparison), *comparison_facts(comparison)))
             )
-        self._show_found(own, other)
+        self._names.set_names([one_line(candidate.name) for candidate in candidates])
+        short = [
+            self._names.shortened(name, self.fontMetrics(), em(self, 9)) for name in (own, other)
+        ]
+        self._show_found(*short)
 
     def _show_found(self, own: str, other: str) -> None:
         found = self.found

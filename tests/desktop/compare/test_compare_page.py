@@ -563,3 +563,23 @@ def test_the_page_is_gray_while_it_is_scored_again(
     window.session.clear()
     assert page.table.scores.rowCount() == 0
     assert not page.pair.isVisible()
+
+
+def test_names_that_are_alike_stay_distinct(window: MainWindow, qtbot: QtBot, write: Write) -> None:
+    reference, candidates = texts(2)
+    name = "a long beginning that both of them share {} and an end they share as well.en.txt"
+    files = window.session.files
+    files.add(Role.REFERENCE, [write("reference.en.txt", reference)])
+    paths = [write(name.format(letter), c) for letter, c in zip("AB", candidates, strict=True)]
+    files.add(Role.CANDIDATE, paths)
+    wait_for(qtbot, window, State.SCORED)
+    window.session.navigation.open_page(COMPARE)
+    page = part(window, ComparePage)
+    settle(qtbot, page)
+    qtbot.waitUntil(lambda: bool(links(page)))
+    first = links(page)[0].accessibleDescription().split("\n")
+    assert ["A" in line.split(":")[0] for line in first] == [True, False]
+    assert "A" in page.pair.wins.text()
+    assert "B" in page.pair.losses.text()
+    label = page.pair.wins
+    assert label.sizeHint().width() <= label.width()
