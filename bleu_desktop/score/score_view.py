@@ -33,7 +33,7 @@ from bleu_desktop.shared.widgets import (
 from bleu_score.i18n import format_number, format_score
 from bleu_score.messages import choices
 from bleu_score.messages.meaning import agreement_text, guide_limits, guide_text, held_back_text
-from bleu_score.messages.metrics import interval_bands_text, interval_text, metric_score
+from bleu_score.messages.metrics import interval_text, metric_score
 
 
 class ScoreView(Panel):
@@ -88,6 +88,11 @@ class ScoreView(Panel):
         self.retranslate()
 
     def _lay_out(self) -> None:
+        # Takes no room where there are no other metrics.
+        self._others = column(spacing=8)
+        self._others.setContentsMargins(0, 16, 0, 0)
+        self._others.addWidget(self._metrics_title)
+        self._others.addWidget(self.metrics)
         number = row(spacing=8)
         number.addWidget(self.percent)
         beside = column(spacing=0)
@@ -115,9 +120,7 @@ class ScoreView(Panel):
         layout.addWidget(self._precision_title)
         layout.addWidget(self.table)
         layout.addWidget(self.lengths)
-        layout.addSpacing(16)
-        layout.addWidget(self._metrics_title)
-        layout.addWidget(self.metrics)
+        layout.addLayout(self._others)
         layout.addSpacing(16)
         layout.addWidget(self.signature)
         layout.addWidget(self.command)
@@ -220,9 +223,7 @@ class ScoreView(Panel):
         interval = candidate.bleu.interval if evaluation.segments > 1 else None
         self.interval.setVisible(interval is not None)
         if interval is not None:
-            self.interval.setText(
-                interval_bands_text(interval) if band else interval_text("bleu", interval)
-            )
+            self.interval.setText(interval_text("bleu", interval))
         published = FORMULA_RECOGNITION if "formulas" in candidate.outside_guide else ()
         self.scale.show_score(candidate.score.percent, band, interval, published)
         self.guide.setText(

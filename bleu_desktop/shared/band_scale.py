@@ -27,7 +27,7 @@ from bleu_desktop.shared.widgets import plain_tool_tip, scaled_font
 from bleu_score.i18n import format_number, format_score, join_names
 from bleu_score.messages.bands import band_name
 from bleu_score.messages.meaning import published_text
-from bleu_score.messages.metrics import interval_bands_text, interval_text
+from bleu_score.messages.metrics import interval_text
 
 if TYPE_CHECKING:
     from bleu_core.scoring.resampling import Interval
@@ -80,9 +80,7 @@ class BandScale(QWidget):
             )
             words = [name, *([band_name(band)] if band else [])]
             if interval:
-                words.append(
-                    interval_bands_text(interval) if band else interval_text("bleu", interval)
-                )
+                words.append(interval_text("bleu", interval))
             words += [published_text(each) for each in published]
             self.setAccessibleName(". ".join(words))
         models = join_names([published_text(each) for each in published])

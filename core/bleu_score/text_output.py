@@ -16,7 +16,6 @@ from bleu_score.messages.meaning import agreement_text, guide_limits, guide_text
 from bleu_score.messages.metrics import (
     comparison_texts,
     comparison_title,
-    interval_bands_text,
     interval_text,
     p_value,
     verdict_notes,
@@ -228,13 +227,13 @@ def _candidate_lines(candidate: CandidateResult, evaluation: Evaluation) -> Iter
     yield f"  {agreement_text(candidate, evaluation)}"
     yield from _warning_lines(candidate)
     band, interval = candidate.trusted_band, candidate.bleu.interval
+    if interval and "single_segment" not in candidate.outside_guide:
+        yield f"  {interval_text('bleu', interval)}"
     if band is None:
         yield f"  {held_back_text(candidate, evaluation.settings.max_order)}"
     else:
-        yield f"  {guide_text(band)}"
+        yield f"  {guide_text(band, interval)}"
         yield f"  {guide_limits(tokenizer_name(evaluation.tokenizer))}"
-    if interval and "single_segment" not in candidate.outside_guide:
-        yield f"  {interval_bands_text(interval) if band else interval_text('bleu', interval)}"
     for row in score.precisions:
         line = translate(
             "Terminal", "Order {order}: {matched} of {total} n-grams match, precision {precision}"

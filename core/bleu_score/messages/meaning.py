@@ -13,17 +13,20 @@ from bleu_score.i18n import (
     translate,
 )
 from bleu_score.messages.bands import band_name, band_range
+from bleu_score.messages.metrics import interval_bands_text
 
 if TYPE_CHECKING:
     from bleu_core.results import CandidateResult, Evaluation
     from bleu_core.scoring.bleu import BleuScore, NgramPrecision
+    from bleu_core.scoring.resampling import Interval
 
 
-def guide_text(band: Band) -> str:
-    """Return what Google's guide says of scores in a band."""
-    return translate("Bands", "Google’s guide says of BLEU scores {range}: “{name}”.").format(
+def guide_text(band: Band, interval: Interval | None = None) -> str:
+    """Return what Google's guide says of scores in a band, and of a score's interval."""
+    text = translate("Bands", "Google’s guide says of BLEU scores {range}: “{name}”.").format(
         range=band_range(band), name=band_name(band)
     )
+    return join_sentences(text, interval_bands_text(interval)) if interval else text
 
 
 def guide_limits(tokenizer: str) -> str:

@@ -57,32 +57,21 @@ def interval_text(name: MetricName, interval: Interval) -> str:
 
 
 def interval_bands_text(interval: Interval) -> str:
-    """Return the bands that an interval of BLEU scores overlaps."""
-    low, high = format_score(interval.low), format_score(interval.high)
+    """Return which bands an interval of BLEU scores overlaps; the interval is told elsewhere."""
     bands = bands_between(interval.low, interval.high)
     if len(bands) == 1:
-        return translate(
-            "Metrics", "95% confidence interval between {low} and {high}: entirely within one band."
-        ).format(low=low, high=high)
+        return translate("Metrics", "All of the confidence interval is in this band.")
     if len(bands) == 2:
         # Quote names, since some contain commas.
         quoted = translate("Metrics", "“{name}”")
         names = format_list([quoted.format(name=band_name(band)) for band in bands])
         return translate(
-            "Metrics",
-            "95% confidence interval between {low} and {high}: it spans two bands, {bands}.",
-        ).format(low=low, high=high, bands=names)
+            "Metrics", "The confidence interval spans two of its bands: {bands}."
+        ).format(bands=names)
     return translate(
         "Metrics",
-        "95% confidence interval between {low} and {high}: it spans {count} bands, from “{first}” "
-        "to “{last}”.",
-    ).format(
-        low=low,
-        high=high,
-        count=len(bands),
-        first=band_name(bands[0]),
-        last=band_name(bands[-1]),
-    )
+        "The confidence interval spans {count} of its bands, from “{first}” to “{last}”.",
+    ).format(count=len(bands), first=band_name(bands[0]), last=band_name(bands[-1]))
 
 
 def test_name(test: PairedTest) -> str:

@@ -933,20 +933,8 @@
         <translation>Intervalo de confianza del 95 %: entre {low} y {high}</translation>
     </message>
     <message>
-        <source>95% confidence interval between {low} and {high}: entirely within one band.</source>
-        <translation>Intervalo de confianza del 95 % entre {low} y {high}: queda por completo dentro de un mismo tramo.</translation>
-    </message>
-    <message>
         <source>“{name}”</source>
         <translation>«{name}»</translation>
-    </message>
-    <message>
-        <source>95% confidence interval between {low} and {high}: it spans two bands, {bands}.</source>
-        <translation>Intervalo de confianza del 95 % entre {low} y {high}: abarca dos tramos, {bands}.</translation>
-    </message>
-    <message>
-        <source>95% confidence interval between {low} and {high}: it spans {count} bands, from “{first}” to “{last}”.</source>
-        <translation>Intervalo de confianza del 95 % entre {low} y {high}: abarca {count} tramos, desde «{first}» hasta «{last}».</translation>
     </message>
     <message>
         <source>No comparison</source>
@@ -999,6 +987,18 @@
     <message>
         <source>May be due to chance</source>
         <translation>Puede deberse al azar</translation>
+    </message>
+    <message>
+        <source>All of the confidence interval is in this band.</source>
+        <translation>Todo el intervalo de confianza queda en este tramo.</translation>
+    </message>
+    <message>
+        <source>The confidence interval spans two of its bands: {bands}.</source>
+        <translation>El intervalo de confianza abarca dos de sus tramos: {bands}.</translation>
+    </message>
+    <message>
+        <source>The confidence interval spans {count} of its bands, from “{first}” to “{last}”.</source>
+        <translation>El intervalo de confianza abarca {count} de sus tramos, desde «{first}» hasta «{last}».</translation>
     </message>
     <message>
         <source>Significantly better</source>

@@ -933,20 +933,8 @@
         <translation>Interval kepercayaan 95%: antara {low} dan {high}</translation>
     </message>
     <message>
-        <source>95% confidence interval between {low} and {high}: entirely within one band.</source>
-        <translation>Interval kepercayaan 95% antara {low} dan {high}: seluruhnya berada dalam satu rentang.</translation>
-    </message>
-    <message>
         <source>“{name}”</source>
         <translation>“{name}”</translation>
-    </message>
-    <message>
-        <source>95% confidence interval between {low} and {high}: it spans two bands, {bands}.</source>
-        <translation>Interval kepercayaan 95% antara {low} dan {high}: menjangkau dua rentang, yaitu {bands}.</translation>
-    </message>
-    <message>
-        <source>95% confidence interval between {low} and {high}: it spans {count} bands, from “{first}” to “{last}”.</source>
-        <translation>Interval kepercayaan 95% antara {low} dan {high}: menjangkau {count} rentang, dari “{first}” sampai “{last}”.</translation>
     </message>
     <message>
         <source>No comparison</source>
@@ -999,6 +987,18 @@
     <message>
         <source>May be due to chance</source>
         <translation>Mungkin kebetulan</translation>
+    </message>
+    <message>
+        <source>All of the confidence interval is in this band.</source>
+        <translation>Seluruh interval kepercayaan berada dalam rentang ini.</translation>
+    </message>
+    <message>
+        <source>The confidence interval spans two of its bands: {bands}.</source>
+        <translation>Interval kepercayaan menjangkau dua rentangnya: {bands}.</translation>
+    </message>
+    <message>
+        <source>The confidence interval spans {count} of its bands, from “{first}” to “{last}”.</source>
+        <translation>Interval kepercayaan menjangkau {count} rentangnya, dari “{first}” sampai “{last}”.</translation>
     </message>
     <message>
         <source>Significantly better</source>

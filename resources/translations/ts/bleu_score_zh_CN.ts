@@ -933,20 +933,8 @@
         <translation>95% 置信区间：{low}～{high}</translation>
     </message>
     <message>
-        <source>95% confidence interval between {low} and {high}: entirely within one band.</source>
-        <translation>95% 置信区间为 {low}～{high}，完全落在同一个解读区间内。</translation>
-    </message>
-    <message>
         <source>“{name}”</source>
         <translation>“{name}”</translation>
-    </message>
-    <message>
-        <source>95% confidence interval between {low} and {high}: it spans two bands, {bands}.</source>
-        <translation>95% 置信区间为 {low}～{high}，横跨两个解读区间：{bands}。</translation>
-    </message>
-    <message>
-        <source>95% confidence interval between {low} and {high}: it spans {count} bands, from “{first}” to “{last}”.</source>
-        <translation>95% 置信区间为 {low}～{high}，横跨 {count} 个解读区间，从“{first}”到“{last}”。</translation>
     </message>
     <message>
         <source>No comparison</source>
@@ -999,6 +987,18 @@
     <message>
         <source>May be due to chance</source>
         <translation>可能只是偶然</translation>
+    </message>
+    <message>
+        <source>All of the confidence interval is in this band.</source>
+        <translation>整个置信区间都落在这一解读区间内。</translation>
+    </message>
+    <message>
+        <source>The confidence interval spans two of its bands: {bands}.</source>
+        <translation>置信区间横跨其中两个解读区间：{bands}。</translation>
+    </message>
+    <message>
+        <source>The confidence interval spans {count} of its bands, from “{first}” to “{last}”.</source>
+        <translation>置信区间横跨其中 {count} 个解读区间，从“{first}”到“{last}”。</translation>
     </message>
     <message>
         <source>Significantly better</source>

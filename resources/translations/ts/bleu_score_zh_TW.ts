@@ -933,20 +933,8 @@
         <translation>95% 信賴區間：{low}～{high}</translation>
     </message>
     <message>
-        <source>95% confidence interval between {low} and {high}: entirely within one band.</source>
-        <translation>95% 信賴區間為 {low}～{high}，完全落在同一個解讀區間內。</translation>
-    </message>
-    <message>
         <source>“{name}”</source>
         <translation>「{name}」</translation>
-    </message>
-    <message>
-        <source>95% confidence interval between {low} and {high}: it spans two bands, {bands}.</source>
-        <translation>95% 信賴區間為 {low}～{high}，橫跨兩個解讀區間：{bands}。</translation>
-    </message>
-    <message>
-        <source>95% confidence interval between {low} and {high}: it spans {count} bands, from “{first}” to “{last}”.</source>
-        <translation>95% 信賴區間為 {low}～{high}，橫跨 {count} 個解讀區間，從「{first}」到「{last}」。</translation>
     </message>
     <message>
         <source>No comparison</source>
@@ -999,6 +987,18 @@
     <message>
         <source>May be due to chance</source>
         <translation>可能只是巧合</translation>
+    </message>
+    <message>
+        <source>All of the confidence interval is in this band.</source>
+        <translation>整個信賴區間都落在這個解讀區間內。</translation>
+    </message>
+    <message>
+        <source>The confidence interval spans two of its bands: {bands}.</source>
+        <translation>信賴區間橫跨其中兩個解讀區間：{bands}。</translation>
+    </message>
+    <message>
+        <source>The confidence interval spans {count} of its bands, from “{first}” to “{last}”.</source>
+        <translation>信賴區間橫跨其中 {count} 個解讀區間，從「{first}」到「{last}」。</translation>
     </message>
     <message>
         <source>Significantly better</source>
