@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHeaderView, QWidget
 
 from bleu_core.progress import Progress
 from bleu_core.results import Evaluation
@@ -101,5 +101,13 @@ class _ProgramTable(SmallTable):
         super().__init__(_WHY + 1, numbers=(1, _DIFFERENCE), stretched=_WHY, parent=parent)
 
     def _fit(self) -> None:
-        self.setColumnHidden(_DIFFERENCE, self.viewport().width() < em(self, 30))
+        header, mode = self.horizontalHeader(), QHeaderView.ResizeMode
+        room = self.viewport().width()
+        is_narrow = room < em(self, 30)
+        self.setColumnHidden(_DIFFERENCE, is_narrow)
+        header.setSectionResizeMode(0, mode.ResizeToContents)
+        if is_narrow:
+            # Names can be wrapped, too.
+            header.setSectionResizeMode(0, mode.Fixed)
+            header.resizeSection(0, min(header.sectionSize(0), round(room * 0.35)))
         super()._fit()

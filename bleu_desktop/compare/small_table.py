@@ -9,8 +9,9 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableWidgetItem, QWidget
 
 from bleu_desktop.compare.copying import copy_table
+from bleu_desktop.compare.padded_cells import PaddedDelegate, PaddedHeader
 from bleu_desktop.shared.tables import ReadingTable
-from bleu_desktop.shared.widgets import draw_focus, em, one_line, plain_tool_tip
+from bleu_desktop.shared.widgets import draw_focus, one_line, plain_tool_tip
 
 _WIDEST = 900
 
@@ -35,6 +36,8 @@ class SmallTable(ReadingTable):
         self._numbers = numbers
         self._stretched = stretched
         self.setWordWrap(True)
+        self.setHorizontalHeader(PaddedHeader(self))
+        self.setItemDelegate(PaddedDelegate(self))
         self.setMaximumWidth(_WIDEST)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         mode = QHeaderView.ResizeMode
@@ -73,7 +76,7 @@ class SmallTable(ReadingTable):
         least = round(self.fontMetrics().height() * 1.6)
         self.resizeRowsToContents()
         for row in range(self.rowCount()):
-            self.setRowHeight(row, max(self.rowHeight(row) + em(self, 0.3), least))
+            self.setRowHeight(row, max(self.rowHeight(row), least))
         height = self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()
         self.setFixedHeight(height + sum(map(self.rowHeight, range(self.rowCount()))))
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from bleu_core.bands import BANDS
+from bleu_desktop.compare.padded_cells import MARGIN
 from bleu_desktop.compare.small_table import SmallTable
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
@@ -30,10 +31,10 @@ if TYPE_CHECKING:
     from bleu_core.by_tokenizer import TokenizerScores
 
 _NAME, _SCORE, _SCALE, _BAND = range(4)
-_MARGIN = 8
-# In the user's role of a scale: the score to mark, or None for the numbers of the axis.
-_PERCENT = Qt.ItemDataRole.UserRole
+# Of a scale: the score to mark, or None for the numbers of the axis; and whether it has bands.
+_PERCENT, _BANDED = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 _BORDERS = (*(band.start for band in BANDS), BANDS[-1].end)
+_PLAIN_NUMBERS = (0, 20, 40, 60, 80, 100)
 
 
 class TokenizerTable(SmallTable):
@@ -71,12 +72,13 @@ class TokenizerTable(SmallTable):
         for row, each in enumerate(result):
             if item := self.item(row, _SCALE):
                 item.setData(_PERCENT, each.scores[candidate].percent)
+                item.setData(_BANDED, each.bands[candidate] is not None)
             if each.chosen and (name_item := self.item(row, _NAME)):
                 font = name_item.font()
                 font.setBold(True)
                 name_item.setFont(font)
-        self._add_axis()
         self._has_bands = any(each.bands[candidate] for each in result)
+        self._add_axis()
         self.setColumnHidden(_BAND, not self._has_bands)
         self._fit()
 
@@ -87,6 +89,7 @@ class TokenizerTable(SmallTable):
         for place in range(self.columnCount()):
             item = QTableWidgetItem()
             item.setFlags(Qt.ItemFlag.NoItemFlags)
+            item.setData(_BANDED, self._has_bands)
             self.setItem(row, place, item)
             if place == _NAME:
                 self._axis = item
@@ -95,6 +98,9 @@ class TokenizerTable(SmallTable):
         """Draw the scale only where it has room: the band says where the score is on it."""
         header, mode = self.horizontalHeader(), QHeaderView.ResizeMode
         room = self.viewport().width() - header.sectionSizeHint(_SCORE)
+        # The hints of these are those of texts in one line.
+        header.setSectionResizeMode(_NAME, mode.ResizeToContents)
+        header.setSectionResizeMode(_BAND, mode.ResizeToContents)
         texts = [
             max(self.sizeHintForColumn(place), header.sectionSizeHint(place))
             for place in (_NAME, _BAND)
@@ -102,10 +108,10 @@ class TokenizerTable(SmallTable):
         ]
         fits = room - sum(texts) >= em(self, 9)
         self.setColumnHidden(_SCALE, not fits)
-        # Names of bands can be wrapped, those of tokenizers are shortened.
-        header.setSectionResizeMode(_BAND, mode.ResizeToContents if fits else mode.Stretch)
-        header.setSectionResizeMode(_NAME, mode.ResizeToContents if fits else mode.Fixed)
         if not fits:
+            # The texts are wrapped instead.
+            header.setSectionResizeMode(_BAND, mode.Stretch)
+            header.setSectionResizeMode(_NAME, mode.Fixed)
             header.resizeSection(_NAME, min(texts[0], round(room * 0.55)))
         if self.rowCount() and self.item(self.rowCount() - 1, _NAME) is self._axis:
             self.setRowHidden(self.rowCount() - 1, not fits)
@@ -134,11 +140,15 @@ class _ScaleDelegate(QStyledItemDelegate):
         if percent is None:
             painter.setFont(scaled_font(own.widget, 0.85))
             painter.setPen(theme.muted(palette))
-            _draw_numbers(painter, _bar(own.rect), own.rect)
+            numbers = _BORDERS if index.data(_BANDED) else _PLAIN_NUMBERS
+            _draw_numbers(painter, _bar(own.rect), own.rect, numbers)
         else:
             style.drawControl(QStyle.ControlElement.CE_ItemViewItem, own, painter, own.widget)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            _draw_bands(painter, _bar(own.rect), theme.band_colors(palette))
+            if index.data(_BANDED):
+                _draw_bands(painter, _bar(own.rect), theme.band_colors(palette))
+            else:
+                painter.fillRect(_bar(own.rect), theme.line(palette))
             _draw_marker(painter, _bar(own.rect), percent, palette)
         painter.restore()
 
@@ -152,7 +162,7 @@ def _bar(cell: QRect) -> QRectF:
     """Return where a scale is drawn, below the room for the marker."""
     height = cell.height() * 0.34
     return QRectF(
-        cell.left() + _MARGIN, cell.center().y() - height * 0.2, cell.width() - 2 * _MARGIN, height
+        cell.left() + MARGIN, cell.center().y() - height * 0.2, cell.width() - 2 * MARGIN, height
     )
 
 
@@ -177,12 +187,12 @@ def _draw_marker(painter: QPainter, bar: QRectF, percent: float, palette: QPalet
     )
 
 
-def _draw_numbers(painter: QPainter, bar: QRectF, cell: QRect) -> None:
+def _draw_numbers(painter: QPainter, bar: QRectF, cell: QRect, numbers: tuple[int, ...]) -> None:
     free = float(cell.left())
-    for border in _BORDERS:
-        text = format_number(border)
+    for number in numbers:
+        text = format_number(number)
         width = painter.fontMetrics().horizontalAdvance(text) + 2.0
-        left = min(max(_x(bar, border) - width / 2, cell.left()), cell.right() - width)
+        left = min(max(_x(bar, number) - width / 2, cell.left()), cell.right() - width)
         if left >= free:
             box = QRectF(left, cell.top(), width, cell.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text)

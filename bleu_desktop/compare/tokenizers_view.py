@@ -50,7 +50,7 @@ class TokenizersView(ComputedSection):
             translate(
                 "TokenizersView",
                 "{candidate}: the text stays the same, only the way it is cut into tokens differs. "
-                "Scores under different word segmentations do not compare.",
+                "Scores under different word segmentations cannot be compared.",
             ).format(candidate=name)
         )
         self.table.setAccessibleName(self.title())

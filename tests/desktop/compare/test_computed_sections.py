@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from threading import Event
@@ -10,7 +11,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtGui import QGuiApplication, QImage, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -21,10 +22,12 @@ from bleu_desktop.compare import as_others_view, tokenizers_view
 from bleu_desktop.compare.as_others_view import AsOthersView
 from bleu_desktop.compare.computed_section import ComputedSection
 from bleu_desktop.compare.section import Section
+from bleu_desktop.compare.tokenizer_table import TokenizerTable
 from bleu_desktop.compare.tokenizers_view import TokenizersView
 from bleu_desktop.i18n import set_language
 from bleu_desktop.session.navigation import COMPARE
 from bleu_desktop.session.session import State
+from bleu_desktop.shared import theme
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.i18n import format_score
 from tests.helpers.driving import part, wait_for
@@ -82,6 +85,30 @@ def test_each_tokenizer_has_its_score_and_band(qtbot: QtBot, scored: MainWindow)
         assert str(band.start) in row[2]
     low, high = (pick(each.scores[0].percent for each in found) for pick in (min, max))
     assert f"between {format_score(low)} and {format_score(high)}" in view.summary.text()
+
+
+def painted(table: TokenizerTable) -> QImage:
+    """Return the scale of the first row."""
+    place = table.visualRect(table.model().index(0, 2))
+    assert place.width() > 100
+    return table.viewport().grab(place).toImage()
+
+
+def colors_of(image: QImage) -> set[int]:
+    y = round(image.height() * 0.6)
+    return {image.pixel(x, y) for x in range(20, image.width() - 20)}
+
+
+def test_the_scale_shows_bands_only_where_they_mean_something(
+    qtbot: QtBot, scored: MainWindow
+) -> None:
+    view = opened(qtbot, scored, TokenizersView)
+    bands = {color.rgb() for color in theme.band_colors(view.palette())}
+    qtbot.waitUntil(lambda: bands <= colors_of(painted(view.table)))
+    scored.session.set_settings(replace(scored.session.settings, max_order=2))
+    wait_for(qtbot, scored, State.SCORED)
+    qtbot.waitUntil(lambda: view.table.isColumnHidden(3) and view.content.isVisible())
+    qtbot.waitUntil(lambda: not bands & colors_of(painted(view.table)))
 
 
 def test_each_program_has_its_score_and_its_reasons(qtbot: QtBot, scored: MainWindow) -> None:
