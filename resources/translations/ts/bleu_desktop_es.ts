@@ -2335,7 +2335,7 @@ Candidata: {candidate}</translation>
         <translation>Por segmentación en palabras</translation>
     </message>
     <message>
-        <source>{candidate}: the text stays the same, only the way it is cut into tokens differs. Scores under different word segmentations do not compare.</source>
+        <source>{candidate}: the text stays the same, only the way it is cut into tokens differs. Scores under different word segmentations cannot be compared.</source>
         <translation>{candidate}: el texto es el mismo; solo cambia cómo se divide en tokens. Las puntuaciones no son comparables si la segmentación en palabras es distinta.</translation>
     </message>
     <message>

@@ -2335,7 +2335,7 @@ Kandidat: {candidate}</translation>
         <translation>Menurut segmentasi kata</translation>
     </message>
     <message>
-        <source>{candidate}: the text stays the same, only the way it is cut into tokens differs. Scores under different word segmentations do not compare.</source>
+        <source>{candidate}: the text stays the same, only the way it is cut into tokens differs. Scores under different word segmentations cannot be compared.</source>
         <translation>{candidate}: teksnya tetap sama, hanya cara memecahnya menjadi token yang berbeda. Skor dengan segmentasi kata yang berbeda tidak dapat dibandingkan.</translation>
     </message>
     <message>

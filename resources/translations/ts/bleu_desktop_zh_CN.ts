@@ -2335,7 +2335,7 @@ Candidate: {candidate}</source>
         <translation>按分词方式</translation>
     </message>
     <message>
-        <source>{candidate}: the text stays the same, only the way it is cut into tokens differs. Scores under different word segmentations do not compare.</source>
+        <source>{candidate}: the text stays the same, only the way it is cut into tokens differs. Scores under different word segmentations cannot be compared.</source>
         <translation>{candidate}：文本不变，只是切分成词元的方式不同。不同分词方式下的得分不能相互比较。</translation>
     </message>
     <message>

@@ -2335,7 +2335,7 @@ Candidate: {candidate}</source>
         <translation>依斷詞方式</translation>
     </message>
     <message>
-        <source>{candidate}: the text stays the same, only the way it is cut into tokens differs. Scores under different word segmentations do not compare.</source>
+        <source>{candidate}: the text stays the same, only the way it is cut into tokens differs. Scores under different word segmentations cannot be compared.</source>
         <translation>{candidate}：文字不變，只是切分成詞元的方式不同。不同斷詞方式下的分數不能互相比較。</translation>
     </message>
     <message>
