@@ -339,8 +339,7 @@ class ComparePage(Panel):
             self._navigation.open_page(SEGMENTS)
 
     def _open_pair(self, candidate: int, rival: int) -> None:
-        self._choose_pair(candidate, rival)
-        self._navigation.open_page(SEGMENTS)
+        self._navigation.open_pair(self._name(candidate), self._name(rival))
 
     def _open_segment(self, segment: int) -> None:
         self._choose_pair(*self._pair())

@@ -108,6 +108,7 @@ class SegmentsPage(Panel):
         navigation = self._session.navigation
         navigation.candidate_changed.connect(self._refresh)
         navigation.segment_wanted.connect(self.open_segment)
+        navigation.differences_wanted.connect(self._show_differences)
         self._session.notes.changed.connect(self._show_notes)
         self.filters.changed.connect(self._change_filter)
         self.chart.changed.connect(self._ask)
@@ -328,6 +329,12 @@ class SegmentsPage(Panel):
     def _set_order(self, name: ColumnName, *, descending: bool) -> None:
         self._column, self._descending = name, descending
         self.view.show_order(name, descending=descending)
+
+    def _show_differences(self) -> None:
+        """Show first where the two candidates differ most."""
+        self._refresh()
+        if "difference" in self.view.segments.columns:
+            self._sort("difference", False)
 
     def clear_filters(self) -> None:
         """Show all segments."""

@@ -36,6 +36,8 @@ class Navigation(QObject):
     -------
     candidate_changed
         `candidate` or `rival` is another one, or their evaluation is.
+    differences_wanted
+        The page of segments is to show first where the two differ most.
     page_wanted
         Name of the page to show, one of `PAGES`.
     segment_wanted
@@ -45,6 +47,7 @@ class Navigation(QObject):
     """
 
     candidate_changed = Signal()
+    differences_wanted = Signal()
     page_wanted = Signal(str)
     segment_wanted = Signal(int)
     row_wanted = Signal(int)
@@ -106,6 +109,12 @@ class Navigation(QObject):
     def open_page(self, page: str) -> None:
         """Show a page."""
         self.page_wanted.emit(page)
+
+    def open_pair(self, candidate: str, rival: str) -> None:
+        """Show the segments of two candidates, those first in which the first one loses most."""
+        self.choose(candidate, rival)
+        self.page_wanted.emit(SEGMENTS)
+        self.differences_wanted.emit()
 
     def open_segment(self, segment: int, candidate: str | None = None) -> None:
         """Show a segment, counted from 0 among those compared, on the page of segments."""

@@ -22,6 +22,7 @@ from bleu_core.standings import Standings
 from bleu_desktop.compare.candidate_model import Kind
 from bleu_desktop.compare.compare_page import ComparePage
 from bleu_desktop.compare.segment_link import SegmentLink
+from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.navigation import COMPARE
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
@@ -395,6 +396,13 @@ def test_a_pair_opens_its_segments(window: MainWindow, qtbot: QtBot, write: Writ
     assert pages == ["segments"]
     assert navigation.candidate is ranked[3]
     assert navigation.rival is ranked[0]
+    # The largest losses come first.
+    segments = part(window, SegmentsPage)
+    assert segments.isVisible()
+    own, other = (each.bleu.segment_percents for each in (ranked[3], ranked[0]))
+    order = sorted(range(SEGMENTS), key=lambda n: own[n] - other[n])
+    rows = segments.view.segments
+    qtbot.waitUntil(lambda: rows.rows is not None and rows.rows.tolist() == order, timeout=30_000)
 
 
 def test_rows_and_cells_are_copied_as_tables(
