@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 )
 
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.jobs import JobRunner
 from bleu_desktop.shared.cell_texts import TextDelegate, visible
 from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.forms import combo, fill
@@ -62,9 +61,8 @@ class NgramLists(Panel):
         self._evaluation: Evaluation | None = None
         self._candidate = 0
         self._counts: dict[int, NgramCounts] = {}
-        self._runner = JobRunner(self)
+        self._runner = session.new_runner()
         self._runner.finished.connect(self._take_counts)
-        self._runner.failed.connect(session.crashed)
         self._order_label = QLabel(self)
         self.order = combo(self)
         self._order_label.setBuddy(self.order)
@@ -119,10 +117,6 @@ class NgramLists(Panel):
         self._evaluation = None
         self._counts.clear()
         self._show()
-
-    def stop(self) -> None:
-        """Stop all work, and wait for the end."""
-        self._runner.stop()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

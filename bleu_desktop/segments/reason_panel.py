@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QTableWidgetItem, QWidget
 
 from bleu_desktop.i18n import translate
+from bleu_desktop.shared.remedies import FixButton
 from bleu_desktop.shared.tables import ReadingTable
 from bleu_desktop.shared.widgets import (
     Panel,
@@ -22,13 +23,21 @@ from bleu_desktop.shared.widgets import (
 from bleu_score.i18n import format_number
 
 if TYPE_CHECKING:
-    from bleu_core.diagnostics.model import Diagnostic
+    from bleu_core.diagnostics.model import Diagnostic, Fix
     from bleu_core.scoring.bleu import NgramPrecision
     from bleu_desktop.segments.segment_content import Explained
 
 
 class ReasonPanel(Panel):
-    """Explains one candidate's segment."""
+    """Explains one candidate's segment.
+
+    Signals
+    -------
+    fix_wanted
+        The `Fix` to apply for something that was found.
+    """
+
+    fix_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,7 +112,7 @@ class ReasonPanel(Panel):
     def _show_diagnostics(self) -> None:
         clear_layout(self.findings)
         for diagnostic in self._diagnostics:
-            self.findings.addWidget(_Finding(diagnostic, self))
+            self.findings.addWidget(_Finding(diagnostic, self.fix_wanted.emit, self))
 
 
 class MatchTable(ReadingTable):
@@ -161,7 +170,7 @@ class MatchTable(ReadingTable):
 class _Finding(QWidget):
     """Something that was found about the segment."""
 
-    def __init__(self, diagnostic: Diagnostic, parent: QWidget) -> None:
+    def __init__(self, diagnostic: Diagnostic, fix: Callable[[Fix], None], parent: QWidget) -> None:
         super().__init__(parent)
         from bleu_core.settings import CONCERNS
         from bleu_score.messages.diagnostics import concern_name, warning_text
@@ -173,7 +182,13 @@ class _Finding(QWidget):
             title.setText(concern_name(diagnostic.kind.value))
         else:
             title.setText(warning_text(diagnostic).title)
-        layout.addWidget(title, 1)
+        texts = column(spacing=4)
+        texts.addWidget(title)
+        for each in diagnostic.fixes:
+            button = FixButton(each, self)
+            button.clicked.connect(lambda _=False, each=each: fix(each))
+            texts.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addLayout(texts, 1)
 
 
 def _length_reference(explained: Explained) -> int:

@@ -107,18 +107,19 @@ class SegmentContent:
     def diagnostics(self, candidate: int, health: HealthReport | None) -> list[Diagnostic]:
         """Return what was found about this segment, in the references or in this candidate."""
         from bleu_core.corpus.addresses import Role
-        from bleu_core.diagnostics.model import without_repeats
 
         result = self.evaluation.candidates[candidate]
-        found = [*self.evaluation.concerns, *result.warnings]
+        found = [*result.warnings]
         if health is not None:
-            name = result.name
             found += [
                 finding
                 for finding in health.findings
-                if finding.where.role is not Role.CANDIDATE or finding.where.document == name
+                if finding.where.role is not Role.CANDIDATE or finding.where.document == result.name
             ]
-        return [each for each in without_repeats(found) if _is_in(each.rows, self.row)]
+        found += self.evaluation.concerns
+        here = [each for each in found if _is_in(each.rows, self.row)]
+        # The same can be told of a candidate, of its file, and of a pair: once is enough.
+        return list({each.kind: each for each in reversed(here)}.values())[::-1]
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,6 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.segments.note_editor import NoteEditor
 from bleu_desktop.segments.reason_panel import ReasonPanel
 from bleu_desktop.segments.text_blocks import CandidateBlock, TextBlock
-from bleu_desktop.session.jobs import JobRunner
 from bleu_desktop.shared.cell_texts import shown_text
 from bleu_desktop.shared.counterparts import Counterparts
 from bleu_desktop.shared.difference_parts import difference_parts
@@ -74,9 +73,8 @@ class SegmentDetail(Panel):
         self._shows_all = False
         # Tokenizers that have been used; one like jieba first loads its dictionary.
         self._loaded: set[str] = set()
-        self._runner = JobRunner(self)
+        self._runner = session.new_runner()
         self._runner.finished.connect(self._take_explained)
-        self._runner.failed.connect(session.crashed)
         self.counterparts = Counterparts(self)
         self.counterparts.described.connect(self._describe)
         self._make_head()
@@ -91,6 +89,7 @@ class SegmentDetail(Panel):
         self._lay_out()
         self.more.clicked.connect(self._toggle_all)
         self.notes.segment_wanted.connect(self._open_noted)
+        self.reasons.fix_wanted.connect(session.apply_fix)
         session.health_changed.connect(self._show_diagnostics)
         self.retranslate()
 
@@ -184,10 +183,6 @@ class SegmentDetail(Panel):
         self._shows_all = False
         self.notes.show_note(None)
         self._show()
-
-    def stop(self) -> None:
-        """Stop all work, and wait for the end."""
-        self._runner.stop()
 
     def set_steps(self, *, back: bool, forward: bool) -> None:
         """Enable the buttons for the segments before and after this one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,9 +21,7 @@ SECOND = ["the old town is quiet", "we saw the old town", "a dog dog dog", "the 
 
 
 @pytest.fixture
-def lists(
-    qtbot: QtBot, window: MainWindow, write: Callable[[str, list[str]], Path]
-) -> Iterator[NgramLists]:
+def lists(qtbot: QtBot, window: MainWindow, write: Callable[[str, list[str]], Path]) -> NgramLists:
     files = window.session.files
     files.add(Role.REFERENCE, [write("ref.en.txt", REFERENCE)])
     files.add(Role.CANDIDATE, [write("a.en.txt", FIRST), write("b.en.txt", SECOND)])
@@ -31,8 +29,7 @@ def lists(
     lists = NgramLists(window.session)
     qtbot.addWidget(lists)
     lists.resize(600, 300)
-    yield lists
-    lists.stop()
+    return lists
 
 
 def show(lists: NgramLists, window: MainWindow, qtbot: QtBot, candidate: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bleu_core.corpus.addresses import Role
+from bleu_core.diagnostics.model import LeaveOut
 from bleu_desktop.segments.segment_detail import MOST_STACKED, SegmentDetail
 from bleu_desktop.session.notes import Note, Verdict
 from bleu_desktop.session.session import State
 from bleu_desktop.shared.mark_legend import View
 from bleu_desktop.shared.marked_text import MarkedText
+from bleu_desktop.shared.remedies import FixButton
 from bleu_desktop.shared.text_parts import Style
 from bleu_desktop.shell.main_window import MainWindow
 from tests.helpers.driving import GOOD, REFERENCE, WEAK, visible_text, wait_for
@@ -28,7 +30,7 @@ REPEATED = ["the the the cat cat sat", "It was raining hard, hard, in the old to
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, window: MainWindow, write: Write) -> Iterator[Open]:
+def opened(qtbot: QtBot, window: MainWindow, write: Write) -> Open:
     """Score texts, and return the detail that shows their first segment."""
     detail = SegmentDetail(window.session)
     qtbot.addWidget(detail)
@@ -55,8 +57,7 @@ def opened(qtbot: QtBot, window: MainWindow, write: Write) -> Iterator[Open]:
         qtbot.waitUntil(detail.reasons.isVisible)
         return detail
 
-    yield open_texts
-    detail.stop()
+    return open_texts
 
 
 def show(detail: SegmentDetail, window: MainWindow, segment: int) -> None:
@@ -198,14 +199,22 @@ def test_pointing_lights_all_texts(opened: Open) -> None:
     assert first.text.lit == frozenset()
 
 
-def test_what_was_found_about_the_segment_is_shown(opened: Open, window: MainWindow) -> None:
+def test_what_was_found_is_shown_with_its_remedy(
+    opened: Open, window: MainWindow, qtbot: QtBot
+) -> None:
     source = ["Cat sits at mat.", "Es regnete.", "Wir gingen."]
     detail = opened([WEAK], source=source)
     QApplication.processEvents()
     assert "Untranslated (the candidate is the source text)" in visible_text(detail)
+    buttons = detail.reasons.findChildren(FixButton)
+    assert [type(button.fix) for button in buttons] == [LeaveOut]
     show(detail, window, 1)
     QApplication.processEvents()
     assert "Untranslated" not in visible_text(detail)
+    buttons[0].click()
+    wait_for(qtbot, window, State.SCORED)
+    assert window.session.evaluation is not None
+    assert window.session.evaluation.segments == 2
 
 
 def test_an_empty_segment_says_so(opened: Open) -> None:
