@@ -57,6 +57,8 @@ class Metric:
         Converts sums of statistics, shape (samples, columns), to scores, shape (samples,).
     segment_percents
         The same for single segments; BLEU uses effective order here.
+    quick_percents
+        The same as `percents`, except that the last digits may differ; for a great many samples.
     """
 
     name: MetricName
@@ -66,6 +68,7 @@ class Metric:
     count: Callable[[Chunk], Matrix] = field(compare=False, repr=False)
     percents: Scorer = field(compare=False, repr=False)
     segment_percents: Scorer = field(compare=False, repr=False)
+    quick_percents: Scorer = field(compare=False, repr=False)
 
     def percent(self, statistics: Matrix) -> float:
         """Return the score of a corpus from the statistics of its segments."""
@@ -100,6 +103,7 @@ def _bleu(settings: Settings) -> Metric:
         ),
         percents=lambda sums: bleu_percents(sums, settings),
         segment_percents=lambda rows: bleu_percents(rows, of_segments),
+        quick_percents=lambda sums: bleu_percents(sums, settings, exact=False),
     )
 
 
@@ -122,6 +126,7 @@ def _chrf(name: MetricName, options: ChrfOptions) -> Metric:
         ),
         percents=percents,
         segment_percents=percents,
+        quick_percents=percents,
     )
 
 
@@ -151,4 +156,5 @@ def _ter(settings: Settings) -> Metric:
         count=count,
         percents=ter_percents,
         segment_percents=ter_percents,
+        quick_percents=ter_percents,
     )

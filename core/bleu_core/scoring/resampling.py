@@ -51,11 +51,14 @@ class Family:
         Converts sums of statistics, one row per sample, to scores.
     pairs
         Indices of the systems to compare, baseline first.
+    quick_scorer
+        A faster one whose last digits may differ. Where these matter, `scorer` decides.
     """
 
     statistics: Sequence[Matrix]
     scorer: Scorer
     pairs: Sequence[tuple[int, int]]
+    quick_scorer: Scorer | None = None
 
     def scores(self) -> NDArray[np.float64]:
         """Return the score of each system on all segments."""
@@ -386,10 +389,20 @@ class _Shuffles:
         self.above = np.zeros(len(self._pairs), np.int64)
         self.reached = np.zeros(len(self._pairs), np.int64)
 
-    def _scores(self, sums: NDArray[np.float64]) -> NDArray[np.float64]:
+    def _scores(self, sums: NDArray[np.float64], *, quick: bool = False) -> NDArray[np.float64]:
+        scorer = (self._family.quick_scorer if quick else None) or self._family.scorer
         flat = sums.reshape(-1, sums.shape[-1])
-        scores = self._family.scorer(_whole(flat, self._family.statistics[0]))
-        return scores.reshape(sums.shape[:-1])
+        return scorer(_whole(flat, self._family.statistics[0])).reshape(sums.shape[:-1])
+
+    def _differences(
+        self, first: NDArray[np.float64], second: NDArray[np.float64], observed: NDArray[np.float64]
+    ) -> NDArray[np.float64]:
+        """Return the differences of scores, exact where they are close to those observed."""
+        found = np.abs(self._scores(first, quick=True) - self._scores(second, quick=True))
+        close = np.abs(found - observed) <= 2 * _TOLERANCE
+        if close.any():
+            found[close] = np.abs(self._scores(first[close]) - self._scores(second[close]))
+        return found
 
     def add(self, part: NDArray[np.float64], of_sacrebleu: int, progress: Progress) -> None:
         """Count trials, given the sums of the chosen segments of all systems side by side.
@@ -403,10 +416,10 @@ class _Shuffles:
             some = slice(start, start + size)
             baseline, system = self._pairs[some].T
             moved = chosen[baseline] - chosen[system]
-            first = self._scores(self.totals[system, None] + moved)
-            second = self._scores(self.totals[baseline, None] - moved)
-            exchanged = np.abs(first - second)
             observed = self._observed[some, None]
+            exchanged = self._differences(
+                self.totals[system, None] + moved, self.totals[baseline, None] - moved, observed
+            )
             larger = exchanged[:, :of_sacrebleu] > observed
             self.above[some] += np.count_nonzero(larger, axis=1)
             self.reached[some] += np.count_nonzero(exchanged >= observed - _TOLERANCE, axis=1)

@@ -160,7 +160,7 @@ def resample_metrics(
     if not len(statistics[0][0]) or not (resampling.confidence or pairs):
         return [ResamplingResult((), ()) for _ in metrics]
     families = [
-        Family(matrices, metric.percents, pairs)
+        Family(matrices, metric.percents, pairs, metric.quick_percents)
         for metric, matrices in zip(metrics, statistics, strict=True)
     ]
     samples, p_values = _resample(families, resampling, progress)

@@ -334,6 +334,24 @@ def test_pairs_together_are_the_pairs_alone() -> None:
     assert len(set(swapped)) > 5
 
 
+@pytest.mark.parametrize("segments", [2, 150])
+def test_a_quick_scorer_changes_no_p_value(segments: int) -> None:
+    rng = np.random.default_rng(6)
+    exact = scorer("bleu")
+
+    def quick(sums: NDArray[np.float64]) -> NDArray[np.float64]:
+        return exact(sums) + rng.uniform(-5e-10, 5e-10, len(sums))
+
+    first, second = matrices(statistics("bleu", segments))
+    pairs = [(0, 1), (0, 2), (1, 2)]
+    families = [
+        Family([first, second, first], exact, pairs, quick_scorer) for quick_scorer in (None, quick)
+    ]
+    one, other = randomization_p(families, trials=400, sacrebleu_trials=300, seed=5)
+    assert one == other
+    assert len(set(one)) == 2
+
+
 # The p-values that verdicts rest on
 
 
