@@ -184,6 +184,10 @@ class SegmentDetail(Panel):
         self.notes.show_note(None)
         self._show()
 
+    def stop(self) -> None:
+        """Stop all work, and wait for the end."""
+        self._runner.stop()
+
     def set_steps(self, *, back: bool, forward: bool) -> None:
         """Enable the buttons for the segments before and after this one."""
         self.previous.setEnabled(back)
