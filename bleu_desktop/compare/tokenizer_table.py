@@ -106,7 +106,7 @@ class TokenizerTable(SmallTable):
             for place in (_NAME, _BAND)
             if place == _NAME or self._has_bands
         ]
-        fits = room - sum(texts) >= em(self, 9)
+        fits = room - sum(texts) >= em(self, 7)
         self.setColumnHidden(_SCALE, not fits)
         if not fits:
             # The texts are wrapped instead.

@@ -22,6 +22,7 @@ from bleu_core.scoring.programs import (
     rules_of,
     rules_of_settings,
 )
+from bleu_core.scoring.statistics import Statistics
 from bleu_core.tokenizers import Tokenizer
 
 # Differences below are rounding errors of floating-point numbers.
@@ -125,22 +126,24 @@ def score_as_others(evaluation: Evaluation, *, progress: Progress = SILENT) -> t
     tag = evaluation.target_language.tag
     ours = rules_of_settings(evaluation.settings, _name(evaluation.tokenizer))
     rules = {program: rules_of(program, tag) for program in PROGRAMS}
-    ways = dict.fromkeys(
-        (way.tokenizer, way.lowercase)
-        for theirs in rules.values()
-        for way in _steps(ours, theirs).values()
-    )
-    ways = {(ours.tokenizer, ours.lowercase): None, **ways}
-    counted = {
-        way: _count(evaluation, *way, progress.part(number, len(ways)))
-        for number, way in enumerate(ways)
-    }
+    needed: dict[tuple[str, bool], list[BleuRules]] = {}
+    for theirs in rules.values():
+        for each in (*_steps(ours, theirs).values(), theirs):
+            needed.setdefault((each.tokenizer, each.lowercase), []).append(each)
+    sums: _Sums = {}
+    # The counts of many segments are large, so only the sums of each way are kept.
+    for number, (way, those) in enumerate(needed.items()):
+        counts = _count(evaluation, *way, progress.part(number, len(needed)))
+        if counts is not None:
+            for each in those:
+                candidates = range(len(evaluation.candidates))
+                sums[each] = [counts.statistics(candidate, each) for candidate in candidates]
     return tuple(
         AsOthers(
             candidate.name,
             candidate.score.percent,
             tuple(
-                _score(program, ours, theirs, index, candidate.score.percent, counted)
+                _score(program, ours, theirs, index, candidate.score.percent, sums)
                 for program, theirs in rules.items()
             ),
         )
@@ -148,8 +151,8 @@ def score_as_others(evaluation: Evaluation, *, progress: Progress = SILENT) -> t
     )
 
 
-_Counted = dict[tuple[str, bool], TokenCounts | None]
-"""The counts of each tokenizer, with and without lowercasing; None if it is not installed."""
+_Sums = dict[BleuRules, list[Statistics]]
+"""The statistics of each candidate by some rules; none if their tokenizer is not installed."""
 
 
 def _name(tokenizer: Tokenizer) -> str:
@@ -188,21 +191,18 @@ def _score(
     theirs: BleuRules,
     candidate: int,
     percent: float,
-    counted: _Counted,
+    sums: _Sums,
 ) -> OtherScore:
-    counts = counted[theirs.tokenizer, theirs.lowercase]
-    if counts is None:
+    if theirs not in sums:
         return OtherScore(program, theirs, None, None, failure="tokenizer_missing")
-    found = percent_of(program, counts.statistics(candidate, theirs))
+    found = percent_of(program, sums[theirs][candidate])
     if isinstance(found, str):
         return OtherScore(program, theirs, None, None, failure=found)
     reasons = []
     before = percent
     for rule, rules in _steps(ours, theirs).items():
-        step = counted[rules.tokenizer, rules.lowercase]
-        # The tokenizer comes first, so that all steps are in tokens that can be counted.
-        assert step is not None
-        after = percent_by_rules(step.statistics(candidate, rules), rules)
+        # The tokenizer comes first, so that all steps are in tokens that could be counted.
+        after = percent_by_rules(sums[rules][candidate], rules)
         if abs(after - before) > _ROUNDING:
             reasons.append(
                 RuleEffect(rule, getattr(ours, rule), getattr(theirs, rule), after - before)
