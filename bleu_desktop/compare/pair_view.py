@@ -193,10 +193,11 @@ class PairView(Panel):
                 " · ".join((verdict_words(comparison), *comparison_facts(comparison)))
             )
         self._names.set_names([one_line(candidate.name) for candidate in candidates])
-        short = [
-            self._names.shortened(name, self.fontMetrics(), em(self, 9)) for name in (own, other)
-        ]
-        self._show_found(*short)
+        self._show_found(self._short(own), self._short(other))
+
+    def _short(self, name: str, width: float = 9) -> str:
+        """Return a name in no more than a width in multiples of the font's height."""
+        return self._names.shortened(name, self.fontMetrics(), em(self, width))
 
     def _show_found(self, own: str, other: str) -> None:
         found = self.found
@@ -256,7 +257,8 @@ class PairView(Panel):
         title = translate("Compare", "Segment {number}").format(
             number=format_number(pair.segment + 1)
         )
-        return pair.segment, Excerpt(title, note, ((own, shown[0]), (other, shown[1])))
+        names = self._short(own, 6.5), self._short(other, 6.5)
+        return pair.segment, Excerpt(title, note, tuple(zip(names, shown, strict=True)))
 
 
 class _Side(QWidget):

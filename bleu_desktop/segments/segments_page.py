@@ -45,6 +45,8 @@ class SegmentsPage(Panel):
         self._column: ColumnName = PLACE
         self._descending = False
         self._wanted: int | None = None
+        # Whether the next answer is shown from its first row, not where the user was.
+        self._from_top = False
         self._asked: Query | None = None
         self._share: float | None = None
         self._noted: Mask | None = None
@@ -226,6 +228,8 @@ class SegmentsPage(Panel):
             return
         self._asked = None
         keep = self.view.current_segment() if self._wanted is None else self._wanted
+        if self._from_top:
+            keep, self._from_top = self._wanted, False
         self._wanted = None
         model = self.view.segments
         if not len(rows) and self._stack.currentWidget() is not self._empty:
@@ -334,6 +338,7 @@ class SegmentsPage(Panel):
         """Show first where the two candidates differ most."""
         self._refresh()
         if "difference" in self.view.segments.columns:
+            self._from_top = True
             self._sort("difference", False)
 
     def clear_filters(self) -> None:

@@ -22,15 +22,16 @@ from bleu_core.standings import Standings
 from bleu_desktop.compare.candidate_model import Kind
 from bleu_desktop.compare.compare_page import ComparePage
 from bleu_desktop.compare.segment_link import SegmentLink
+from bleu_desktop.i18n import set_language
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.navigation import COMPARE
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
-from bleu_score.i18n import format_score
+from bleu_score.i18n import LANGUAGES, format_score
 from bleu_score.messages.diagnostics import warning_text
 from bleu_score.messages.metrics import signed, verdict_sign, verdict_text
 from tests.helpers.driving import part, wait_for
-from tests.helpers.layout import MarkedCatalog, relabel, use_catalog
+from tests.helpers.layout import MarkedCatalog, cut_off, relabel, use_catalog
 
 SEGMENTS = 60
 WORDS = "the cat sat on a mat near an old house by some river and it was raining hard".split()
@@ -591,3 +592,13 @@ def test_names_that_are_alike_stay_distinct(window: MainWindow, qtbot: QtBot, wr
     assert "B" in page.pair.losses.text()
     label = page.pair.wins
     assert label.sizeHint().width() <= label.width()
+
+
+def test_nothing_is_cut_off_in_any_language(
+    window: MainWindow, qtbot: QtBot, qapp: QApplication, write: Write
+) -> None:
+    page = show(window, qtbot, write, 3, replace(TESTED, metrics=("bleu", "ter")), references=2)
+    for language in LANGUAGES:
+        set_language(language)
+        relabel(qapp, window)
+        assert cut_off(page) == []
