@@ -193,7 +193,8 @@ class FileListPanel(Panel):
         item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         for column_number in (2, 3):
             item.setTextAlignment(column_number, Qt.AlignmentFlag.AlignCenter)
-        item.setToolTip(0, plain_tool_tip("\n".join([str(entry.path), *cells])))
+        place = translate("FileList", "Pasted text") if entry.in_memory else str(entry.path)
+        item.setToolTip(0, plain_tool_tip("\n".join([place, *cells])))
         if entry.language:
             item.setToolTip(3, plain_tool_tip(language_name(entry.language)))
         if entry.error is not None:

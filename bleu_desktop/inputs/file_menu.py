@@ -49,11 +49,11 @@ class FileMenu(QMenu):
 
     def _add_reading(self) -> None:
         """Offer other ways of reading the files."""
-        self.addAction(
-            icon("reload"),
-            translate("FileList", "Reload"),
-            lambda: self._files.reload(self._chosen),
-        )
+        files = [entry for entry in self._chosen if not entry.in_memory]
+        if files:
+            self.addAction(
+                icon("reload"), translate("FileList", "Reload"), lambda: self._files.reload(files)
+            )
         entry = self._chosen[0]
         if len(self._chosen) == 1:
             self._add_naming(entry)
@@ -63,7 +63,8 @@ class FileMenu(QMenu):
                 translate("FileList", "Choose texts…"),
                 lambda: self.choosing_requested.emit(entry),
             )
-        self.addMenu(self._encoding_menu())
+        if files:
+            self.addMenu(self._encoding_menu(files))
 
     def _add_naming(self, entry: FileEntry) -> None:
         rename = self.addAction(
@@ -71,7 +72,7 @@ class FileMenu(QMenu):
         )
         # Only said here: the list has the shortcut.
         rename.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        if entry.given_name is not None:
+        if entry.given_name is not None and not entry.in_memory:
             self.addAction(
                 translate("FileList", "Use the file’s name"), lambda: self._files.rename(entry, "")
             )
@@ -89,10 +90,10 @@ class FileMenu(QMenu):
                     lambda _checked=False, role=role: self._files.move(self._chosen, role)
                 )
 
-    def _encoding_menu(self) -> QMenu:
+    def _encoding_menu(self, files: Sequence[FileEntry]) -> QMenu:
         menu = QMenu(translate("FileList", "Encoding"), self)
         group = QActionGroup(menu)
-        now = {entry.encoding for entry in self._chosen}
+        now = {entry.encoding for entry in files}
         for name in (None, *ENCODINGS):
             text = translate("FileList", "Detect automatically") if name is None else name
             action = menu.addAction(text)
@@ -100,6 +101,6 @@ class FileMenu(QMenu):
             action.setChecked(now == {name})
             group.addAction(action)
             action.triggered.connect(
-                lambda _checked=False, name=name: self._files.set_encoding(self._chosen, name)
+                lambda _checked=False, name=name: self._files.set_encoding(files, name)
             )
         return menu

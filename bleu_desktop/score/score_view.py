@@ -14,11 +14,11 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.score.copy_row import CopyRow
 from bleu_desktop.score.fact_row import FactRow
 from bleu_desktop.score.further_metrics import FurtherMetrics
-from bleu_desktop.score.precision_table import PrecisionTable
 from bleu_desktop.score.rank_line import RankLine
 from bleu_desktop.score.warning_card import WarningCard
 from bleu_desktop.shared.band_scale import BandScale
 from bleu_desktop.shared.icons import icon
+from bleu_desktop.shared.precision_table import PrecisionTable
 from bleu_desktop.shared.widgets import (
     ElidedLabel,
     Panel,

@@ -35,6 +35,8 @@ class FileEntry:
         The user's corrections to the order of its segments.
     given_name
         The user's name for the text; None for the file's.
+    in_memory
+        Whether the text was pasted: there is no file, and `address` is only a name.
     number
         Identifies the entry in drag and drop and in background jobs.
     """
@@ -46,6 +48,7 @@ class FileEntry:
     language: str | None = None
     repairs: tuple[Repair, ...] = ()
     given_name: str | None = None
+    in_memory: bool = False
     number: int = field(default_factory=lambda: next(_numbers))
 
     @property
@@ -68,7 +71,14 @@ class FileEntry:
         fragment = self.address.selection.address
         return f"{self.path.name}#{fragment}" if fragment else self.path.name
 
+    @property
+    def identity(self) -> Address | int:
+        """What no two entries of a list have in common."""
+        return self.number if self.in_memory else self.address.absolute()
+
     def forget(self) -> None:
         """Have the file read again; its repairs belonged to the old content."""
+        if self.in_memory:
+            return
         self.document = self.error = self.language = None
         self.repairs = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,9 +10,11 @@ from PySide6.QtCore import QObject, Signal
 
 from bleu_core.corpus.addresses import Address, Role, Selection
 from bleu_core.errors import FieldUndecided
+from bleu_core.settings import Settings
 from bleu_desktop.session.file_entry import FileEntry
 
 if TYPE_CHECKING:
+    from bleu_core.corpus.documents import Document
     from bleu_core.corpus.pairing.repairs import Repair
     from bleu_core.corpus.reading.contents import Contents
     from bleu_desktop.session.scoring_job import ReadText
@@ -108,11 +110,30 @@ class FileLists(QObject):
         if role is Role.SOURCE:
             self._lists[role] = []
             addresses = addresses[-1:]
-        present = {entry.address.absolute() for entry in self._lists[role]}
+        present = {entry.identity for entry in self._lists[role]}
         for address in addresses:
             if address.absolute() not in present:
                 present.add(address.absolute())
                 self._lists[role].append(FileEntry(address, encoding))
+
+    def replace_by_documents(self, documents: Mapping[Role, Sequence[Document]]) -> None:
+        """Replace all files by texts that are only in memory."""
+        # Imported lazily to speed up start-up.
+        from bleu_core.evaluation import find_target_language
+
+        self._lists = {
+            role: [
+                FileEntry(
+                    Address(Path(document.name)),
+                    document=document,
+                    language=find_target_language(Settings(), [document]).tag,
+                    in_memory=True,
+                )
+                for document in documents.get(role, ())
+            ]
+            for role in Role
+        }
+        self._note_change()
 
     def remove(self, entries: Sequence[FileEntry]) -> None:
         """Take entries out of their lists."""
@@ -131,8 +152,8 @@ class FileLists(QObject):
         before = [entry for entry in target[:row] if entry not in entries]
         after = [entry for entry in target[row:] if entry not in entries]
         self._take_out(entries)
-        here = {entry.address.absolute() for entry in (*before, *after)}
-        moved = [entry for entry in entries if entry.address.absolute() not in here]
+        here = {entry.identity for entry in (*before, *after)}
+        moved = [entry for entry in entries if entry.identity not in here]
         if role is Role.SOURCE:
             # There is room for one; all others become candidates.
             rest = [*before, *after, *moved[:-1]]

@@ -6,7 +6,7 @@ reference and a candidate they are scored. An outdated evaluation is never offer
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
 from pathlib import Path
@@ -169,6 +169,17 @@ class Session(QObject):
             self.settings, self._own_settings = self._own_settings, None
         self.files.clear()
 
+    @property
+    def fresh_settings(self) -> Settings:
+        """The settings with which other texts would be scored, as after `clear`."""
+        settings = self._own_settings or self.settings
+        return replace(settings, pairing=PairingOptions(), normalize=())
+
+    def open_documents(self, documents: Mapping[Role, Sequence[Document]]) -> None:
+        """Replace all files by texts that are only in memory."""
+        self.clear()
+        self.files.replace_by_documents(documents)
+
     def repair(self, number: int, repair: Repair) -> None:
         """Correct the order of a document; see `FileLists.repair`."""
         # Without originals, what the user saw is being replaced and the place no longer exists.
@@ -181,7 +192,9 @@ class Session(QObject):
             self.files.undo_repair(number)
 
     def _reload(self, changed: Collection[Path]) -> None:
-        entries = [entry for entry in self.files.entries() if entry.path in changed]
+        entries = [
+            entry for entry in self.files.entries() if entry.path in changed and not entry.in_memory
+        ]
         if entries:
             self.files.reload(entries)
             self.reloaded.emit([entry.path.name for entry in entries])
@@ -240,7 +253,7 @@ class Session(QObject):
         self._set_health(None)
         self._forget_baseline()
         entries = self.files.entries()
-        self._watcher.watch([entry.path for entry in entries])
+        self._watcher.watch([entry.path for entry in entries if not entry.in_memory])
         if entries:
             self._scorer.request(self.settings)
             self._set_state(State.WORKING)

@@ -93,6 +93,7 @@ class MainWindow(QMainWindow):
     def _connect_menus(self) -> None:
         menus = self.menus
         menus.open_wanted.connect(self.choose_files)
+        menus.paste_wanted.connect(self._results.open_pad)
         menus.files_wanted.connect(self.choose_files)
         menus.inputs_toggled.connect(self.toggle_inputs)
         menus.page_wanted.connect(self._results.open_page)

@@ -29,6 +29,7 @@ class Menus(QObject):
 
     open_wanted = Signal()
     files_wanted = Signal(Role)
+    paste_wanted = Signal()
     sample_wanted = Signal(str)
     recent_wanted = Signal(dict)
     reload_wanted = Signal()
@@ -77,6 +78,7 @@ class Menus(QObject):
 
     def _make_file_menu(self, menu: QMenu) -> None:
         self._open = _action(menu, "open", self.open_wanted, _Key.Open)
+        self._paste = _action(menu, "paste", self.paste_wanted, "Ctrl+T")
         menu.addSeparator()
         shortcuts = {
             Role.REFERENCE: "Ctrl+Shift+R",
@@ -133,6 +135,7 @@ class Menus(QObject):
             menu.setTitle(title)
         for action, text in (
             (self._open, translate("MainWindow", "O&pen files…")),
+            (self._paste, translate("MainWindow", "&Type or paste text")),
             (self._add[Role.REFERENCE], translate("MainWindow", "Add &references…")),
             (self._add[Role.CANDIDATE], translate("MainWindow", "Add &candidates…")),
             (self._add[Role.SOURCE], translate("MainWindow", "Add s&ource text…")),

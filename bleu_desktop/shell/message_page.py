@@ -21,14 +21,15 @@ class MessagePage(QWidget):
         The role to which the user wants to add files.
     open_requested
         The user wants to open files whose roles their names tell.
-    sample_requested, learn_requested
-        The user wants to open the sample, to know what BLEU is.
+    paste_requested, sample_requested, learn_requested
+        The user wants to type or paste text, to open the sample, to know what BLEU is.
     choosing_requested, pairing_requested, again_requested
         The user wants to choose texts, to pair automatically, to score again.
     """
 
     add_requested = Signal(Role)
     open_requested = Signal()
+    paste_requested = Signal()
     sample_requested = Signal()
     learn_requested = Signal()
     choosing_requested = Signal()
@@ -46,6 +47,7 @@ class MessagePage(QWidget):
         self.open_button = QPushButton(icon("open"), "", self)
         # The first step, which Enter takes at once.
         self.open_button.setDefault(True)
+        self.paste_button = QPushButton(icon("paste"), "", self)
         self.reference_button = QPushButton(icon("add"), "", self)
         self.candidate_button = QPushButton(icon("add"), "", self)
         self.sample_button = QPushButton(icon("sample"), "", self)
@@ -57,6 +59,7 @@ class MessagePage(QWidget):
             self.open_button,
             self.reference_button,
             self.candidate_button,
+            self.paste_button,
             self.sample_button,
             self.learn_button,
             self.choose_button,
@@ -70,6 +73,7 @@ class MessagePage(QWidget):
         self.reference_button.clicked.connect(lambda: self.add_requested.emit(Role.REFERENCE))
         self.candidate_button.clicked.connect(lambda: self.add_requested.emit(Role.CANDIDATE))
         self.open_button.clicked.connect(self.open_requested)
+        self.paste_button.clicked.connect(self.paste_requested)
         self.sample_button.clicked.connect(self.sample_requested)
         self.learn_button.clicked.connect(self.learn_requested)
         self.choose_button.clicked.connect(self.choosing_requested)
@@ -105,6 +109,7 @@ class MessagePage(QWidget):
         self, title: str, text: str, buttons: set[QPushButton], *, error: bool = False
     ) -> None:
         self.open_button.setText(translate("ResultPanel", "Open files…"))
+        self.paste_button.setText(translate("ResultPanel", "Paste text"))
         self.learn_button.setText(translate("ResultPanel", "What is BLEU?"))
         self.reference_button.setText(translate("ResultPanel", "Add reference…"))
         self.candidate_button.setText(translate("ResultPanel", "Add candidates…"))
@@ -135,7 +140,7 @@ class MessagePage(QWidget):
                     "anywhere in this window: XLIFF, TMX, PO, spreadsheets, subtitles, Word, "
                     "plain text and more. Your files stay on this computer.",
                 ),
-                {self.open_button, self.sample_button, self.learn_button},
+                {self.open_button, self.paste_button, self.sample_button, self.learn_button},
             )
         elif has_reference:
             self._show(

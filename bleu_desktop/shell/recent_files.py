@@ -36,6 +36,8 @@ class RecentFiles(QObject):
     def _remember(self) -> None:
         from bleu_score.paths import resource_path
 
+        if any(entry.in_memory for entry in self._session.files.entries()):
+            return
         files = {
             role.value: [str(entry.address.absolute()) for entry in self._session.files[role]]
             for role in Role

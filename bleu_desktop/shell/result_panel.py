@@ -15,6 +15,7 @@ from bleu_desktop.shared.widgets import Panel
 from bleu_desktop.shell.message_page import MessagePage
 
 if TYPE_CHECKING:
+    from bleu_desktop.pad.pad_page import PadPage
     from bleu_desktop.shell.result_tabs import ResultTabs
 
 
@@ -42,16 +43,19 @@ class ResultPanel(Panel):
         self._session = session
         self._message = MessagePage(self)
         self._tabs: ResultTabs | None = None
+        self._pad: PadPage | None = None
         self._had_focus = False
         self._pages = QStackedLayout(self)
         self._pages.addWidget(self._message)
         self._message.add_requested.connect(self.add_requested)
         self._message.open_requested.connect(self.open_requested)
+        self._message.paste_requested.connect(self.open_pad)
         self._message.sample_requested.connect(self.sample_requested)
         self._message.learn_requested.connect(self.learn_requested)
         self._message.choosing_requested.connect(session.ask_again)
         self._message.pairing_requested.connect(lambda: session.set_pairing(PairingOptions()))
         self._message.again_requested.connect(session.score_again)
+        session.files.changed.connect(self.close_pad)
         session.state_changed.connect(self._show_state)
         self.retranslate()
 
@@ -65,6 +69,28 @@ class ResultPanel(Panel):
             self._tabs.inputs_toggled.connect(self.inputs_toggled)
             self._pages.addWidget(self._tabs)
         return self._tabs
+
+    def open_pad(self) -> None:
+        """Show the page to type or paste text; what was typed before is still there."""
+        if self._pad is None:
+            from bleu_desktop.pad.pad_page import PadPage
+
+            self._pad = PadPage(self._session, self)
+            self._pad.close_wanted.connect(self.close_pad)
+            self._pages.addWidget(self._pad)
+        self._pages.setCurrentWidget(self._pad)
+        self._pad.main_widget().setFocus()
+
+    def close_pad(self) -> None:
+        """Show the state of the session again."""
+        if self._shows_pad:
+            self._had_focus = True
+            self._pages.setCurrentWidget(self._message)
+            self._show_state()
+
+    @property
+    def _shows_pad(self) -> bool:
+        return self._pad is not None and self._pages.currentWidget() is self._pad
 
     @property
     def shows_result(self) -> bool:
@@ -90,6 +116,8 @@ class ResultPanel(Panel):
             self._show_state()
 
     def _show_state(self) -> None:
+        if self._shows_pad:
+            return  # until it is closed
         session = self._session
         focus = QApplication.focusWidget()
         self._had_focus = self._had_focus or (focus is not None and self.isAncestorOf(focus))

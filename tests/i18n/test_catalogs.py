@@ -249,8 +249,9 @@ def test_flags_names_and_numbers_are_the_same(language: str) -> None:
 MENU_BAR = ("&File", "&Edit", "&View", "&Help")
 MENUS = {
     "File": (
-        "O&pen files…", "Add &references…", "Add &candidates…", "Add s&ource text…", "Open &sample",
-        "R&ecent files", "Reload &all files", "&New evaluation", "&Quit",
+        "O&pen files…", "&Type or paste text", "Add &references…", "Add &candidates…",
+        "Add s&ource text…", "Open &sample", "R&ecent files", "Reload &all files",
+        "&New evaluation", "&Quit",
     ),
     "Edit": ("Copy &score", "Copy s&ignature"),
     "View": (

@@ -546,6 +546,10 @@
         <translation>Mover hacia abajo</translation>
     </message>
     <message>
+        <source>Pasted text</source>
+        <translation>Texto pegado</translation>
+    </message>
+    <message>
         <source>Reload</source>
         <translation>Volver a cargar</translation>
     </message>
@@ -944,6 +948,10 @@
         <translation>&amp;Abrir archivos…</translation>
     </message>
     <message>
+        <source>&amp;Type or paste text</source>
+        <translation>Escribir o pegar te&amp;xto</translation>
+    </message>
+    <message>
         <source>Add &amp;references…</source>
         <translation>Añadir &amp;referencias…</translation>
     </message>
@@ -1338,6 +1346,89 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
 </context>
 <context>
+    <name>PadPage</name>
+    <message>
+        <source>Segment {number}</source>
+        <translation>Segmento {number}</translation>
+    </message>
+    <message>
+        <source>Segment {number}: BLEU {score}</source>
+        <translation>Segmento {number}: BLEU {score}</translation>
+    </message>
+    <message>
+        <source>{name}: BLEU {score}</source>
+        <translation>{name}: BLEU {score}</translation>
+    </message>
+    <message>
+        <source>Scoring…</source>
+        <translation>Puntuando…</translation>
+    </message>
+    <message>
+        <source>Lines: {first_count} in “{first}”, {second_count} in “{second}”. Only the first {common} are scored.</source>
+        <translation>Líneas: {first_count} en «{first}», {second_count} en «{second}». Solo se puntúan las primeras {common}.</translation>
+    </message>
+    <message>
+        <source>Segments: {count}.</source>
+        <translation>Segmentos: {count}.</translation>
+    </message>
+    <message>
+        <source>Word segmentation: {name}.</source>
+        <translation>Segmentación en palabras: {name}.</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidata</translation>
+    </message>
+    <message>
+        <source>Second candidate</source>
+        <translation>Segunda candidata</translation>
+    </message>
+    <message>
+        <source>Pasted reference</source>
+        <translation>Referencia pegada</translation>
+    </message>
+    <message>
+        <source>Pasted candidate</source>
+        <translation>Candidata pegada</translation>
+    </message>
+    <message>
+        <source>Pasted second candidate</source>
+        <translation>Segunda candidata pegada</translation>
+    </message>
+    <message>
+        <source>Type or paste text</source>
+        <translation>Escribir o pegar texto</translation>
+    </message>
+    <message>
+        <source>One segment per line. The score follows each keystroke, and nothing is saved.</source>
+        <translation>Un segmento por línea. La puntuación se actualiza con cada tecla y no se guarda nada.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>A translation you trust</source>
+        <translation>Una traducción fiable</translation>
+    </message>
+    <message>
+        <source>The translation to score</source>
+        <translation>La traducción que se puntúa</translation>
+    </message>
+    <message>
+        <source>Open as evaluation</source>
+        <translation>Abrir como evaluación</translation>
+    </message>
+    <message>
+        <source>Brevity penalty {penalty} · tokens: {candidate}, reference {reference}</source>
+        <translation>Penalización por brevedad {penalty} · tokens: {candidate}, referencia {reference}</translation>
+    </message>
+</context>
+<context>
     <name>PairingPage</name>
     <message>
         <source>Needs attention</source>
@@ -1611,6 +1702,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Open files…</source>
         <translation>Abrir archivos…</translation>
+    </message>
+    <message>
+        <source>Paste text</source>
+        <translation>Pegar texto</translation>
     </message>
     <message>
         <source>What is BLEU?</source>

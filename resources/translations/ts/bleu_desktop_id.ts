@@ -546,6 +546,10 @@
         <translation>Pindahkan ke bawah</translation>
     </message>
     <message>
+        <source>Pasted text</source>
+        <translation>Teks tempelan</translation>
+    </message>
+    <message>
         <source>Reload</source>
         <translation>Muat ulang</translation>
     </message>
@@ -944,6 +948,10 @@
         <translation>Buk&amp;a berkas…</translation>
     </message>
     <message>
+        <source>&amp;Type or paste text</source>
+        <translation>Ket&amp;ik atau tempel teks</translation>
+    </message>
+    <message>
         <source>Add &amp;references…</source>
         <translation>Tambah &amp;referensi…</translation>
     </message>
@@ -1338,6 +1346,89 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
 </context>
 <context>
+    <name>PadPage</name>
+    <message>
+        <source>Segment {number}</source>
+        <translation>Segmen {number}</translation>
+    </message>
+    <message>
+        <source>Segment {number}: BLEU {score}</source>
+        <translation>Segmen {number}: BLEU {score}</translation>
+    </message>
+    <message>
+        <source>{name}: BLEU {score}</source>
+        <translation>{name}: BLEU {score}</translation>
+    </message>
+    <message>
+        <source>Scoring…</source>
+        <translation>Menghitung skor…</translation>
+    </message>
+    <message>
+        <source>Lines: {first_count} in “{first}”, {second_count} in “{second}”. Only the first {common} are scored.</source>
+        <translation>Baris: {first_count} di “{first}”, {second_count} di “{second}”. Hanya {common} yang pertama yang dinilai.</translation>
+    </message>
+    <message>
+        <source>Segments: {count}.</source>
+        <translation>Segmen: {count}.</translation>
+    </message>
+    <message>
+        <source>Word segmentation: {name}.</source>
+        <translation>Segmentasi kata: {name}.</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referensi</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>Second candidate</source>
+        <translation>Kandidat kedua</translation>
+    </message>
+    <message>
+        <source>Pasted reference</source>
+        <translation>Referensi tempelan</translation>
+    </message>
+    <message>
+        <source>Pasted candidate</source>
+        <translation>Kandidat tempelan</translation>
+    </message>
+    <message>
+        <source>Pasted second candidate</source>
+        <translation>Kandidat tempelan kedua</translation>
+    </message>
+    <message>
+        <source>Type or paste text</source>
+        <translation>Ketik atau tempel teks</translation>
+    </message>
+    <message>
+        <source>One segment per line. The score follows each keystroke, and nothing is saved.</source>
+        <translation>Satu segmen per baris. Skor mengikuti setiap ketikan, dan tidak ada yang disimpan.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tutup</translation>
+    </message>
+    <message>
+        <source>A translation you trust</source>
+        <translation>Terjemahan yang Anda percayai</translation>
+    </message>
+    <message>
+        <source>The translation to score</source>
+        <translation>Terjemahan yang akan dinilai</translation>
+    </message>
+    <message>
+        <source>Open as evaluation</source>
+        <translation>Buka sebagai evaluasi</translation>
+    </message>
+    <message>
+        <source>Brevity penalty {penalty} · tokens: {candidate}, reference {reference}</source>
+        <translation>Penalti penyingkatan {penalty} · token: {candidate}, referensi {reference}</translation>
+    </message>
+</context>
+<context>
     <name>PairingPage</name>
     <message>
         <source>Needs attention</source>
@@ -1611,6 +1702,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Open files…</source>
         <translation>Buka berkas…</translation>
+    </message>
+    <message>
+        <source>Paste text</source>
+        <translation>Tempel teks</translation>
     </message>
     <message>
         <source>What is BLEU?</source>

@@ -546,6 +546,10 @@
         <translation>下移</translation>
     </message>
     <message>
+        <source>Pasted text</source>
+        <translation>粘贴的文本</translation>
+    </message>
+    <message>
         <source>Reload</source>
         <translation>重新加载</translation>
     </message>
@@ -944,6 +948,10 @@
         <translation>打开文件(&amp;P)…</translation>
     </message>
     <message>
+        <source>&amp;Type or paste text</source>
+        <translation>输入或粘贴文本(&amp;T)</translation>
+    </message>
+    <message>
         <source>Add &amp;references…</source>
         <translation>添加参考译文(&amp;R)…</translation>
     </message>
@@ -1338,6 +1346,89 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>PadPage</name>
+    <message>
+        <source>Segment {number}</source>
+        <translation>句段 {number}</translation>
+    </message>
+    <message>
+        <source>Segment {number}: BLEU {score}</source>
+        <translation>句段 {number}：BLEU {score}</translation>
+    </message>
+    <message>
+        <source>{name}: BLEU {score}</source>
+        <translation>{name}：BLEU {score}</translation>
+    </message>
+    <message>
+        <source>Scoring…</source>
+        <translation>正在评分…</translation>
+    </message>
+    <message>
+        <source>Lines: {first_count} in “{first}”, {second_count} in “{second}”. Only the first {common} are scored.</source>
+        <translation>行数：“{first}”有 {first_count} 行，“{second}”有 {second_count} 行。仅对前 {common} 行评分。</translation>
+    </message>
+    <message>
+        <source>Segments: {count}.</source>
+        <translation>句段数：{count}。</translation>
+    </message>
+    <message>
+        <source>Word segmentation: {name}.</source>
+        <translation>分词：{name}。</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>参考译文</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候选译文</translation>
+    </message>
+    <message>
+        <source>Second candidate</source>
+        <translation>第二份候选译文</translation>
+    </message>
+    <message>
+        <source>Pasted reference</source>
+        <translation>粘贴的参考译文</translation>
+    </message>
+    <message>
+        <source>Pasted candidate</source>
+        <translation>粘贴的候选译文</translation>
+    </message>
+    <message>
+        <source>Pasted second candidate</source>
+        <translation>粘贴的第二份候选译文</translation>
+    </message>
+    <message>
+        <source>Type or paste text</source>
+        <translation>输入或粘贴文本</translation>
+    </message>
+    <message>
+        <source>One segment per line. The score follows each keystroke, and nothing is saved.</source>
+        <translation>每行一个句段。得分随输入即时更新，不保存任何内容。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>A translation you trust</source>
+        <translation>可信的译文</translation>
+    </message>
+    <message>
+        <source>The translation to score</source>
+        <translation>要评分的译文</translation>
+    </message>
+    <message>
+        <source>Open as evaluation</source>
+        <translation>作为评估打开</translation>
+    </message>
+    <message>
+        <source>Brevity penalty {penalty} · tokens: {candidate}, reference {reference}</source>
+        <translation>简短惩罚 {penalty} · 词元：{candidate}，参考译文 {reference}</translation>
+    </message>
+</context>
+<context>
     <name>PairingPage</name>
     <message>
         <source>Needs attention</source>
@@ -1611,6 +1702,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Open files…</source>
         <translation>打开文件…</translation>
+    </message>
+    <message>
+        <source>Paste text</source>
+        <translation>粘贴文本</translation>
     </message>
     <message>
         <source>What is BLEU?</source>

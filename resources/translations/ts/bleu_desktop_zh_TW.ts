@@ -546,6 +546,10 @@
         <translation>下移</translation>
     </message>
     <message>
+        <source>Pasted text</source>
+        <translation>貼上的文字</translation>
+    </message>
+    <message>
         <source>Reload</source>
         <translation>重新載入</translation>
     </message>
@@ -944,6 +948,10 @@
         <translation>開啟檔案(&amp;P)…</translation>
     </message>
     <message>
+        <source>&amp;Type or paste text</source>
+        <translation>輸入或貼上文字(&amp;T)</translation>
+    </message>
+    <message>
         <source>Add &amp;references…</source>
         <translation>加入參考翻譯(&amp;R)…</translation>
     </message>
@@ -1338,6 +1346,89 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>PadPage</name>
+    <message>
+        <source>Segment {number}</source>
+        <translation>句段 {number}</translation>
+    </message>
+    <message>
+        <source>Segment {number}: BLEU {score}</source>
+        <translation>句段 {number}：BLEU {score}</translation>
+    </message>
+    <message>
+        <source>{name}: BLEU {score}</source>
+        <translation>{name}：BLEU {score}</translation>
+    </message>
+    <message>
+        <source>Scoring…</source>
+        <translation>正在評分…</translation>
+    </message>
+    <message>
+        <source>Lines: {first_count} in “{first}”, {second_count} in “{second}”. Only the first {common} are scored.</source>
+        <translation>行數：「{first}」有 {first_count} 行，「{second}」有 {second_count} 行。僅對前 {common} 行評分。</translation>
+    </message>
+    <message>
+        <source>Segments: {count}.</source>
+        <translation>句段數：{count}。</translation>
+    </message>
+    <message>
+        <source>Word segmentation: {name}.</source>
+        <translation>斷詞：{name}。</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>參考翻譯</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候選翻譯</translation>
+    </message>
+    <message>
+        <source>Second candidate</source>
+        <translation>第二份候選翻譯</translation>
+    </message>
+    <message>
+        <source>Pasted reference</source>
+        <translation>貼上的參考翻譯</translation>
+    </message>
+    <message>
+        <source>Pasted candidate</source>
+        <translation>貼上的候選翻譯</translation>
+    </message>
+    <message>
+        <source>Pasted second candidate</source>
+        <translation>貼上的第二份候選翻譯</translation>
+    </message>
+    <message>
+        <source>Type or paste text</source>
+        <translation>輸入或貼上文字</translation>
+    </message>
+    <message>
+        <source>One segment per line. The score follows each keystroke, and nothing is saved.</source>
+        <translation>每行一個句段。分數隨輸入即時更新，不會儲存任何內容。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>A translation you trust</source>
+        <translation>可信賴的翻譯</translation>
+    </message>
+    <message>
+        <source>The translation to score</source>
+        <translation>要評分的翻譯</translation>
+    </message>
+    <message>
+        <source>Open as evaluation</source>
+        <translation>開啟為評估</translation>
+    </message>
+    <message>
+        <source>Brevity penalty {penalty} · tokens: {candidate}, reference {reference}</source>
+        <translation>簡短懲罰 {penalty} · 詞元：{candidate}，參考翻譯 {reference}</translation>
+    </message>
+</context>
+<context>
     <name>PairingPage</name>
     <message>
         <source>Needs attention</source>
@@ -1611,6 +1702,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Open files…</source>
         <translation>開啟檔案…</translation>
+    </message>
+    <message>
+        <source>Paste text</source>
+        <translation>貼上文字</translation>
     </message>
     <message>
         <source>What is BLEU?</source>

@@ -17,11 +17,11 @@ from bleu_core import Document, Settings, evaluate
 from bleu_core import evaluation as evaluation_module
 from bleu_core.corpus.addresses import Role
 from bleu_desktop.inputs.settings_panel import SettingsPanel
-from bleu_desktop.score.precision_table import PrecisionTable
 from bleu_desktop.score.rank_line import RankLine
 from bleu_desktop.score.score_page import ScorePage
 from bleu_desktop.score.score_view import ScoreView
 from bleu_desktop.session.session import State
+from bleu_desktop.shared.precision_table import PrecisionTable
 from bleu_desktop.shell.candidate_chooser import CandidateChooser
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.message_page import MessagePage

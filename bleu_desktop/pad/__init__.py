@@ -1,0 +1,1 @@
+"""A page to type or paste texts, scored with each keystroke."""

@@ -1,0 +1,71 @@
+"""Why the line at the text cursor scores as it does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from bleu_desktop.i18n import translate
+from bleu_desktop.shared.cell_texts import visible
+from bleu_desktop.shared.widgets import Panel, TextLabel, clear_layout, column
+from bleu_score.i18n import format_number, format_score
+
+if TYPE_CHECKING:
+    from bleu_core.analysis.reasons import SegmentReasons
+
+
+class LineCard(Panel):
+    """The scores of one line, with reasons for each candidate."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._line = 0
+        self._reasons: Sequence[tuple[str, SegmentReasons]] = ()
+        self.title = TextLabel(self, bold=True)
+        self._rows = QWidget(self)
+        self._row_layout = column(self._rows, spacing=4)
+        layout = column(self, spacing=4)
+        layout.addWidget(self.title)
+        layout.addWidget(self._rows)
+        self.retranslate()
+
+    def show_line(self, line: int, reasons: Sequence[tuple[str, SegmentReasons]]) -> None:
+        """Show a line, from 0, with the name and the reasons of each candidate."""
+        if (line, reasons) != (self._line, self._reasons):
+            self._line, self._reasons = line, reasons
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        clear_layout(self._row_layout)
+        self.setVisible(bool(self._reasons))
+        if not self._reasons:
+            return
+        from bleu_score.messages.reasons import reason_texts  # lazily, for start-up
+
+        number = format_number(self._line + 1)
+        [(_, first), *others] = self._reasons
+        if others:
+            self.title.setText(translate("PadPage", "Segment {number}").format(number=number))
+        else:
+            self.title.setText(
+                translate("PadPage", "Segment {number}: BLEU {score}").format(
+                    number=number, score=format_score(first.score.percent)
+                )
+            )
+        for name, reasons in self._reasons:
+            if others:
+                self._add(
+                    translate("PadPage", "{name}: BLEU {score}").format(
+                        name=name, score=format_score(reasons.score.percent)
+                    ),
+                    bold=True,
+                )
+            for text in reason_texts(reasons):
+                self._add(f"• {visible(text)}")
+
+    def _add(self, text: str, *, bold: bool = False) -> None:
+        label = TextLabel(self._rows, wrap=True, bold=bold, selectable=True)
+        label.setText(text)
+        self._row_layout.addWidget(label)

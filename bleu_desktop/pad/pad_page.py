@@ -1,0 +1,406 @@
+"""The page to type or paste texts: score, marks and table follow each keystroke."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSplitter, QWidget
+
+from bleu_core.corpus.addresses import Role
+from bleu_core.errors import BleuError
+from bleu_core.progress import Progress
+from bleu_desktop.i18n import translate
+from bleu_desktop.pad.line_card import LineCard
+from bleu_desktop.pad.line_matches import LineMatches
+from bleu_desktop.pad.score_card import ScoreCard
+from bleu_desktop.pad.text_field import Marks, TextField
+from bleu_desktop.pad.typed_score import TypedScore, TypedScorer, TypedText, document_of
+from bleu_desktop.shared.icons import icon
+from bleu_desktop.shared.mark_legend import MarkLegend, View
+from bleu_desktop.shared.text_parts import Part
+from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, row, scroll_area, tool_button
+from bleu_score.i18n import format_number, format_score, join_sentences
+
+if TYPE_CHECKING:
+    from bleu_core.tokenizers import Tokenizer
+    from bleu_desktop.session.session import Session
+
+# From this width on, in heights of the font, the score stands beside the texts.
+_WIDE = 58
+# Longer rows of text are hard to read.
+_MOST = 60
+
+
+class PadPage(Panel):
+    """Fields for a reference and one or two candidates, with what they score.
+
+    Signals
+    -------
+    close_wanted
+        The user is done.
+    """
+
+    close_wanted = Signal()
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._scorer = TypedScorer()
+        self._runner = session.new_runner()
+        self._matches = LineMatches()
+        self._score: TypedScore | None = None
+        self._error: BleuError | None = None
+        self._line = 0
+        self.title = TextLabel(self, scale=1.3, bold=True)
+        # Where the score is below the texts and may be out of sight.
+        self.brief = TextLabel(self, scale=1.3, bold=True)
+        self.close_button = tool_button("close", self)
+        self._hint = TextLabel(self, wrap=True, muted=True)
+        self.reference = TextField(self)
+        self.candidate = TextField(self)
+        self.second = TextField(self)
+        self._labels = {field: QLabel(self) for field in self._fields}
+        self._boxes = {field: self._box(field) for field in self._fields}
+        self.second_button = QPushButton(icon("add"), "", self)
+        self.second_button.setCheckable(True)
+        self.legend = MarkLegend(self)
+        self.message = TextLabel(self, wrap=True, selectable=True)
+        self.cards = (ScoreCard(self), ScoreCard(self))
+        self._facts = TextLabel(self, wrap=True, muted=True)
+        self.line_card = LineCard(self)
+        self.evaluate_button = QPushButton(icon("check"), "", self)
+        self.evaluate_button.setShortcut(QKeySequence("Ctrl+Return"))
+        self._lay_out()
+        self._connect()
+        self._show_second(False)
+        self.retranslate()
+
+    @property
+    def _fields(self) -> tuple[TextField, ...]:
+        return self.reference, self.candidate, self.second
+
+    @property
+    def _candidates(self) -> list[TextField]:
+        """The candidates' fields that are in use."""
+        fields = [self.candidate]
+        if self.second_button.isChecked() and self.second.lines():
+            fields.append(self.second)
+        return fields
+
+    # Building
+
+    def _box(self, field: TextField) -> QWidget:
+        box = QWidget(self)
+        layout = column(box, spacing=4)
+        self._labels[field].setBuddy(field)
+        layout.addWidget(self._labels[field])
+        layout.addWidget(field, 1)
+        return box
+
+    def _lay_out(self) -> None:
+        head = row(spacing=8)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.brief)
+        head.addWidget(self.close_button)
+        self._texts = QSplitter(Qt.Orientation.Vertical, self)
+        self._texts.setChildrenCollapsible(False)
+        for field in self._fields:
+            self._texts.addWidget(self._boxes[field])
+        below = row(spacing=8)
+        below.addWidget(self.second_button)
+        below.addStretch(1)
+        self._left = QWidget(self)
+        left = column(self._left, spacing=8)
+        left.addWidget(self._texts, 1)
+        left.addLayout(below)
+        left.addWidget(self.legend)
+        self._side = QWidget(self)
+        right = column(self._side, spacing=12)
+        right.addWidget(self.message)
+        for card in self.cards:
+            right.addWidget(card)
+        right.addWidget(self._facts)
+        right.addWidget(self.line_card)
+        right.addWidget(self.evaluate_button, 0, Qt.AlignmentFlag.AlignLeft)
+        right.addStretch(1)
+        self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._body.setSpacing(16)
+        self._body.addWidget(self._left, 3)
+        self._body.addWidget(self._side, 2)
+        self._body.addStretch(0)
+        content = QWidget(self)
+        inside = column(content, spacing=8)
+        inside.setContentsMargins(16, 16, 16, 16)
+        inside.addLayout(head)
+        inside.addWidget(self._hint)
+        inside.addLayout(self._body, 1)
+        column(self).addWidget(scroll_area(content, self))
+
+    def _connect(self) -> None:
+        self.close_button.clicked.connect(self.close_wanted)
+        self.second_button.toggled.connect(self._show_second)
+        self.evaluate_button.clicked.connect(self._evaluate)
+        self._runner.finished.connect(self._take_score)
+        self._session.state_changed.connect(self._note_settings)
+        for field in self._fields:
+            field.textChanged.connect(self._count)
+            field.line_chosen.connect(self._choose_line)
+            field.token_pointed.connect(
+                lambda line, token, field=field: self._point(field, line, token)
+            )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange(wide=event.size().width() >= em(self, _WIDE))
+
+    def _arrange(self, *, wide: bool) -> None:
+        """Put the score beside the texts, or below them."""
+        self._body.setDirection(
+            QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        )
+        self._left.setMaximumWidth(em(self, _MOST))
+        self._side.setMaximumWidth(em(self, 26) if wide else em(self, _MOST))
+        self.brief.setHidden(wide)
+
+    def main_widget(self) -> QWidget:
+        """Return what the keyboard starts at."""
+        return self.candidate if self.reference.lines() else self.reference
+
+    # Counting
+
+    def _texts_of(self, fields: Sequence[TextField]) -> list[TypedText]:
+        return [TypedText(self._name(field), field.lines()) for field in fields]
+
+    def _count(self) -> None:
+        """Score what is in the fields now, in the background."""
+        [reference] = self._texts_of([self.reference])
+        candidates = self._texts_of(self._candidates)
+        self._show_marks()
+        if not self._common_lines():
+            self._runner.cancel()
+            self._score = self._error = None
+            self._show()
+            return
+        settings, scorer = self._session.fresh_settings, self._scorer
+
+        def work(progress: Progress) -> TypedScore | BleuError:
+            try:
+                return scorer.score(settings, progress, candidates=candidates, reference=reference)
+            except BleuError as error:
+                return error
+
+        self._runner.start(work)
+        self._show()
+
+    def _common_lines(self) -> int:
+        """Return how many lines all texts have."""
+        return min(len(field.lines()) for field in (self.reference, *self._candidates))
+
+    def _take_score(self, result: TypedScore | BleuError) -> None:
+        self._score = result if isinstance(result, TypedScore) else None
+        self._error = result if isinstance(result, BleuError) else None
+        if self._score is not None:
+            self._matches.use(self._score.tokenizer, self._score.settings)
+            for field in self._fields:
+                field.show_language(self._score.language.tag, self._score.language.script)
+        self._show_marks()
+        self._show()
+
+    def _note_settings(self) -> None:
+        if self._score is not None and self._score.settings != self._session.fresh_settings:
+            self._count()
+
+    # Showing
+
+    def _show_second(self, shown: bool) -> None:
+        self._boxes[self.second].setVisible(shown)
+        self.second_button.setChecked(shown)
+        if shown:
+            self.second.setFocus()
+        self._count()
+
+    def _show_marks(self) -> None:
+        """Mark the texts; what was not changed is known already."""
+        reference, common = self.reference.lines(), self._common_lines()
+        texts = {field: field.lines() for field in self._candidates}
+        beside = texts[self._beside_reference()]
+        for field in self._fields:
+            marks: Marks = _no_marks
+            paired = common
+            if field is self.reference:
+                marks = partial(
+                    self._matches.reference_parts, candidate=beside, reference=reference
+                )
+            elif field in texts:
+                marks = partial(
+                    self._matches.candidate_parts, candidate=texts[field], reference=reference
+                )
+            else:
+                paired = len(field.lines())
+            field.show_marks(marks, paired)
+
+    def _beside_reference(self) -> TextField:
+        """Return the candidate by which the reference is marked: the one typed in last."""
+        fields = self._candidates
+        return next((field for field in reversed(fields) if field.hasFocus()), fields[0])
+
+    def _choose_line(self, line: int) -> None:
+        self._line = line
+        for field in self._fields:
+            field.show_line(line)
+        self._show_marks()
+        self._show_line()
+
+    def _point(self, field: TextField, line: int, token: int | None) -> None:
+        """Light the counterparts of a token."""
+        beside = field if field in self._candidates else self._beside_reference()
+        lit = self._matches.counterparts(
+            line,
+            token,
+            candidate=beside.lines(),
+            reference=self.reference.lines(),
+            of_reference=field is self.reference,
+        )
+        for each in self._fields:
+            each.light(0, ())
+        if lit is not None:
+            beside.light(line, lit[0])
+            self.reference.light(line, lit[1])
+
+    def _show_line(self) -> None:
+        reasons = []
+        if self._score is not None:
+            for field in self._candidates:
+                found = self._matches.reasons(
+                    self._line, candidate=field.lines(), reference=self.reference.lines()
+                )
+                if found is not None:
+                    reasons.append((self._label(field), found))
+        self.line_card.show_line(self._line, reasons)
+
+    def _show(self) -> None:
+        """Show the score, or what is missing for one."""
+        fields = self._candidates
+        several = len(fields) > 1
+        for index, card in enumerate(self.cards):
+            card.setVisible(index < len(fields) and self._score is not None)
+            if self._score is not None and index < len(self._score.candidates) <= len(fields):
+                name = self._label(fields[index]) if several else ""
+                card.show_score(self._score.candidates[index], name)
+        self.brief.setText(self._brief())
+        self.message.setText(self._problem())
+        self.message.setVisible(bool(self.message.text()))
+        self._facts.setText(self._fact())
+        self._facts.setVisible(self._score is not None)
+        counts = {len(field.lines()) for field in (self.reference, *fields)}
+        self.evaluate_button.setEnabled(self._score is not None and len(counts) == 1)
+        self.legend.setVisible(self._score is not None)
+        self._show_line()
+
+    def _problem(self) -> str:
+        """Return what stands in the way of a score, or of a complete one."""
+        if self._score is None and self._error is None and self._common_lines():
+            return translate("PadPage", "Scoring…")
+        if self._error is not None:
+            from bleu_score.messages.errors import error_text  # lazily, for start-up
+
+            return error_text(self._error)
+        fields = (self.reference, *self._candidates)
+        counts = [len(field.lines()) for field in fields]
+        if len(set(counts)) == 1:
+            return ""
+        longest = max(fields, key=lambda field: len(field.lines()))
+        shortest = min(fields, key=lambda field: len(field.lines()))
+        if not min(counts):
+            return ""
+        return translate(
+            "PadPage",
+            "Lines: {first_count} in “{first}”, {second_count} in “{second}”. Only the "
+            "first {common} are scored.",
+        ).format(
+            first=self._label(longest),
+            first_count=format_number(max(counts)),
+            second=self._label(shortest),
+            second_count=format_number(min(counts)),
+            common=format_number(min(counts)),
+        )
+
+    def _brief(self) -> str:
+        if self._score is None:
+            return ""
+        scores = [format_score(score.percent) for score in self._score.candidates]
+        return f"BLEU {' · '.join(scores)}"
+
+    def _fact(self) -> str:
+        if self._score is None:
+            return ""
+        return join_sentences(
+            translate("PadPage", "Segments: {count}.").format(
+                count=format_number(len(self._score.compared))
+            ),
+            translate("PadPage", "Word segmentation: {name}.").format(
+                name=_tokenizer_name(self._score.tokenizer)
+            ),
+        )
+
+    # Becoming an evaluation
+
+    def _evaluate(self) -> None:
+        documents = {
+            Role.REFERENCE: [document_of(text) for text in self._texts_of([self.reference])],
+            Role.CANDIDATE: [document_of(text) for text in self._texts_of(self._candidates)],
+        }
+        self._session.open_documents(documents)
+
+    # Words
+
+    def _label(self, field: TextField) -> str:
+        labels = {
+            self.reference: translate("PadPage", "Reference"),
+            self.candidate: translate("PadPage", "Candidate"),
+            self.second: translate("PadPage", "Second candidate"),
+        }
+        return labels[field]
+
+    def _name(self, field: TextField) -> str:
+        """Return what a text is called as a document."""
+        names = {
+            self.reference: translate("PadPage", "Pasted reference"),
+            self.candidate: translate("PadPage", "Pasted candidate"),
+            self.second: translate("PadPage", "Pasted second candidate"),
+        }
+        return names[field]
+
+    def retranslate(self) -> None:
+        self.title.setText(translate("PadPage", "Type or paste text"))
+        self._hint.setText(
+            translate(
+                "PadPage",
+                "One segment per line. The score follows each keystroke, and nothing is saved.",
+            )
+        )
+        close = translate("PadPage", "Close")
+        self.close_button.setToolTip(close)
+        self.close_button.setAccessibleName(close)
+        for field, label in self._labels.items():
+            label.setText(self._label(field))
+            field.setAccessibleName(self._label(field))
+        self.reference.setPlaceholderText(translate("PadPage", "A translation you trust"))
+        for field in (self.candidate, self.second):
+            field.setPlaceholderText(translate("PadPage", "The translation to score"))
+        self.second_button.setText(translate("PadPage", "Second candidate"))
+        self.evaluate_button.setText(translate("PadPage", "Open as evaluation"))
+        self.legend.show_view(View.MATCHES, self._session.settings.max_order)
+        self._show()
+
+
+def _no_marks(line: int) -> Sequence[Part]:
+    return ()
+
+
+def _tokenizer_name(tokenizer: Tokenizer) -> str:
+    return "-".join(filter(None, (tokenizer.name, tokenizer.variant)))

@@ -1,0 +1,66 @@
+"""What one typed candidate scores."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from bleu_core.scoring.bleu import BleuScore
+from bleu_desktop.i18n import translate
+from bleu_desktop.shared.precision_table import PrecisionTable
+from bleu_desktop.shared.widgets import Panel, TextLabel, column, row
+from bleu_score.i18n import format_number, format_score
+
+
+class ScoreCard(Panel):
+    """Score, lengths and n-gram precisions of a candidate."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._score: BleuScore | None = None
+        self._name = ""
+        self.name = TextLabel(self, bold=True)
+        self.percent = TextLabel(self, scale=2.4, bold=True, selectable=True)
+        self._unit = TextLabel(self, muted=True)
+        self.lengths = TextLabel(self, wrap=True, muted=True, selectable=True)
+        self.table = PrecisionTable(self)
+        number = row(spacing=8)
+        number.addWidget(self.percent)
+        number.addWidget(self._unit)
+        number.addStretch(1)
+        layout = column(self, spacing=4)
+        layout.addWidget(self.name)
+        layout.addLayout(number)
+        layout.addWidget(self.lengths)
+        layout.addWidget(self.table)
+        self.retranslate()
+
+    def show_score(self, score: BleuScore | None, name: str = "") -> None:
+        """Show a score, with a name if there are several."""
+        self._score, self._name = score, name
+        self._show()
+
+    def retranslate(self) -> None:
+        self._unit.setText(translate("ScoreView", "BLEU (0–100)"))
+        self.table.retranslate()
+        self._show()
+
+    def _show(self) -> None:
+        score = self._score
+        self.name.setVisible(bool(self._name))
+        self.name.setText(self._name)
+        self.table.setVisible(score is not None)
+        self.lengths.setVisible(score is not None)
+        if score is None:
+            self.percent.setText("–")
+            return
+        self.percent.setText(format_score(score.percent))
+        self.lengths.setText(
+            translate(
+                "PadPage", "Brevity penalty {penalty} · tokens: {candidate}, reference {reference}"
+            ).format(
+                penalty=format_number(score.brevity_penalty, 4),
+                candidate=format_number(score.candidate_length),
+                reference=format_number(score.reference_length),
+            )
+        )
+        self.table.show_rows(score.precisions)

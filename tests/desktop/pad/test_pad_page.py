@@ -1,0 +1,277 @@
+"""Typing and pasting in the real window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt
+from PySide6.QtGui import QTextCursor
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+import bleu_core
+from bleu_core.corpus.addresses import Role
+from bleu_desktop.i18n import set_language
+from bleu_desktop.pad import typed_score
+from bleu_desktop.pad.pad_page import PadPage
+from bleu_desktop.pad.text_field import TextField
+from bleu_desktop.session.session import State
+from bleu_desktop.shared.text_parts import Part, Style
+from bleu_desktop.shell.main_window import MainWindow
+from bleu_desktop.shell.message_page import MessagePage
+from tests.helpers.driving import GOOD, REFERENCE, WEAK, part, visible_text, wait_for
+
+
+@pytest.fixture
+def pad(window: MainWindow) -> PadPage:
+    part(window, MessagePage).paste_button.click()
+    found = part(window, PadPage)
+    assert found.isVisible()
+    return found
+
+
+def put(field: TextField, lines: list[str]) -> None:
+    field.setFocus()
+    field.selectAll()
+    field.textCursor().insertText("\n".join(lines))
+
+
+def score(candidate: list[str], reference: list[str]) -> str:
+    found = bleu_core.corpus_bleu(candidate, [reference])
+    return f"{min(found.percent, 100):.2f}"
+
+
+def wait_for_score(qtbot: QtBot, pad: PadPage, *expected: str) -> None:
+    def shown() -> bool:
+        return [card.percent.text() for card in pad.cards if card.isVisible()] == [*expected]
+
+    qtbot.waitUntil(shown, timeout=10_000)
+
+
+def marked(field: TextField, line: int) -> list[Part]:
+    return [each for each in field._marks(line) if each.token is not None]
+
+
+def test_the_score_follows_each_keystroke(qtbot: QtBot, pad: PadPage) -> None:
+    put(pad.reference, ["the cat is on the mat"])
+    pad.candidate.setFocus()
+    typed = ""
+    for character in "the cat is on mat":
+        QTest.keyClick(pad.candidate, character)
+        typed += character
+        if character == " ":
+            continue
+    wait_for_score(qtbot, pad, score([typed], ["the cat is on the mat"]))
+    QTest.keyClick(pad.candidate, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert pad.candidate.lines() != (typed,)
+    QTest.keyClick(
+        pad.candidate,
+        Qt.Key.Key_Z,
+        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+    )
+    wait_for_score(qtbot, pad, score([typed], ["the cat is on the mat"]))
+
+
+def test_marks_and_table_add_up(qtbot: QtBot, pad: PadPage) -> None:
+    put(pad.reference, ["the cat is on the mat"])
+    put(pad.candidate, ["the the the cat mat"])
+    wait_for_score(qtbot, pad, "0.00")
+    assert [each.style for each in marked(pad.candidate, 0)] == [
+        Style.MATCH_1,
+        Style.CLIPPED,
+        Style.MATCH_2,
+        Style.MATCH_2,
+        Style.MATCH_1,
+    ]
+    assert [each.style for each in marked(pad.reference, 0)][2:4] == [Style.PLAIN, Style.PLAIN]
+    table = pad.cards[0].table
+    model = table.model()
+    cells = [[model.index(row, column).data() for column in (1, 2)] for row in range(4)]
+    assert cells == [["4", "5"], ["1", "4"], ["0", "3"], ["0", "2"]]
+    qtbot.waitUntil(lambda: "Missing: “is”, “on”" in visible_text(pad.line_card))
+
+
+def test_only_lines_that_changed_are_counted_again(
+    qtbot: QtBot, pad: PadPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = [f"the cat number {number} is on the mat" for number in range(200)]
+    put(pad.reference, lines)
+    put(pad.candidate, lines)
+    wait_for_score(qtbot, pad, "100.00")
+    counted: list[tuple[str, str]] = []
+    row = typed_score._row
+
+    def count(pair: tuple[str, str], *rest: Any) -> list[int]:
+        counted.append(pair)
+        return row(pair, *rest)
+
+    monkeypatch.setattr(typed_score, "_row", count)
+    pad.candidate.moveCursor(QTextCursor.MoveOperation.Start)
+    QTest.keyClicks(pad.candidate, "so ")
+    changed = ["so " + lines[0], *lines[1:]]
+    wait_for_score(qtbot, pad, score(changed, lines))
+    assert {pair[1] for pair in counted} == {lines[0]}
+    assert len(counted) <= 3
+
+
+def test_other_numbers_of_lines_are_said_in_place(qtbot: QtBot, pad: PadPage) -> None:
+    put(pad.reference, REFERENCE)
+    put(pad.candidate, [*GOOD[:2], "", "  "])
+    wait_for_score(qtbot, pad, score(GOOD[:2], REFERENCE[:2]))
+    assert "Lines: 3 in “Reference”, 2 in “Candidate”" in pad.message.text()
+    assert not pad.evaluate_button.isEnabled()
+    assert [alone for *_, alone in pad.reference.numbered()] == [False, False, True]
+    assert not marked(pad.reference, 2)
+    put(pad.candidate, GOOD)
+    wait_for_score(qtbot, pad, score(GOOD, REFERENCE))
+    assert not pad.message.isVisible()
+    put(pad.candidate, [""])
+    wait_for_score(qtbot, pad)
+    assert not pad.evaluate_button.isEnabled()
+
+
+def test_it_becomes_an_evaluation(
+    qtbot: QtBot, window: MainWindow, pad: PadPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    put(pad.reference, REFERENCE)
+    put(pad.candidate, GOOD)
+    pad.second_button.click()
+    put(pad.second, WEAK)
+    wait_for_score(qtbot, pad, score(GOOD, REFERENCE), score(WEAK, REFERENCE))
+    shown = [card.percent.text() for card in pad.cards]
+    pad.evaluate_button.click()
+    wait_for(qtbot, window, State.SCORED)
+    assert not pad.isVisible()
+    evaluation = window.session.evaluation
+    assert evaluation is not None
+    names = [candidate.name for candidate in evaluation.candidates]
+    assert names == ["Pasted candidate", "Pasted second candidate"]
+    assert [f"{each.score.percent:.2f}" for each in evaluation.candidates] == shown
+    # There are no files: neither to write, nor to read again, nor to open later.
+    assert list(tmp_path.iterdir()) == []
+    window.session.files.reload()
+    wait_for(qtbot, window, State.SCORED)
+    assert window.preferences.recent == []
+    # What was typed is still there.
+    window.menus.paste_wanted.emit()
+    assert pad.isVisible()
+    assert pad.reference.lines() == tuple(REFERENCE)
+    pad.close_button.click()
+    assert not pad.isVisible()
+
+
+def test_pasted_texts_beside_files(
+    qtbot: QtBot, window: MainWindow, pad: PadPage, write: Callable[[str, list[str]], Path]
+) -> None:
+    put(pad.reference, REFERENCE)
+    put(pad.candidate, GOOD)
+    wait_for_score(qtbot, pad, score(GOOD, REFERENCE))
+    pad.evaluate_button.click()
+    wait_for(qtbot, window, State.SCORED)
+    files = window.session.files
+    files.add(Role.CANDIDATE, [write("weak.en.txt", WEAK)])
+    wait_for(qtbot, window, State.SCORED)
+    [pasted, _] = files[Role.CANDIDATE]
+    files.rename(pasted, "mine")
+    files.move([pasted], Role.CANDIDATE)
+    wait_for(qtbot, window, State.SCORED)
+    evaluation = window.session.evaluation
+    assert evaluation is not None
+    assert [each.name for each in evaluation.candidates] == ["weak.en.txt", "mine"]
+    files.rename(pasted, "")
+    assert pasted.name == "Pasted candidate"
+
+
+def test_files_opened_elsewhere_are_shown(
+    qtbot: QtBot, window: MainWindow, pad: PadPage, files: dict[str, Path]
+) -> None:
+    window.session.files.add(Role.REFERENCE, [files["reference"]])
+    window.session.files.add(Role.CANDIDATE, [files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    assert not pad.isVisible()
+    window.menus.paste_wanted.emit()
+    assert pad.isVisible()
+    pad.close_button.click()
+    assert "BLEU" in visible_text(window)
+
+
+def test_the_settings_of_the_session_count(qtbot: QtBot, window: MainWindow, pad: PadPage) -> None:
+    put(pad.reference, ["The Cat Sat On"])
+    put(pad.candidate, ["the cat sat on"])
+    wait_for_score(qtbot, pad, "0.00")
+    window.session.set_settings(replace(window.session.settings, lowercase=True))
+    wait_for_score(qtbot, pad, "100.00")
+
+
+def test_chinese_is_cut_into_words(qtbot: QtBot, pad: PadPage) -> None:
+    put(pad.reference, ["我們在學校裡學習機器翻譯"])
+    put(pad.candidate, ["我們在學校學習機器翻譯"])
+    expected = bleu_core.evaluate(
+        candidates=[["我們在學校學習機器翻譯"]], references=[["我們在學校裡學習機器翻譯"]]
+    ).candidates[0]
+    wait_for_score(qtbot, pad, f"{expected.score.percent:.2f}")
+    assert "jieba-t2s" in visible_text(pad)
+    assert [each.text for each in marked(pad.candidate, 0)][:2] == ["我們", "在"]
+
+
+def test_lines_are_the_text_itself(qtbot: QtBot, pad: PadPage) -> None:
+    data = QMimeData()
+    data.setHtml("<b>a</b>")
+    data.setText("a\u00a0b\r\nc\td\n\n")
+    pad.reference.insertFromMimeData(data)
+    assert pad.reference.lines() == ("a\u00a0b", "c\td")
+    pad.candidate.setFocus()
+    QTest.keyClicks(pad.candidate, "a")
+    QTest.keyClick(pad.candidate, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClicks(pad.candidate, "b")
+    assert pad.candidate.lines() == ("a", "b")
+    # Tab goes on to the next field.
+    QTest.keyClick(pad.candidate, Qt.Key.Key_Tab)
+    assert not pad.candidate.hasFocus()
+
+
+def test_the_line_of_the_cursor_and_counterparts(qtbot: QtBot, pad: PadPage) -> None:
+    put(pad.reference, REFERENCE)
+    put(pad.candidate, WEAK)
+    wait_for_score(qtbot, pad, score(WEAK, REFERENCE))
+    pad.candidate.moveCursor(QTextCursor.MoveOperation.Start)
+    assert pad.line_card.title.text().startswith("Segment 1:")
+    assert [current for _, _, current, _ in pad.reference.numbered()] == [True, False, False]
+    tokens = [each.text for each in marked(pad.candidate, 0)]
+    pad.candidate.token_pointed.emit(0, tokens.index("mat"))
+    line, lit = pad.reference._lit
+    assert line == 0
+    assert [marked(pad.reference, 0)[token].text for token in lit] == ["mat"]
+    # The same by the mouse.
+    pad.candidate.token_pointed.emit(0, None)
+    assert pad.reference._lit[1] == ()
+    layout = pad.candidate.document().firstBlock().layout().lineAt(0)
+    x: Any = layout.cursorToX(WEAK[0].index("mat") + 1)
+    found = pad.candidate._part_at(QPointF(x[0], layout.height() / 2))[1]
+    assert found is not None
+    assert found.text == "mat"
+
+
+def test_an_error_is_said_in_place(qtbot: QtBot, window: MainWindow, pad: PadPage) -> None:
+    window.session.set_settings(replace(window.session.settings, target_language="nonsense"))
+    put(pad.reference, ["a"])
+    put(pad.candidate, ["a"])
+    qtbot.waitUntil(lambda: "nonsense" in pad.message.text(), timeout=10_000)
+    assert not pad.evaluate_button.isEnabled()
+
+
+def test_every_text_follows_the_language(qtbot: QtBot, window: MainWindow, pad: PadPage) -> None:
+    put(pad.reference, ["a b"])
+    put(pad.candidate, ["a c"])
+    wait_for_score(qtbot, pad, "0.00")
+    english = visible_text(pad).split("\n")
+    set_language("es")
+    qtbot.waitUntil(lambda: pad.title.text() != english[0], timeout=10_000)
+    spanish = visible_text(pad).split("\n")
+    same = {text for text in english if text in spanish}
+    assert all(len(text) < 8 or text.startswith("BLEU") for text in same)
