@@ -20,6 +20,9 @@ SCORE, SEGMENTS, COMPARE, PAIRING, CHECKS = PAGES = (
 )
 
 
+VIEWS = ("matches", "differences", "tokens")
+
+
 class Navigation(QObject):
     """The chosen candidate, a second one beside it, and requests to open a page or a segment.
 
@@ -30,7 +33,7 @@ class Navigation(QObject):
     evaluation
         The evaluation the choices are about; None while there is none.
     view
-        What is marked in the texts of a segment, ``matches`` at first.
+        What is marked in the texts of a segment, one of `VIEWS`.
 
     Signals
     -------
@@ -55,7 +58,7 @@ class Navigation(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.evaluation: Evaluation | None = None
-        self.view = "matches"
+        self.view = VIEWS[0]
         self._candidate: str | None = None
         self._rival: str | None = None
 

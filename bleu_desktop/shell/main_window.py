@@ -45,6 +45,7 @@ class MainWindow(QMainWindow):
         super().__init__(parent)
         self.preferences = preferences
         self.session = Session(self)
+        self.session.navigation.view = preferences.view
         self.crash_guard = CrashGuard(self)
         self._inputs = InputsPage(self.session)
         self._results = ResultPanel(self.session)
@@ -279,5 +280,6 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.preferences.geometry = self.saveGeometry()
         self.preferences.splitter = self._splitter.saveState()
+        self.preferences.view = self.session.navigation.view
         self.session.close()
         super().closeEvent(event)

@@ -6,6 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from bleu_desktop.session.navigation import VIEWS
+
 MOST_RECENT = 12
 MOST_SHAPES = 50
 
@@ -18,6 +20,7 @@ _DEFAULTS: dict[str, Any] = {
     "window/geometry": QByteArray(),
     "window/splitter": QByteArray(),
     "window/inputs": "",
+    "segments/view": "",
     "files/folder": "",
     "files/recent": [],
     "files/fields": [],
@@ -95,6 +98,16 @@ class Preferences:
     def inputs(self, shown: bool | None) -> None:
         names = {True: "shown", False: "hidden", None: ""}
         self._set("window/inputs", names[shown])
+
+    @property
+    def view(self) -> str:
+        """What is marked in the texts of a segment."""
+        stored = str(self._get("segments/view"))
+        return stored if stored in VIEWS else VIEWS[0]
+
+    @view.setter
+    def view(self, view: str) -> None:
+        self._set("segments/view", view)
 
     @property
     def folder(self) -> str:

@@ -166,9 +166,8 @@ def test_views_have_keys_and_stay(opened: Open, window: MainWindow) -> None:
     assert detail.view is View.TOKENS
     assert detail.views[View.TOKENS].isChecked()
     assert marked(detail.references[0].text, Style.TOKEN)
-    again = SegmentDetail(window.session)
-    assert again.view is View.TOKENS
-    again.deleteLater()
+    window.close()
+    assert window.preferences.view == "tokens"
 
 
 def test_it_says_which_reference_counted(opened: Open) -> None:

@@ -101,12 +101,16 @@ def test_preferences_outlive_the_program(tmp_path: Path) -> None:
         pytest.skip("this system keeps settings where a test cannot put them aside")
     first = Preferences()
     first.language, first.theme, first.folder = "zh_TW", "dark", "/somewhere"
+    first.view = "tokens"
     for number in range(MOST_RECENT + 3):
         first.add_recent({"reference": [f"/r{number} ü.txt"], "candidate": ["/c,1.txt"]})
     first.add_recent({"reference": ["/r5 ü.txt"], "candidate": ["/c,1.txt"]})
     del first
     second = Preferences()
     assert (second.language, second.theme, second.folder) == ("zh_TW", "dark", "/somewhere")
+    assert second.view == "tokens"
+    second.view = "of another version"
+    assert Preferences().view == "matches"
     assert len(second.recent) == MOST_RECENT
     assert second.recent[0] == {"reference": ["/r5 ü.txt"], "candidate": ["/c,1.txt"]}
     assert second.recent.count(second.recent[0]) == 1
