@@ -11,8 +11,13 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPalette, QTextCharFormat, QTextLayout, QTextOption
 
-# Ends a line in a layout, as a line feed does elsewhere. Both are one UTF-16 code unit.
-_LINE_SEPARATOR = "\u2028"
+# In a layout, another character than a line feed ends a line. What would turn the direction of the
+# text, or be invisible, is shown and not obeyed. Each is one UTF-16 code unit, so that places are
+# the same in what is drawn and in the text.
+_SIGN = "\u2423"
+_CONTROLS = (*range(0x20), *range(0x7F, 0xA0), 0x61C, 0x200E, 0x200F)
+_DIRECTIONS = (*range(0x202A, 0x202F), *range(0x2066, 0x206A))
+_SHOWN = dict.fromkeys((*_CONTROLS, *_DIRECTIONS), _SIGN) | {0x09: "\t", 0x0A: "\u2028"}
 
 
 class WrappedText:
@@ -64,7 +69,7 @@ class WrappedText:
         self._laid_out = key
         layout = self._layout
         layout.setFont(font)
-        layout.setText(self.text.replace("\n", _LINE_SEPARATOR))
+        layout.setText(self.text.translate(_SHOWN))
         option = QTextOption(alignment)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         layout.setTextOption(option)
