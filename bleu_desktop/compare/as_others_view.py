@@ -13,8 +13,14 @@ from bleu_desktop.compare.small_table import SmallTable
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.widgets import TextLabel, column, em, one_line
-from bleu_score.i18n import format_score
-from bleu_score.messages.others import difference_text, program_name, rules_text, why_text
+from bleu_score.i18n import format_score, join_sentences
+from bleu_score.messages.others import (
+    difference_text,
+    program_name,
+    program_note,
+    rules_text,
+    why_text,
+)
 
 if TYPE_CHECKING:
     from bleu_core.as_others import AsOthers
@@ -87,11 +93,11 @@ class AsOthersView(ComputedSection):
         if self._answer is None or not 0 <= row < len(self._answer.scores):
             return
         score = self._answer.scores[row]
-        self.rules.setText(
-            translate("AsOthersView", "{program}: {rules}").format(
-                program=program_name(score.program), rules=rules_text(score.rules)
-            )
+        rules = translate("AsOthersView", "{program}: {rules}.").format(
+            program=program_name(score.program), rules=rules_text(score.rules)
         )
+        note = program_note(score.program, score.rules)
+        self.rules.setText(join_sentences(rules, note) if note else rules)
 
 
 class _ProgramTable(SmallTable):

@@ -66,7 +66,7 @@ class TokenizerTable(SmallTable):
             translate("TokenizersView", "Word segmentation"),
             translate("TokenizersView", "BLEU"),
             "",
-            translate("TokenizersView", "Band"),
+            translate("TokenizersView", "Google’s guide"),
         )
         self.show_rows(titles, rows)
         for row, each in enumerate(result):

@@ -137,6 +137,9 @@ def test_every_rule_of_other_programs_has_words(language: str) -> None:
     scores = [OtherScore("nltk", rules, None, None, failure=failure) for failure in failures]
     assert len({others.why_text(score) for score in scores}) == len(failures)
     assert len({others.rules_text(rules_of(program)) for program in PROGRAMS}) == len(PROGRAMS) - 1
+    notes = {others.program_note(program, rules_of(program, "zh-TW")) for program in PROGRAMS}
+    assert len(notes) == 4
+    assert others.program_note("sacrebleu", rules_of("sacrebleu", "es")) == ""
     assert len({others.program_name(program) for program in PROGRAMS}) == len(PROGRAMS)
 
 

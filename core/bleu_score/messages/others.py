@@ -52,6 +52,26 @@ def rules_text(rules: BleuRules) -> str:
     )
 
 
+def program_note(program: ProgramName, rules: BleuRules) -> str:
+    """Return what else to know of a program's score; empty if there is nothing."""
+    if program == "sacrebleu" and rules.tokenizer != "13a":
+        return translate(
+            "Others",
+            "That is its choice for this language; without -l, its word segmentation is 13a.",
+        )
+    notes = {
+        "nltk": translate(
+            "Others", "It is given tokens instead of text: here, what stands between spaces."
+        ),
+        "paddleocr": translate(
+            "Others",
+            "Its log shows the mean of this score over batches or formulas, which is another "
+            "number.",
+        ),
+    }
+    return notes.get(program, "")
+
+
 def difference_text(score: OtherScore) -> str:
     """Return the difference to our score; empty if there is no score."""
     return "" if score.difference is None else signed(score.difference)

@@ -28,8 +28,8 @@
         <translation>Alasan</translation>
     </message>
     <message>
-        <source>{program}: {rules}</source>
-        <translation>{program}: {rules}</translation>
+        <source>{program}: {rules}.</source>
+        <translation>{program}: {rules}.</translation>
     </message>
 </context>
 <context>
@@ -2422,8 +2422,8 @@ Kandidat: {candidate}</translation>
         <translation>BLEU</translation>
     </message>
     <message>
-        <source>Band</source>
-        <translation>Rentang</translation>
+        <source>Google’s guide</source>
+        <translation>Panduan Google</translation>
     </message>
     <message>
         <source>By word segmentation</source>

@@ -28,8 +28,8 @@
         <translation>原因</translation>
     </message>
     <message>
-        <source>{program}: {rules}</source>
-        <translation>{program}：{rules}</translation>
+        <source>{program}: {rules}.</source>
+        <translation>{program}：{rules}。</translation>
     </message>
 </context>
 <context>
@@ -2422,8 +2422,8 @@ Candidate: {candidate}</source>
         <translation>BLEU</translation>
     </message>
     <message>
-        <source>Band</source>
-        <translation>解讀區間</translation>
+        <source>Google’s guide</source>
+        <translation>Google 指南</translation>
     </message>
     <message>
         <source>By word segmentation</source>

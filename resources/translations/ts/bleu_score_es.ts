@@ -1047,6 +1047,18 @@
         <translation>{tokens}, {smoothing}, {length}</translation>
     </message>
     <message>
+        <source>That is its choice for this language; without -l, its word segmentation is 13a.</source>
+        <translation>Es lo que elige para este idioma; sin -l, su segmentación en palabras es 13a.</translation>
+    </message>
+    <message>
+        <source>It is given tokens instead of text: here, what stands between spaces.</source>
+        <translation>Recibe tokens en vez de texto: aquí, lo que hay entre espacios.</translation>
+    </message>
+    <message>
+        <source>Its log shows the mean of this score over batches or formulas, which is another number.</source>
+        <translation>Su registro muestra la media de esta puntuación por lotes o fórmulas, que es otro número.</translation>
+    </message>
+    <message>
         <source>No difference</source>
         <translation>Sin diferencia</translation>
     </message>

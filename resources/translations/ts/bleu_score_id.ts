@@ -1047,6 +1047,18 @@
         <translation>{tokens}, {smoothing}, {length}</translation>
     </message>
     <message>
+        <source>That is its choice for this language; without -l, its word segmentation is 13a.</source>
+        <translation>Itu pilihannya untuk bahasa ini; tanpa -l, segmentasi katanya 13a.</translation>
+    </message>
+    <message>
+        <source>It is given tokens instead of text: here, what stands between spaces.</source>
+        <translation>Yang diterimanya token, bukan teks: di sini, yang berada di antara spasi.</translation>
+    </message>
+    <message>
+        <source>Its log shows the mean of this score over batches or formulas, which is another number.</source>
+        <translation>Log-nya menampilkan rata-rata skor ini per batch atau per rumus, yaitu angka lain.</translation>
+    </message>
+    <message>
         <source>No difference</source>
         <translation>Tidak ada perbedaan</translation>
     </message>

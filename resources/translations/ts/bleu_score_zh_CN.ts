@@ -1047,6 +1047,18 @@
         <translation>{tokens}，{smoothing}，{length}</translation>
     </message>
     <message>
+        <source>That is its choice for this language; without -l, its word segmentation is 13a.</source>
+        <translation>这是它针对该语言的选择；不加 -l 时，分词为 13a。</translation>
+    </message>
+    <message>
+        <source>It is given tokens instead of text: here, what stands between spaces.</source>
+        <translation>它接收词元而非文本：此处为空格之间的内容。</translation>
+    </message>
+    <message>
+        <source>Its log shows the mean of this score over batches or formulas, which is another number.</source>
+        <translation>其日志显示的是各批次或各公式得分的平均值，数值与此不同。</translation>
+    </message>
+    <message>
         <source>No difference</source>
         <translation>没有差异</translation>
     </message>

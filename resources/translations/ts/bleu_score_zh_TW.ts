@@ -1047,6 +1047,18 @@
         <translation>{tokens}，{smoothing}，{length}</translation>
     </message>
     <message>
+        <source>That is its choice for this language; without -l, its word segmentation is 13a.</source>
+        <translation>這是它針對此語言的選擇；不加 -l 時，斷詞為 13a。</translation>
+    </message>
+    <message>
+        <source>It is given tokens instead of text: here, what stands between spaces.</source>
+        <translation>它接收的是詞元而非文字：此處為空格之間的內容。</translation>
+    </message>
+    <message>
+        <source>Its log shows the mean of this score over batches or formulas, which is another number.</source>
+        <translation>其記錄檔顯示的是各批次或各公式分數的平均值，數值與此不同。</translation>
+    </message>
+    <message>
         <source>No difference</source>
         <translation>沒有差異</translation>
     </message>

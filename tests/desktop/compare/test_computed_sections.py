@@ -71,7 +71,7 @@ def test_each_tokenizer_has_its_score_and_band(qtbot: QtBot, scored: MainWindow)
     evaluation = scored.session.evaluation
     assert evaluation is not None
     titles, *rows = view.table.texts()
-    assert titles == ["Word segmentation", "BLEU", "Band"]
+    assert titles == ["Word segmentation", "BLEU", "Google’s guide"]
     found = score_by_tokenizer(evaluation)
     assert [row[0] for row in rows] == [
         "jieba (Chinese words) · in use",
@@ -126,6 +126,7 @@ def test_each_program_has_its_score_and_its_reasons(qtbot: QtBot, scored: MainWi
     view.table.setFocus()
     QTest.keyClick(view.table, Qt.Key.Key_Down)
     assert view.rules.text().startswith("NLTK: split at spaces only, no smoothing")
+    assert view.rules.text().endswith("what stands between spaces.")
 
 
 @pytest.mark.parametrize("kind", [TokenizersView, AsOthersView])
