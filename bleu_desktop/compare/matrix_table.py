@@ -212,7 +212,7 @@ class _NameHeader(QHeaderView):
         box = rect.adjusted(self._rank_width() + 4, 0, -4, 0)
         name = str(self._matrix.headerData(logical, self.orientation()))
         short = self._names.shortened(name, metrics, box.width())
-        short = metrics.elidedText(short, Qt.TextElideMode.ElideRight, box.width())
+        short = metrics.elidedText(short, Qt.TextElideMode.ElideMiddle, box.width())
         painter.setPen(self.palette().buttonText().color())
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft | middle, short)
 

@@ -189,9 +189,9 @@ class PairView(Panel):
         comparison = self._comparison
         self.facts.setVisible(comparison is not None)
         if comparison is not None:
-            self.facts.setText(
-                " · ".join((verdict_words(comparison), *comparison_facts(comparison)))
-            )
+            facts = " · ".join((verdict_words(comparison), *comparison_facts(comparison)))
+            # No line ends within "p = 0.01".
+            self.facts.setText(facts.replace(" = ", "\u00a0=\u00a0"))
         self._names.set_names([one_line(candidate.name) for candidate in candidates])
         self._show_found(self._short(own), self._short(other))
 

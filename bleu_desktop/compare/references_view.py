@@ -77,12 +77,16 @@ class ReferencesView(Panel):
             self.text.setText(translate("Compare", "Scoring the references against each other…"))
             return
         own = [each for each in self._scores if each.metric == self._metric]
-        scores = " · ".join(
-            translate("Compare", "{name}: {score}").format(
-                name=one_line(each.name), score=metric_score(each.metric, each.percent)
+        lines = [
+            translate(
+                "Compare", "{name}: {score} (best candidate against the same references: {best})"
+            ).format(
+                name=one_line(each.name),
+                score=metric_score(each.metric, each.percent),
+                best=metric_score(each.metric, _best(each)),
             )
             for each in own
-        )
+        ]
         self.setVisible(bool(own))
         self.text.setText(
             translate(
@@ -90,8 +94,14 @@ class ReferencesView(Panel):
                 "Dashed lines show how far apart the references are: each is scored against the "
                 "others, so against one reference fewer than the candidates.",
             )
-            + f"\n{scores}"
+            + "\n"
+            + "\n".join(lines)
         )
+
+
+def _best(score: ReferenceScore) -> float:
+    """Return what the best candidate scores against the references a reference is scored with."""
+    return min(score.candidates) if score.metric == "ter" else max(score.candidates)
 
 
 def _work(evaluation: Evaluation) -> Callable[[Progress], tuple[ReferenceScore, ...]]:

@@ -89,7 +89,8 @@ class TextDelegate(NameDelegate):
             box.setLeft(corner.right() + 5)
         if index.data(Qt.ItemDataRole.UserRole) == NAME:
             text = self.shortened(text, own.fontMetrics, box.width())
-        text = own.fontMetrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+        # What names end in often tells them apart, too.
+        text = own.fontMetrics.elidedText(text, Qt.TextElideMode.ElideMiddle, box.width())
         painter.drawText(box, own.displayAlignment, text)
         painter.restore()
 

@@ -105,7 +105,7 @@ class SegmentLink(QAbstractButton):
         small = scaled_font(self, 0.9)
         painter.setFont(small)
         names = painter.fontMetrics()
-        widest = max(names.horizontalAdvance(name) for name, _ in self._excerpt.lines)
+        widest = max(names.horizontalAdvance(name) for name, _ in self._excerpt.lines) + 2
         # Where names are long, texts still get the larger part.
         width = min(widest, inside.width() // 3)
         for number, (name, text) in enumerate(self._excerpt.lines, 1):

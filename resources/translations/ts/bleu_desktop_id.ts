@@ -329,8 +329,8 @@
         <translation>Menghitung skor antarreferensi…</translation>
     </message>
     <message>
-        <source>{name}: {score}</source>
-        <translation>{name}: {score}</translation>
+        <source>{name}: {score} (best candidate against the same references: {best})</source>
+        <translation>{name}: {score} (kandidat terbaik terhadap referensi yang sama: {best})</translation>
     </message>
     <message>
         <source>Dashed lines show how far apart the references are: each is scored against the others, so against one reference fewer than the candidates.</source>

@@ -329,8 +329,8 @@
         <translation>正在计算参考译文之间的得分…</translation>
     </message>
     <message>
-        <source>{name}: {score}</source>
-        <translation>{name}：{score}</translation>
+        <source>{name}: {score} (best candidate against the same references: {best})</source>
+        <translation>{name}：{score}（最好的候选译文以同样的参考译文评分：{best}）</translation>
     </message>
     <message>
         <source>Dashed lines show how far apart the references are: each is scored against the others, so against one reference fewer than the candidates.</source>

@@ -329,8 +329,8 @@
         <translation>正在計算參考翻譯之間的分數…</translation>
     </message>
     <message>
-        <source>{name}: {score}</source>
-        <translation>{name}：{score}</translation>
+        <source>{name}: {score} (best candidate against the same references: {best})</source>
+        <translation>{name}：{score}（最佳候選翻譯以同樣的參考翻譯評分：{best}）</translation>
     </message>
     <message>
         <source>Dashed lines show how far apart the references are: each is scored against the others, so against one reference fewer than the candidates.</source>
