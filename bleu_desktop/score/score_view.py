@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from bleu_core.bands import FORMULA_RECOGNITION
+from bleu_core.diagnostics.kinds import Severity
 from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
 from bleu_desktop.i18n import translate
@@ -253,7 +254,9 @@ class ScoreView(Panel):
             card.place_wanted.connect(self.place_wanted)
             self._warning_layout.addWidget(card)
         self.warnings.setVisible(bool(warnings))
-        self._warning_title.setVisible(bool(warnings))
+        # A note is among them, but is no warning.
+        count = sum(warning.severity is not Severity.NOTE for warning in warnings)
+        self._warning_title.setVisible(bool(count))
         self._warning_title.setText(
-            translate("ScoreView", "Warnings: {count}").format(count=format_number(len(warnings)))
+            translate("ScoreView", "Warnings: {count}").format(count=format_number(count))
         )

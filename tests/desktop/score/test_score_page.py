@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPalette
 from pytestqt.qtbot import QtBot
 
 from bleu_core.bands import BANDS, FORMULA_RECOGNITION, band_of
-from bleu_core.settings import Settings
+from bleu_core.settings import PairingOptions, Settings
 from bleu_desktop.score.rank_line import RankLine
 from bleu_desktop.score.score_view import ScoreView
 from bleu_desktop.score.warning_card import WarningCard
@@ -20,6 +20,7 @@ from bleu_desktop.session.navigation import COMPARE
 from bleu_desktop.session.session import State
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.band_scale import WIDEST, BandScale
+from bleu_desktop.shared.widgets import TextLabel
 from bleu_desktop.shell.main_window import MainWindow
 from tests.helpers.driving import GOOD, REFERENCE, WEAK, drop, part, wait_for
 
@@ -73,6 +74,21 @@ def test_a_band_is_held_back_with_the_warning_beside_the_score(
         each.mapTo(view, QPoint(0, 0)).y() for each in (view.headline, card, view.scale, view.guide)
     ]
     assert tops == sorted(tops)
+
+
+def test_a_note_is_not_counted_among_the_warnings(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    paths = [
+        write("reference.en.txt", [*REFERENCE, ""]),
+        write("good.en.txt", [*GOOD, ""]),
+    ]
+    window.session.set_settings(Settings(pairing=PairingOptions(leave_out=("empty_reference",))))
+    view = shown(window, qtbot, paths)
+    titles = [label.text() for label in view.findChildren(TextLabel)]
+    assert "Excluded segments (1 of 4)" in titles
+    assert "Too few segments (3)" in titles
+    assert "Warnings: 1" in titles
 
 
 @pytest.mark.parametrize(
