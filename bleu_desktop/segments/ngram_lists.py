@@ -40,6 +40,8 @@ if TYPE_CHECKING:
     from bleu_desktop.session.session import Session
 
 _MOST_ROWS = 200
+# Of n-grams of any length; beyond them are frequent words that are lacking as often as any.
+_MOST_TELLING = 60
 # Between tokens of scripts without spaces.
 _THIN_SPACE = "\u2009"
 _FIRST_EAST_ASIAN = "\u2e80"
@@ -173,7 +175,8 @@ class NgramLists(Panel):
         if order := self.order.currentData():
             orders = counts.missed if lack is Both.MISSED else counts.invented
             return orders[int(order) - 1][:_MOST_ROWS]
-        return counts.most_telling(lack)[:_MOST_ROWS]
+        telling = counts.most_telling(lack)[:_MOST_TELLING]
+        return sorted(telling, key=lambda ngram: -ngram.count)
 
     def _open_missed(self, ngram: NgramCount) -> None:
         title = translate("NgramLists", "Missing: {ngram}")
@@ -227,7 +230,7 @@ class _NgramTable(ReadingTable):
         self.setRowCount(len(ngrams))
         for line, ngram in enumerate(ngrams):
             cells = (
-                visible(ngram_text(ngram)),
+                ngram_text(ngram),
                 format_number(ngram.count),
                 format_number(ngram.segment_count),
             )
@@ -258,8 +261,8 @@ class _NgramTable(ReadingTable):
 
 def ngram_text(ngram: NgramCount) -> str:
     """Return the tokens of an n-gram as they are read."""
-    text = ngram.tokens[0]
-    for token in ngram.tokens[1:]:
+    text, *others = map(visible, ngram.tokens)
+    for token in others:
         is_east_asian = text[-1] >= _FIRST_EAST_ASIAN and token[0] >= _FIRST_EAST_ASIAN
         text += (_THIN_SPACE if is_east_asian else " ") + token
     return text

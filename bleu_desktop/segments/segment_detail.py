@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
 from bleu_desktop.i18n import translate
@@ -96,7 +96,7 @@ class SegmentDetail(Panel):
     # Building
 
     def _make_head(self) -> None:
-        self.place = ElidedLabel(self, bold=True)
+        self.place = _Place(self, bold=True)
         self.previous = tool_button("up", self)
         self.next = tool_button("down", self)
         self.previous.clicked.connect(lambda: self.step_wanted.emit(-1))
@@ -231,7 +231,7 @@ class SegmentDetail(Panel):
         content = self._content
         self.area.setVisible(content is not None)
         if content is None:
-            self.place.setText("")
+            self.place.set_texts("", "")
             return
         for view, button in self.views.items():
             button.setChecked(view is self.view)
@@ -277,7 +277,11 @@ class SegmentDetail(Panel):
                 line=format_number(content.line)
             )
             text = f"{text} · {line}"
-        self.place.setText(text)
+        short = translate("SegmentDetail", "{number} of {count}").format(
+            number=format_number(content.segment + 1),
+            count=format_number(content.evaluation.segments),
+        )
+        self.place.set_texts(text, short)
 
     def _shown_candidates(self, content: SegmentContent) -> list[int]:
         """Return the candidates to show, best first; the chosen one is among them."""
@@ -448,6 +452,27 @@ class SegmentDetail(Panel):
         if self._content is not None:
             name = self._content.evaluation.candidates[candidate].name
             self._session.navigation.open_segment(segment, name)
+
+
+class _Place(ElidedLabel):
+    """Which segment it is, in fewer words where there is little room."""
+
+    _texts = ("", "")
+
+    def set_texts(self, text: str, short: str) -> None:
+        """Show a text, or a short one where it does not fit."""
+        self._texts = text, short
+        self.setAccessibleName(text)
+        self._choose()
+
+    def _choose(self) -> None:
+        text, short = self._texts
+        fits = self.fontMetrics().horizontalAdvance(text) <= self.contentsRect().width()
+        self.setText(text if fits else short)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._choose()
 
 
 def _or_empty(parts: list[Part]) -> list[Part]:
