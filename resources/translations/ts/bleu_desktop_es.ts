@@ -1989,6 +1989,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>línea {line}</translation>
     </message>
     <message>
+        <source>{number} of {count}</source>
+        <translation>{number} de {count}</translation>
+    </message>
+    <message>
         <source>Source</source>
         <translation>Original</translation>
     </message>

@@ -1989,6 +1989,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>baris {line}</translation>
     </message>
     <message>
+        <source>{number} of {count}</source>
+        <translation>{number} dari {count}</translation>
+    </message>
+    <message>
         <source>Source</source>
         <translation>Teks sumber</translation>
     </message>

@@ -1989,6 +1989,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>第 {line} 行</translation>
     </message>
     <message>
+        <source>{number} of {count}</source>
+        <translation>{number} / {count}</translation>
+    </message>
+    <message>
         <source>Source</source>
         <translation>原文</translation>
     </message>
