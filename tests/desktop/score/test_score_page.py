@@ -80,12 +80,13 @@ def test_a_note_is_not_counted_among_the_warnings(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     paths = [
-        write("reference.en.txt", [*REFERENCE, ""]),
+        write("reference.en.txt", [*REFERENCE, "One more."]),
         write("good.en.txt", [*GOOD, ""]),
     ]
-    window.session.set_settings(Settings(pairing=PairingOptions(leave_out=("empty_reference",))))
     view = shown(window, qtbot, paths)
-    titles = [label.text() for label in view.findChildren(TextLabel)]
+    window.session.set_pairing(PairingOptions(leave_out=("empty_candidate",)))
+    wait_for(qtbot, window, State.SCORED)
+    titles = [label.text() for label in view.findChildren(TextLabel) if label.isVisible()]
     assert "Excluded segments (1 of 4)" in titles
     assert "Too few segments (3)" in titles
     assert "Warnings: 1" in titles
