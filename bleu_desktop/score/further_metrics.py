@@ -9,6 +9,7 @@ from PySide6.QtGui import QTextLayout
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from bleu_core.results import MetricResult
+from bleu_core.scoring.metrics import Metric
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.widgets import TextLabel, em, plain_tool_tip
 from bleu_score.messages.metrics import interval_text, metric_score, metric_sentence
@@ -26,13 +27,22 @@ class FurtherMetrics(QWidget):
         self._grid.setColumnStretch(2, 1)
         self._labels: list[tuple[TextLabel, TextLabel, TextLabel]] = []
 
-    def show_metrics(self, results: Sequence[MetricResult], *, with_intervals: bool) -> None:
-        """Show these scores and no others."""
-        while len(self._labels) < len(results):
+    def show_metrics(
+        self,
+        results: Sequence[MetricResult],
+        *,
+        with_intervals: bool,
+        pending: Sequence[Metric] = (),
+    ) -> None:
+        """Show these scores and no others, and which are still to come."""
+        rows = len(results) + len(pending)
+        while len(self._labels) < rows:
             self._add_row()
         for place, labels in enumerate(self._labels):
             for label in labels:
-                label.setVisible(place < len(results))
+                label.setVisible(place < rows)
+        for labels, metric in zip(self._labels[len(results) :], pending, strict=False):
+            self._show_pending(labels, metric)
         for labels, result in zip(self._labels, results, strict=False):
             self._show_result(labels, result, with_intervals)
 
@@ -54,6 +64,16 @@ class FurtherMetrics(QWidget):
             side = Qt.AlignmentFlag.AlignRight if label is score else Qt.AlignmentFlag(0)
             self._grid.addWidget(label, place, index, side | Qt.AlignmentFlag.AlignTop)
         self._labels.append((name, score, note))
+
+    def _show_pending(self, labels: tuple[TextLabel, TextLabel, TextLabel], metric: Metric) -> None:
+        name, score, note = labels
+        name.setText(metric.title)
+        score.setText("…")
+        note.setText(translate("ScoreView", "being computed"))
+        self._align_first_lines(labels)
+        score.setAccessibleName(": ".join([metric.title, note.text()]))
+        for label in labels:
+            label.setToolTip(plain_tool_tip(metric_sentence(metric.name)))
 
     def _show_result(
         self, labels: tuple[TextLabel, TextLabel, TextLabel], result: MetricResult, interval: bool

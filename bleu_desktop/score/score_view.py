@@ -11,6 +11,7 @@ from bleu_core.bands import FORMULA_RECOGNITION
 from bleu_core.diagnostics.kinds import Severity
 from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
+from bleu_core.scoring.metrics import Metric
 from bleu_desktop.i18n import translate
 from bleu_desktop.score.copy_row import CopyRow
 from bleu_desktop.score.fact_row import FactRow
@@ -188,9 +189,10 @@ class ScoreView(Panel):
         )
         self._show_warnings(candidate.warnings)
         further = candidate.metrics[1:]
-        self._metrics_title.setVisible(bool(further))
-        self.metrics.setVisible(bool(further))
-        self.metrics.show_metrics(further, with_intervals=evaluation.segments > 1)
+        pending = _pending(evaluation)
+        self._metrics_title.setVisible(bool(further or pending))
+        self.metrics.setVisible(bool(further or pending))
+        self.metrics.show_metrics(further, with_intervals=evaluation.segments > 1, pending=pending)
         self._show_provenance(candidate.metrics)
 
     def _show_provenance(self, metrics: Sequence[MetricResult]) -> None:
@@ -260,3 +262,13 @@ class ScoreView(Panel):
         self._warning_title.setText(
             translate("ScoreView", "Warnings: {count}").format(count=format_number(count))
         )
+
+
+def _pending(evaluation: Evaluation) -> tuple[Metric, ...]:
+    """Return the metrics that are still to be counted."""
+    if not evaluation.pending:
+        return ()
+    from bleu_core.scoring.metrics import metrics_of
+
+    metrics = metrics_of(evaluation.settings)
+    return tuple(metric for metric in metrics if metric.name in evaluation.pending)

@@ -34,6 +34,8 @@ class JobRunner(QObject):
     """
 
     progress = Signal(object, int, int)
+    # What a job in steps knows before it has finished.
+    partial = Signal(object)
     finished = Signal(object)
     failed = Signal(object)
 
@@ -49,6 +51,10 @@ class JobRunner(QObject):
 
     def start(self, work: Callable[[Progress], Any]) -> None:
         """Start a job that replaces the current one."""
+        self.start_in_steps(lambda progress, _: work(progress))
+
+    def start_in_steps(self, work: Callable[[Progress, Callable[[Any], None]], Any]) -> None:
+        """Start a job that can tell results before its last one, by its second argument."""
         self.cancel()
         # Painting takes and gives back the GIL hundreds of times; by default, Python would let a
         # worker keep it for 5 ms each time.
@@ -75,17 +81,23 @@ class JobRunner(QObject):
             self._executor = None
 
     def _run(
-        self, number: int, cancelled: threading.Event, work: Callable[[Progress], Any]
+        self,
+        number: int,
+        cancelled: threading.Event,
+        work: Callable[[Progress, Callable[[Any], None]], Any],
     ) -> None:
         """Run in the worker's thread."""
 
         def report(stage: Stage, done: int, total: int) -> None:
             self._answered.emit(number, self.progress, (stage, done, total))
 
+        def tell(result: Any) -> None:
+            self._answered.emit(number, self.partial, (result,))
+
         progress = Progress(report, cancelled=cancelled.is_set)
         try:
             progress.check()
-            result = work(progress)
+            result = work(progress, tell)
         except Cancelled:
             return
         except Exception as error:
@@ -95,6 +107,6 @@ class JobRunner(QObject):
 
     def _pass_on(self, number: int, signal: Any, content: tuple[Any, ...]) -> None:
         if number == self._number:
-            if signal is not self.progress:
+            if signal not in (self.progress, self.partial):
                 _running.discard(self)
             signal.emit(*content)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from bleu_core.corpus.addresses import Role
@@ -19,13 +21,14 @@ class Scorer(QObject):
     -------
     progress
         Stage, amount done, and total of the running job.
-    finished
-        The `Outcome`.
+    partial, finished
+        The `Outcome`: while more is to come, and with everything.
     failed
         An exception nobody expected.
     """
 
     progress = Signal(object, int, int)
+    partial = Signal(object)
     finished = Signal(object)
     failed = Signal(object)
 
@@ -36,6 +39,7 @@ class Scorer(QObject):
         self._last: Outcome | None = None
         self._runner = JobRunner(self)
         self._runner.progress.connect(self.progress)
+        self._runner.partial.connect(self.partial)
         self._runner.finished.connect(self._finish)
         self._runner.failed.connect(self.failed)
         # Several changes in one turn of the event loop start one job.
@@ -79,10 +83,10 @@ class Scorer(QObject):
             self._last = None
         last = self._last
 
-        def work(progress: Progress) -> Outcome:
-            return score_files(texts, contents, settings, progress, last)
+        def work(progress: Progress, tell: Callable[[Outcome], None]) -> Outcome:
+            return score_files(texts, contents, settings, progress, last, tell)
 
-        self._runner.start(work)
+        self._runner.start_in_steps(work)
 
     def _finish(self, outcome: Outcome) -> None:
         self._last = outcome

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -90,6 +90,7 @@ def score_files(
     settings: Settings,
     progress: Progress,
     last: Outcome | None = None,
+    tell: Callable[[Outcome], None] = lambda _: None,
 ) -> Outcome:
     """Read the texts that have not been read; score if everything could be read.
 
@@ -99,11 +100,13 @@ def score_files(
         Of files that were read before, by path and encoding.
     last
         An outcome whose counts are those of the texts (`Outcome.counts_for`), to be used again.
+    tell
+        Told the outcome as soon as it has BLEU, and after each further metric but the last.
     """
     # Imported lazily to speed up start-up.
     from bleu_core.corpus.documents import DocumentReader
     from bleu_core.corpus.pairing.repairs import repaired
-    from bleu_core.evaluation import evaluate
+    from bleu_core.evaluation import evaluate_in_steps
     from bleu_core.resample import resample
 
     reader = DocumentReader(progress, contents)
@@ -127,16 +130,22 @@ def score_files(
         if last is not None and last.evaluation is not None:
             evaluation = resample(last.evaluation, settings.resampling, progress=progress)
             return replace(last, read=(), evaluation=evaluation)
-        evaluation = evaluate(
+        outcome = Outcome(tuple(read.values()), originals=originals, texts=tuple(scored))
+        for evaluation in evaluate_in_steps(
             candidates=candidates,
             references=references,
             source=next(iter(documents[Role.SOURCE]), None),
             settings=settings,
             progress=progress,
-        )
+        ):
+            outcome = replace(outcome, evaluation=evaluation)
+            if evaluation.pending:
+                tell(outcome)
+                # That was told once.
+                outcome = replace(outcome, read=())
     except BleuError as error:
         return Outcome(tuple(read.values()), error=error, originals=originals)
-    return Outcome(tuple(read.values()), evaluation, originals=originals, texts=tuple(scored))
+    return outcome
 
 
 def _read(text: Text, reader: DocumentReader) -> ReadText:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from bleu_core.corpus.pairing.repairs import Repair
     from bleu_core.diagnostics.model import Fix
     from bleu_core.health import HealthReport
-    from bleu_core.results import Evaluation
+    from bleu_core.results import Evaluation, Pending
 
 
 _HEALTH_MILLISECONDS = 250
@@ -41,9 +41,11 @@ _HEALTH_MILLISECONDS = 250
 class State(Enum):
     """How far the evaluation is."""
 
+    # PARTIAL: a score is there, and more of it is being computed.
     EMPTY = "empty"
     INCOMPLETE = "incomplete"
     WORKING = "working"
+    PARTIAL = "partial"
     SCORED = "scored"
     FAILED = "failed"
     CANCELLED = "cancelled"
@@ -117,6 +119,7 @@ class Session(QObject):
         self.files.changed.connect(self._restart)
         self._watcher.changed.connect(self._reload)
         self._scorer.progress.connect(self.progress)
+        self._scorer.partial.connect(self._take_outcome)
         self._scorer.finished.connect(self._take_outcome)
         self._scorer.failed.connect(self._crash)
         self._health_check.finished.connect(self._set_health)
@@ -208,9 +211,25 @@ class Session(QObject):
         else:
             self._restart()
 
+    @property
+    def is_working(self) -> bool:
+        """Whether there is no score yet, or more of it is still to come."""
+        return self.state in (State.WORKING, State.PARTIAL)
+
+    @property
+    def pending(self) -> tuple[Pending, ...]:
+        """What is still being computed while a first score is there."""
+        return self.evaluation.pending if self.evaluation and self.is_working else ()
+
     def cancel(self) -> None:
-        """Stop the running work."""
-        if self.state is State.WORKING:
+        """Stop the running work; a score that is there already stays."""
+        if self.state is State.PARTIAL:
+            self._scorer.cancel()
+            if self.evaluation is not None:
+                self.evaluation = replace(self.evaluation, pending=())
+                self.navigation.show_evaluation(self.evaluation)
+            self._finish()
+        elif self.state is State.WORKING:
             self._scorer.cancel()
             self._set_state(State.CANCELLED)
 
@@ -283,15 +302,22 @@ class Session(QObject):
         if self.evaluation is not None:
             self.notes.show_evaluation(self.evaluation, self.originals)
             self.navigation.show_evaluation(self.evaluation)
-            self._set_state(State.SCORED)
-            self._health_pause.start()
+            if self.evaluation.pending:
+                self._set_state(State.PARTIAL)
+            else:
+                self._finish()
         else:
             self._set_state(State.FAILED if self.error else State.INCOMPLETE)
         if entry := self.files.next_question(outcome.read):
             self.choice_wanted.emit(entry)
 
+    def _finish(self) -> None:
+        self._set_state(State.SCORED)
+        self._health_pause.start()
+
     def _crash(self, error: Exception) -> None:
-        self._set_state(State.CANCELLED)
+        # Where a score is there already, only the rest of it is missing.
+        self.cancel()
         self.crashed.emit(error)
 
     def _set_state(self, state: State) -> None:

@@ -27,7 +27,12 @@ class Announcer(QObject):
 
     def _announce(self) -> None:
         session = self._session
-        if session.state is State.SCORED and session.evaluation is not None:
+        evaluation = session.evaluation
+        if session.state is State.PARTIAL and evaluation is not None:
+            # Further metrics are announced with the last of them.
+            if len(evaluation.candidates[0].metrics) == 1:
+                announce(self._window, _score_text(evaluation))
+        elif session.state is State.SCORED and session.evaluation is not None:
             announce(self._window, _score_text(session.evaluation))
         elif session.state is State.FAILED and session.error is not None:
             from bleu_score.messages.errors import error_text

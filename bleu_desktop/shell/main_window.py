@@ -193,7 +193,7 @@ class MainWindow(QMainWindow):
 
     def _show_state(self) -> None:
         state = self.session.state
-        if state is State.WORKING:
+        if self.session.is_working:
             self._status.start_work()
         else:
             if self._status.has_focus():

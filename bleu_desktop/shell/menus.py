@@ -171,10 +171,11 @@ class Menus(QObject):
 
     def show_state(self, state: State) -> None:
         """Enable the actions that make sense in a state."""
-        self._copy_score.setEnabled(state is State.SCORED)
-        self._copy_signature.setEnabled(state is State.SCORED)
+        is_scored = state in (State.PARTIAL, State.SCORED)
+        self._copy_score.setEnabled(is_scored)
+        self._copy_signature.setEnabled(is_scored)
         for action in self._page_actions.values():
-            action.setEnabled(state is State.SCORED)
+            action.setEnabled(is_scored)
         self._reload.setEnabled(state is not State.EMPTY)
         self._clear.setEnabled(state is not State.EMPTY)
 

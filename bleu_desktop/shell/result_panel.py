@@ -128,7 +128,7 @@ class ResultPanel(Panel):
             if self._pages.currentWidget() is self._message:
                 self._message.show_working()
             return
-        if session.state is State.SCORED and session.evaluation is not None:
+        if session.state in (State.PARTIAL, State.SCORED) and session.evaluation is not None:
             tabs = self._made_tabs()
             tabs.show_evaluation(session.evaluation)
             self._show_page(tabs)

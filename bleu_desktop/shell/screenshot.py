@@ -72,7 +72,7 @@ class Screenshot(QObject):
         self.problem = translate("CrashDialog", "An unexpected error occurred.")
 
     def _look(self) -> None:
-        if self._session.state is not State.WORKING:
+        if not self._session.is_working:
             self._session.state_changed.disconnect(self._look)
             self._open_page()
             # One turn of the event loop for the texts, one for the layout.

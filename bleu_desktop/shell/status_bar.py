@@ -39,6 +39,7 @@ class StatusBar(QStatusBar):
         for widget in (self._stage, self._progress, self.cancel_button):
             self.addPermanentWidget(widget)
             widget.hide()
+        self._has_progress = False
         self._busy = QTimer(self, singleShot=True, interval=_BUSY_MILLISECONDS)
         self._busy.timeout.connect(self._show_busy)
 
@@ -57,6 +58,7 @@ class StatusBar(QStatusBar):
     def end_work(self) -> None:
         """Show no progress."""
         self._busy.stop()
+        self._has_progress = False
         for widget in (self._stage, self._progress, self.cancel_button):
             widget.hide()
 
@@ -66,6 +68,7 @@ class StatusBar(QStatusBar):
 
     def show_progress(self, stage: Stage, done: int, total: int) -> None:
         """Show how far the work is."""
+        self._has_progress = True
         self._stage.setText(stage_name(stage))
         # In thousandths, because a count of bytes does not fit Qt's integers.
         self._progress.setRange(0, 1000)
@@ -81,7 +84,8 @@ class StatusBar(QStatusBar):
         announce(self, text)
 
     def _show_busy(self) -> None:
-        self._progress.setRange(0, 0)
-        self._stage.clear()
+        if not self._has_progress:
+            self._progress.setRange(0, 0)
+            self._stage.clear()
         for widget in (self._stage, self._progress, self.cancel_button):
             widget.show()

@@ -68,12 +68,12 @@ if TYPE_CHECKING:
         Where,
     )
     from bleu_core.errors import BleuError, Cancelled, ReferencesTransposed, WrongType
-    from bleu_core.evaluation import evaluate, evaluate_files
+    from bleu_core.evaluation import evaluate, evaluate_files, evaluate_in_steps
     from bleu_core.given_texts import File, Files, Text, Texts
     from bleu_core.health import Effect, HealthReport, check_health
     from bleu_core.progress import Progress, Stage
     from bleu_core.reference_scores import ReferenceScore, score_references
-    from bleu_core.results import CandidateResult, Evaluation, MetricResult
+    from bleu_core.results import CandidateResult, Evaluation, MetricResult, Pending
     from bleu_core.scoring.bleu import BleuScore, NgramPrecision, bleu_score
     from bleu_core.scoring.metrics import Chunk as Chunk
     from bleu_core.scoring.metrics import Metric as Metric
@@ -171,6 +171,7 @@ __all__ = [
     "PairingOptions",
     "Pairs",
     "Part",
+    "Pending",
     "Profile",
     "ProgramName",
     "Progress",
@@ -221,6 +222,7 @@ __all__ = [
     "document_of",
     "evaluate",
     "evaluate_files",
+    "evaluate_in_steps",
     "get_tokenizer",
     "parse_address",
     "read_document",
@@ -281,9 +283,9 @@ _MODULES = {
         "Where",
     ),
     "errors": ("BleuError", "Cancelled", "ReferencesTransposed", "WrongType"),
-    "evaluation": ("evaluate", "evaluate_files"),
+    "evaluation": ("evaluate", "evaluate_files", "evaluate_in_steps"),
     "reference_scores": ("ReferenceScore", "score_references"),
-    "results": ("CandidateResult", "Evaluation", "MetricResult"),
+    "results": ("CandidateResult", "Evaluation", "MetricResult", "Pending"),
     "given_texts": ("File", "Files", "Text", "Texts"),
     "health": ("Effect", "HealthReport", "check_health"),
     "progress": ("Progress", "Stage"),

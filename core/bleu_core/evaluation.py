@@ -5,8 +5,8 @@ Both the window and the terminal call `evaluate` and show what it returns.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from bleu_core.arguments import settings_of
@@ -29,11 +29,11 @@ from bleu_core.given_texts import (
     source_of,
 )
 from bleu_core.progress import SILENT, Progress
-from bleu_core.results import CandidateResult, Evaluation, MetricResult, without_repeats
+from bleu_core.results import CandidateResult, Evaluation, MetricResult, Pending, without_repeats
 from bleu_core.scoring.bleu import bleu_score
 from bleu_core.scoring.few import are_few, count_few
 from bleu_core.scoring.statistics import Statistics
-from bleu_core.settings import Settings
+from bleu_core.settings import MetricName, Settings
 from bleu_core.signature import sacrebleu_command, signature
 from bleu_core.tokenizers import Tokenizer, get_tokenizer
 from bleu_core.tokenizers.by_language import tokenizer_of_language
@@ -41,8 +41,12 @@ from bleu_core.tokenizers.by_language import tokenizer_of_language
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic
     from bleu_core.scoring.metrics import Metric
-    from bleu_core.scoring.resampling import Interval, Matrix
-    from bleu_core.scoring.significance import Comparison
+    from bleu_core.scoring.resampling import Matrix
+
+    Rows = Matrix | list[list[int]]
+
+# About how long a metric takes, in units of BLEU's time.
+_TIMES: dict[MetricName, int] = {"chrf": 2, "chrf++": 3, "ter": 40}
 
 
 def evaluate(
@@ -83,6 +87,34 @@ def evaluate(
     Cancelled
         If `progress` says so.
     """
+    *_, evaluation = evaluate_in_steps(
+        candidates=candidates,
+        references=references,
+        source=source,
+        settings=settings,
+        progress=progress,
+    )
+    return evaluation
+
+
+def evaluate_in_steps(
+    *,
+    candidates: Texts,
+    references: Texts,
+    source: Text | None = None,
+    settings: Settings | None = None,
+    progress: Progress = SILENT,
+) -> Iterator[Evaluation]:
+    """Score as `evaluate` does, and yield what is known as soon as it is.
+
+    The first evaluation has BLEU and all warnings, each later one a further metric, and the last
+    one intervals and comparisons. `Evaluation.pending` names what is still to come.
+
+    Parameters
+    ----------
+    candidates, references, source, settings, progress
+        See `evaluate`, as for what is raised.
+    """
     # Imported lazily to speed up start-up.
     from bleu_core.scoring.metrics import metrics_of
 
@@ -100,110 +132,168 @@ def evaluate(
     language = find_target_language(settings, aligned.documents)
     progress.check()
     tokenizer, fallback = choose_tokenizer(settings, language)
+    bleu, *further = metrics_of(settings)
+    times = [_TIMES[metric.name] for metric in further]
+    pending: list[Pending] = [metric.name for metric in further]
+    if settings.resampling.confidence or settings.resampling.paired_test != "none":
+        pending.append("resampling")
 
-    names = distinct_names(aligned.candidates)
-    metrics = metrics_of(settings)
-    measured = measure(aligned, names, tokenizer, settings, metrics, progress)
-    checks = ScoreChecks(
-        aligned, measured.reference_lengths, language, settings, tokenizer, progress
-    )
-    common = checks.of_references()
-    if fallback is not None:
-        common = [fallback, *common]
-    vary = references_vary(measured.reference_lengths)
-    signatures = [
-        signature(
-            metric.name,
-            settings,
-            tokenizer,
+    part = progress.share(0, 1, 1 + sum(times))
+    counted = count_bleu(aligned, tokenizer, settings, bleu, part)
+    steps = _Steps(aligned, language, tokenizer, settings, counted, progress)
+    evaluation = steps.with_bleu(bleu, fallback)
+    yield replace(evaluation, pending=tuple(pending))
+    for number, metric in enumerate(further):
+        part = progress.share(1 + sum(times[:number]), times[number], 1 + sum(times))
+        evaluation = steps.with_metric(evaluation, metric, part)
+        yield replace(evaluation, pending=tuple(pending[number + 1 :]))
+    if "resampling" in pending:
+        from bleu_core.resample import resample
+
+        yield resample(evaluation, settings.resampling, progress=progress)
+
+
+@dataclass(frozen=True)
+class _Steps:
+    """The steps of one evaluation: each adds to what the one before has found.
+
+    Attributes
+    ----------
+    aligned, language, tokenizer, settings
+        What is scored, and how.
+    counted
+        BLEU's counts.
+    progress
+        Used for cancellation.
+    """
+
+    aligned: AlignedDocuments
+    language: TargetLanguage
+    tokenizer: Tokenizer
+    settings: Settings
+    counted: Counted
+    progress: Progress
+
+    def with_bleu(self, metric: Metric, fallback: Diagnostic | None) -> Evaluation:
+        """Return the evaluation with BLEU alone, and everything there is to warn of."""
+        aligned, settings, counted = self.aligned, self.settings, self.counted
+        checks = ScoreChecks(
             aligned,
-            references_vary=vary,
+            counted.reference_lengths,
+            self.language,
+            settings,
+            self.tokenizer,
+            self.progress,
         )
-        for metric in metrics
-    ]
+        common = [*([fallback] if fallback else []), *checks.of_references()]
+        # The text decides, not the profile, with which translations are scored too. A language the
+        # user states decides against formulas.
+        given = self.language.source is LanguageSource.GIVEN
+        outside = reasons_outside(
+            segments=aligned.segments,
+            formulas=not given and are_formulas(aligned.references[0].segments),
+            max_order=settings.max_order,
+            tokenizer=self.tokenizer.name,
+            language=self.language.language,
+        )
+        scores = [bleu_score(sums, settings) for sums in counted.sums]
+        results = self._results(metric, counted.rows, [score.percent for score in scores])
+        candidates = []
+        for index, (name, score, result) in enumerate(
+            zip(distinct_names(aligned.candidates), scores, results, strict=True)
+        ):
+            own = checks.of_candidate(name, index, counted.candidate_lengths[index], score)
+            band = None if "formulas" in outside else band_of(score.percent, aligned.segments)
+            candidates.append(
+                CandidateResult(
+                    name,
+                    replace(score, signature=result.signature),
+                    band,
+                    (result,),
+                    without_repeats((*own, *common)),
+                    settings.resampling,
+                    outside,
+                )
+            )
+        return Evaluation(
+            target_language=self.language,
+            tokenizer=self.tokenizer,
+            settings=settings,
+            segments=aligned.segments,
+            candidates=tuple(candidates),
+            references=len(aligned.references),
+            aligned=aligned,
+        )
 
-    # The text decides, not the profile, with which translations are scored too. A language the user
-    # states decides against formulas.
-    given = language.source is LanguageSource.GIVEN
-    outside = reasons_outside(
-        segments=aligned.segments,
-        formulas=not given and are_formulas(aligned.references[0].segments),
-        max_order=settings.max_order,
-        tokenizer=tokenizer.name,
-        language=language.language,
-    )
+    def with_metric(self, evaluation: Evaluation, metric: Metric, progress: Progress) -> Evaluation:
+        """Add another metric."""
+        from bleu_core.scoring.counting import count_corpus
 
-    results = []
-    for index, (name, document) in enumerate(zip(names, aligned.candidates, strict=True)):
-        bleu = bleu_score(measured.bleu[index], settings)
-        scores = tuple(
+        aligned, settings = self.aligned, self.settings
+        counts = count_corpus(
+            candidates=[as_sacrebleu_reads(document, settings) for document in aligned.candidates],
+            references=[as_sacrebleu_reads(document, settings) for document in aligned.references],
+            tokenizer=self.tokenizer,
+            settings=settings,
+            metrics=[metric],
+            progress=progress,
+            with_lengths=False,
+        )
+        matrices = counts.statistics[metric.name]
+        results = self._results(metric, matrices, [metric.percent(matrix) for matrix in matrices])
+        return replace(
+            evaluation,
+            candidates=tuple(
+                replace(candidate, metrics=(*candidate.metrics, result))
+                for candidate, result in zip(evaluation.candidates, results, strict=True)
+            ),
+        )
+
+    def _results(
+        self, metric: Metric, rows: Sequence[Rows], percents: Sequence[float]
+    ) -> list[MetricResult]:
+        """Return the result of each candidate in one metric."""
+        vary = references_vary(self.counted.reference_lengths)
+        signed = signature(
+            metric.name, self.settings, self.tokenizer, self.aligned, references_vary=vary
+        )
+        return [
             MetricResult(
                 metric=metric,
-                percent=percents[index] if percents else bleu.percent,
-                interval=intervals[index] if intervals else None,
+                percent=percent,
+                interval=None,
                 signature=signed,
                 sacrebleu_command=sacrebleu_command(
                     metric.name,
-                    settings,
-                    tokenizer,
-                    aligned,
+                    self.settings,
+                    self.tokenizer,
+                    self.aligned,
                     document,
                     references_vary=vary,
                 ),
-                rows=rows[index],
+                rows=own,
             )
-            for metric, signed, rows, percents, intervals in zip(
-                metrics,
-                signatures,
-                measured.rows,
-                measured.percents,
-                measured.intervals,
-                strict=True,
-            )
-        )
-        own = checks.of_candidate(name, index, measured.candidate_lengths[index], bleu)
-        band = None if "formulas" in outside else band_of(bleu.percent, aligned.segments)
-        warnings = without_repeats((*own, *common))
-        bleu = replace(bleu, signature=signatures[0])
-        results.append(
-            CandidateResult(name, bleu, band, scores, warnings, settings.resampling, outside)
-        )
-    return Evaluation(
-        target_language=language,
-        tokenizer=tokenizer,
-        settings=settings,
-        segments=aligned.segments,
-        candidates=tuple(results),
-        references=len(aligned.references),
-        aligned=aligned,
-        comparisons=measured.comparisons,
-    )
+            for document, percent, own in zip(self.aligned.candidates, percents, rows, strict=True)
+        ]
 
 
-class Measured(NamedTuple):
-    """The counts and scores of all candidates.
+class Counted(NamedTuple):
+    """BLEU's counts of all candidates.
 
     Attributes
     ----------
     rows
-        For each metric and candidate, the counts of each segment.
-    percents, intervals
-        For each metric, the candidates' scores (except BLEU's) and intervals (if requested).
-    bleu
-        BLEU's summed statistics of each candidate.
+        For each candidate, the counts of each segment.
+    sums
+        For each candidate, their sums.
     candidate_lengths, reference_lengths
         For each document, the number of tokens in each segment.
-    comparisons
-        Comparisons of pairs of candidates, by metric.
     """
 
-    rows: Sequence[Sequence[Matrix | list[list[int]]]]
-    percents: Sequence[Sequence[float]]
-    intervals: Sequence[Sequence[Interval]]
-    bleu: Sequence[Statistics]
+    rows: Sequence[Rows]
+    sums: Sequence[Statistics]
     candidate_lengths: Sequence[Sequence[int]]
     reference_lengths: Sequence[Sequence[int]]
-    comparisons: tuple[Comparison, ...] = ()
 
 
 def as_sacrebleu_reads(document: Document, settings: Settings) -> Sequence[str]:
@@ -219,18 +309,14 @@ def as_sacrebleu_reads(document: Document, settings: Settings) -> Sequence[str]:
     return document.segments
 
 
-def measure(
+def count_bleu(
     aligned: AlignedDocuments,
-    names: Sequence[str],
     tokenizer: Tokenizer,
     settings: Settings,
-    metrics: Sequence[Metric],
+    metric: Metric,
     progress: Progress = SILENT,
-) -> Measured:
-    """Count all metrics, BLEU first, and resample if the settings ask for it.
-
-    Small inputs are counted without NumPy.
-    """
+) -> Counted:
+    """Count BLEU's statistics; those of small inputs without NumPy."""
     candidates = [as_sacrebleu_reads(document, settings) for document in aligned.candidates]
     references = [as_sacrebleu_reads(document, settings) for document in aligned.references]
     if are_few([*candidates, *references], tokenizer, settings):
@@ -241,14 +327,8 @@ def measure(
             settings=settings,
             progress=progress,
         )
-        return Measured(
-            [few.rows],
-            [()],
-            [()],
-            few.sums(settings.max_order),
-            few.candidate_lengths,
-            few.reference_lengths,
-        )
+        sums = few.sums(settings.max_order)
+        return Counted(few.rows, sums, few.candidate_lengths, few.reference_lengths)
 
     from bleu_core.scoring.counting import count_corpus
 
@@ -257,29 +337,15 @@ def measure(
         references=references,
         tokenizer=tokenizer,
         settings=settings,
-        metrics=metrics,
+        metrics=[metric],
         progress=progress,
     )
-    matrices = [counts.statistics[metric.name] for metric in metrics]
-    intervals: list[tuple[Interval, ...]] = [() for _ in metrics]
-    comparisons: tuple[Comparison, ...] = ()
-    if settings.resampling.confidence or settings.resampling.paired_test != "none":
-        from bleu_core.scoring.significance import resample_metrics
-
-        resampled = resample_metrics(metrics, matrices, names, settings.resampling, progress)
-        intervals = [found.intervals for found in resampled]
-        comparisons = tuple(each for found in resampled for each in found.comparisons)
-    return Measured(
-        matrices,
-        [
-            () if metric.name == "bleu" else [metric.percent(matrix) for matrix in own]
-            for metric, own in zip(metrics, matrices, strict=True)
-        ],
-        intervals,
-        [Statistics.from_row(matrix.sum(axis=0, dtype=int)) for matrix in matrices[0]],
+    rows = counts.statistics["bleu"]
+    return Counted(
+        rows,
+        [Statistics.from_row(matrix.sum(axis=0, dtype=int)) for matrix in rows],
         counts.candidate_lengths.tolist(),
         counts.reference_lengths.tolist(),
-        comparisons,
     )
 
 

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from bleu_core.bands import Band, OutsideGuide
 from bleu_core.corpus.alignment import AlignedDocuments
 from bleu_core.corpus.languages import TargetLanguage
 from bleu_core.diagnostics.pair_checks import check_pairs
 from bleu_core.scoring.bleu import BleuScore
-from bleu_core.settings import Resampling, Settings
+from bleu_core.settings import MetricName, Resampling, Settings
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.version import __version__
 
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from bleu_core.scoring.significance import Comparison
 
 FORMAT = "bleu-desktop/1"
+
+Pending = MetricName | Literal["resampling"]
+"""A part of an evaluation that may come later than BLEU."""
 
 
 @dataclass(frozen=True)
@@ -245,6 +248,9 @@ class Evaluation:
         The aligned documents: what was compared with what, and what was left out.
     comparisons
         Comparisons of pairs of candidates, by metric; empty if not requested.
+    pending
+        What `bleu_core.evaluation.evaluate_in_steps` has still to add: metrics, and ``resampling``
+        for intervals and comparisons. Empty in a finished evaluation.
     """
 
     target_language: TargetLanguage
@@ -255,6 +261,7 @@ class Evaluation:
     references: int
     aligned: AlignedDocuments = field(repr=False, compare=False)
     comparisons: tuple[Comparison, ...] = ()
+    pending: tuple[Pending, ...] = ()
 
     @property
     def ranked(self) -> tuple[CandidateResult, ...]:

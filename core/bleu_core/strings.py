@@ -15,8 +15,8 @@ from bleu_core.corpus.documents import Document
 from bleu_core.errors import WrongType
 from bleu_core.evaluation import (
     choose_tokenizer,
+    count_bleu,
     find_target_language,
-    measure,
     references_vary,
 )
 from bleu_core.results import MetricResult
@@ -216,8 +216,8 @@ def _bleu_counts(
             reference_length=settings.reference_length,
         )
         return counts, [[len(other)] for other in others]
-    measured = measure(aligned, ["candidates"], tokenizer, settings, metrics_of(settings))
-    return measured.bleu[0], measured.reference_lengths
+    counted = count_bleu(aligned, tokenizer, settings, metrics_of(settings)[0])
+    return counted.sums[0], counted.reference_lengths
 
 
 def _measure(

@@ -28,7 +28,7 @@ from bleu_core.errors import (
     SettingInvalid,
     UnknownLanguage,
 )
-from bleu_core.evaluation import choose_tokenizer
+from bleu_core.evaluation import choose_tokenizer, evaluate_in_steps
 from bleu_core.settings import PROFILES, Resampling
 from bleu_core.tokenizers import get_tokenizer
 
@@ -548,3 +548,57 @@ def test_traditional_text_is_cut_as_such_whatever_its_file_is_called() -> None:
         candidates=[Document.from_segments("cand.zh-CN.txt", text)], references=[reference]
     )
     assert (evaluation.tokenizer.name, evaluation.tokenizer.variant) == ("jieba", "t2s")
+
+
+# Steps
+
+
+def test_bleu_comes_first_and_the_rest_is_what_evaluate_returns() -> None:
+    everything = Settings(
+        metrics=("bleu", "chrf", "ter"),
+        resampling=Resampling(confidence=True, paired_test="bs", resamples=100),
+    )
+    given = {"candidates": [GOOD, REFERENCE], "references": [REFERENCE], "settings": everything}
+    steps = list(evaluate_in_steps(**given))
+    assert [step.pending for step in steps] == [
+        ("chrf", "ter", "resampling"),
+        ("ter", "resampling"),
+        ("resampling",),
+        (),
+    ]
+    assert [len(step.candidates[0].metrics) for step in steps] == [1, 2, 3, 3]
+    last = evaluate(**given)
+    assert steps[-1].to_dict(segment_scores=True) == last.to_dict(segment_scores=True)
+    assert steps[-1].comparisons == last.comparisons
+    for step in steps:
+        for early, late in zip(step.candidates, last.candidates, strict=True):
+            assert (early.score, early.warnings) == (late.score, late.warnings)
+            assert [one.percent for one in early.metrics] == [
+                one.percent for one in late.metrics[: len(early.metrics)]
+            ]
+    assert steps[0].candidates[0].bleu.interval is None
+    assert not steps[0].comparisons
+
+
+def test_bleu_alone_is_one_step() -> None:
+    (only,) = evaluate_in_steps(candidates=[GOOD], references=[REFERENCE])
+    assert only == evaluate(candidates=[GOOD], references=[REFERENCE])
+
+
+def test_progress_of_all_metrics_goes_once_to_the_end() -> None:
+    told: list[tuple[int, int]] = []
+
+    def report(stage: Stage, done: int, total: int) -> None:
+        if stage is Stage.COUNTING:
+            told.append((done, total))
+
+    evaluate(
+        candidates=[GOOD],
+        references=[REFERENCE],
+        settings=Settings(metrics=("bleu", "chrf", "ter")),
+        progress=Progress(report, interval=0),
+    )
+    shares = [done / total for done, total in told]
+    assert shares == sorted(shares)
+    assert (shares[0], shares[-1]) == (0, 1)
+    assert shares.count(1) == 1

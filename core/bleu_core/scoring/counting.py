@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -57,6 +57,7 @@ def count_corpus(
     settings: Settings,
     metrics: Sequence[Metric],
     progress: Progress = SILENT,
+    with_lengths: bool = True,
 ) -> Counts:
     """Count everything the metrics need.
 
@@ -70,6 +71,8 @@ def count_corpus(
         What to count.
     progress
         Receives the number of segments done.
+    with_lengths
+        Whether to count tokens even if no metric needs them; otherwise the lengths are 0.
 
     Raises
     ------
@@ -84,7 +87,8 @@ def count_corpus(
         ]
         for metric in metrics
     }
-    lengths = np.empty((len(candidates) + len(references), segments), np.int32)
+    lengths = np.zeros((len(candidates) + len(references), segments), np.int32)
+    with_lengths = with_lengths or "bleu" in statistics
 
     def count(some: slice) -> slice:
         """Count a chunk. Chunks write to different rows, so no lock is needed."""
@@ -96,7 +100,8 @@ def count_corpus(
             settings=settings,
             progress=progress,
         )
-        lengths[:, some] = chunk.tokens.lengths
+        if with_lengths:
+            lengths[:, some] = chunk.tokens.lengths
         for metric in metrics:
             counted = metric.count(chunk)
             for matrix, rows in zip(statistics[metric.name], counted, strict=True):
@@ -194,10 +199,11 @@ def _cut(
 ) -> Chunk:
     of_candidates = [document[some] for document in candidates]
     of_references = [document[some] for document in references]
-    tokens = cut_chunk(
+    cut = partial(
+        cut_chunk,
         candidates=of_candidates,
         references=of_references,
         tokenizer=tokenizer,
         lowercase=settings.lowercase,
     )
-    return Chunk(of_candidates, of_references, tokens, progress.check)
+    return Chunk(of_candidates, of_references, cut, progress.check)

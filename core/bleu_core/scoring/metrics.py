@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from bleu_core.scoring.bleu import bleu_percents
@@ -25,16 +26,21 @@ class Chunk:
     ----------
     candidates, references
         One sequence of segments for each document, all equally long.
-    tokens
-        The same segments, tokenized.
+    cut
+        Tokenizes these segments.
     check
         To be called regularly; raises `Cancelled` if the user cancelled.
     """
 
     candidates: Sequence[Sequence[str]]
     references: Sequence[Sequence[str]]
-    tokens: TokenChunk
+    cut: Callable[[], TokenChunk]
     check: Callable[[], None]
+
+    @cached_property
+    def tokens(self) -> TokenChunk:
+        """The same segments, tokenized; only BLEU needs them."""
+        return self.cut()
 
 
 @dataclass(frozen=True)

@@ -1886,6 +1886,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Avisos: {count}</translation>
     </message>
     <message>
+        <source>being computed</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
         <source>lower is better</source>
         <translation>cuanto menor, mejor</translation>
     </message>

@@ -1886,6 +1886,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Peringatan: {count}</translation>
     </message>
     <message>
+        <source>being computed</source>
+        <translation>sedang dihitung</translation>
+    </message>
+    <message>
         <source>lower is better</source>
         <translation>makin rendah, makin baik</translation>
     </message>

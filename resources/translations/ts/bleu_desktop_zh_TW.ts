@@ -1886,6 +1886,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>警告：{count}</translation>
     </message>
     <message>
+        <source>being computed</source>
+        <translation>計算中</translation>
+    </message>
+    <message>
         <source>lower is better</source>
         <translation>越低越好</translation>
     </message>

@@ -459,7 +459,7 @@ def test_resampling_is_told_and_can_be_stopped(test: Any) -> None:
             resampling,
             progress=Progress(
                 lambda *step: steps.append(step),
-                cancelled=lambda: steps[-1] == (Stage.COUNTING, 60, 60),
+                cancelled=lambda: steps[-1][0] is Stage.COUNTING and steps[-1][1] == steps[-1][2],
                 interval=0,
             ),
         )

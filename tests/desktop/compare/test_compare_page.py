@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from bleu_core import evaluate, evaluation
 from bleu_core.corpus.addresses import Role
+from bleu_core.evaluation import evaluate_in_steps
 from bleu_core.results import Evaluation
 from bleu_core.scoring.metrics import metrics_of
 from bleu_core.settings import MetricName, Resampling, Settings
@@ -494,11 +495,11 @@ def test_another_baseline_does_not_count_again(
     show(window, qtbot, write, 3)
     counted: list[Settings] = []
 
-    def count(**given: object) -> Evaluation:
+    def count(**given: object) -> Iterator[Evaluation]:
         counted.append(given["settings"])  # type: ignore[arg-type]
-        return evaluate(**given)  # type: ignore[arg-type]
+        return evaluate_in_steps(**given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(evaluation, "evaluate", count)
+    monkeypatch.setattr(evaluation, "evaluate_in_steps", count)
     for resampling in (TESTED.resampling, replace(TESTED.resampling, baseline=1), Resampling()):
         window.session.set_settings(Settings(resampling=resampling))
         wait_for(qtbot, window, State.SCORED)

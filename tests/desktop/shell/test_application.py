@@ -246,7 +246,7 @@ def test_an_exception_while_scoring_shows_a_report(
     def broken(*args: object, **options: object) -> None:
         raise ZeroDivisionError("in the worker")
 
-    monkeypatch.setattr(evaluation, "evaluate", broken)
+    monkeypatch.setattr(evaluation, "evaluate_in_steps", broken)
     with capture_exceptions() as exceptions:
         drop(window, list(files.values()))
         qtbot.waitUntil(lambda: window.crash_guard.dialog is not None)

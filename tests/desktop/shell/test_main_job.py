@@ -6,17 +6,20 @@ import threading
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QProgressBar
 from pytestqt.qtbot import QtBot
 
 from bleu_core import Document, Settings, evaluate
 from bleu_core import evaluation as evaluation_module
 from bleu_core.corpus.addresses import Role
+from bleu_core.progress import Stage
 from bleu_desktop.inputs.settings_panel import SettingsPanel
+from bleu_desktop.score.further_metrics import FurtherMetrics
 from bleu_desktop.score.rank_line import RankLine
 from bleu_desktop.score.score_page import ScorePage
 from bleu_desktop.score.score_view import ScoreView
@@ -161,7 +164,7 @@ def test_cancel_stops_and_scoring_again_finishes(
     by: str,
 ) -> None:
     started, ended = threading.Event(), threading.Event()
-    real = evaluation_module.evaluate
+    real = evaluation_module.evaluate_in_steps
 
     def slow(*args: object, **options: object) -> object:
         progress = options["progress"]
@@ -173,7 +176,7 @@ def test_cancel_stops_and_scoring_again_finishes(
         finally:
             ended.set()
 
-    monkeypatch.setattr(evaluation_module, "evaluate", slow)
+    monkeypatch.setattr(evaluation_module, "evaluate_in_steps", slow)
     drop(window, [files["reference"], files["good"]])
     qtbot.waitUntil(started.is_set)
     qtbot.waitUntil(part(window, StatusBar).cancel_button.isVisible)
@@ -187,7 +190,7 @@ def test_cancel_stops_and_scoring_again_finishes(
     assert part(window, MessagePage).again_button.isVisible()
     assert not part(window, StatusBar).cancel_button.isVisible()
 
-    monkeypatch.setattr(evaluation_module, "evaluate", real)
+    monkeypatch.setattr(evaluation_module, "evaluate_in_steps", real)
     qtbot.mouseClick(part(window, MessagePage).again_button, Qt.MouseButton.LeftButton)
     wait_for(qtbot, window, State.SCORED)
     assert shown_percent(window) == format_number(core_percent(GOOD), 2)
@@ -416,3 +419,75 @@ def test_a_long_name_makes_no_page_wider(window: MainWindow, qtbot: QtBot, tmp_p
     assert "x" * 240 in label.text()
     assert label.sizeHint().width() <= part(window, ResultPanel).width()
     assert label.minimumSizeHint().width() < 300
+
+
+# BLEU first
+
+
+class Held:
+    """Holds back further metrics until they are let go, and can be cancelled meanwhile."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.go = threading.Event()
+        self.count = evaluation_module._Steps.with_metric
+        held = self
+
+        def with_metric(steps: Any, evaluation: Any, metric: Any, progress: Any) -> Any:
+            while not held.go.wait(0.01):
+                progress.check()
+            return held.count(steps, evaluation, metric, progress)
+
+        monkeypatch.setattr(evaluation_module._Steps, "with_metric", with_metric)
+
+
+def test_bleu_is_shown_before_the_other_metrics(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = Held(monkeypatch)
+    window.session.set_settings(Settings(metrics=("bleu", "chrf", "ter")))
+    drop(window, [files["reference"], files["good"]])
+    wait_for(qtbot, window, State.PARTIAL)
+    assert window.session.pending == ("chrf", "ter")
+    assert shown_percent(window) == f"{core_percent(GOOD):.2f}"
+    rows = part(window, FurtherMetrics).texts()
+    assert rows == [("chrF2", "…", "being computed"), ("TER", "…", "being computed")]
+    cancel = part(window, StatusBar).cancel_button
+    qtbot.waitUntil(cancel.isVisible)
+    held.go.set()
+    wait_for(qtbot, window, State.SCORED)
+    assert window.session.pending == ()
+    assert [score != "…" for _, score, _ in part(window, FurtherMetrics).texts()] == [True, True]
+    assert not cancel.isVisible()
+
+
+def test_cancelling_the_other_metrics_keeps_bleu(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Held(monkeypatch)
+    window.session.set_settings(Settings(metrics=("bleu", "chrf", "ter")))
+    drop(window, [files["reference"], files["good"]])
+    wait_for(qtbot, window, State.PARTIAL)
+    cancel = part(window, StatusBar).cancel_button
+    qtbot.waitUntil(cancel.isVisible)
+    qtbot.mouseClick(cancel, Qt.MouseButton.LeftButton)
+    wait_for(qtbot, window, State.SCORED)
+    assert shown_percent(window) == f"{core_percent(GOOD):.2f}"
+    assert part(window, FurtherMetrics).texts() == []
+    assert window.session.evaluation.pending == ()
+    # With the metrics still wanted, scoring again computes them.
+    monkeypatch.undo()
+    window.session.score_again()
+    wait_for(qtbot, window, State.SCORED)
+    assert len(part(window, FurtherMetrics).texts()) == 2
+
+
+def test_progress_that_is_known_is_not_replaced_by_a_pulse(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    status = part(window, StatusBar)
+    bar = status.findChild(QProgressBar)
+    status.start_work()
+    status.show_progress(Stage.READING, 1, 4)
+    qtbot.waitUntil(bar.isVisible)
+    assert (bar.maximum(), bar.value()) == (1000, 250)
+    status.end_work()
