@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTableView
 from pytestqt.qtbot import QtBot
 
-from bleu_core import evaluate, evaluation
+from bleu_core import evaluation
 from bleu_core.corpus.addresses import Role
 from bleu_core.evaluation import evaluate_in_steps
 from bleu_core.results import Evaluation
