@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from bleu_core.settings import Settings
@@ -20,13 +21,35 @@ _REMEMBERED = 1_000
 Lines = Sequence[str]
 
 
+class _Line:
+    """What matches in a line, and what is made of it once it is needed."""
+
+    def __init__(self, matches: SegmentMatches, settings: Settings) -> None:
+        self.matches = matches
+        self._settings = settings
+
+    @cached_property
+    def of_candidate(self) -> Sequence[Part]:
+        return match_parts.candidate_parts(self.matches)
+
+    @cached_property
+    def of_reference(self) -> Sequence[Part]:
+        return match_parts.reference_parts(self.matches, 0)
+
+    @cached_property
+    def reasons(self) -> SegmentReasons:
+        from bleu_core.analysis.reasons import explain_segment  # lazily, for start-up
+
+        return explain_segment(self.matches, self._settings)
+
+
 class LineMatches:
     """Finds matches of lines, and remembers them."""
 
     def __init__(self) -> None:
         self._tokenizer: Tokenizer | None = None
         self._settings = Settings()
-        self._known: dict[tuple[str, str], SegmentMatches] = {}
+        self._known: dict[tuple[str, str], _Line] = {}
 
     def use(self, tokenizer: Tokenizer, settings: Settings) -> None:
         """Find matches as in this score."""
@@ -34,7 +57,11 @@ class LineMatches:
             self._tokenizer, self._settings = tokenizer, settings
             self._known.clear()
 
-    def _of(self, line: int, *, candidate: Lines, reference: Lines) -> SegmentMatches | None:
+    def retranslate(self) -> None:
+        """Forget what is written in another language."""
+        self._known.clear()
+
+    def _of(self, line: int, *, candidate: Lines, reference: Lines) -> _Line | None:
         """Return what matches in a line; None if one text does not have it."""
         if self._tokenizer is None or line >= min(len(candidate), len(reference)):
             return None
@@ -46,32 +73,29 @@ class LineMatches:
         if found is None:
             if len(self._known) >= _REMEMBERED:
                 self._known.clear()
-            found = self._known[pair] = match_segment(
+            matches = match_segment(
                 candidate=pair[0],
                 references=[pair[1]],
                 tokenizer=self._tokenizer,
                 settings=self._settings,
             )
+            found = self._known[pair] = _Line(matches, self._settings)
         return found
 
     def candidate_parts(self, line: int, *, candidate: Lines, reference: Lines) -> Sequence[Part]:
         """Return a candidate's line with its marks."""
         found = self._of(line, candidate=candidate, reference=reference)
-        return match_parts.candidate_parts(found) if found else ()
+        return found.of_candidate if found else ()
 
     def reference_parts(self, line: int, *, candidate: Lines, reference: Lines) -> Sequence[Part]:
         """Return a reference's line with its marks."""
         found = self._of(line, candidate=candidate, reference=reference)
-        return match_parts.reference_parts(found, 0) if found else ()
+        return found.of_reference if found else ()
 
     def reasons(self, line: int, *, candidate: Lines, reference: Lines) -> SegmentReasons | None:
         """Return why a line scores as it does."""
         found = self._of(line, candidate=candidate, reference=reference)
-        if found is None:
-            return None
-        from bleu_core.analysis.reasons import explain_segment
-
-        return explain_segment(found, self._settings)
+        return found.reasons if found else None
 
     def counterparts(
         self,
@@ -86,7 +110,7 @@ class LineMatches:
         found = self._of(line, candidate=candidate, reference=reference)
         if found is None or token is None:
             return None
-        marks = found.reference_marks[0] if of_reference else found.marks
+        marks = found.matches.reference_marks[0] if of_reference else found.matches.marks
         other = marks[token].counterpart if token < len(marks) else None
         if other is None:
             return None

@@ -120,7 +120,6 @@ class PadPage(Panel):
         left.addWidget(self.legend)
         self._side = QWidget(self)
         right = column(self._side, spacing=12)
-        right.addWidget(self.message)
         for card in self.cards:
             right.addWidget(card)
         right.addWidget(self._facts)
@@ -137,6 +136,7 @@ class PadPage(Panel):
         inside.setContentsMargins(16, 16, 16, 16)
         inside.addLayout(head)
         inside.addWidget(self._hint)
+        inside.addWidget(self.message)
         inside.addLayout(self._body, 1)
         column(self).addWidget(scroll_area(content, self))
 
@@ -194,7 +194,8 @@ class PadPage(Panel):
                 return error
 
         self._runner.start(work)
-        self._show()
+        if self._score is None:
+            self._show()
 
     def _common_lines(self) -> int:
         """Return how many lines all texts have."""
@@ -293,7 +294,9 @@ class PadPage(Panel):
                 card.show_score(self._score.candidates[index], name)
         self.brief.setText(self._brief())
         self.message.setText(self._problem())
+        # In the place of the hint, so that the texts stay where they are.
         self.message.setVisible(bool(self.message.text()))
+        self._hint.setHidden(bool(self.message.text()))
         self._facts.setText(self._fact())
         self._facts.setVisible(self._score is not None)
         counts = {len(field.lines()) for field in (self.reference, *fields)}
@@ -376,6 +379,7 @@ class PadPage(Panel):
         return names[field]
 
     def retranslate(self) -> None:
+        self._matches.retranslate()
         self.title.setText(translate("PadPage", "Type or paste text"))
         self._hint.setText(
             translate(

@@ -36,8 +36,9 @@ class ScoreCard(Panel):
 
     def show_score(self, score: BleuScore | None, name: str = "") -> None:
         """Show a score, with a name if there are several."""
-        self._score, self._name = score, name
-        self._show()
+        if (score, name) != (self._score, self._name):
+            self._score, self._name = score, name
+            self._show()
 
     def retranslate(self) -> None:
         self._unit.setText(translate("ScoreView", "BLEU (0–100)"))

@@ -193,12 +193,13 @@ class TextField(QTextEdit):
     # Pointing
 
     def _note_cursor(self) -> None:
-        if self.hasFocus():
-            self.line_chosen.emit(self.textCursor().blockNumber())
+        line = self.textCursor().blockNumber()
+        if self.hasFocus() and line != self._line:
+            self.line_chosen.emit(line)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self._note_cursor()
+        self.line_chosen.emit(self.textCursor().blockNumber())
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
