@@ -62,8 +62,8 @@ class LineCard(Panel):
                     ),
                     bold=True,
                 )
-            for text in reason_texts(reasons):
-                self._add(f"• {visible(text)}")
+            for text in reason_texts(reasons, shown=visible):
+                self._add(f"• {text}")
 
     def _add(self, text: str, *, bold: bool = False) -> None:
         label = TextLabel(self._rows, wrap=True, bold=bold, selectable=True)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QTableWidgetItem, QWidget
 
 from bleu_desktop.i18n import translate
+from bleu_desktop.shared.cell_texts import visible
 from bleu_desktop.shared.remedies import FixButton
 from bleu_desktop.shared.tables import ReadingTable
 from bleu_desktop.shared.widgets import (
@@ -84,7 +85,7 @@ class ReasonPanel(Panel):
         from bleu_score.messages.reasons import reason_texts
 
         reasons = self._explained.reasons
-        texts = reason_texts(reasons, references=self._references)
+        texts = reason_texts(reasons, references=self._references, shown=visible)
         self.reasons.setText("\n".join(f"• {text}" for text in texts))
         self.reasons.setVisible(bool(texts))
         self.table.show_rows(reasons.score.precisions)

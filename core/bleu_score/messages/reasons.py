@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from bleu_core.analysis.reasons import ReasonKind, SegmentReasons
 from bleu_score.i18n import format_number, format_percent, join_names, join_sentences, translate
@@ -13,7 +14,9 @@ _NAMED = 6
 _SHOWN = 4
 
 
-def reason_texts(reasons: SegmentReasons, *, references: int = 1) -> list[str]:
+def reason_texts(
+    reasons: SegmentReasons, *, references: int = 1, shown: Callable[[str], str] = str
+) -> list[str]:
     """Return a few sentences that say why a segment scores as it does.
 
     Parameters
@@ -22,6 +25,8 @@ def reason_texts(reasons: SegmentReasons, *, references: int = 1) -> list[str]:
         The reasons.
     references
         Number of references of the evaluation. With several, the text says which one it is about.
+    shown
+        How a word of the texts is shown, if it cannot be shown as it is.
     """
     texts: dict[ReasonKind, Callable[[SegmentReasons, int], str]] = {
         ReasonKind.IDENTICAL: _identical,
@@ -45,6 +50,13 @@ def reason_texts(reasons: SegmentReasons, *, references: int = 1) -> list[str]:
         ReasonKind.INVENTED: _invented,
         ReasonKind.NO_LONG_MATCH: _no_long_match,
     }
+    reasons = replace(
+        reasons,
+        missing=tuple(map(shown, reasons.missing)),
+        invented=tuple(map(shown, reasons.invented)),
+        recased=tuple(map(shown, reasons.recased)),
+        repeated=tuple(map(shown, reasons.repeated)),
+    )
     return [texts[kind](reasons, references) for kind in reasons.kinds[:_SHOWN]]
 
 

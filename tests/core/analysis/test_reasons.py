@@ -133,3 +133,9 @@ def test_english_texts() -> None:
     assert reason_texts(explain("1 2 3 4 5 6 7 8 a", "a"))[1] == (
         "Not in the reference: “1”, “2”, “3”, “4”, “5”, “6” …"
     )
+
+
+def test_words_are_shown_as_told() -> None:
+    found = explain("a\u202eb", "c")
+    [text] = [text for text in reason_texts(found, shown=ascii) if "Not in" in text]
+    assert text == r"Not in the reference: “'a\u202eb'”"
