@@ -306,13 +306,15 @@ class MarkedText(QTextEdit):
                 continue
             from_place = max(start, line.textStart())
             to_place = min(end, line.textStart() + line.textLength())
-            # White space at the end of a line hangs over it.
             x, other = _x_of(line, from_place), _x_of(line, to_place)
+            # White space at the end of a line hangs over it.
+            text = line.naturalTextRect()
+            start_x, end_x = max(min(x, other), text.left()), min(max(x, other), text.right())
             base_line = top + line.y() + line.ascent()
             height = self._letter_ascent()
-            rect = QRectF(min(x, other) + left, base_line - height, abs(other - x), 0)
+            rect = QRectF(start_x + left, base_line - height, end_x - start_x, 0)
             rect.setBottom(top + line.y() + line.height())
-            if rect.width() > 0:
+            if rect.width() > 1:
                 yield rect, base_line
 
     def _letter_ascent(self) -> float:
