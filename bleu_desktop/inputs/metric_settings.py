@@ -121,7 +121,9 @@ class MetricSettings(Panel):
         resamples.show_default(
             usual.randomization_trials
             if resampling.paired_test == "ar"
-            else usual.bootstrap_resamples
+            else usual.bootstrap_resamples,
+            # Verdicts use as many as the number of comparisons needs.
+            or_more=resampling.paired_test != "none",
         )
         is_on = resampling.confidence or resampling.paired_test != "none"
         resamples.set_enabled(is_on)

@@ -182,12 +182,15 @@ class WholeRow(OptionRow):
         with QSignalBlocker(self.box):
             self.box.setValue(self._least if value is None else value)
 
-    def show_default(self, number: int) -> None:
-        """Show the number that None stands for."""
+    def show_default(self, number: int, *, or_more: bool = False) -> None:
+        """Show the number that None stands for, which can be the least of several."""
+        text = (
+            translate("SettingsPanel", "Automatic: {number} or more")
+            if or_more
+            else translate("SettingsPanel", "Default: {number}")
+        )
         with QSignalBlocker(self.box):
-            self.box.setSpecialValueText(
-                translate("SettingsPanel", "Default: {number}").format(number=format_number(number))
-            )
+            self.box.setSpecialValueText(text.format(number=format_number(number)))
 
 
 class LargeNumberRow(OptionRow):

@@ -2317,6 +2317,10 @@ Candidata: {candidate}</translation>
         <translation>Automático</translation>
     </message>
     <message>
+        <source>Automatic: {number} or more</source>
+        <translation>Automático: {number} o más</translation>
+    </message>
+    <message>
         <source>Language: {language}.</source>
         <translation>Idioma: {language}.</translation>
     </message>

@@ -2317,6 +2317,10 @@ Kandidat: {candidate}</translation>
         <translation>Otomatis</translation>
     </message>
     <message>
+        <source>Automatic: {number} or more</source>
+        <translation>Otomatis: {number} atau lebih</translation>
+    </message>
+    <message>
         <source>Language: {language}.</source>
         <translation>Bahasa: {language}.</translation>
     </message>

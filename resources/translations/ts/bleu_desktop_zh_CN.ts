@@ -2317,6 +2317,10 @@ Candidate: {candidate}</source>
         <translation>自动</translation>
     </message>
     <message>
+        <source>Automatic: {number} or more</source>
+        <translation>自动：{number} 次或更多</translation>
+    </message>
+    <message>
         <source>Language: {language}.</source>
         <translation>检测结果：{language}。</translation>
     </message>

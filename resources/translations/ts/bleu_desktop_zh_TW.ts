@@ -2317,6 +2317,10 @@ Candidate: {candidate}</source>
         <translation>自動</translation>
     </message>
     <message>
+        <source>Automatic: {number} or more</source>
+        <translation>自動：{number} 次以上</translation>
+    </message>
+    <message>
         <source>Language: {language}.</source>
         <translation>偵測結果：{language}。</translation>
     </message>
