@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -28,6 +28,9 @@ from bleu_score.messages.metrics import (
     metric_sentence,
     signed,
 )
+
+if TYPE_CHECKING:
+    from bleu_core.diagnostics.model import Diagnostic
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -133,7 +136,7 @@ class CandidateModel(QAbstractTableModel):
     def _useful_columns(self, evaluation: Evaluation) -> tuple[Column, ...]:
         scores = [Column(Kind.METRIC, metric.name) for metric in self._metrics]
         about_text = [Column(Kind.PENALTY)]
-        if any(candidate.warnings for candidate in evaluation.candidates):
+        if any(map(_warnings, evaluation.candidates)):
             about_text.append(Column(Kind.WARNINGS))
         if len(evaluation.candidates) == 1:
             return (Column(Kind.NAME), *scores, *about_text)
@@ -228,10 +231,7 @@ class CandidateModel(QAbstractTableModel):
         if role == Role.UserRole:
             return NAME if column.kind is Kind.NAME else None
         if role == Role.DecorationRole and column.kind is Kind.WARNINGS:
-            severity = self._severity(row)
-            if severity is None:
-                return None
-            return icon("info" if severity is Severity.NOTE else "warning")
+            return icon("warning") if _warnings(self._candidate(row)) else None
         return None
 
     def headerData(
@@ -284,7 +284,8 @@ class CandidateModel(QAbstractTableModel):
             case Kind.PENALTY:
                 return format_number(candidate.score.brevity_penalty, 3)
             case Kind.WARNINGS:
-                return format_number(len(candidate.warnings)) if candidate.warnings else ""
+                count = len(_warnings(candidate))
+                return format_number(count) if count else ""
         if place == self.against:
             return ""
         if comparison is None:
@@ -331,7 +332,7 @@ class CandidateModel(QAbstractTableModel):
                 return translate("Compare", "Compare all pairs again (space bar)")
             return translate("Compare", "Compare the others with this one (space bar)")
         if column.kind is Kind.WARNINGS:
-            return "\n".join(warning_text(each).title for each in candidate.warnings)
+            return "\n".join(warning_text(each).title for each in _warnings(candidate))
         if column.metric is not None:
             result = _result(candidate, column.metric)
             if result is None:
@@ -392,13 +393,6 @@ class CandidateModel(QAbstractTableModel):
         }
         return tips[column.kind]
 
-    def _severity(self, row: int) -> Severity | None:
-        """Return the severity of the most severe warning."""
-        kinds = [each.severity for each in self._candidate(row).warnings]
-        if not kinds:
-            return None
-        return Severity.NOTE if all(each is Severity.NOTE for each in kinds) else Severity.WARNING
-
     # Order
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
@@ -444,7 +438,7 @@ class CandidateModel(QAbstractTableModel):
             case Kind.PENALTY:
                 return candidate.score.brevity_penalty
             case Kind.WARNINGS:
-                return float(len(candidate.warnings))
+                return float(len(_warnings(candidate)))
             case Kind.DIFFERENCE:
                 if self.against is None:
                     return None
@@ -471,6 +465,11 @@ def alignment(kind: Kind) -> Qt.AlignmentFlag:
         Kind.WARNINGS: Qt.AlignmentFlag.AlignLeft,
     }.get(kind, Qt.AlignmentFlag.AlignRight)
     return side | Qt.AlignmentFlag.AlignVCenter
+
+
+def _warnings(candidate: CandidateResult) -> list[Diagnostic]:
+    """Return the warnings about a candidate; notes are none."""
+    return [each for each in candidate.warnings if each.severity is not Severity.NOTE]
 
 
 def _result(candidate: CandidateResult, metric: MetricName) -> MetricResult | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import Qt, Signal
@@ -239,6 +240,10 @@ class PairView(Panel):
                 [self._excerpt(each, own, other) for each in pairs],
                 self._pair.evaluation,
             )
+        # New ones would come last in the order of Tab.
+        links = [link for side in self._sides for link in side.links]
+        for before, after in pairwise([self.facts, *links, self.open_button]):
+            QWidget.setTabOrder(before, after)
 
     def _excerpt(self, pair: SegmentPair, own: str, other: str) -> tuple[int, Excerpt]:
         assert self._pair is not None
@@ -269,6 +274,7 @@ class _Side(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._title = TextLabel(self, wrap=True, bold=True)
+        self.links: list[SegmentLink] = []
         self._links = QVBoxLayout()
         self._links.setSpacing(8)
         layout = column(self, spacing=8)
@@ -280,12 +286,14 @@ class _Side(QWidget):
     ) -> None:
         self._title.setText(title)
         clear_layout(self._links)
+        self.links = []
         language = evaluation.target_language
         font = text_font(scaled_font(self, 0.95), str(language.tag or ""), language.script)
         for segment, excerpt in excerpts:
             link = SegmentLink(excerpt, font, self)
             link.clicked.connect(lambda _=False, segment=segment: self.segment_wanted.emit(segment))
             self._links.addWidget(link)
+            self.links.append(link)
         if not excerpts:
             label = TextLabel(self, muted=True)
             label.setText(translate("Compare", "None"))

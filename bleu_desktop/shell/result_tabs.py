@@ -139,8 +139,9 @@ class ResultTabs(QTabWidget):
 
     def main_widget(self) -> QWidget:
         """Return what the keyboard starts at."""
-        if self.currentWidget() is self._score:
-            return self._score.main_widget()
+        for page in (self._score, self._compare):
+            if self.currentWidget() is page:
+                return page.main_widget()
         return self.tabBar()
 
     def retranslate(self) -> None:

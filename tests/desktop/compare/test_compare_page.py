@@ -15,7 +15,11 @@ from pytestqt.qtbot import QtBot
 
 from bleu_core import evaluation
 from bleu_core.corpus.addresses import Role
+<<<<<<< HEAD
 from bleu_core.evaluation import evaluate_in_steps
+=======
+from bleu_core.diagnostics.kinds import Severity
+>>>>>>> e540ce7 (Count warnings without notes on the page Compare; reach everything by Tab in the order it stands)
 from bleu_core.results import Evaluation
 from bleu_core.scoring.metrics import metrics_of
 from bleu_core.settings import MetricName, Resampling, Settings
@@ -552,11 +556,12 @@ def test_metrics_that_are_not_known_yet_are_waited_for(
 def test_warnings_are_counted_and_named(window: MainWindow, qtbot: QtBot, write: Write) -> None:
     page = show(window, qtbot, write, 2)
     candidate = evaluation_of(window).ranked[0]
-    assert candidate.warnings
-    assert column(page, Kind.WARNINGS)[0] == str(len(candidate.warnings))
+    warnings = [each for each in candidate.warnings if each.severity is not Severity.NOTE]
+    assert warnings
+    assert column(page, Kind.WARNINGS)[0] == str(len(warnings))
     index = page.table.scores.index(0, page.table.column(Kind.WARNINGS))
     assert not index.data(Qt.ItemDataRole.DecorationRole).isNull()
-    assert warning_text(candidate.warnings[0]).title in index.data(Qt.ItemDataRole.ToolTipRole)
+    assert warning_text(warnings[0]).title in index.data(Qt.ItemDataRole.ToolTipRole)
 
 
 def test_the_page_is_gray_while_it_is_scored_again(
@@ -601,3 +606,29 @@ def test_nothing_is_cut_off_in_any_language(
         set_language(language)
         relabel(qapp, window)
         assert cut_off(page) == []
+
+
+def test_everything_is_reached_by_tab_in_the_order_it_stands(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    page = show(window, qtbot, write, 3, replace(TESTED, metrics=("bleu", "ter")))
+    qtbot.waitUntil(lambda: bool(links(page)))
+    window.activateWindow()
+    page.list_button.setFocus()
+    seen = []
+    for _ in range(40):
+        widget = window.focusWidget()
+        if widget in seen:
+            break
+        seen.append(widget)
+        window.focusNextChild()
+    wanted = [
+        page.list_button,
+        page.metric_box,
+        page.table,
+        *links(page)[:2],
+        page.pair.open_button,
+        page._sections[0].button,
+    ]
+    names = {id(widget): f"{n} {type(widget).__name__}" for n, widget in enumerate(wanted)}
+    assert [names[id(each)] for each in seen if id(each) in names] == list(names.values())
