@@ -15,11 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from bleu_core import evaluation
 from bleu_core.corpus.addresses import Role
-<<<<<<< HEAD
-from bleu_core.evaluation import evaluate_in_steps
-=======
 from bleu_core.diagnostics.kinds import Severity
->>>>>>> e540ce7 (Count warnings without notes on the page Compare; reach everything by Tab in the order it stands)
+from bleu_core.evaluation import evaluate_in_steps
 from bleu_core.results import Evaluation
 from bleu_core.scoring.metrics import metrics_of
 from bleu_core.settings import MetricName, Resampling, Settings
