@@ -19,11 +19,12 @@ from bleu_desktop.i18n import set_language
 from bleu_desktop.pad import typed_score
 from bleu_desktop.pad.pad_page import PadPage
 from bleu_desktop.pad.text_field import TextField
+from bleu_desktop.session import navigation
 from bleu_desktop.session.session import State
 from bleu_desktop.shared.text_parts import Part, Style
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.message_page import MessagePage
-from tests.helpers.driving import GOOD, REFERENCE, WEAK, part, visible_text, wait_for
+from tests.helpers.driving import GOOD, REFERENCE, WEAK, file_list, part, visible_text, wait_for
 
 
 @pytest.fixture
@@ -165,6 +166,24 @@ def test_it_becomes_an_evaluation(
     assert not pad.isVisible()
 
 
+def test_every_page_shows_pasted_texts(qtbot: QtBot, window: MainWindow, pad: PadPage) -> None:
+    put(pad.reference, [*REFERENCE, "One more."])
+    # An empty line and one that stayed as it was, for the pages that look for such.
+    put(pad.candidate, [*GOOD[:2], "", "One more."])
+    wait_for_score(qtbot, pad, score([*GOOD[:2], "", "One more."], [*REFERENCE, "One more."]))
+    pad.evaluate_button.click()
+    wait_for(qtbot, window, State.SCORED)
+    for page in navigation.PAGES:
+        window.session.navigation.open_page(page)
+        qtbot.wait(50)
+    qtbot.waitUntil(lambda: window.session.health is not None, timeout=30_000)
+    menu = file_list(window, Role.CANDIDATE)
+    menu.tree.setCurrentItem(menu.tree.topLevelItem(0))
+    texts = [action.text() for action in menu.make_menu().actions()]
+    assert "Rename…" in texts
+    assert "Reload" not in texts
+
+
 def test_pasted_texts_beside_files(
     qtbot: QtBot, window: MainWindow, pad: PadPage, write: Callable[[str, list[str]], Path]
 ) -> None:
@@ -206,6 +225,26 @@ def test_the_settings_of_the_session_count(qtbot: QtBot, window: MainWindow, pad
     wait_for_score(qtbot, pad, "0.00")
     window.session.set_settings(replace(window.session.settings, lowercase=True))
     wait_for_score(qtbot, pad, "100.00")
+
+
+def test_settings_that_go_with_other_files_do_not_count(
+    qtbot: QtBot, window: MainWindow, pad: PadPage, files: dict[str, Path]
+) -> None:
+    session = window.session
+    session.files.add(Role.REFERENCE, [files["reference"]])
+    session.files.add(Role.CANDIDATE, [files["good"]])
+    session.set_sample_settings(replace(session.settings, lowercase=True))
+    session.set_normalize(["quotes", "width"])
+    wait_for(qtbot, window, State.SCORED)
+    window.menus.paste_wanted.emit()
+    put(pad.reference, ["The “Cat” Sat On It", "The end is near now"])
+    put(pad.candidate, ['the "cat" sat on it', "The end is near now"])
+    expected = score(list(pad.candidate.lines()), list(pad.reference.lines()))
+    wait_for_score(qtbot, pad, expected)
+    pad.evaluate_button.click()
+    wait_for(qtbot, window, State.SCORED)
+    assert session.evaluation is not None
+    assert f"{session.evaluation.candidates[0].score.percent:.2f}" == expected
 
 
 def test_chinese_is_cut_into_words(qtbot: QtBot, pad: PadPage) -> None:
