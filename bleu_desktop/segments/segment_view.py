@@ -188,8 +188,13 @@ class SegmentView(QTableView):
         return max(metrics.horizontalAdvance(shown) + 2 * MARGIN + 2, least)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        # What stays in sight is the current row, not the one at the top.
+        current = self.currentIndex()
+        was_visible = QRect(QPoint(), event.oldSize()).intersects(self.visualRect(current))
         super().resizeEvent(event)
         self.fit_columns()
+        if was_visible and event.size().height() != event.oldSize().height():
+            self.scrollTo(current)
 
     def _sort(self, section: int, order: Qt.SortOrder) -> None:
         if 0 <= section < len(self.segments.columns):

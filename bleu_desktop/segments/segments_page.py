@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QPushButton, QSplitter, QStackedWidget, QToolButton, QWidget
 
@@ -15,6 +15,7 @@ from bleu_desktop.segments.distribution_chart import DistributionChart
 from bleu_desktop.segments.filter_bar import ChipName, FilterBar
 from bleu_desktop.segments.find_bar import FindBar
 from bleu_desktop.segments.query import Query
+from bleu_desktop.segments.segment_detail import SegmentDetail
 from bleu_desktop.segments.segment_view import SegmentView
 from bleu_desktop.segments.segment_worker import SegmentWorker
 from bleu_desktop.session.session import Session
@@ -32,6 +33,12 @@ _ORDERS: dict[str, Column] = {
     "different": "difference",
 }
 _SECONDS_BETWEEN_UPDATES = 0.25
+# Milliseconds a segment stays the current one before it is shown in full.
+_PAUSE = 40
+# Height, in lines, from which on there is room for the table and a segment.
+_ROOM_FOR_BOTH = 34
+# Width, in the same unit, from which on they are side by side.
+_ROOM_SIDE_BY_SIDE = 78
 
 
 class SegmentsPage(Panel):
@@ -65,12 +72,20 @@ class SegmentsPage(Panel):
         self.find_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.find_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.find_button.setCheckable(True)
+        self.detail_button = QToolButton(self)
+        self.detail_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.detail_button.setCheckable(True)
         self.find_bar = FindBar(self)
         self.find_bar.hide()
         self.view = SegmentView(self)
         self.nothing = TextLabel(self, wrap=True)
         self.clear_button = QPushButton(self)
         self.worker = SegmentWorker(self)
+        self.detail = SegmentDetail(session, self)
+        # Going through the table with a key held down, only the segment at the end is shown.
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -89,10 +104,16 @@ class SegmentsPage(Panel):
         self.splitter = QSplitter(Qt.Orientation.Vertical, self)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.addWidget(self._stack)
+        self.splitter.addWidget(self.detail)
+        self.splitter.setStretchFactor(0, 1)
+        self.splitter.setStretchFactor(1, 1)
+        # Shares of the room, whatever there is.
+        self.splitter.setSizes([1000, 1000])
         words = column(spacing=4)
         words.addWidget(self.filters)
         state = row(spacing=8)
         state.addWidget(self.status, 1)
+        state.addWidget(self.detail_button, 0, Qt.AlignmentFlag.AlignTop)
         state.addWidget(self.find_button, 0, Qt.AlignmentFlag.AlignTop)
         words.addLayout(state)
         words.addWidget(self.caption)
@@ -115,7 +136,11 @@ class SegmentsPage(Panel):
         self.filters.changed.connect(self._change_filter)
         self.chart.changed.connect(self._ask)
         self.view.sort_wanted.connect(self._sort)
-        self.view.segment_chosen.connect(self._show_detail)
+        self.view.segment_chosen.connect(self._choose)
+        self.view.activated.connect(self._open_detail)
+        self._pause.timeout.connect(self._show_detail)
+        self.detail.step_wanted.connect(self._go_on)
+        self.detail_button.toggled.connect(self._share_room)
         self.view.copied.connect(self._tell_copied)
         self.clear_button.clicked.connect(self.clear_filters)
         self.find_button.clicked.connect(self._toggle_find)
@@ -152,16 +177,22 @@ class SegmentsPage(Panel):
         self.find_bar.field.clear()
         self.find_bar.show_table(None, 0)
         self.view.segments.show_table(None, 0, None)
+        self._pause.stop()
+        self.detail.clear()
+        self.detail_button.setChecked(False)
 
     def stop(self) -> None:
         """Stop all work, and wait for the end."""
         self.worker.stop()
         self.find_bar.stop()
         self.view.stop()
+        self._pause.stop()
+        self.detail.stop()
 
     def is_working(self) -> bool:
         """Whether something on the page is still to change."""
-        return self._asked is not None or self.worker.is_working or self.find_bar.is_waiting
+        waits = self._asked is not None or self._pause.isActive()
+        return waits or self.worker.is_working or self.find_bar.is_waiting
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -315,8 +346,63 @@ class SegmentsPage(Panel):
             )
         self.status.setText(text)
 
-    def _show_detail(self, segment: int | None) -> None:
+    # The current segment in full
+
+    def _choose(self, segment: int | None) -> None:
         self._show_place()
+        if segment is None:
+            self._pause.stop()
+            self.detail.clear()
+        else:
+            self._pause.start()
+
+    def _show_detail(self) -> None:
+        segment, model = self.view.current_segment(), self.view.segments
+        if segment is None or self._table is None:
+            return
+        row = self.view.currentIndex().row()
+        self.detail.show_segment(self._table.evaluation, model.candidate, segment)
+        self.detail.set_steps(back=row > 0, forward=row + 1 < model.rowCount())
+
+    def _go_on(self, step: int) -> None:
+        """Show the next segment of the table, or the one before."""
+        row = self.view.currentIndex().row() + step
+        if 0 <= row < self.view.segments.rowCount():
+            self.view.go_to(row)
+            self._pause.stop()
+            self._show_detail()
+
+    def _open_detail(self) -> None:
+        if self._is_small():
+            self.detail_button.setChecked(True)
+
+    def _is_small(self) -> bool:
+        """Whether there is room for the table or the segment in full, but not for both."""
+        return self.height() < em(self, _ROOM_FOR_BOTH)
+
+    def _share_room(self) -> None:
+        is_small = self._is_small()
+        alone = is_small and self.detail_button.isChecked()
+        had_focus = self._stack.isAncestorOf(self.focusWidget() or self)
+        self.detail_button.setVisible(is_small)
+        self._name_detail_button()
+        self.filters.setVisible(not alone)
+        self.caption.setVisible(not alone)
+        self._stack.setVisible(not alone)
+        self.detail.setVisible(alone or not is_small)
+        if had_focus and alone:
+            self.detail_button.setFocus()
+
+    def _name_detail_button(self) -> None:
+        """Say where the button leads: to the segment in full, or back to the table."""
+        if self.detail_button.isChecked():
+            text = translate("SegmentsPage", "Table")
+            tip = translate("SegmentsPage", "Back to the table (Esc)")
+        else:
+            text = translate("SegmentsPage", "Details")
+            tip = translate("SegmentsPage", "The selected segment in full (Enter)")
+        self.detail_button.setText(text)
+        self.detail_button.setToolTip(plain_tool_tip(tip))
 
     # Choices of the user
 
@@ -361,6 +447,7 @@ class SegmentsPage(Panel):
         elif self.filters.checked() or self.chart.chosen:
             self.clear_filters()
         self.view.setFocus()
+        self._open_detail()
 
     def _tell_copied(self, copied: int, selected: int) -> None:
         if copied == selected:
@@ -451,6 +538,10 @@ class SegmentsPage(Panel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         escape = event.key() == Qt.Key.Key_Escape
+        if escape and self._stack.isHidden():
+            self.detail_button.setChecked(False)
+            self.view.setFocus()
+            return
         if escape and not self.find_bar.isHidden():
             self._close_find()
         elif escape and (self.filters.checked() or self.chart.chosen):
@@ -461,15 +552,16 @@ class SegmentsPage(Panel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         # Where there is little room it belongs to the segments.
-        self.chart.setVisible(self.height() > em(self, 34) and self.width() > em(self, 34))
-        self.caption.setVisible(self.height() > em(self, 20))
-        wide = self.width() > em(self, 100)
+        self.chart.setVisible(not self._is_small() and self.width() > em(self, 34))
+        wide = self.width() > em(self, _ROOM_SIDE_BY_SIDE)
         orientation = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
         if self.splitter.orientation() != orientation:
             self.splitter.setOrientation(orientation)
+        self._share_room()
 
     def retranslate(self) -> None:
         self.find_button.setText(translate("SegmentsPage", "Find"))
+        self._name_detail_button()
         self.find_button.setToolTip(plain_tool_tip(translate("SegmentsPage", "Find (Ctrl+F)")))
         self.caption.setText(
             join_sentences(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -65,7 +65,7 @@ def cut_off(window: QWidget) -> list[str]:
             fits = _combo_fits(widget)
         elif isinstance(widget, QHeaderView):
             fits = all(
-                widget.sectionSize(section) + 1 >= widget.sectionSizeFromContents(section).width()
+                widget.sectionSize(section) + 1 >= _needed(widget, section)
                 for section in range(widget.count())
                 if not widget.isSectionHidden(section)
             )
@@ -80,6 +80,11 @@ def cut_off(window: QWidget) -> list[str]:
             name = getattr(widget, "text", lambda: "")() or widget.accessibleName()
             found.append(f"{type(widget).__name__}: {name}")
     return found
+
+
+def _needed(header: QHeaderView, section: int) -> int:
+    size = header.sectionSizeFromContents(section)
+    return size.width() if header.orientation() is Qt.Orientation.Horizontal else size.height()
 
 
 def _combo_fits(combo: QComboBox) -> bool:

@@ -2270,12 +2270,28 @@ Candidata: {candidate}</translation>
         <translation>Calculando: {percent}</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Back to the table (Esc)</source>
+        <translation>Volver a la tabla (Esc)</translation>
+    </message>
+    <message>
         <source>Copied: {count}</source>
         <translation>Copiados: {count}</translation>
     </message>
     <message>
         <source>Copied: the first {count} of {total}</source>
         <translation>Copiados: los primeros {count} de {total}</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalle</translation>
+    </message>
+    <message>
+        <source>The selected segment in full (Enter)</source>
+        <translation>El segmento seleccionado completo (Intro)</translation>
     </message>
     <message>
         <source>Clear filters</source>

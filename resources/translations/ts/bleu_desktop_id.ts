@@ -2270,12 +2270,28 @@ Kandidat: {candidate}</translation>
         <translation>Menghitung: {percent}</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Tabel</translation>
+    </message>
+    <message>
+        <source>Back to the table (Esc)</source>
+        <translation>Kembali ke tabel (Esc)</translation>
+    </message>
+    <message>
         <source>Copied: {count}</source>
         <translation>Disalin: {count}</translation>
     </message>
     <message>
         <source>Copied: the first {count} of {total}</source>
         <translation>Disalin: {count} pertama dari {total}</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detail</translation>
+    </message>
+    <message>
+        <source>The selected segment in full (Enter)</source>
+        <translation>Segmen yang dipilih secara lengkap (Enter)</translation>
     </message>
     <message>
         <source>Clear filters</source>

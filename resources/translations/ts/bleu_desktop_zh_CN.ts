@@ -2270,12 +2270,28 @@ Candidate: {candidate}</source>
         <translation>正在计算：{percent}</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Back to the table (Esc)</source>
+        <translation>返回表格 (Esc)</translation>
+    </message>
+    <message>
         <source>Copied: {count}</source>
         <translation>已复制：{count}</translation>
     </message>
     <message>
         <source>Copied: the first {count} of {total}</source>
         <translation>已复制前 {count} 个，共 {total} 个</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详情</translation>
+    </message>
+    <message>
+        <source>The selected segment in full (Enter)</source>
+        <translation>完整显示所选句段 (Enter)</translation>
     </message>
     <message>
         <source>Clear filters</source>

@@ -399,6 +399,32 @@ def test_a_segment_from_elsewhere_is_shown_even_if_it_is_filtered_out(
     assert cell(page, 3, TEXT).endswith(GOOD[3])
 
 
+def test_the_current_segment_is_shown_in_full(page: SegmentsPage, qtbot: QtBot) -> None:
+    page.view.go_to(3)
+    settle(qtbot, page)
+    assert page.detail.isVisible()
+    assert page.detail.place.text() == "Segment 4 of 30"
+    # From one to the next in the order of the table.
+    click(qtbot, page, "worst")
+    page.view.go_to(0)
+    settle(qtbot, page)
+    assert not page.detail.previous.isEnabled()
+    page.detail.next.click()
+    assert page.view.currentIndex().row() == 1
+    assert page.detail.place.text() == f"Segment {shown(page)[1] + 1} of 30"
+    last = len(shown(page)) - 1
+    page.view.go_to(last)
+    settle(qtbot, page)
+    assert not page.detail.next.isEnabled()
+    # Side by side where there is room.
+    assert page.splitter.orientation() is Qt.Orientation.Vertical
+    page.resize(1600, 900)
+    qtbot.waitUntil(lambda: page.splitter.orientation() is Qt.Orientation.Horizontal)
+    click(qtbot, page, "empty")
+    click(qtbot, page, "untranslated")
+    assert page.detail.place.text() == ""
+
+
 def test_rows_are_copied_as_text_and_as_a_table(page: SegmentsPage, qtbot: QtBot) -> None:
     page.view.go_to(3)
     page.view.setFocus()
@@ -470,6 +496,7 @@ def test_it_is_usable_in_a_small_window(
     page_in_window: SegmentsPage,
     window: MainWindow,
     qapp: QApplication,
+    qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     page = page_in_window
@@ -488,5 +515,18 @@ def test_it_is_usable_in_a_small_window(
     assert {PLACE, TEXT, "bleu"} <= {*visible}
     assert "length_ratio" not in visible
     assert page.view.viewport().height() >= page.view.rowHeight(0)
+    # The table or the segment in full, and a button for the way there and back.
+    assert not page.detail.isVisible()
+    page.view.go_to(3)
+    page.view.setFocus()
+    qtbot.keyClick(page.view, Qt.Key.Key_Return)
+    assert page.detail.isVisible()
+    assert not page.view.isVisible()
+    qtbot.mouseClick(page.detail_button, Qt.MouseButton.LeftButton)
+    assert page.view.isVisible()
+    qtbot.mouseClick(page.detail_button, Qt.MouseButton.LeftButton)
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert page.view.isVisible()
+    assert not page.detail.isVisible()
     page.close()
     page.setParent(window)
