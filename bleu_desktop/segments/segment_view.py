@@ -7,6 +7,8 @@ from PySide6.QtCore import (
     QMimeData,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
+    QRect,
     Qt,
     Signal,
 )

@@ -187,7 +187,6 @@ class SegmentsPage(Panel):
         self.find_bar.stop()
         self.view.stop()
         self._pause.stop()
-        self.detail.stop()
 
     def is_working(self) -> bool:
         """Whether something on the page is still to change."""
