@@ -29,6 +29,7 @@ from bleu_desktop.shared.widgets import (
     Panel,
     announce,
     column,
+    em,
     one_line,
     plain_tool_tip,
     row,
@@ -48,6 +49,8 @@ if TYPE_CHECKING:
 MOST_STACKED = 4
 # Longer texts are explained in the background; until then they are shown without marks.
 _MOST_AT_ONCE = 12_000
+# Height, in lines, below which there is little room.
+_LOW = 22
 # Text is hard to read in longer lines.
 _WIDEST = 900
 _KEYS = {View.MATCHES: "Ctrl+1", View.DIFFERENCES: "Ctrl+2", View.TOKENS: "Ctrl+3"}
@@ -135,7 +138,7 @@ class SegmentDetail(Panel):
         self._texts.addLayout(self._candidate_texts)
         content = QWidget(self)
         content.setMaximumWidth(_WIDEST)
-        layout = column(content, spacing=12)
+        layout = self._layout = column(content, spacing=12)
         layout.setContentsMargins(0, 0, 8, 8)
         layout.addWidget(self.legend)
         layout.addLayout(self._texts)
@@ -148,6 +151,21 @@ class SegmentDetail(Panel):
         whole.addWidget(self.area, 1)
         whole.addWidget(self.description)
         whole.addWidget(self.notes)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Where there is little room, it belongs to the texts."""
+        is_low = self.height() < em(self, _LOW)
+        place = self._layout.indexOf(self.more) if is_low else 0
+        if is_low != (self._layout.indexOf(self.legend) > 0):
+            self._layout.removeWidget(self.legend)
+            self._layout.insertWidget(place, self.legend)
+        for texts in (self._texts, self._reference_texts, self._candidate_texts):
+            texts.setSpacing(4 if is_low else 12)
+        self.description.setVisible(not is_low or bool(self.description.text()))
 
     # What is shown
 
@@ -410,6 +428,7 @@ class SegmentDetail(Panel):
     def _describe(self, text: str) -> None:
         """Say what is known of the token pointed at."""
         self.description.setText(text)
+        self._arrange()
         if text:
             announce(self, text)
 
