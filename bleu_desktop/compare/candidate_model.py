@@ -272,13 +272,15 @@ class CandidateModel(QAbstractTableModel):
                 return "★" if place == self._baseline else "☆"
             case Kind.RANK:
                 rank = self.standings.ranks[place]
-                return PENDING if rank is None else format_number(rank)
+                return self._unknown(self.compared_by) if rank is None else format_number(rank)
             case Kind.NAME:
                 return one_line(candidate.name)
             case Kind.METRIC:
                 assert column.metric is not None
                 result = _result(candidate, column.metric)
-                return metric_score(column.metric, result.percent) if result else PENDING
+                if result is None:
+                    return self._unknown(column.metric)
+                return metric_score(column.metric, result.percent)
             case Kind.DIFFERENCE:
                 return self._difference_text(place)
             case Kind.PENALTY:
@@ -289,11 +291,17 @@ class CandidateModel(QAbstractTableModel):
         if place == self.against:
             return ""
         if comparison is None:
-            return PENDING if self.standings.percents[place] is None else _NOTHING
+            known = self.standings.percents[place] is not None
+            return _NOTHING if known else self._unknown(self.compared_by)
         if column.kind is Kind.VERDICT:
             return verdict_words(comparison)
         _, interval, _, corrected = comparison_texts(comparison)
         return interval if column.kind is Kind.INTERVAL else corrected
+
+    def _unknown(self, metric: MetricName) -> str:
+        """Return what stands for a score that is still to come, or that was canceled."""
+        assert self._evaluation is not None
+        return PENDING if metric in self._evaluation.pending else _NOTHING
 
     def _difference_text(self, place: int) -> str:
         assert self.standings is not None
@@ -303,7 +311,7 @@ class CandidateModel(QAbstractTableModel):
                 return translate("Compare", "best")
             return translate("Compare", "baseline")
         difference = self.standings.difference(place, self.against)
-        return PENDING if difference is None else signed(difference)
+        return self._unknown(self.compared_by) if difference is None else signed(difference)
 
     def _comparison(self, place: int) -> Any:
         assert self.standings is not None
@@ -336,7 +344,8 @@ class CandidateModel(QAbstractTableModel):
         if column.metric is not None:
             result = _result(candidate, column.metric)
             if result is None:
-                return translate("Compare", "Being computed")
+                pending = self._unknown(column.metric) == PENDING
+                return translate("Compare", "Being computed") if pending else ""
             return interval_text(column.metric, result.interval) if result.interval else ""
         if column.kind in (Kind.DIFFERENCE, Kind.VERDICT, Kind.INTERVAL, Kind.P):
             if self.against is None or place == self.against:

@@ -248,15 +248,17 @@ class ComparePage(Panel):
         self._follow()
 
     def _show_compute_button(self, evaluation: Evaluation) -> None:
-        resampling = evaluation.settings.resampling
-        if len(evaluation.candidates) == 1:
-            missing = not resampling.confidence
-            self.compute_button.setText(translate("Compare", "Compute the confidence interval"))
-        else:
-            missing = not resampling.confidence or resampling.paired_test == "none"
-            self.compute_button.setText(translate("Compare", "Compute intervals and significance"))
+        several = len(evaluation.candidates) > 1
+        self.compute_button.setText(
+            translate("Compare", "Compute intervals and significance")
+            if several
+            else translate("Compare", "Compute the confidence interval")
+        )
+        known = evaluation.candidates[0].bleu.interval is not None
+        missing = not known or (several and not evaluation.comparisons)
         # One segment cannot be resampled.
-        self.compute_button.setVisible(missing and evaluation.segments > 1)
+        possible = evaluation.segments > 1 and "resampling" not in evaluation.pending
+        self.compute_button.setVisible(missing and possible)
 
     def _notes(self, evaluation: Evaluation) -> list[str]:
         if len(evaluation.candidates) == 1:
@@ -355,7 +357,10 @@ class ComparePage(Panel):
         if several and resampling.paired_test == "none":
             # Its p keeps the error rate it names; that of sacreBLEU's bootstrap does not.
             resampling = replace(resampling, paired_test="ar")
-        self._session.set_settings(replace(settings, resampling=resampling))
+        if resampling == settings.resampling:
+            self._session.score_again()  # It was canceled.
+        else:
+            self._session.set_settings(replace(settings, resampling=resampling))
 
     def _set_baseline(self, baseline: int | None) -> None:
         settings = self._session.settings

@@ -107,6 +107,8 @@ def _certainty(
             worse=format_number(worse),
             neither=format_number(len(verdicts) - better - worse),
         )
+    if rest and "resampling" in evaluation.pending:
+        return translate("Compare", "Computing whether the differences are more than chance…")
     if rest and not evaluation.comparisons:
         return translate(
             "Compare", "Whether the differences are more than chance has not been computed."

@@ -61,7 +61,12 @@ class ComputedSection(SectionView):
     def show_evaluation(self, evaluation: Evaluation | None) -> None:
         if evaluation is self._evaluation:
             return
+        same = _same_texts(evaluation, self._evaluation)
         self._evaluation = evaluation
+        if same:
+            # More metrics or another baseline change nothing here.
+            self._show_candidate()
+            return
         self._result = None
         if evaluation is None:
             self._runner.cancel()
@@ -91,6 +96,11 @@ class ComputedSection(SectionView):
 
     def _show_candidate(self) -> None:
         # While another evaluation is being shown, the candidate may be one of that.
-        is_current = self._navigation.evaluation is self._evaluation
+        is_current = _same_texts(self._navigation.evaluation, self._evaluation)
         if self._evaluation is not None and self._result is not None and is_current:
             self.show_result(self._evaluation, self._result, self._navigation.candidate_index)
+
+
+def _same_texts(one: Evaluation | None, other: Evaluation | None) -> bool:
+    """Whether two evaluations are of the same texts, as one becomes complete step by step."""
+    return one is not None and other is not None and one.aligned is other.aligned

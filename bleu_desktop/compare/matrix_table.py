@@ -103,7 +103,7 @@ class MatrixModel(QAbstractTableModel):
         pair = self.order[row], self.order[column]
         difference = self.standings.difference(*pair)
         if difference is None:
-            return "…"
+            return "–"
         comparison = self.standings.comparison(*pair)
         sign = f" {verdict_sign(comparison.verdict)}" if comparison else ""
         return signed(difference) + sign

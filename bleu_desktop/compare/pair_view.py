@@ -132,10 +132,12 @@ class PairView(Panel):
         """Compare two candidates of an evaluation, given by their indices."""
         self._comparison = comparison
         before, pair = self._pair, _Pair(evaluation, candidate, rival)
-        if before is None or before.evaluation is not evaluation:
+        self._pair = pair
+        # More metrics or another baseline leave the segments as they are.
+        same = before is not None and before.evaluation.aligned is evaluation.aligned
+        if not same:
             self._table = None
-        if self._table is None or before is None or before.places != pair.places:
-            self._pair = pair
+        if not same or before is None or before.places != pair.places:
             self.found = None
             self._runner.start(self._work(pair))
         self.show()

@@ -46,8 +46,8 @@ class ReferencesView(Panel):
     def show_evaluation(self, evaluation: Evaluation | None, metric: MetricName) -> None:
         """Show the references of an evaluation, with their scores by one metric."""
         self._metric = metric
-        if evaluation is not self._evaluation:
-            self._evaluation = evaluation
+        before, self._evaluation = self._evaluation, evaluation
+        if not _same_scores(before, evaluation):
             self._scores = ()
             self._known = False
             self._runner.cancel()
@@ -102,6 +102,13 @@ class ReferencesView(Panel):
 def _best(score: ReferenceScore) -> float:
     """Return what the best candidate scores against the references a reference is scored with."""
     return min(score.candidates) if score.metric == "ter" else max(score.candidates)
+
+
+def _same_scores(one: Evaluation | None, other: Evaluation | None) -> bool:
+    """Whether two evaluations are of the same texts by the same metrics."""
+    if one is None or other is None or one.aligned is not other.aligned:
+        return False
+    return len(one.candidates[0].metrics) == len(other.candidates[0].metrics)
 
 
 def _work(evaluation: Evaluation) -> Callable[[Progress], tuple[ReferenceScore, ...]]:

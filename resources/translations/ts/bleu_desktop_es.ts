@@ -273,6 +273,10 @@
         <translation>Frente a la base {name}: significativamente mejores, {better}; significativamente peores, {worse}; ni lo uno ni lo otro, {neither}.</translation>
     </message>
     <message>
+        <source>Computing whether the differences are more than chance…</source>
+        <translation>Calculando si las diferencias se deben a algo más que al azar…</translation>
+    </message>
+    <message>
         <source>Whether the differences are more than chance has not been computed.</source>
         <translation>Aún no se ha calculado si las diferencias se deben a algo más que al azar.</translation>
     </message>

@@ -273,6 +273,10 @@
         <translation>Terhadap pembanding {name}: lebih baik secara signifikan {better}, lebih buruk secara signifikan {worse}, bukan keduanya {neither}.</translation>
     </message>
     <message>
+        <source>Computing whether the differences are more than chance…</source>
+        <translation>Menghitung apakah selisihnya lebih dari sekadar kebetulan…</translation>
+    </message>
+    <message>
         <source>Whether the differences are more than chance has not been computed.</source>
         <translation>Belum dihitung apakah selisihnya lebih dari sekadar kebetulan.</translation>
     </message>

@@ -273,6 +273,10 @@
         <translation>与比较对象 {name} 相比：显著更好 {better}，显著更差 {worse}，两者都不是 {neither}。</translation>
     </message>
     <message>
+        <source>Computing whether the differences are more than chance…</source>
+        <translation>正在计算这些差值是否只是偶然…</translation>
+    </message>
+    <message>
         <source>Whether the differences are more than chance has not been computed.</source>
         <translation>尚未计算这些差值是否只是偶然。</translation>
     </message>

@@ -273,6 +273,10 @@
         <translation>與比較對象 {name} 相比：顯著較佳 {better}，顯著較差 {worse}，兩者皆非 {neither}。</translation>
     </message>
     <message>
+        <source>Computing whether the differences are more than chance…</source>
+        <translation>正在計算這些差值是否只是巧合…</translation>
+    </message>
+    <message>
         <source>Whether the differences are more than chance has not been computed.</source>
         <translation>尚未計算這些差值是否只是巧合。</translation>
     </message>

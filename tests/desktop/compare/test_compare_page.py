@@ -530,6 +530,7 @@ def test_metrics_that_are_not_known_yet_are_waited_for(
     known = evaluation_of(window)
     first = replace(
         known,
+        pending=("ter",),
         candidates=tuple(replace(each, metrics=each.metrics[:1]) for each in known.candidates),
     )
     model = page.table.scores
@@ -545,6 +546,9 @@ def test_metrics_that_are_not_known_yet_are_waited_for(
     assert column(page, Kind.RANK) == ["…"] * 3
     assert column(page, Kind.DIFFERENCE)[1:] == ["…"] * 2
     page.table.grab()  # nothing to draw is no error
+    # Canceled: no longer waited for.
+    page.table.show_evaluation(replace(first, pending=()), metrics_of(settings), "bleu")
+    assert shown() == ["–"] * 3
     page.table.show_evaluation(known, metrics_of(settings), "ter")
     assert "…" not in shown()
     assert column(page, Kind.RANK) == ["1", "2", "3"]
@@ -629,3 +633,50 @@ def test_everything_is_reached_by_tab_in_the_order_it_stands(
     ]
     names = {id(widget): f"{n} {type(widget).__name__}" for n, widget in enumerate(wanted)}
     assert [names[id(each)] for each in seen if id(each) in names] == list(names.values())
+
+
+def test_what_stays_the_same_is_not_computed_again(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    page = show(window, qtbot, write, 3, TESTED, references=2)
+    qtbot.waitUntil(lambda: bool(page.table.scores.marks), timeout=30_000)
+    marks, found = page.table.scores.marks, page.pair.found
+    page.table.baseline_wanted.emit(
+        evaluation_of(window).candidates.index(evaluation_of(window).ranked[1])
+    )
+    wait_for(qtbot, window, State.SCORED)
+    assert page.table.scores.marks == marks
+    assert page.pair.found is found
+    window.session.set_settings(replace(TESTED, lowercase=True))
+    wait_for(qtbot, window, State.SCORED)
+    settle(qtbot, page)
+    assert page.pair.found is not found
+
+
+def test_verdicts_are_waited_for_and_can_be_asked_for_again(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    page = show(window, qtbot, write, 3, TESTED)
+    known = evaluation_of(window)
+    partial = replace(
+        known,
+        pending=("resampling",),
+        comparisons=(),
+        candidates=tuple(
+            replace(each, metrics=(replace(each.bleu, interval=None),)) for each in known.candidates
+        ),
+    )
+    session = window.session
+    session.evaluation = partial
+    session.navigation.show_evaluation(partial)
+    page.show_evaluation()
+    assert page.summary.text() == "Computing whether the differences are more than chance…"
+    assert not page.compute_button.isVisible()
+    session.evaluation = replace(partial, pending=())
+    session.navigation.show_evaluation(session.evaluation)
+    page.show_evaluation()
+    assert page.compute_button.isVisible()
+    page.compute_button.click()
+    wait_for(qtbot, window, State.SCORED)
+    assert evaluation_of(window).comparisons == known.comparisons
+    assert not page.compute_button.isVisible()
