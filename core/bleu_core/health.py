@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bleu_core.arguments import settings_of
 from bleu_core.corpus.alignment import AlignedDocuments, align
+from bleu_core.corpus.names import distinct_names
 from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.diagnostics.pair_checks import check_pairs
 from bleu_core.diagnostics.serialization import finding_dict
 from bleu_core.diagnostics.text_checks import examine
-from bleu_core.evaluation import evaluate
+from bleu_core.evaluation import choose_tokenizer, find_target_language
 from bleu_core.given_texts import Text, Texts, documents_of, source_of
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import json_head
+from bleu_core.scoring.bleu import bleu_score
+from bleu_core.scoring.statistics import Statistics
 from bleu_core.settings import NORMALIZATIONS, Normalization, Resampling, Settings
+from bleu_core.tokenizers import Tokenizer
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from bleu_core.scoring.resampling import Matrix
 
 
 @dataclass(frozen=True)
@@ -123,28 +134,132 @@ def check_health(
     suggested = {finding.normalization for finding in findings} - set(settings.normalize)
     names = [name for name in NORMALIZATIONS if name in suggested]
     concerns = check_pairs(aligned, settings.pairing)
-    if not names:
-        return HealthReport(findings, (), concerns, aligned)
-
-    def scores(normalize: tuple[Normalization, ...]) -> list[tuple[str, float]]:
-        bleu_alone = replace(
-            settings, metrics=("bleu",), resampling=Resampling(), normalize=normalize
-        )
-        result = evaluate(
-            candidates=candidates,
-            references=references,
-            source=source,
-            settings=bleu_alone,
-            progress=progress,
-        )
-        return [(candidate.name, candidate.score.percent) for candidate in result.candidates]
-
-    before = scores(settings.normalize)
-    effects = [
-        Effect(name, candidate, old, new)
-        for name in names
-        for (candidate, old), (_, new) in zip(
-            before, scores((*settings.normalize, name)), strict=True
-        )
-    ]
+    effects = _effects(aligned, names, settings, progress) if names else ()
     return HealthReport(findings, tuple(effects), concerns, aligned)
+
+
+def _effects(
+    aligned: AlignedDocuments,
+    names: Sequence[Normalization],
+    settings: Settings,
+    progress: Progress,
+) -> Iterator[Effect]:
+    """Yield the effect of each normalization on each candidate.
+
+    Only segments that a normalization changes are counted again.
+    """
+    settings = replace(settings, metrics=("bleu",), resampling=Resampling())
+    before = _Scored.of(aligned, settings, progress.part(0, len(names) + 1))
+    candidates = distinct_names(aligned.candidates)
+    for number, name in enumerate(names, 1):
+        part = progress.part(number, len(names) + 1)
+        further = replace(settings, normalize=(*settings.normalize, name))
+        after = before.changed_to(further, aligned, part)
+        for candidate, old, new in zip(candidates, before.percents, after, strict=True):
+            yield Effect(name, candidate, old, new)
+
+
+@dataclass(frozen=True)
+class _Scored:
+    """Normalized texts with their counts.
+
+    Attributes
+    ----------
+    texts
+        The segments of each candidate, then of each reference.
+    tokenizer
+        What they were counted with.
+    settings
+        How they were scored.
+    rows
+        BLEU's counts of each segment, for each candidate.
+    """
+
+    texts: Sequence[Sequence[str]]
+    tokenizer: Tokenizer
+    settings: Settings
+    rows: Sequence[Matrix]
+
+    @classmethod
+    def of(cls, aligned: AlignedDocuments, settings: Settings, progress: Progress) -> _Scored:
+        """Normalize and count the texts of an evaluation."""
+        texts, tokenizer = _normalized(aligned, settings, progress)
+        rows = _count(texts, len(aligned.candidates), tokenizer, settings, progress)
+        return cls(texts, tokenizer, settings, rows)
+
+    @property
+    def percents(self) -> list[float]:
+        """BLEU of each candidate."""
+        return [self._percent(rows.sum(axis=0, dtype=int)) for rows in self.rows]
+
+    def changed_to(
+        self, settings: Settings, aligned: AlignedDocuments, progress: Progress
+    ) -> list[float]:
+        """Return BLEU of each candidate with other normalizations."""
+        texts, tokenizer = _normalized(aligned, settings, progress)
+        if tokenizer != self.tokenizer:
+            # The script of the text chooses the tokenizer, and is another one now.
+            rows = _count(texts, len(self.rows), tokenizer, settings, progress)
+            return replace(self, rows=rows).percents
+        changed = sorted(
+            {
+                index
+                for own, other in zip(self.texts, texts, strict=True)
+                for index, (old, new) in enumerate(zip(own, other, strict=True))
+                if old is not new and old != new
+            }
+        )
+        if not changed:
+            return self.percents
+        some = [[text[index] for index in changed] for text in texts]
+        rows = _count(some, len(self.rows), tokenizer, settings, progress)
+        return [
+            self._percent(
+                before.sum(axis=0, dtype=int)
+                - before[changed].sum(axis=0, dtype=int)
+                + after.sum(axis=0, dtype=int)
+            )
+            for before, after in zip(self.rows, rows, strict=True)
+        ]
+
+    def _percent(self, sums: NDArray[np.int64]) -> float:
+        return bleu_score(Statistics.from_row(sums), self.settings).percent
+
+
+def _normalized(
+    aligned: AlignedDocuments, settings: Settings, progress: Progress
+) -> tuple[list[Sequence[str]], Tokenizer]:
+    """Return the texts with the normalizations of the settings, and the tokenizer for them."""
+    # Imported lazily to speed up start-up.
+    from bleu_core.corpus.normalization import normalize
+
+    documents = aligned.documents
+    if settings.normalize:
+        documents = tuple(
+            document.with_segments(normalize(document.segments, settings.normalize, progress))
+            for document in documents
+        )
+    tokenizer, _ = choose_tokenizer(settings, find_target_language(settings, documents))
+    references = len(aligned.references)
+    ordered = (*documents[references:], *documents[:references])
+    return [document.segments for document in ordered], tokenizer
+
+
+def _count(
+    texts: Sequence[Sequence[str]],
+    candidates: int,
+    tokenizer: Tokenizer,
+    settings: Settings,
+    progress: Progress,
+) -> list[Matrix]:
+    from bleu_core.scoring.counting import count_corpus
+    from bleu_core.scoring.metrics import metrics_of
+
+    return count_corpus(
+        candidates=texts[:candidates],
+        references=texts[candidates:],
+        tokenizer=tokenizer,
+        settings=settings,
+        metrics=metrics_of(settings),
+        progress=progress,
+    ).statistics["bleu"]

@@ -33,6 +33,7 @@ from bleu_core.diagnostics.text_checks import examine
 from bleu_core.errors import Cancelled, SegmentCountsDiffer
 from bleu_core.health import Effect, check_health
 from bleu_core.progress import Progress, Stage
+from bleu_core.scoring import counting
 from bleu_core.settings import Normalization, Resampling
 from tests.helpers.core_oracles import SETS
 from tests.helpers.core_texts import NASTY, TEXTS, nasty_segments
@@ -634,28 +635,50 @@ def test_what_is_normalized_already_is_not_measured_but_found() -> None:
     assert report.effects == (Effect("quotes", "sys", before, after),)
 
 
-def test_only_bleu_is_measured_and_nothing_resampled(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[Settings] = []
-
-    def spy(*, settings: Settings, **more: object) -> object:
-        seen.append(settings)
-        return evaluate(settings=settings, **more)  # type: ignore[arg-type]
-
-    monkeypatch.setattr("bleu_core.health.evaluate", spy)
+def test_the_effect_is_that_of_bleu_with_the_normalization() -> None:
+    texts = {
+        "candidates": [document("sys", everywhere(curly)), document("other", CANDIDATE)],
+        "references": [document("ref", REFERENCE)],
+    }
     settings = Settings(
         metrics=("bleu", "chrf"), resampling=Resampling(confidence=True), normalize=("nfc",)
     )
-    check_health(
-        candidates=[document("sys", everywhere(curly))],
-        references=[document("ref", REFERENCE)],
-        settings=settings,
+    effects = check_health(**texts, settings=settings).effects
+    before, after = (
+        [
+            candidate.score.percent
+            for candidate in evaluate(**texts, settings=Settings(normalize=names)).candidates
+        ]
+        for names in (("nfc",), ("nfc", "quotes"))
     )
-    assert all(each.is_bleu_alone for each in seen)
-    assert [each.normalize for each in seen] == [("nfc",), ("nfc", "quotes")]
+    assert [(one.normalization, one.candidate) for one in effects] == [
+        ("quotes", "sys"),
+        ("quotes", "other"),
+    ]
+    assert [one.before for one in effects] == before
+    assert [one.after for one in effects] == after
+    assert before[0] < after[0]
+
+
+def test_only_segments_that_change_are_counted_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    counted: list[int] = []
+    real = counting.count_corpus
+
+    def spy(*, candidates: Sequence[Sequence[str]], **more: object) -> object:
+        counted.append(len(candidates[0]))
+        return real(candidates=candidates, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(counting, "count_corpus", spy)
+    candidate = with_segment(CANDIDATE, 3, f"{CANDIDATE[3]}\u200b")
+    report = check_health(
+        candidates=[document("sys", candidate)], references=[document("ref", REFERENCE)]
+    )
+    assert [one.normalization for one in report.effects] == ["invisible"]
+    assert counted == [COUNT, 1]
 
 
 def test_without_findings_nothing_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr("bleu_core.health.evaluate")
+    monkeypatch.delattr(counting, "count_corpus")
     references, candidates = [document("ref", REFERENCE)], [document("sys", CANDIDATE)]
     report = check_health(candidates=candidates, references=references)
     assert (report.findings, report.effects, report.concerns) == ((), (), ())

@@ -10,10 +10,12 @@ from itertools import groupby, pairwise
 from bleu_core.corpus.pairing.disagreement import disagreeing_stretches
 from bleu_core.progress import SILENT, Progress
 
-# Segments compared exactly at a time, how many of them before a stretch that disagrees, how many
-# that two windows have in common, and how many windows at most (if there are more, every n-th).
-_WINDOW = 4_000
-_AROUND = 1_000
+# Up to this many segments, all are compared exactly. Of longer texts windows are: segments at a
+# time, how many of them before a stretch that disagrees, how many that two windows have in common,
+# and how many windows at most (if there are more, every n-th).
+_WHOLE = 3_000
+_WINDOW = 1_500
+_AROUND = 400
 _OVERLAP = 200
 _MOST_WINDOWS = 25
 
@@ -204,7 +206,7 @@ def looks_shifted(
 
 def _windows(stretches: Sequence[tuple[int, int]], segments: int) -> list[range]:
     """Return what to compare exactly: stretches with what is around them, in overlapping pieces."""
-    if segments <= _WINDOW:
+    if segments <= _WHOLE:
         return [range(segments)] if stretches else []
     windows: list[range] = []
     for start, end in stretches:
