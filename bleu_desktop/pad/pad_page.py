@@ -35,6 +35,9 @@ _WIDE = 58
 _MOST = 60
 
 
+_EVALUATE = QKeySequence("Ctrl+Return")
+
+
 class PadPage(Panel):
     """Fields for a reference and one or two candidates, with what they score.
 
@@ -73,7 +76,6 @@ class PadPage(Panel):
         self._facts = TextLabel(self, wrap=True, muted=True)
         self.line_card = LineCard(self)
         self.evaluate_button = QPushButton(icon("check"), "", self)
-        self.evaluate_button.setShortcut(QKeySequence("Ctrl+Return"))
         self._lay_out()
         self._connect()
         self._show_second(False)
@@ -398,6 +400,8 @@ class PadPage(Panel):
             field.setPlaceholderText(translate("PadPage", "The translation to score"))
         self.second_button.setText(translate("PadPage", "Second candidate"))
         self.evaluate_button.setText(translate("PadPage", "Open as evaluation"))
+        self.evaluate_button.setShortcut(_EVALUATE)
+        self.evaluate_button.setToolTip(_EVALUATE.toString(QKeySequence.SequenceFormat.NativeText))
         self.legend.show_view(View.MATCHES, self._session.settings.max_order)
         self._show()
 

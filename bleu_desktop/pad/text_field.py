@@ -299,10 +299,13 @@ class TextField(QTextEdit):
             # PySide returns the place, too, although its stub says otherwise.
             x: float = line.cursorToX(max(start, first))[0]  # type: ignore[index]
             other: float = line.cursorToX(min(end, last))[0]  # type: ignore[index]
+            # White space at the end of a line hangs over it.
+            text = line.naturalTextRect()
+            left, right = max(min(x, other), text.left()), min(max(x, other), text.right())
             base_line = corner.y() + line.y() + line.ascent()
-            rect = QRectF(min(x, other) + corner.x(), base_line - ascent, abs(other - x), 0)
+            rect = QRectF(left + corner.x(), base_line - ascent, right - left, 0)
             rect.setBottom(corner.y() + line.y() + line.height())
-            if rect.width() > 0:
+            if rect.width() > 1:
                 yield rect, base_line
 
     def _rect(self, block: QTextBlock) -> QRectF:

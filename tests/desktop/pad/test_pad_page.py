@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import bleu_core
@@ -164,6 +165,18 @@ def test_it_becomes_an_evaluation(
     assert pad.reference.lines() == tuple(REFERENCE)
     pad.close_button.click()
     assert not pad.isVisible()
+
+
+def test_it_becomes_an_evaluation_by_keyboard(
+    qtbot: QtBot, window: MainWindow, pad: PadPage
+) -> None:
+    put(pad.reference, REFERENCE)
+    put(pad.candidate, GOOD)
+    wait_for_score(qtbot, pad, score(GOOD, REFERENCE))
+    QTest.keyClick(pad.candidate, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    wait_for(qtbot, window, State.SCORED)
+    assert not pad.isVisible()
+    assert QApplication.focusWidget() is not None
 
 
 def test_every_page_shows_pasted_texts(qtbot: QtBot, window: MainWindow, pad: PadPage) -> None:
