@@ -213,17 +213,21 @@ class CandidateTable(QTableView):
         for number in optional:
             del widths[number]
         room -= sum(widths.values())
-        # First whole names, as far as they are not too long, then plots, then what is optional.
+        # First an axis for every metric, if there is room for all, then whole names as far as they
+        # are not too long, then longer axes, then what is optional.
+        plot, least = value_width(self.fontMetrics()), least_width(self.fontMetrics())
+        all_fit = room >= sum(max(least - widths[number], 0) for number in plots)
+        if all_fit:
+            room -= _widen(widths, plots, least, room)
         room -= _widen(widths, [names], min(wanted[names], em(self, 16)), room)
-        plot = value_width(self.fontMetrics())
-        if room >= sum(least_width(self.fontMetrics()) - widths[number] for number in plots):
+        if all_fit:
             room -= _widen(widths, plots, plot + em(self, 8), room)
         if room >= sum(wanted[number] for number in optional):
             for number in optional:
                 widths[number] = wanted[number]
                 room -= wanted[number]
         room -= _widen(widths, [names], wanted[names], room)
-        room -= _widen(widths, [first] if room < 0 else plots, plot + em(self, 24), room)
+        room -= _widen(widths, plots if all_fit else [first], plot + em(self, 24), room)
         widths[names] += max(room, 0)
         for number in range(len(columns)):
             self.setColumnHidden(number, number not in widths)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -99,13 +99,13 @@ class PairView(Panel):
 
     def _lay_out(self) -> None:
         legend = row(spacing=16)
-        for label, side in (
-            (self.wins, Qt.AlignmentFlag.AlignLeft),
-            (self.ties, Qt.AlignmentFlag.AlignHCenter),
-            (self.losses, Qt.AlignmentFlag.AlignRight),
+        for label, side, stretch in (
+            (self.wins, Qt.AlignmentFlag.AlignLeft, 3),
+            (self.ties, Qt.AlignmentFlag.AlignHCenter, 2),
+            (self.losses, Qt.AlignmentFlag.AlignRight, 3),
         ):
             label.setAlignment(side)
-            legend.addWidget(label, 1)
+            legend.addWidget(label, stretch)
         bar = QWidget(self)
         # Scales are not wider than can be taken in at a glance.
         bar.setMaximumWidth(em(self, 52))
@@ -170,6 +170,13 @@ class PairView(Panel):
         directions = QBoxLayout.Direction
         wide = self.width() >= em(self, 44)
         self._beside.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+        if self.found is not None:
+            # The labels have their new widths after the layout.
+            QTimer.singleShot(0, self, self._fit_legend)
+
+    def _fit_legend(self) -> None:
+        if self.found is not None:
+            self._show_legend(self.found)
 
     def retranslate(self) -> None:
         self.open_button.setText(translate("Compare", "Show all segments of both"))
@@ -212,27 +219,8 @@ class PairView(Panel):
             self.ties.setText("")
             self.losses.setText("")
             return
-        counts = (found.wins, found.ties, found.losses)
-        total = sum(counts)
-        self.bar.show_counts(*counts)
-        names = (
-            translate("Compare", "{name} better").format(name=own),
-            translate("Compare", "Equal"),
-            translate("Compare", "{name} better").format(name=other),
-        )
-        for label, name, count in zip(
-            (self.wins, self.ties, self.losses), names, counts, strict=True
-        ):
-            label.setText(
-                translate("Compare", "{name}: {count} ({share})").format(
-                    name=name,
-                    count=format_number(count),
-                    share=format_percent(count / total if total else 0.0, 0),
-                )
-            )
-        self.bar.setAccessibleName(
-            ". ".join(label.text() for label in (self.wins, self.ties, self.losses))
-        )
+        self.bar.show_counts(found.wins, found.ties, found.losses)
+        self._show_legend(found)
         assert self._pair is not None
         for side, name, pairs in zip(
             self._sides, (own, other), (found.ahead, found.behind), strict=True
@@ -246,6 +234,35 @@ class PairView(Panel):
         links = [link for side in self._sides for link in side.links]
         for before, after in pairwise([self.facts, *links, self.open_button]):
             QWidget.setTabOrder(before, after)
+
+    def _show_legend(self, found: HeadToHead) -> None:
+        """Say what the parts of the bar are, with as much of the names as fits below it."""
+        assert self._pair is not None
+        candidates = self._pair.evaluation.candidates
+        total = found.wins + found.ties + found.losses
+
+        def share(name: str, count: int) -> str:
+            return translate("Compare", "{name}: {count} ({share})").format(
+                name=name,
+                count=format_number(count),
+                share=format_percent(count / total if total else 0.0, 0),
+            )
+
+        better = translate("Compare", "{name} better")
+        said = []
+        for label, place, count in (
+            (self.wins, self._pair.candidate, found.wins),
+            (self.losses, self._pair.rival, found.losses),
+        ):
+            room = label.width() - label.fontMetrics().horizontalAdvance(
+                share(better.format(name=""), count)
+            )
+            name = one_line(candidates[place].name)
+            short = self._names.shortened(name, label.fontMetrics(), max(room, 0))
+            label.setText(share(better.format(name=short), count))
+            said.append(share(better.format(name=name), count))
+        self.ties.setText(share(translate("Compare", "Equal"), found.ties))
+        self.bar.setAccessibleName(". ".join((said[0], self.ties.text(), said[1])))
 
     def _excerpt(self, pair: SegmentPair, own: str, other: str) -> tuple[int, Excerpt]:
         assert self._pair is not None
@@ -264,7 +281,7 @@ class PairView(Panel):
         title = translate("Compare", "Segment {number}").format(
             number=format_number(pair.segment + 1)
         )
-        names = self._short(own, 6.5), self._short(other, 6.5)
+        names = self._short(own, 7.5), self._short(other, 7.5)
         return pair.segment, Excerpt(title, note, tuple(zip(names, shown, strict=True)))
 
 
