@@ -109,8 +109,11 @@ def score_files(
     from bleu_core.evaluation import evaluate_in_steps
     from bleu_core.resample import resample
 
-    reader = DocumentReader(progress, contents)
     unread = [text for text in texts if text.document is None and not text.failed]
+    files = [
+        text.address.path for text in unread if (text.address.path, text.encoding) not in contents
+    ]
+    reader = DocumentReader(progress, contents, files)
     read = {text.number: _read(text, reader) for text in unread}
     documents: dict[Role, list[Document]] = {role: [] for role in Role}
     scored = []

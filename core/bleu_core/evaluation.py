@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bleu_core.arguments import settings_of
 from bleu_core.bands import band_of, reasons_outside
-from bleu_core.corpus.addresses import Role
+from bleu_core.corpus.addresses import Address, Role
 from bleu_core.corpus.alignment import AlignedDocuments, align
 from bleu_core.corpus.documents import Document, DocumentReader
 from bleu_core.corpus.formulas import are_formulas
@@ -378,16 +378,21 @@ def evaluate_files(
     WrongType
         If something is neither a path nor an address.
     """
-    reader = DocumentReader(progress)
+    given: dict[Role, list[Address]] = {
+        Role.CANDIDATE: addresses_of("candidates", candidates),
+        Role.REFERENCE: addresses_of("references", references),
+        Role.SOURCE: [] if source is None else addresses_of("source", source),
+    }
+    files = [address.path for addresses in given.values() for address in addresses]
+    reader = DocumentReader(progress, files=files)
 
-    def read(argument: str, files: Files, role: Role) -> list[Document]:
-        addresses = addresses_of(argument, files)
-        return [reader.document(address, role, encoding) for address in addresses]
+    def read(role: Role) -> list[Document]:
+        return [reader.document(address, role, encoding) for address in given[role]]
 
     return evaluate(
-        candidates=read("candidates", candidates, Role.CANDIDATE),
-        references=read("references", references, Role.REFERENCE),
-        source=None if source is None else read("source", source, Role.SOURCE)[0],
+        candidates=read(Role.CANDIDATE),
+        references=read(Role.REFERENCE),
+        source=next(iter(read(Role.SOURCE)), None),
         settings=settings,
         progress=progress,
     )

@@ -74,6 +74,10 @@ class Progress:
         def report(stage: Stage, done: int, total: int) -> None:
             self.step(stage, before * total + own * done, whole * total)
 
+        return self.with_report(report)
+
+    def with_report(self, report: Callable[[Stage, int, int], None]) -> Progress:
+        """Return a progress that can be cancelled like this one, and reports in another way."""
         return Progress(report, cancelled=self._cancelled, interval=self._interval)
 
     def without_report(self) -> Progress:

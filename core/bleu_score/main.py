@@ -101,7 +101,9 @@ def _ready_for_no_reader() -> Iterator[None]:
 
 def _read(request: Request, progress: Progress) -> dict[Role, list[Document]]:
     """Read the files. A single file without candidates must contain a whole evaluation."""
-    reader = DocumentReader(progress)
+    addresses = [*request.references, *request.candidates]
+    addresses += [request.source] if request.source is not None else []
+    reader = DocumentReader(progress, files=[address.path for address in addresses])
     if not request.candidates:
         address = request.references[0]
         contents = reader.contents(address.path, request.encoding)

@@ -59,6 +59,7 @@ def _pieces(raw: RawFile) -> Iterator[str]:
         stop = raw.data.find(b"\n", start + _PIECE) + 1 or len(data)
         yield str(data[start:stop], "utf-8")
         start = stop
+        raw.parsed(start, len(data))
 
 
 def split_lines(text: str) -> _Split:
