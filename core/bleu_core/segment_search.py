@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import operator
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from itertools import repeat
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -21,7 +23,7 @@ _SEGMENTS = 2**10
 _SECONDS = 1.0
 _SECONDS_TO_MARK = 0.01
 
-Test = Callable[[str], bool]
+Matcher = Callable[[Sequence[str]], Iterable[bool]]
 
 
 def find_segments(
@@ -53,14 +55,14 @@ def find_segments(
     Cancelled
         If `progress` says so.
     """
-    test = _expression(text) if regular_expression else _plain(text)
+    matches = _expression(text) if regular_expression else _plain(text)
     total = len(documents[0]) if documents else 0
     found = np.zeros(total, bool)
     for start in range(0, total, _SEGMENTS):
         progress.step(Stage.SEARCHING, start, total)
         stop = min(start + _SEGMENTS, total)
         for document in documents:
-            found[start:stop] |= np.fromiter(map(test, document[start:stop]), bool, stop - start)
+            found[start:stop] |= np.fromiter(matches(document[start:stop]), bool, stop - start)
     progress.step(Stage.SEARCHING, total, total)
     return found
 
@@ -82,14 +84,15 @@ def find_spans(
         return []
 
 
-def _plain(text: str) -> Test:
+def _plain(text: str) -> Matcher:
+    # In loops that C runs: they take a third of the time.
     if any(map(str.isupper, text)):
-        return lambda segment: text in segment
+        return lambda segments: map(operator.contains, segments, repeat(text))
     folded = text.casefold()
-    return lambda segment: folded in segment.casefold()
+    return lambda segments: map(operator.contains, map(str.casefold, segments), repeat(folded))
 
 
-def _expression(text: str) -> Test:
+def _expression(text: str) -> Matcher:
     pattern = _compiled(text)
 
     def test(segment: str) -> bool:
@@ -99,7 +102,7 @@ def _expression(text: str) -> Test:
         except TimeoutError as error:
             raise PatternTooSlow(text) from error
 
-    return test
+    return lambda segments: map(test, segments)
 
 
 @lru_cache(maxsize=8)

@@ -1,0 +1,118 @@
+"""However many segments there are, the window's thread only touches those that can be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bleu_core import Evaluation, Settings, evaluate
+from bleu_core.corpus.pairing.pairs import Pairs, SameIndex
+from bleu_desktop.segments.segment_model import SegmentModel
+from bleu_desktop.segments.segments_page import SegmentsPage
+from bleu_desktop.session.session import Session
+from bleu_desktop.shell.application import make_application
+from bleu_desktop.shell.preferences import Preferences
+
+REFERENCE = [f"the council approved budget {number} on a cold evening" for number in range(50)]
+CANDIDATE = [line.replace("cold", "warm") if len(line) % 2 else line for line in REFERENCE]
+CANDIDATE[9] = "nothing like it"
+# A page of rows, with all their columns, is painted a few times.
+MOST_TOUCHED = 20_000
+
+
+def many(segments: int) -> Evaluation:
+    """An evaluation in which the same segments come again and again, so that it is made fast."""
+    settings = Settings(smoothing="exp", target_language="en")
+    one = evaluate(candidates={"mine": CANDIDATE}, references=[REFERENCE], settings=settings)
+    times = segments // len(REFERENCE)
+    (result,) = one.candidates
+    bleu = replace(result.bleu, rows=np.tile(result.bleu.statistics, (times, 1)))
+
+    def longer(documents):  # type: ignore[no-untyped-def]
+        return tuple(each.with_segments(each.segments * times) for each in documents)
+
+    aligned = replace(
+        one.aligned,
+        candidates=longer(one.aligned.candidates),
+        references=longer(one.aligned.references),
+        pairs=Pairs("position", SameIndex(segments, 2)),
+        kept=range(segments),
+    )
+    return replace(
+        one,
+        segments=segments,
+        candidates=(replace(result, metrics=(bleu,), warnings=()),),
+        aligned=aligned,
+    )
+
+
+@pytest.fixture
+def session(qapp: QApplication, english: None) -> Iterator[Session]:
+    session = Session()
+    yield session
+    session.close()
+
+
+@pytest.mark.parametrize("segments", [50_000, pytest.param(1_000_000, marks=pytest.mark.slow)])
+def test_the_window_touches_no_more_segments_than_it_shows(
+    session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, segments: int
+) -> None:
+    touched = 0
+    segment_at = SegmentModel.segment_at
+
+    def counted(model: SegmentModel, row: int) -> int:
+        nonlocal touched
+        touched += 1
+        return segment_at(model, row)
+
+    monkeypatch.setattr(SegmentModel, "segment_at", counted)
+    make_application(Preferences(remember=False), "light")
+    page = SegmentsPage(session)
+    qtbot.addWidget(page)
+    page.resize(900, 700)
+    evaluation = many(segments)
+
+    def do(name: str, action: Callable[[], object], rows: int | None = None) -> None:
+        """Do something, and wait for the table; chrF goes on."""
+        nonlocal touched
+        touched = 0
+        action()
+        qtbot.waitUntil(
+            lambda: page._asked is None and not page.find_bar.is_waiting, timeout=120_000
+        )
+        QApplication.processEvents()
+        assert touched < MOST_TOUCHED, name
+        if rows is not None:
+            assert page.view.segments.rowCount() == rows, name
+
+    def show() -> None:
+        session.evaluation = evaluation
+        session.navigation.show_evaluation(evaluation)
+        page.show()
+        page.show_evaluation()
+
+    header = page.view.horizontalHeader()
+    up, down = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
+    worst = segments // len(REFERENCE)
+    do("show", show, segments)
+    do("sort", lambda: header.setSortIndicator(2, up), segments)
+    assert page.view.segments.segment_at(0) == 9
+    do("sort by contribution", lambda: header.setSortIndicator(5, down), segments)
+    do("bar", lambda: page.chart.toggle(0), worst)
+    do("all", page.clear_filters, segments)
+    do("scroll", page.view.scrollToBottom, segments)
+    do("select all", page.view.selectAll, segments)
+    do("one again", lambda: page.view.go_to(segments // 2), segments)
+    do("open", lambda: page.open_segment(segments - 1), segments)
+    page.open_find()
+    do("find", lambda: page.find_bar.field.setText("nothing"), segments)
+    assert page.find_bar.matches is not None
+    assert int(page.find_bar.matches.sum()) == worst
+    do("next", lambda: page.find_bar.step_wanted.emit(1), segments)
+    do("found", lambda: page.filters.press("found"), worst)
