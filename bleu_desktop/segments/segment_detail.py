@@ -319,7 +319,7 @@ class SegmentDetail(Panel):
             name = translate("SegmentDetail", "Source")
             self.source.set_name(name)
             self.source.text.show_parts(_or_empty(plain_parts(source)), *_language_of(evaluation))
-        self._make_blocks(len(content.references), len(shown))
+        self._make_blocks(candidates=len(shown), references=len(content.references))
         language = evaluation.target_language.tag, evaluation.target_language.script
         explained = self._explained.get(self._candidate)
         for number, block in enumerate(self.references):
@@ -358,7 +358,7 @@ class SegmentDetail(Panel):
             [block.text for block in self.references],
         )
 
-    def _make_blocks(self, references: int, candidates: int) -> None:
+    def _make_blocks(self, *, candidates: int, references: int) -> None:
         """Have as many blocks as there are texts; they are used again for other segments."""
         while len(self.references) < references:
             block = TextBlock(self)
