@@ -25,6 +25,7 @@ ChipName = Literal[
     "untranslated",
     "commented",
     "found",
+    "listed",
 ]
 CHIPS: tuple[ChipName, ...] = (
     "worst",
@@ -36,6 +37,7 @@ CHIPS: tuple[ChipName, ...] = (
     "untranslated",
     "commented",
     "found",
+    "listed",
 )
 
 
@@ -53,6 +55,8 @@ class FilterBar(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._counts: dict[ChipName, int] = {}
+        # What the segments of a list have in common.
+        self._listed = ""
         self.buttons: dict[ChipName, QToolButton] = {}
         layout = FlowLayout(self)
         for name in CHIPS:
@@ -76,7 +80,7 @@ class FilterBar(Panel):
 
     def filters(self) -> frozenset[Filter]:
         """Return which filters of the core are on."""
-        return self.checked() - {"commented", "found"}  # type: ignore[return-value]
+        return self.checked() - {"commented", "found", "listed"}  # type: ignore[return-value]
 
     def show_count(self, name: ChipName, count: int | None) -> None:
         """Show how many segments a filter selects; one that selects none is not offered."""
@@ -88,6 +92,12 @@ class FilterBar(Panel):
         # A pressed one stays, so that it can be released.
         button.setVisible(bool(count) or button.isChecked())
         self._show_text(name)
+
+    def show_listed(self, title: str, count: int) -> None:
+        """Offer, and press, a filter for the segments of a list."""
+        self._listed = title
+        self.buttons["listed"].setChecked(True)
+        self.show_count("listed", count)
 
     def release(self, *names: ChipName) -> None:
         """Release some buttons, or all."""
@@ -128,13 +138,14 @@ class FilterBar(Panel):
                 "SegmentsPage", "Segments with a comment, a verdict or a bookmark"
             ),
             "found": translate("SegmentsPage", "Segments in which the text was found"),
+            "listed": translate("SegmentsPage", "Segments with this n-gram"),
         }
         for name, button in self.buttons.items():
             self._show_text(name)
             button.setToolTip(plain_tool_tip(tips[name]))
 
     def _show_text(self, name: ChipName) -> None:
-        text = chip_text(name)
+        text = self._listed if name == "listed" else chip_text(name)
         count = self._counts.get(name)
         if count is not None:
             text = translate("SegmentsPage", "{filter}: {count}").format(

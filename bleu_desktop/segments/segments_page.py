@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, cast
 
@@ -14,6 +15,7 @@ from bleu_desktop.segments.columns import PLACE, ColumnName
 from bleu_desktop.segments.distribution_chart import DistributionChart
 from bleu_desktop.segments.filter_bar import ChipName, FilterBar
 from bleu_desktop.segments.find_bar import FindBar
+from bleu_desktop.segments.ngram_lists import NgramLists
 from bleu_desktop.segments.query import Query
 from bleu_desktop.segments.segment_detail import SegmentDetail
 from bleu_desktop.segments.segment_view import SegmentView
@@ -72,6 +74,9 @@ class SegmentsPage(Panel):
         self.find_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.find_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.find_button.setCheckable(True)
+        self.ngrams_button = QToolButton(self)
+        self.ngrams_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.ngrams_button.setCheckable(True)
         self.detail_button = QToolButton(self)
         self.detail_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.detail_button.setCheckable(True)
@@ -82,6 +87,9 @@ class SegmentsPage(Panel):
         self.clear_button = QPushButton(self)
         self.worker = SegmentWorker(self)
         self.detail = SegmentDetail(session, self)
+        self.ngrams = NgramLists(session, self)
+        # Segments with an n-gram the user chose.
+        self._listed: Mask | None = None
         # Going through the table with a key held down, only the segment at the end is shown.
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -104,7 +112,10 @@ class SegmentsPage(Panel):
         self.splitter = QSplitter(Qt.Orientation.Vertical, self)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.addWidget(self._stack)
-        self.splitter.addWidget(self.detail)
+        self.pane = QStackedWidget(self)
+        self.pane.addWidget(self.detail)
+        self.pane.addWidget(self.ngrams)
+        self.splitter.addWidget(self.pane)
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setStretchFactor(1, 1)
         # Shares of the room, whatever there is.
@@ -113,6 +124,7 @@ class SegmentsPage(Panel):
         words.addWidget(self.filters)
         state = row(spacing=8)
         state.addWidget(self.status, 1)
+        state.addWidget(self.ngrams_button, 0, Qt.AlignmentFlag.AlignTop)
         state.addWidget(self.detail_button, 0, Qt.AlignmentFlag.AlignTop)
         state.addWidget(self.find_button, 0, Qt.AlignmentFlag.AlignTop)
         words.addLayout(state)
@@ -141,6 +153,8 @@ class SegmentsPage(Panel):
         self._pause.timeout.connect(self._show_detail)
         self.detail.step_wanted.connect(self._go_on)
         self.detail_button.toggled.connect(self._share_room)
+        self.ngrams_button.toggled.connect(self._toggle_ngrams)
+        self.ngrams.segments_wanted.connect(self._list)
         self.view.copied.connect(self._tell_copied)
         self.clear_button.clicked.connect(self.clear_filters)
         self.find_button.clicked.connect(self._toggle_find)
@@ -169,7 +183,7 @@ class SegmentsPage(Panel):
     def clear(self) -> None:
         """Show nothing, and forget what was chosen."""
         self.worker.clear()
-        self._table = self._asked = self._wanted = self._noted = None
+        self._table = self._asked = self._wanted = self._noted = self._listed = None
         self._column, self._descending = PLACE, False
         self.filters.release()
         self.chart.release()
@@ -180,6 +194,8 @@ class SegmentsPage(Panel):
         self._pause.stop()
         self.detail.clear()
         self.detail_button.setChecked(False)
+        self.ngrams.clear()
+        self.ngrams_button.setChecked(False)
 
     def stop(self) -> None:
         """Stop all work, and wait for the end."""
@@ -208,6 +224,7 @@ class SegmentsPage(Panel):
 
         if self._table is None or self._table.evaluation is not evaluation:
             self._table = SegmentTable(evaluation)
+            self._forget_list()
         keep = self._wanted if self._wanted is not None else self.view.current_segment()
         candidate = navigation.candidate_index
         rival = navigation.rival
@@ -215,6 +232,9 @@ class SegmentsPage(Panel):
         model = self.view.segments
         if (model.table, model.candidate, model.rival) == (self._table, candidate, second):
             return
+        if candidate != model.candidate:
+            self._forget_list()
+        self.ngrams.show_candidate(evaluation, candidate)
         model.show_table(self._table, candidate, second)
         if self._column not in model.columns:
             self._column, self._descending = PLACE, False
@@ -237,7 +257,11 @@ class SegmentsPage(Panel):
         if self._table is None:
             return
         model = self.view.segments
-        masks = {"commented": self._noted, "found": self.find_bar.matches}
+        masks = {
+            "commented": self._noted,
+            "found": self.find_bar.matches,
+            "listed": self._listed,
+        }
         checked = self.filters.checked()
         self._asked = Query(
             candidate=model.candidate,
@@ -372,6 +396,7 @@ class SegmentsPage(Panel):
             self._show_detail()
 
     def _open_detail(self) -> None:
+        self.ngrams_button.setChecked(False)
         if self._is_small():
             self.detail_button.setChecked(True)
 
@@ -379,16 +404,49 @@ class SegmentsPage(Panel):
         """Whether there is room for the table or the segment in full, but not for both."""
         return self.height() < em(self, _ROOM_FOR_BOTH)
 
+    # N-grams
+
+    def _toggle_ngrams(self) -> None:
+        """Show the n-grams in the place of the current segment, or that again."""
+        shown = self.ngrams_button.isChecked()
+        had_focus = self.pane.isAncestorOf(self.focusWidget() or self)
+        self.pane.setCurrentWidget(self.ngrams if shown else self.detail)
+        self._share_room()
+        if had_focus and not shown:
+            self.view.setFocus()
+
+    def _list(self, segments: Sequence[int], title: str) -> None:
+        """Show these segments only."""
+        if self._table is None:
+            return
+        import numpy as np
+
+        self._listed = np.zeros(len(self._table), np.bool_)
+        self._listed[list(segments)] = True
+        self.filters.show_listed(title, len(segments))
+        if self._is_small():
+            self.ngrams_button.setChecked(False)
+            self.view.setFocus()
+        self._ask()
+
+    def _forget_list(self) -> None:
+        self._listed = None
+        self.filters.show_count("listed", None)
+        self.filters.release("listed")
+
+    # Room
+
     def _share_room(self) -> None:
         is_small = self._is_small()
-        alone = is_small and self.detail_button.isChecked()
+        opened = self.detail_button.isChecked() or self.ngrams_button.isChecked()
+        alone = is_small and opened
         had_focus = self._stack.isAncestorOf(self.focusWidget() or self)
-        self.detail_button.setVisible(is_small)
+        self.detail_button.setVisible(is_small and not self.ngrams_button.isChecked())
         self._name_detail_button()
         self.filters.setVisible(not alone)
         self.caption.setVisible(not alone)
         self._stack.setVisible(not alone)
-        self.detail.setVisible(alone or not is_small)
+        self.pane.setVisible(alone or not is_small)
         if had_focus and alone:
             self.detail_button.setFocus()
 
@@ -539,6 +597,7 @@ class SegmentsPage(Panel):
         escape = event.key() == Qt.Key.Key_Escape
         if escape and self._stack.isHidden():
             self.detail_button.setChecked(False)
+            self.ngrams_button.setChecked(False)
             self.view.setFocus()
             return
         if escape and not self.find_bar.isHidden():
@@ -560,6 +619,12 @@ class SegmentsPage(Panel):
 
     def retranslate(self) -> None:
         self.find_button.setText(translate("SegmentsPage", "Find"))
+        self.ngrams_button.setText(translate("SegmentsPage", "N-grams"))
+        self.ngrams_button.setToolTip(
+            plain_tool_tip(
+                translate("SegmentsPage", "What the candidate misses and invents most often")
+            )
+        )
         self._name_detail_button()
         self.find_button.setToolTip(plain_tool_tip(translate("SegmentsPage", "Find (Ctrl+F)")))
         self.caption.setText(

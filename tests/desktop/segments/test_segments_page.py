@@ -530,3 +530,44 @@ def test_it_is_usable_in_a_small_window(
     assert not page.detail.isVisible()
     page.close()
     page.setParent(window)
+
+
+# N-grams
+
+
+def test_an_ngram_leads_to_its_segments(page: SegmentsPage, qtbot: QtBot) -> None:
+    page.ngrams_button.click()
+    assert not page.detail.isVisible()
+    qtbot.waitUntil(lambda: page.ngrams.missed.rowCount() > 0)
+    texts = [
+        item.text()
+        for row in range(page.ngrams.missed.rowCount())
+        if (item := page.ngrams.missed.item(row, 0))
+    ]
+    row = texts.index("the council approved budget")
+    page.ngrams.missed.setCurrentCell(row, 0)
+    qtbot.keyClick(page.ngrams.missed, Qt.Key.Key_Return)
+    settle(qtbot, page)
+    model = page.view.segments
+    shown = [model.segment_at(row) for row in range(model.rowCount())]
+    assert shown == [
+        number for number, line in enumerate(WEAK) if "the council approved budget" not in line
+    ]
+    chip = page.filters.buttons["listed"]
+    assert chip.text() == f"✓ Missing: the council approved budget: {len(shown)}"
+    chip.click()
+    settle(qtbot, page)
+    assert model.rowCount() == len(WEAK)
+    # A segment that is opened takes the place of the lists.
+    qtbot.keyClick(page.view, Qt.Key.Key_Return)
+    assert page.detail.isVisible()
+
+
+def test_the_list_of_segments_goes_with_the_candidate(page: SegmentsPage, qtbot: QtBot) -> None:
+    page.ngrams.segments_wanted.emit((1, 2), "Missing: x")
+    settle(qtbot, page)
+    assert page.view.segments.rowCount() == 2
+    page._session.navigation.choose("good.en.txt")
+    settle(qtbot, page)
+    assert page.view.segments.rowCount() == len(GOOD)
+    assert page.filters.buttons["listed"].isHidden()
