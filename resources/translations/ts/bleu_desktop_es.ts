@@ -2132,6 +2132,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Segmentos en los que se ha encontrado el texto</translation>
     </message>
     <message>
+        <source>Segments with this n-gram</source>
+        <translation>Segmentos con este n-grama</translation>
+    </message>
+    <message>
         <source>{filter}: {count}</source>
         <translation>{filter}: {count}</translation>
     </message>
@@ -2304,6 +2308,14 @@ Candidata: {candidate}</translation>
     <message>
         <source>Find (Ctrl+F)</source>
         <translation>Buscar (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>N-grams</source>
+        <translation>N-gramas</translation>
+    </message>
+    <message>
+        <source>What the candidate misses and invents most often</source>
+        <translation>Lo que más le falta y le sobra al candidato</translation>
     </message>
     <message>
         <source>Segment scores help to find places.</source>

@@ -2132,6 +2132,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Segmen tempat teks ditemukan</translation>
     </message>
     <message>
+        <source>Segments with this n-gram</source>
+        <translation>Segmen dengan n-gram ini</translation>
+    </message>
+    <message>
         <source>{filter}: {count}</source>
         <translation>{filter}: {count}</translation>
     </message>
@@ -2304,6 +2308,14 @@ Kandidat: {candidate}</translation>
     <message>
         <source>Find (Ctrl+F)</source>
         <translation>Cari (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>N-grams</source>
+        <translation>N-gram</translation>
+    </message>
+    <message>
+        <source>What the candidate misses and invents most often</source>
+        <translation>Yang paling sering hilang dan ditambahkan kandidat</translation>
     </message>
     <message>
         <source>Segment scores help to find places.</source>

@@ -2132,6 +2132,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>找到该文字的句段</translation>
     </message>
     <message>
+        <source>Segments with this n-gram</source>
+        <translation>含此 n 元语法的句段</translation>
+    </message>
+    <message>
         <source>{filter}: {count}</source>
         <translation>{filter}：{count}</translation>
     </message>
@@ -2304,6 +2308,14 @@ Candidate: {candidate}</source>
     <message>
         <source>Find (Ctrl+F)</source>
         <translation>查找 (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>N-grams</source>
+        <translation>n 元语法</translation>
+    </message>
+    <message>
+        <source>What the candidate misses and invents most often</source>
+        <translation>候选译文最常遗漏和多出的内容</translation>
     </message>
     <message>
         <source>Segment scores help to find places.</source>

@@ -2132,6 +2132,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>找到該文字的句段</translation>
     </message>
     <message>
+        <source>Segments with this n-gram</source>
+        <translation>含此 n 元語法的句段</translation>
+    </message>
+    <message>
         <source>{filter}: {count}</source>
         <translation>{filter}：{count}</translation>
     </message>
@@ -2304,6 +2308,14 @@ Candidate: {candidate}</source>
     <message>
         <source>Find (Ctrl+F)</source>
         <translation>尋找 (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>N-grams</source>
+        <translation>n 元語法</translation>
+    </message>
+    <message>
+        <source>What the candidate misses and invents most often</source>
+        <translation>候選翻譯最常遺漏與多出的內容</translation>
     </message>
     <message>
         <source>Segment scores help to find places.</source>
