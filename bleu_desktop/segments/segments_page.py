@@ -298,6 +298,9 @@ class SegmentsPage(Panel):
                 self.view.setFocus()
         model.show_rows(rows)
         self.view.show_segments(keep=keep)
+        # Nobody is going through the table now.
+        self._pause.stop()
+        self._show_detail()
         self._show_status()
         self._show_place()
         announce(self, self.status.text())
@@ -501,6 +504,8 @@ class SegmentsPage(Panel):
         if self._asked is None and place is not None:
             self._wanted = None
             self.view.go_to(place)
+            self._pause.stop()
+            self._show_detail()
         elif self.filters.checked() or self.chart.chosen:
             self.clear_filters()
         self.view.setFocus()
