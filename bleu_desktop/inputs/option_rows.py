@@ -185,7 +185,7 @@ class WholeRow(OptionRow):
     def show_default(self, number: int, *, or_more: bool = False) -> None:
         """Show the number that None stands for, which can be the least of several."""
         text = (
-            translate("SettingsPanel", "Automatic: {number} or more")
+            translate("SettingsPanel", "{number} or more")
             if or_more
             else translate("SettingsPanel", "Default: {number}")
         )

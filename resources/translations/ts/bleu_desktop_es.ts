@@ -2349,8 +2349,8 @@ Candidata: {candidate}</translation>
         <translation>Automático</translation>
     </message>
     <message>
-        <source>Automatic: {number} or more</source>
-        <translation>Automático: {number} o más</translation>
+        <source>{number} or more</source>
+        <translation>{number} o más</translation>
     </message>
     <message>
         <source>Language: {language}.</source>

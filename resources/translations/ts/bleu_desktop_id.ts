@@ -2349,8 +2349,8 @@ Kandidat: {candidate}</translation>
         <translation>Otomatis</translation>
     </message>
     <message>
-        <source>Automatic: {number} or more</source>
-        <translation>Otomatis: {number} atau lebih</translation>
+        <source>{number} or more</source>
+        <translation>{number} atau lebih</translation>
     </message>
     <message>
         <source>Language: {language}.</source>

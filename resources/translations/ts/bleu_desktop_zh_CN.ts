@@ -2349,8 +2349,8 @@ Candidate: {candidate}</source>
         <translation>自动</translation>
     </message>
     <message>
-        <source>Automatic: {number} or more</source>
-        <translation>自动：{number} 次或更多</translation>
+        <source>{number} or more</source>
+        <translation>至少 {number}</translation>
     </message>
     <message>
         <source>Language: {language}.</source>

@@ -2349,8 +2349,8 @@ Candidate: {candidate}</source>
         <translation>自動</translation>
     </message>
     <message>
-        <source>Automatic: {number} or more</source>
-        <translation>自動：{number} 次以上</translation>
+        <source>{number} or more</source>
+        <translation>至少 {number}</translation>
     </message>
     <message>
         <source>Language: {language}.</source>

@@ -437,7 +437,7 @@ def test_resamples_have_a_default_that_comes_back(
     assert window.session.settings.resampling.resamples is None
     assert field.text() == "Default: 1,000"
     choose_test(window, "ar")
-    assert field.text() == "Automatic: 10,000 or more"
+    assert field.text() == "10,000 or more"
     # A comparison alone needs them too.
     press(qtbot, panel.rows.field("resampling.confidence"), "mouse")
     assert field.isEnabled()
