@@ -163,7 +163,7 @@ class ScoreChecks:
                 data=Needed(RECOMMENDED_SEGMENTS),
             )
         needed = self.settings.max_order
-        rows = tuple(row for row, length in enumerate(self._longest()) if 0 < length < needed)
+        rows = tuple(row for row, length in enumerate(self._longest) if 0 < length < needed)
         if rows and len(rows) * 4 >= segments:
             from bleu_core.diagnostics.model import Diagnostic, Needed, Where
 
@@ -189,7 +189,7 @@ class ScoreChecks:
             from bleu_core.diagnostics.model import Diagnostic, LeaveOut, Unreferenced, Where
 
             rows = tuple(sorted({row for _, row in places}))
-            unmatched = len(_empty(self._longest()))
+            unmatched = len(_empty(self._longest))
             may_be_left_out = "empty_reference" in self.aligned.concerns
             yield Diagnostic(
                 Kind.EMPTY_REFERENCES,
@@ -201,9 +201,11 @@ class ScoreChecks:
                 Unreferenced(unmatched),
             )
 
-    def _longest(self) -> list[int]:
-        """Return the number of tokens of each segment's longest reference."""
-        return list(map(max, zip(*self.reference_lengths, strict=True)))
+    @cached_property
+    def _longest(self) -> Sequence[int]:
+        """The number of tokens of each segment's longest reference."""
+        first, *others = self.reference_lengths
+        return [max(own) for own in zip(first, *others, strict=True)] if others else first
 
     def _ter_without_words(self) -> Iterator[Diagnostic]:
         language, options = self.language, self.settings.ter
