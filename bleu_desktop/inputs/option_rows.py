@@ -23,7 +23,7 @@ from bleu_core.corpus.languages import LANGUAGES
 from bleu_core.options import Declared, Form, declarations, value_of
 from bleu_desktop.i18n import locale, translate
 from bleu_desktop.shared.forms import LazyComboBox, combo, fill, labeled, set_up_combo
-from bleu_desktop.shared.widgets import folded, guard_wheel, plain_tool_tip
+from bleu_desktop.shared.widgets import em, folded, guard_wheel, plain_tool_tip
 from bleu_score.i18n import format_number, language_name
 from bleu_score.messages.options import OptionWords, option_words, value_name
 
@@ -167,6 +167,8 @@ class WholeRow(OptionRow):
         self._least = low - 1 if option.option.optional else low
         self.box.setRange(self._least, high)
         self.box.setSingleStep(max(high // 1000, 1))
+        # A long text for the default does not make the panel wider.
+        self.box.setMinimumWidth(em(self.box, 8))
         self.box.setGroupSeparatorShown(high >= 1000)
         self.box.setKeyboardTracking(False)
         if option.option.optional:
