@@ -62,6 +62,7 @@ class ChecksPage(Panel):
         self.switches: list[NormalizationSwitch] = []
         self.cards: list[FindingCard] = []
         self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
+        self.looked_for = TextLabel(self, wrap=True, muted=True)
         self.about = TextLabel(self, wrap=True, muted=True)
         self.applied = QWidget(self)
         self._applied_title = TextLabel(self.applied, bold=True)
@@ -77,6 +78,7 @@ class ChecksPage(Panel):
         applied.addLayout(self._applied_layout)
         head = column(spacing=em(self, 0.2))
         head.addWidget(self.title)
+        head.addWidget(self.looked_for)
         head.addWidget(self.about)
         content = QWidget(self)
         layout = column(content, spacing=em(self, 0.8))
@@ -145,6 +147,17 @@ class ChecksPage(Panel):
             title = translate("ChecksPage", "No problems found.")
         self.title.setText(title if self._is_working or self._report is not None else "")
         self._applied_title.setText(translate("ChecksPage", "In effect"))
+        self.looked_for.setText(
+            translate(
+                "ChecksPage",
+                "Looked for wrong encodings and garbled characters, misaligned lines, text in "
+                "another language or script, empty segments and unusual lengths, leftover tags, "
+                "invisible characters, and differences in quotes, spaces and accents.",
+            )
+        )
+        self.looked_for.setVisible(
+            self._report is not None and not findings and not self._is_working
+        )
         self.about.setText(
             translate(
                 "ChecksPage",

@@ -88,8 +88,10 @@ class Screenshot(QObject):
             self._session.navigation.open_page(self._page)
 
     def _grab_when_settled(self) -> None:
-        """Wait for what pages compute in the background."""
-        if running_jobs() and self._waits < _MOST_WAITS:
+        """Wait for what pages compute in the background, and for the check of the files."""
+        session = self._session
+        unchecked = session.state is State.SCORED and session.health is None
+        if (unchecked or running_jobs()) and self._waits < _MOST_WAITS:
             self._waits += 1
             QTimer.singleShot(50, self._grab_when_settled)
         else:

@@ -58,6 +58,10 @@
         <translation>Cambios aplicados</translation>
     </message>
     <message>
+        <source>Looked for wrong encodings and garbled characters, misaligned lines, text in another language or script, empty segments and unusual lengths, leftover tags, invisible characters, and differences in quotes, spaces and accents.</source>
+        <translation>Se han buscado codificaciones incorrectas y caracteres dañados, líneas desfasadas, texto en otro idioma o sistema de escritura, segmentos vacíos y longitudes inusuales, etiquetas olvidadas, caracteres invisibles y diferencias de comillas, espacios y acentos.</translation>
+    </message>
+    <message>
         <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>
         <translation>Lo que se aplica a todos los textos influye en la puntuación y queda registrado en la firma. Los archivos originales no se modifican nunca.</translation>
     </message>

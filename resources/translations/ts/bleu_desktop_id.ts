@@ -58,6 +58,10 @@
         <translation>Yang diterapkan</translation>
     </message>
     <message>
+        <source>Looked for wrong encodings and garbled characters, misaligned lines, text in another language or script, empty segments and unusual lengths, leftover tags, invisible characters, and differences in quotes, spaces and accents.</source>
+        <translation>Yang diperiksa: pengodean yang salah dan karakter rusak, baris yang tidak sejajar, teks dalam bahasa atau aksara lain, segmen kosong dan panjang yang tidak wajar, tag yang tertinggal, karakter tak terlihat, serta perbedaan tanda kutip, spasi, dan diakritik.</translation>
+    </message>
+    <message>
         <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>
         <translation>Apa pun yang diterapkan ke semua teks ikut menentukan skor dan tercantum dalam signature. Berkas aslinya tidak pernah diubah.</translation>
     </message>

@@ -58,6 +58,10 @@
         <translation>已应用</translation>
     </message>
     <message>
+        <source>Looked for wrong encodings and garbled characters, misaligned lines, text in another language or script, empty segments and unusual lengths, leftover tags, invisible characters, and differences in quotes, spaces and accents.</source>
+        <translation>已检查：编码错误和乱码、错位的行、其他语言或文字的文本、空句段和异常长度、残留标签、不可见字符，以及引号、空格和重音符号的差异。</translation>
+    </message>
+    <message>
         <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>
         <translation>应用于所有文本的处理会影响得分，并记录在签名中。文件本身始终不会改动。</translation>
     </message>

@@ -58,6 +58,10 @@
         <translation>已套用</translation>
     </message>
     <message>
+        <source>Looked for wrong encodings and garbled characters, misaligned lines, text in another language or script, empty segments and unusual lengths, leftover tags, invisible characters, and differences in quotes, spaces and accents.</source>
+        <translation>已檢查：編碼錯誤與亂碼、錯位的行、其他語言或文字的文本、空句段與異常長度、殘留標籤、不可見字元，以及引號、空格與重音符號的差異。</translation>
+    </message>
+    <message>
         <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>
         <translation>套用至所有檔案的處理會影響分數，並記錄在簽章中。檔案本身始終不會更動。</translation>
     </message>
