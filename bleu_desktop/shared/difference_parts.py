@@ -39,7 +39,7 @@ def _parts(own: str, other: str, edits: Sequence[Edit]) -> Iterator[Part]:
             yield Part(own[place:start])
         place = max(place, end)
         if edit.kind in (EditKind.DELETED, EditKind.REPLACED):
-            yield from _deleted(other, edit, at_start=start == 0)
+            yield from _deleted(own, other, edit)
         text = own[start:end]
         if edit.kind is EditKind.EQUAL:
             yield Part(text)
@@ -52,22 +52,19 @@ def _parts(own: str, other: str, edits: Sequence[Edit]) -> Iterator[Part]:
         yield Part(own[place:])
 
 
-def _deleted(other: str, edit: Edit, *, at_start: bool) -> Iterator[Part]:
+def _deleted(own: str, other: str, edit: Edit) -> Iterator[Part]:
     """Yield what the candidate lacks, with a space where the reference has one."""
     start, end = edit.reference
+    place, own_end = edit.candidate
     note = translate("Marks", "Only in the reference")
-    gone = Part(other[start:end], Style.DELETED, note=note, is_own=False)
-    replaced = edit.candidate[0] < edit.candidate[1]
     space_before, space_after = other[start - 1 : start].isspace(), other[end : end + 1].isspace()
-    if replaced or at_start:
-        yield gone
-        if space_before or space_after:
-            yield Part(" ", is_own=False)
-    else:
-        # It stands directly behind the word before.
-        if space_before:
-            yield Part(" ", is_own=False)
-        yield gone
+    if space_before and place and not own[place - 1].isspace():
+        yield Part(" ", is_own=False)
+    yield Part(other[start:end], Style.DELETED, note=note, is_own=False)
+    # What stands directly behind the word before is followed by the candidate's own space.
+    is_followed = place < own_end or place == 0
+    if is_followed and (space_before or space_after):
+        yield Part(" ", is_own=False)
 
 
 def _moved(text: str, *, is_later: bool) -> Iterator[Part]:

@@ -36,6 +36,7 @@ def compared(candidate: str, reference: str, tokenizer: str = "13a") -> list[Par
         ("A big dog sat.", "A dog sat.", "A +big+ dog sat."),
         ("A cat sat down.", "A dog sat down.", "A -dog- +cat+ sat down."),
         ("It rained.", "Then it rained.", "-Then it- +It+ rained."),
+        ("In 1874, a king", "In 1874 and a king", "In 1874 -and- +,+ a king"),
         ("same", "same", "same"),
         ("", "gone", "-gone-"),
         ("new", "", "+new+"),
