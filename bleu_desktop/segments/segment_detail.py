@@ -53,7 +53,7 @@ _MOST_AT_ONCE = 12_000
 _LOW = 22
 # Text is hard to read in longer lines.
 _WIDEST = 900
-_KEYS = {View.MATCHES: "Ctrl+1", View.DIFFERENCES: "Ctrl+2", View.TOKENS: "Ctrl+3"}
+_KEYS = {View.MATCHES: "Alt+1", View.DIFFERENCES: "Alt+2", View.TOKENS: "Alt+3"}
 
 
 class SegmentDetail(Panel):
@@ -104,8 +104,11 @@ class SegmentDetail(Panel):
         self.next = tool_button("down", self)
         self.previous.clicked.connect(lambda: self.step_wanted.emit(-1))
         self.next.clicked.connect(lambda: self.step_wanted.emit(1))
-        self._shortcut("Alt+Up", self.previous.click)
-        self._shortcut("Alt+Down", self.next.click)
+        for keys, arrow in (("Alt+Up", self.previous), ("Alt+Down", self.next)):
+            # Everywhere on the page; beside it, the lists of files have the same keys.
+            step = QShortcut(QKeySequence(keys), self.parentWidget() or self)
+            step.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            step.activated.connect(arrow.click)
         self.views: dict[View, QPushButton] = {}
         group = QButtonGroup(self)
         for view in View:

@@ -22,11 +22,12 @@ from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.navigation import SEGMENTS
 from bleu_desktop.session.notes import Note
 from bleu_desktop.session.session import Session, State
+from bleu_desktop.shared.mark_legend import View
 from bleu_desktop.shell.application import make_application
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.preferences import Preferences
 from bleu_score.i18n import LANGUAGES, format_score
-from tests.helpers.driving import part, wait_for
+from tests.helpers.driving import file_list, part, wait_for
 from tests.helpers.layout import LongCatalog, cut_off, relabel, use_catalog
 
 SOURCE = [f"el consejo aprobó el presupuesto {number} una tarde fría" for number in range(30)]
@@ -571,3 +572,24 @@ def test_the_list_of_segments_goes_with_the_candidate(page: SegmentsPage, qtbot:
     settle(qtbot, page)
     assert page.view.segments.rowCount() == len(GOOD)
     assert page.filters.buttons["listed"].isHidden()
+
+
+def test_keys_go_through_the_table_but_not_from_the_lists_of_files(
+    page_in_window: SegmentsPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    page = page_in_window
+    page.view.setFocus()
+    page.view.go_to(0)
+    for _ in range(2):
+        qtbot.keyClick(page.view, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    qtbot.keyClick(page.view, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert page.detail.place.text().startswith("Segment 2 ")
+    qtbot.keyClick(page.view, Qt.Key.Key_3, Qt.KeyboardModifier.AltModifier)
+    assert page.detail.view is View.TOKENS
+    panel = file_list(window, Role.CANDIDATE)
+    panel.tree.setFocus()
+    panel.tree.setCurrentItem(panel.tree.topLevelItem(1))
+    before = [entry.name for entry in window.session.files[Role.CANDIDATE]]
+    qtbot.keyClick(panel.tree, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    after = [entry.name for entry in window.session.files[Role.CANDIDATE]]
+    assert after == before[::-1]
