@@ -17,11 +17,12 @@ class CandidateChooser(Panel):
     def __init__(self, navigation: Navigation, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._navigation = navigation
+        self._narrow = False
         self.box = QComboBox(self)
         self.box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self.box.setMinimumContentsLength(8)
+        self.box.setMinimumContentsLength(4)
         self.box.setMaxVisibleItems(20)
         layout = row(self)
         layout.setContentsMargins(8, 0, 8, 4)
@@ -32,8 +33,13 @@ class CandidateChooser(Panel):
 
     def sizeHint(self) -> QSize:
         # Not as wide as long names would have it: the tabs come first.
-        hint = super().sizeHint()
-        return QSize(min(max(hint.width(), em(self, 14)), em(self, 18)), hint.height())
+        return QSize(em(self, 7.5 if self._narrow else 15), super().sizeHint().height())
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Show little more than the score where there is little room."""
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self.updateGeometry()
 
     def retranslate(self) -> None:
         self.box.setAccessibleName(translate("ResultTabs", "Candidate"))

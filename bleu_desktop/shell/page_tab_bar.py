@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QTabBar, QWidget
 
 # Colors come from the palette, so that they follow the theme.
 _STYLE = """
-QTabBar { background: transparent; border: none; }
-QTabBar::tab {
+QTabBar {{ background: transparent; border: none; }}
+QTabBar::tab {{
     background: transparent; border: none; border-bottom: 2px solid transparent;
-    padding: 8px 12px; margin: 0;
-}
-QTabBar::tab:selected { border-bottom-color: palette(highlight); }
-QTabBar::tab:hover:!selected { border-bottom-color: palette(mid); }
-QTabBar::tab:disabled { color: palette(placeholder-text); }
+    padding: 8px {padding}px; margin: 0;
+}}
+QTabBar::tab:selected {{ border-bottom-color: palette(highlight); }}
+QTabBar::tab:hover:!selected {{ border-bottom-color: palette(mid); }}
+QTabBar::tab:disabled {{ color: palette(placeholder-text); }}
 """
 
 
@@ -26,7 +26,15 @@ class PageTabBar(QTabBar):
         super().__init__(parent)
         self.setDrawBase(False)
         self.setUsesScrollButtons(True)
-        self.setStyleSheet(_STYLE)
+        self._padding = 0
+        self.set_narrow(False)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Move the tabs together where there is little room."""
+        padding = 6 if narrow else 12
+        if padding != self._padding:
+            self._padding = padding
+            self.setStyleSheet(_STYLE.format(padding=padding))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QTabWidget, QWidget
 
 from bleu_core.errors import SegmentCountsDiffer
@@ -19,6 +20,9 @@ from bleu_desktop.shared.widgets import tool_button
 from bleu_desktop.shell.candidate_chooser import CandidateChooser
 from bleu_desktop.shell.page_tab_bar import PageTabBar
 from bleu_score.i18n import format_number
+
+# Below this width the tabs of the longest language need the room between them.
+_NARROW = 780
 
 
 class ResultTabs(QTabWidget):
@@ -40,7 +44,8 @@ class ResultTabs(QTabWidget):
         self._session = session
         # Made before the pages: Tab follows the order of creation.
         self.inputs_button = tool_button("sidebar", self)
-        self.setTabBar(PageTabBar(self))
+        self._bar = PageTabBar(self)
+        self.setTabBar(self._bar)
         self.chooser = CandidateChooser(session.navigation, self)
         self.inputs_button.clicked.connect(self.inputs_toggled)
         self.setCornerWidget(self.inputs_button, Qt.Corner.TopLeftCorner)
@@ -194,6 +199,12 @@ class ResultTabs(QTabWidget):
             index = self.indexOf(page)
             self.setTabText(index, text)
             self.setTabToolTip(index, tip)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        narrow = self.width() < _NARROW
+        self._bar.set_narrow(narrow)
+        self.chooser.set_narrow(narrow)
+        super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
