@@ -58,7 +58,7 @@ class FilterBar(Panel):
         # What the segments of a list have in common.
         self._listed = ""
         self.buttons: dict[ChipName, QToolButton] = {}
-        layout = FlowLayout(self)
+        self._row = layout = FlowLayout(self)
         for name in CHIPS:
             button = QToolButton(self)
             button.setCheckable(True)
@@ -73,6 +73,10 @@ class FilterBar(Panel):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.retranslate()
+
+    def add(self, widget: QWidget) -> None:
+        """Put a widget beside the buttons."""
+        self._row.addWidget(widget)
 
     def checked(self) -> frozenset[ChipName]:
         """Return which buttons are pressed."""

@@ -17,6 +17,7 @@ from bleu_desktop.segments.filter_bar import ChipName, FilterBar
 from bleu_desktop.segments.find_bar import FindBar
 from bleu_desktop.segments.ngram_lists import NgramLists
 from bleu_desktop.segments.query import Query
+from bleu_desktop.segments.rival_chooser import RivalChooser
 from bleu_desktop.segments.segment_detail import SegmentDetail
 from bleu_desktop.segments.segment_view import SegmentView
 from bleu_desktop.segments.segment_worker import SegmentWorker
@@ -69,6 +70,8 @@ class SegmentsPage(Panel):
         self.filters = FilterBar(self)
         self.status = TextLabel(self, wrap=True)
         self.caption = TextLabel(self, wrap=True, muted=True)
+        self.rival = RivalChooser(session.navigation, self)
+        self.rival.set_room(False)
         self.find_button = QToolButton(self)
         self.find_button.setIcon(icon("find"))
         self.find_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -122,6 +125,7 @@ class SegmentsPage(Panel):
         self.splitter.setSizes([1000, 1000])
         words = column(spacing=4)
         words.addWidget(self.filters)
+        self.filters.add(self.rival)
         state = row(spacing=8)
         state.addWidget(self.status, 1)
         state.addWidget(self.ngrams_button, 0, Qt.AlignmentFlag.AlignTop)
@@ -620,6 +624,7 @@ class SegmentsPage(Panel):
         orientation = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
         if self.splitter.orientation() != orientation:
             self.splitter.setOrientation(orientation)
+        self.rival.set_room(self.width() > em(self, 34))
         self._share_room()
 
     def retranslate(self) -> None:

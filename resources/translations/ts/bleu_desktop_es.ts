@@ -2333,6 +2333,18 @@ Candidata: {candidate}</translation>
         <source>No segment fits all filters.</source>
         <translation>Ningún segmento cumple todos los filtros.</translation>
     </message>
+    <message>
+        <source>Second candidate</source>
+        <translation>Segunda candidata</translation>
+    </message>
+    <message>
+        <source>Shows for each segment how far the two candidates are apart</source>
+        <translation>Muestra en cada segmento la diferencia entre las dos candidatas</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Comparar con…</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPanel</name>

@@ -2333,6 +2333,18 @@ Kandidat: {candidate}</translation>
         <source>No segment fits all filters.</source>
         <translation>Tidak ada segmen yang sesuai dengan semua filter.</translation>
     </message>
+    <message>
+        <source>Second candidate</source>
+        <translation>Kandidat kedua</translation>
+    </message>
+    <message>
+        <source>Shows for each segment how far the two candidates are apart</source>
+        <translation>Menampilkan selisih kedua kandidat di setiap segmen</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Bandingkan dengan…</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPanel</name>

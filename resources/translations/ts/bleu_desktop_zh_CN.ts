@@ -2333,6 +2333,18 @@ Candidate: {candidate}</source>
         <source>No segment fits all filters.</source>
         <translation>没有符合全部筛选条件的句段。</translation>
     </message>
+    <message>
+        <source>Second candidate</source>
+        <translation>第二个候选译文</translation>
+    </message>
+    <message>
+        <source>Shows for each segment how far the two candidates are apart</source>
+        <translation>逐句段显示两个候选译文相差多少</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>比较对象…</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPanel</name>

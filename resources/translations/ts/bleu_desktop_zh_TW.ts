@@ -2333,6 +2333,18 @@ Candidate: {candidate}</source>
         <source>No segment fits all filters.</source>
         <translation>沒有符合所有篩選條件的句段。</translation>
     </message>
+    <message>
+        <source>Second candidate</source>
+        <translation>第二個候選翻譯</translation>
+    </message>
+    <message>
+        <source>Shows for each segment how far the two candidates are apart</source>
+        <translation>逐句段顯示兩個候選翻譯相差多少</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>比較對象…</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPanel</name>

@@ -350,7 +350,12 @@ def test_an_invalid_expression_is_explained_in_its_place(page: SegmentsPage, qtb
 def test_a_second_candidate_adds_a_column_and_a_filter(
     page: SegmentsPage, session: Session, qtbot: QtBot
 ) -> None:
-    session.navigation.choose_rival("good.en.txt")
+    assert [page.rival.box.itemData(n) for n in range(page.rival.box.count())] == [
+        None, "good.en.txt"
+    ]  # fmt: skip
+    page.rival.box.setFocus()
+    qtbot.keyClick(page.rival.box, Qt.Key.Key_Down)
+    assert session.navigation.rival is session.navigation.evaluation.candidates[0]
     settle(qtbot, page)
     model = page.view.segments
     assert model.columns[-1] == "difference"
@@ -363,6 +368,7 @@ def test_a_second_candidate_adds_a_column_and_a_filter(
     assert len(found) >= 3
     assert found.tolist() == sorted(found)
     session.navigation.choose_rival(None)
+    assert page.rival.box.currentIndex() == 0
     settle(qtbot, page)
     assert "difference" not in model.columns
     assert shown(page) == list(range(30))

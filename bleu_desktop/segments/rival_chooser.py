@@ -1,0 +1,59 @@
+"""The list of candidates with which the chosen one can be compared, segment by segment."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from bleu_desktop.i18n import translate
+from bleu_desktop.session.navigation import Navigation
+from bleu_desktop.shared.widgets import Panel, guard_wheel, one_line, plain_tool_tip, row
+from bleu_score.i18n import format_score
+
+
+class RivalChooser(Panel):
+    """Lists the other candidates, best first; hidden where there is none."""
+
+    def __init__(self, navigation: Navigation, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._navigation = navigation
+        self.box = QComboBox(self)
+        self.box.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self._has_room = True
+        guard_wheel(self.box)
+        row(self).addWidget(self.box)
+        self.box.activated.connect(lambda: navigation.choose_rival(self.box.currentData()))
+        navigation.candidate_changed.connect(self.retranslate)
+        self.retranslate()
+
+    def set_room(self, has_room: bool) -> None:
+        """Hide it where there is no room."""
+        self._has_room = has_room
+        self.setVisible(has_room and self.box.count() > 1)
+
+    def retranslate(self) -> None:
+        self.box.setAccessibleName(translate("SegmentsPage", "Second candidate"))
+        self.box.setToolTip(
+            plain_tool_tip(
+                translate(
+                    "SegmentsPage", "Shows for each segment how far the two candidates are apart"
+                )
+            )
+        )
+        evaluation, chosen = self._navigation.evaluation, self._navigation.candidate
+        others = [each for each in evaluation.ranked if each is not chosen] if evaluation else []
+        with QSignalBlocker(self.box):
+            self.box.clear()
+            nobody = translate("SegmentsPage", "Compare with…")
+            self.box.addItem(nobody, None)
+            # Chinese characters are as wide as two others.
+            length = sum(1 if char.isascii() else 2 for char in nobody)
+            self.box.setMinimumContentsLength(min(max(length, 12), 20))
+            for candidate in others:
+                name = f"{format_score(candidate.score.percent)}  {one_line(candidate.name)}"
+                self.box.addItem(name, candidate.name)
+                if candidate is self._navigation.rival:
+                    self.box.setCurrentIndex(self.box.count() - 1)
+        self.set_room(self._has_room)
