@@ -12,15 +12,15 @@ from bleu_core.results import Evaluation
 from bleu_core.scoring.metrics import Metric
 from bleu_core.settings import MetricName
 from bleu_desktop.compare.candidate_model import CandidateModel, Kind
-from bleu_desktop.compare.copying import copy_table
 from bleu_desktop.compare.score_cells import (
+    CandidateDelegate,
     ScoreDelegate,
     ScoreHeader,
-    TextDelegate,
     least_width,
     value_width,
 )
 from bleu_desktop.i18n import translate
+from bleu_desktop.shared.copying import copy_table
 from bleu_desktop.shared.widgets import draw_focus, em, one_line
 
 MOST_ROWS = 15
@@ -62,7 +62,7 @@ class CandidateTable(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._texts = TextDelegate(self)
+        self._texts = CandidateDelegate(self)
         self._score_cells = ScoreDelegate(self.scores, self)
         self._is_silent = False
         self.setSortingEnabled(True)
@@ -76,7 +76,7 @@ class CandidateTable(QTableView):
     ) -> None:
         """Show the candidates of an evaluation; see `CandidateModel.show_evaluation`."""
         candidates = evaluation.candidates if evaluation else ()
-        self._texts.set_names([one_line(candidate.name) for candidate in candidates] or [""])
+        self._texts.names.set_names([one_line(candidate.name) for candidate in candidates])
         self._is_silent = True
         self.scores.show_evaluation(evaluation, metrics, compared_by)
         self._is_silent = False

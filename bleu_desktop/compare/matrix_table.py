@@ -20,8 +20,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QHeaderView,
     QSizePolicy,
-    QStyle,
-    QStyleOptionHeader,
     QTableView,
     QWidget,
 )
@@ -31,10 +29,11 @@ from bleu_core.scoring.verdicts import Verdict
 from bleu_core.settings import MetricName
 from bleu_core.standings import Standings
 from bleu_desktop.compare.comparison_texts import comparison_tip
-from bleu_desktop.compare.copying import copy_table
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
-from bleu_desktop.shared.tables import NameDelegate
+from bleu_desktop.shared.cells import ContentHeader
+from bleu_desktop.shared.copying import copy_table
+from bleu_desktop.shared.name_shortener import NameShortener
 from bleu_desktop.shared.widgets import draw_focus, em, one_line, plain_tool_tip
 from bleu_score.i18n import format_number
 from bleu_score.messages.metrics import signed, verdict_sign
@@ -150,14 +149,14 @@ class MatrixModel(QAbstractTableModel):
         return "" if rank is None else format_number(rank)
 
 
-class _NameHeader(QHeaderView):
+class _NameHeader(ContentHeader):
     """Names with their ranks, shortened where they are alike."""
 
     def __init__(
         self,
         orientation: Qt.Orientation,
         model: MatrixModel,
-        names: NameDelegate,
+        names: NameShortener,
         parent: QWidget,
     ) -> None:
         super().__init__(orientation, parent)
@@ -184,29 +183,17 @@ class _NameHeader(QHeaderView):
         # Names give way to what the cells need.
         return QSize(0, self.fontMetrics().height())
 
-    def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:  # noqa: N802
-        if not rect.isValid():
-            return
-        option = QStyleOptionHeader()
-        self.initStyleOption(option)
-        option.rect = rect
-        option.section = logical
-        painter.save()
-        self.style().drawControl(QStyle.ControlElement.CE_HeaderSection, option, painter, self)
-        painter.restore()
-        painter.save()
+    def paint_content(self, painter: QPainter, rect: QRect, logical: int) -> None:
         if self.orientation() is Qt.Orientation.Horizontal:
             # From bottom to top, so that names are read in full above narrow columns.
             painter.setTransform(QTransform(0, -1, 1, 0, rect.left(), rect.bottom() + 1), True)
             rect = QRect(0, 0, rect.height(), rect.width())
         self._draw_name(painter, rect, logical)
-        painter.restore()
 
     def _draw_name(self, painter: QPainter, rect: QRect, logical: int) -> None:
         metrics = self.fontMetrics()
         middle = Qt.AlignmentFlag.AlignVCenter
         rank = QRect(rect.left() + 4, rect.top(), self._rank_width() - 8, rect.height())
-        painter.setFont(self.font())
         painter.setPen(theme.muted(self.palette()))
         painter.drawText(rank, Qt.AlignmentFlag.AlignRight | middle, self._matrix.rank(logical))
         box = rect.adjusted(self._rank_width() + 4, 0, -4, 0)
@@ -233,7 +220,7 @@ class MatrixTable(QTableView):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.matrix = MatrixModel(self)
-        self._names = NameDelegate(self)
+        self._names = NameShortener()
         for orientation, set_header in (
             (Qt.Orientation.Horizontal, self.setHorizontalHeader),
             (Qt.Orientation.Vertical, self.setVerticalHeader),
@@ -256,7 +243,7 @@ class MatrixTable(QTableView):
     def show_evaluation(self, evaluation: Evaluation | None, metric: MetricName) -> None:
         """Show the differences of an evaluation's candidates by one metric."""
         candidates = evaluation.candidates if evaluation else ()
-        self._names.set_names([one_line(candidate.name) for candidate in candidates] or [""])
+        self._names.set_names([one_line(candidate.name) for candidate in candidates])
         self._is_silent = True
         self.matrix.show_evaluation(evaluation, metric)
         self._is_silent = False

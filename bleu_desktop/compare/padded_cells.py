@@ -3,50 +3,29 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPalette
-from PySide6.QtWidgets import (
-    QApplication,
-    QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionHeader,
-    QStyleOptionViewItem,
-    QTableView,
-)
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem, QTableView
 
-MARGIN = 8
+from bleu_desktop.shared.cells import MARGIN, CellDelegate, ContentHeader
+
 _ABOVE = 3
 
 
-class PaddedDelegate(QStyledItemDelegate):
+class PaddedDelegate(CellDelegate):
     """Draws a text; where its column cannot be wider, in several lines."""
 
     def __init__(self, table: QTableView) -> None:
         super().__init__(table)
         self._table = table
 
-    def paint(
+    def paint_content(
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        own = QStyleOptionViewItem(option)
-        self.initStyleOption(own, index)
-        text, own.text = own.text, ""
-        style = own.widget.style() if own.widget else QApplication.style()
-        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, own, painter, own.widget)
-        selected = bool(own.state & QStyle.StateFlag.State_Selected)
-        active = bool(own.state & QStyle.StateFlag.State_Active)
-        group = QPalette.ColorGroup.Active if active else QPalette.ColorGroup.Inactive
-        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
-        painter.save()
-        painter.setFont(own.font)
-        painter.setPen(own.palette.color(group, role))
-        box = own.rect.adjusted(MARGIN, 0, -MARGIN, 0)
-        flags = own.displayAlignment | Qt.TextFlag.TextWordWrap
-        painter.drawText(box, flags, text)
-        painter.restore()
+        box = option.rect.adjusted(MARGIN, 0, -MARGIN, 0)
+        painter.drawText(box, option.displayAlignment | Qt.TextFlag.TextWordWrap, option.text)
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -62,7 +41,7 @@ class PaddedDelegate(QStyledItemDelegate):
         return QSize(needed.width() + 2 * MARGIN + 1, needed.height() + 2 * _ABOVE)
 
 
-class PaddedHeader(QHeaderView):
+class PaddedHeader(ContentHeader):
     """Titles above the texts of their columns."""
 
     def __init__(self, table: QTableView) -> None:
@@ -76,22 +55,9 @@ class PaddedHeader(QHeaderView):
         width = self.fontMetrics().horizontalAdvance(title) + 2 * MARGIN + 1
         return QSize(width, size.height() + 2 * _ABOVE)
 
-    def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:  # noqa: N802
-        if not rect.isValid():
-            return
-        option = QStyleOptionHeader()
-        self.initStyleOption(option)
-        option.rect = rect
-        option.section = logical
-        painter.save()
-        self.style().drawControl(QStyle.ControlElement.CE_HeaderSection, option, painter, self)
-        painter.restore()
+    def paint_content(self, painter: QPainter, rect: QRect, logical: int) -> None:
         title = str(self.model().headerData(logical, self.orientation()) or "")
         role = Qt.ItemDataRole.TextAlignmentRole
         align = self.model().headerData(logical, self.orientation(), role)
         box = rect.adjusted(MARGIN, 0, -MARGIN, 0)
-        painter.save()
-        painter.setFont(self.font())
-        painter.setPen(self.palette().buttonText().color())
         painter.drawText(box, Qt.AlignmentFlag(align or 0), title)
-        painter.restore()

@@ -20,7 +20,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.session.jobs import JobRunner
 from bleu_desktop.shared.cell_texts import shown_text
 from bleu_desktop.shared.fonts import text_font
-from bleu_desktop.shared.tables import NameDelegate
+from bleu_desktop.shared.name_shortener import NameShortener
 from bleu_desktop.shared.widgets import (
     ElidedLabel,
     Panel,
@@ -83,8 +83,7 @@ class PairView(Panel):
         self.bar = WinsBar(self)
         self.wins, self.ties, self.losses = (ElidedLabel(self) for _ in range(3))
         self._note = TextLabel(self, wrap=True, muted=True)
-        # It shortens names where they are alike, so that they stay distinct.
-        self._names = NameDelegate(self)
+        self._names = NameShortener()
         self._halves = QWidget(self)
         self._sides = [_Side(self._halves), _Side(self._halves)]
         self.open_button = QPushButton(self)

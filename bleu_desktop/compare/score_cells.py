@@ -2,56 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFontMetrics,
-    QIcon,
-    QPainter,
-    QPainterPath,
-    QPalette,
-    QPen,
-    QPolygonF,
-)
-from PySide6.QtWidgets import (
-    QApplication,
-    QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionHeader,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from bleu_desktop.compare.axis import Axis
 from bleu_desktop.compare.candidate_model import NAME, CandidateModel
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.cells import MARGIN, CellDelegate, ContentHeader, ground, ink, is_selected
 from bleu_desktop.shared.icons import text_icon_size
-from bleu_desktop.shared.tables import NameDelegate
+from bleu_desktop.shared.name_shortener import NameShortener
 from bleu_desktop.shared.widgets import scaled_font
 from bleu_score.i18n import format_number
 
-_MARGIN = 8
 # A narrower plot would show nothing that the number beside it does not say.
 _LEAST_PLOT = 5
 
 
 def least_width(metrics: QFontMetrics) -> int:
     """Return the width of a cell that has room for an axis, too."""
-    return value_width(metrics) + 3 * _MARGIN + round(metrics.height() * _LEAST_PLOT) + 1
+    return value_width(metrics) + 3 * MARGIN + round(metrics.height() * _LEAST_PLOT) + 1
 
 
 def value_width(metrics: QFontMetrics) -> int:
     """Return the width of a cell that has room for the number only."""
-    return 2 * _MARGIN + metrics.horizontalAdvance("100.00")
+    return 2 * MARGIN + metrics.horizontalAdvance("100.00")
 
 
 def plot_rect(cell: QRect, metrics: QFontMetrics) -> QRect | None:
     """Return the part of a cell in which its axis is drawn; None if there is no room."""
-    left = value_width(metrics) + _MARGIN
-    plot = cell.adjusted(left, 0, -2 * _MARGIN, 0)
+    left = value_width(metrics) + MARGIN
+    plot = cell.adjusted(left, 0, -2 * MARGIN, 0)
     return plot if plot.width() >= metrics.height() * _LEAST_PLOT else None
 
 
@@ -60,90 +41,80 @@ def _x(plot: QRect, axis: Axis, value: float) -> float:
     return plot.left() + round(axis.share(value) * (plot.width() - 1)) + 0.5
 
 
-class TextDelegate(NameDelegate):
-    """Draws texts as far from the borders as the titles above them; shortens names."""
+class CandidateDelegate(CellDelegate):
+    """Draws texts as far from the borders as the titles above them; shortens names.
 
-    def paint(
+    Attributes
+    ----------
+    names
+        Shortens the names.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.names = NameShortener()
+
+    def paint_content(
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        own = QStyleOptionViewItem(option)
-        self.initStyleOption(own, index)
-        text, picture = own.text, own.icon
-        own.text, own.icon = "", QIcon()
-        style = own.widget.style() if own.widget else QApplication.style()
-        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, own, painter, own.widget)
-        painter.save()
-        painter.setFont(own.font)
-        painter.setPen(_colors(own)[0])
-        box = own.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
-        if not picture.isNull():
-            size = text_icon_size(own.fontMetrics.height())
+        text, metrics = option.text, option.fontMetrics
+        box = option.rect.adjusted(MARGIN, 0, -MARGIN, 0)
+        if not option.icon.isNull():
+            size = text_icon_size(metrics.height())
             corner = QRect(box.left(), box.center().y() - size // 2 + 1, size, size)
-            selected = bool(own.state & QStyle.StateFlag.State_Selected)
-            picture.paint(
-                painter, corner, mode=QIcon.Mode.Selected if selected else QIcon.Mode.Normal
-            )
+            mode = QIcon.Mode.Selected if is_selected(option) else QIcon.Mode.Normal
+            option.icon.paint(painter, corner, mode=mode)
             box.setLeft(corner.right() + 5)
         if index.data(Qt.ItemDataRole.UserRole) == NAME:
-            text = self.shortened(text, own.fontMetrics, box.width())
+            text = self.names.shortened(text, metrics, box.width())
         # What names end in often tells them apart, too.
-        text = own.fontMetrics.elidedText(text, Qt.TextElideMode.ElideMiddle, box.width())
-        painter.drawText(box, own.displayAlignment, text)
-        painter.restore()
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, box.width())
+        painter.drawText(box, option.displayAlignment, text)
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         text = str(index.data() or "")
-        width = option.fontMetrics.horizontalAdvance(text) + 2 * _MARGIN + 2
+        width = option.fontMetrics.horizontalAdvance(text) + 2 * MARGIN + 2
         if index.data(Qt.ItemDataRole.DecorationRole) is not None:
             width += text_icon_size(option.fontMetrics.height()) + 4
         return QSize(width, super().sizeHint(option, index).height())
 
 
-class ScoreDelegate(QStyledItemDelegate):
+class ScoreDelegate(CellDelegate):
     """Draws a number, and beside it a point with the whiskers of its interval."""
 
     def __init__(self, model: CandidateModel, parent: QWidget) -> None:
         super().__init__(parent)
         self._model = model
 
-    def paint(
+    def paint_content(
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        own = QStyleOptionViewItem(option)
-        self.initStyleOption(own, index)
-        text, own.text = own.text, ""
-        style = own.widget.style() if own.widget else QApplication.style()
-        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, own, painter, own.widget)
-        ink, ground = _colors(own)
-        painter.save()
-        painter.setPen(ink)
-        numbers = QRect(own.rect.left(), own.rect.top(), value_width(own.fontMetrics), 0)
-        numbers.setBottom(own.rect.bottom())
+        numbers = QRect(option.rect)
+        numbers.setWidth(value_width(option.fontMetrics))
         align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.setFont(own.font)
-        painter.drawText(numbers.adjusted(0, 0, -_MARGIN, 0), align, text)
+        painter.drawText(numbers.adjusted(0, 0, -MARGIN, 0), align, option.text)
         name = self._model.columns[index.column()].metric
-        plot = plot_rect(own.rect, own.fontMetrics)
-        if name is not None and plot is not None:
-            axis = self._model.axes[name]
-            selected = bool(own.state & QStyle.StateFlag.State_Selected)
-            accent = ink if selected else own.palette.highlight().color()
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._draw_lines(painter, plot, axis, theme.mix(ink, ground, 0.16))
-            painter.setPen(QPen(theme.mix(ink, ground, 0.75), 1, Qt.PenStyle.DashLine))
-            for _, percent in self._model.marks.get(name, ()):
-                x = _x(plot, axis, percent)
-                painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom() + 1))
-            self._draw_score(painter, plot, index, axis, ink, accent)
-        painter.restore()
+        plot = plot_rect(option.rect, option.fontMetrics)
+        if name is None or plot is None:
+            return
+        axis = self._model.axes[name]
+        text, base = ink(option), ground(option)
+        accent = text if is_selected(option) else option.palette.highlight().color()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._draw_lines(painter, plot, axis, theme.mix(text, base, 0.16))
+        painter.setPen(QPen(theme.mix(text, base, 0.75), 1, Qt.PenStyle.DashLine))
+        for _, percent in self._model.marks.get(name, ()):
+            x = _x(plot, axis, percent)
+            painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom() + 1))
+        self._draw_score(painter, plot, index, axis, text, accent)
 
     def _draw_lines(self, painter: QPainter, plot: QRect, axis: Axis, color: QColor) -> None:
         painter.setPen(QPen(color, 1))
@@ -157,7 +128,7 @@ class ScoreDelegate(QStyledItemDelegate):
         plot: QRect,
         index: QModelIndex | QPersistentModelIndex,
         axis: Axis,
-        ink: QColor,
+        text: QColor,
         accent: QColor,
     ) -> None:
         result = self._model.result_at(index)
@@ -174,7 +145,7 @@ class ScoreDelegate(QStyledItemDelegate):
             path.moveTo(high, y - arm)
             path.lineTo(high, y + arm)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(ink, 1))
+            painter.setPen(QPen(text, 1))
             painter.drawPath(path)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(accent)
@@ -186,24 +157,12 @@ class ScoreDelegate(QStyledItemDelegate):
         return QSize(value_width(option.fontMetrics), super().sizeHint(option, index).height())
 
 
-class ScoreHeader(QHeaderView):
-    """Titles that sort when clicked, with an axis below those of metrics.
+class ScoreHeader(ContentHeader):
+    """Titles that sort when clicked, with an axis below those of metrics."""
 
-    Parameters
-    ----------
-    tick_text
-        Formats a label.
-    """
-
-    def __init__(
-        self,
-        model: CandidateModel,
-        parent: QWidget,
-        tick_text: Callable[[float, Axis], str] | None = None,
-    ) -> None:
+    def __init__(self, model: CandidateModel, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._scores = model
-        self._tick_text = tick_text or _tick_text
         self.setSectionsClickable(True)
         self.setSortIndicatorShown(True)
         self.setSortIndicatorClearable(True)
@@ -222,26 +181,15 @@ class ScoreHeader(QHeaderView):
     def sectionSizeFromContents(self, logical: int) -> QSize:  # noqa: N802
         text = str(self.model().headerData(logical, self.orientation()) or "")
         # The mark of the sorted column is beside the title.
-        width = self.fontMetrics().horizontalAdvance(text) + 2 * _MARGIN + self._mark_width()
+        width = self.fontMetrics().horizontalAdvance(text) + 2 * MARGIN + self._mark_width()
         return QSize(width, self.sizeHint().height())
 
     def _mark_width(self) -> int:
         return round(self.fontMetrics().height() * 0.8)
 
-    def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:  # noqa: N802
-        if not rect.isValid():
-            return
-        option = QStyleOptionHeader()
-        self.initStyleOption(option)
-        option.rect = rect
-        option.section = logical
-        painter.save()
-        self.style().drawControl(QStyle.ControlElement.CE_HeaderSection, option, painter, self)
-        painter.restore()
-        painter.save()
+    def paint_content(self, painter: QPainter, rect: QRect, logical: int) -> None:
         self._draw_title(painter, rect, logical)
         self._draw_axis(painter, rect, logical)
-        painter.restore()
 
     def _draw_title(self, painter: QPainter, rect: QRect, logical: int) -> None:
         text = str(self.model().headerData(logical, self.orientation()) or "")
@@ -250,15 +198,13 @@ class ScoreHeader(QHeaderView):
         )
         horizontal = Qt.AlignmentFlag(align) & Qt.AlignmentFlag.AlignHorizontal_Mask
         metrics = self.fontMetrics()
-        box = rect.adjusted(_MARGIN, 6, -_MARGIN, 0)
+        box = rect.adjusted(MARGIN, 6, -MARGIN, 0)
         box.setHeight(metrics.height())
         is_sorted = logical == self.sortIndicatorSection()
         mark = self._mark_width()
         if is_sorted and horizontal == Qt.AlignmentFlag.AlignRight:
             box.adjust(0, 0, -mark, 0)
         text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-        painter.setFont(self.font())
-        painter.setPen(self.palette().buttonText().color())
         painter.drawText(box, horizontal | Qt.AlignmentFlag.AlignVCenter, text)
         if not is_sorted:
             return
@@ -298,34 +244,17 @@ class ScoreHeader(QHeaderView):
         painter.setFont(scaled_font(self, 0.85))
         painter.setPen(theme.muted(self.palette()))
         height = painter.fontMetrics().height()
-        free = rect.left() + _MARGIN
+        free = rect.left() + MARGIN
         for tick in axis.ticks:
-            text = self._tick_text(tick, axis)
+            text = _tick_text(tick, axis)
             width = painter.fontMetrics().horizontalAdvance(text)
             left = round(_x(plot, axis, tick) - width / 2)
             if left < free or left + width > rect.right() - 2:
                 continue
-            free = left + width + _MARGIN
+            free = left + width + MARGIN
             box = QRect(left, rect.bottom() - height - 2, width + 1, height)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
 
 def _tick_text(value: float, axis: Axis) -> str:
     return format_number(value, 0 if axis.step >= 1 else 1)
-
-
-def _colors(option: QStyleOptionViewItem) -> tuple[QColor, QColor]:
-    """Return the colors of a cell's text and background."""
-    selected = bool(option.state & QStyle.StateFlag.State_Selected)
-    roles, group = QPalette.ColorRole, _group(option)
-    ink = option.palette.color(group, roles.HighlightedText if selected else roles.Text)
-    ground = option.palette.color(group, roles.Highlight if selected else roles.Base)
-    return ink, ground
-
-
-def _group(option: QStyleOptionViewItem) -> QPalette.ColorGroup:
-    if not option.state & QStyle.StateFlag.State_Enabled:
-        return QPalette.ColorGroup.Disabled
-    if not option.state & QStyle.StateFlag.State_Active:
-        return QPalette.ColorGroup.Inactive
-    return QPalette.ColorGroup.Active

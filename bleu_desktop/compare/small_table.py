@@ -8,8 +8,8 @@ from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableWidgetItem, QWidget
 
-from bleu_desktop.compare.copying import copy_table
 from bleu_desktop.compare.padded_cells import PaddedDelegate, PaddedHeader
+from bleu_desktop.shared.copying import copy_table
 from bleu_desktop.shared.tables import ReadingTable
 from bleu_desktop.shared.widgets import draw_focus, one_line, plain_tool_tip
 

@@ -8,20 +8,17 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, Q
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QApplication,
     QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableWidgetItem,
     QWidget,
 )
 
 from bleu_core.bands import BANDS
-from bleu_desktop.compare.padded_cells import MARGIN
 from bleu_desktop.compare.small_table import SmallTable
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.cells import MARGIN, CellDelegate
 from bleu_desktop.shared.widgets import em, scaled_font
 from bleu_score.i18n import format_number, format_score
 from bleu_score.messages.bands import band_name, band_range
@@ -123,34 +120,28 @@ class TokenizerTable(SmallTable):
         return [[*line[:_SCALE], *line[_SCALE + 1 :]] for line in lines]
 
 
-class _ScaleDelegate(QStyledItemDelegate):
+class _ScaleDelegate(CellDelegate):
     """Draws the bands, and a marker at the score; in the last row, where the bands end."""
 
-    def paint(
+    def paint_content(
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        own = QStyleOptionViewItem(option)
-        self.initStyleOption(own, index)
-        percent, palette = index.data(_PERCENT), own.palette
-        style = own.widget.style() if own.widget else QApplication.style()
-        painter.save()
+        percent, palette, bar = index.data(_PERCENT), option.palette, _bar(option.rect)
         if percent is None:
-            painter.setFont(scaled_font(own.widget, 0.85))
+            painter.setFont(scaled_font(option.widget, 0.85))
             painter.setPen(theme.muted(palette))
             numbers = _BORDERS if index.data(_BANDED) else _PLAIN_NUMBERS
-            _draw_numbers(painter, _bar(own.rect), own.rect, numbers)
+            _draw_numbers(painter, bar, option.rect, numbers)
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if index.data(_BANDED):
+            _draw_bands(painter, bar, theme.band_colors(palette))
         else:
-            style.drawControl(QStyle.ControlElement.CE_ItemViewItem, own, painter, own.widget)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if index.data(_BANDED):
-                _draw_bands(painter, _bar(own.rect), theme.band_colors(palette))
-            else:
-                painter.fillRect(_bar(own.rect), theme.line(palette))
-            _draw_marker(painter, _bar(own.rect), percent, palette)
-        painter.restore()
+            painter.fillRect(bar, theme.line(palette))
+        _draw_marker(painter, bar, percent, palette)
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

@@ -19,23 +19,23 @@ from PySide6.QtGui import (
     QFont,
     QFontMetrics,
     QPainter,
-    QPalette,
     QTextCharFormat,
     QTextLayout,
     QTextOption,
 )
-from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.segments.segment_model import SegmentModel
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.cell_texts import is_right_to_left, visible
+from bleu_desktop.shared.cells import MARGIN, CellDelegate, ground, ink, is_selected
 from bleu_desktop.shared.fonts import has_italics
+from bleu_desktop.shared.text_signs import utf16_length
 
 Index = QModelIndex | QPersistentModelIndex
 FindSpans = Callable[[str], Sequence[tuple[int, int]]]
 
-MARGIN = 8
 _BAR_HEIGHT = 4
 
 
@@ -43,26 +43,18 @@ def _nothing(text: str) -> Sequence[tuple[int, int]]:
     return ()
 
 
-class _CellDelegate(QStyledItemDelegate):
-    """Paints the background and leaves the rest to `paint_content`."""
+class _SegmentDelegate(CellDelegate):
+    """Leaves the content of a cell to `paint_segment`."""
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        own = QStyleOptionViewItem(option)
-        self.initStyleOption(own, index)
-        own.text = ""
-        style = own.widget.style() if own.widget else QApplication.style()
-        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, own, painter, own.widget)
+    def paint_content(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         model = index.model()
         if isinstance(model, SegmentModel):
-            painter.save()
-            painter.setFont(own.font)
-            self.paint_content(painter, own, model, index)
-            painter.restore()
+            self.paint_segment(painter, option, model, index)
 
-    def paint_content(
+    def paint_segment(
         self, painter: QPainter, option: QStyleOptionViewItem, model: SegmentModel, index: Index
     ) -> None:
-        """Paint what is in the cell."""
+        """Paint what the model knows of the segment."""
         raise NotImplementedError
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -70,19 +62,12 @@ class _CellDelegate(QStyledItemDelegate):
         return QSize(0, 0)
 
 
-def _ink(option: QStyleOptionViewItem) -> QColor:
-    role = QPalette.ColorRole
-    selected = bool(option.state & QStyle.StateFlag.State_Selected)
-    return option.palette.color(role.HighlightedText if selected else role.Text)
+def _faint(option: QStyleOptionViewItem) -> QColor:
+    """Return the color of what is less important in a cell."""
+    return theme.mix(ink(option), ground(option), 0.68)
 
 
-def _ground(option: QStyleOptionViewItem) -> QColor:
-    role = QPalette.ColorRole
-    selected = bool(option.state & QStyle.StateFlag.State_Selected)
-    return option.palette.color(role.Highlight if selected else role.Base)
-
-
-class TextDelegate(_CellDelegate):
+class SegmentDelegate(_SegmentDelegate):
     """Paints the reference above the candidate, each in the direction of its own script.
 
     Attributes
@@ -102,20 +87,18 @@ class TextDelegate(_CellDelegate):
         """Return the height of a line, for text in the language's font as well."""
         return max(QFontMetrics(font).height(), QFontMetrics(self.text_font).height())
 
-    def paint_content(
+    def paint_segment(
         self, painter: QPainter, option: QStyleOptionViewItem, model: SegmentModel, index: Index
     ) -> None:
         segment = model.segment_at(index.row())
-        ink, ground = _ink(option), _ground(option)
         height = self.line_height(option.font)
         top = option.rect.top() + (option.rect.height() - 2 * height) // 2
         box = QRect(option.rect.left() + MARGIN, top, option.rect.width() - 2 * MARGIN, height)
-        muted = theme.mix(ink, ground, 0.68)
-        self._paint_line(painter, box, model.reference(segment), muted)
+        self._paint_line(painter, box, model.reference(segment), _faint(option))
         box.moveTop(top + height)
-        self._paint_line(painter, box, model.candidate_text(segment), ink)
+        self._paint_line(painter, box, model.candidate_text(segment), ink(option))
 
-    def _paint_line(self, painter: QPainter, box: QRect, text: str, ink: QColor) -> None:
+    def _paint_line(self, painter: QPainter, box: QRect, text: str, color: QColor) -> None:
         font = QFont(self.text_font)
         if not text or text.isspace():
             text = translate("SegmentsPage", "(empty)")
@@ -135,12 +118,12 @@ class TextDelegate(_CellDelegate):
         side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
         option.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute)
         layout.setTextOption(option)
-        layout.setFormats(_marks(text, spans, ink))
+        layout.setFormats(_marks(text, spans, color))
         layout.beginLayout()
         line = layout.createLine()
         line.setLineWidth(box.width())
         layout.endLayout()
-        painter.setPen(ink)
+        painter.setPen(color)
         # Fonts of other scripts are higher; base lines stay where they are all the same.
         metrics = QFontMetrics(font)
         base = box.top() + (box.height() - metrics.height()) / 2 + metrics.ascent()
@@ -148,52 +131,47 @@ class TextDelegate(_CellDelegate):
 
 
 def _marks(
-    text: str, spans: Sequence[tuple[int, int]], ink: QColor
+    text: str, spans: Sequence[tuple[int, int]], color: QColor
 ) -> list[QTextLayout.FormatRange]:
     """Return formats that mark what was found: by a line as well as by color."""
     marks = []
     for start, length in spans:
         mark = QTextLayout.FormatRange()
         # Qt counts UTF-16 units.
-        mark.start = _units(text[:start])
-        mark.length = _units(text[start : start + length])
+        mark.start = utf16_length(text[:start])
+        mark.length = utf16_length(text[start : start + length])
         mark.format = QTextCharFormat()
         mark.format.setFontWeight(QFont.Weight.Bold)
         mark.format.setFontUnderline(True)
-        mark.format.setForeground(ink)
+        mark.format.setForeground(color)
         marks.append(mark)
     return marks
 
 
-def _units(text: str) -> int:
-    return len(text.encode("utf-16-le", "surrogatepass")) // 2
-
-
-class NumberDelegate(_CellDelegate):
+class NumberDelegate(_SegmentDelegate):
     """Paints a number, and below it a bar as long as the number is large."""
 
-    def paint_content(
+    def paint_segment(
         self, painter: QPainter, option: QStyleOptionViewItem, model: SegmentModel, index: Index
     ) -> None:
         segment, column = model.segment_at(index.row()), model.columns[index.column()]
-        ink, ground = _ink(option), _ground(option)
+        color = ink(option)
         height = option.fontMetrics.height()
         inner = option.rect.adjusted(MARGIN, 0, -MARGIN, 0)
         top = inner.top() + (inner.height() - height - 2 * _BAR_HEIGHT) // 2
         text = model.number_shown(segment, column)
         known = any(map(str.isdigit, text))
-        painter.setPen(ink if known else theme.mix(ink, ground, 0.68))
+        painter.setPen(color if known else _faint(option))
         box = QRect(inner.left(), top, inner.width(), height)
         painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
         bar = model.bar(segment, column)
         if bar is None:
             return
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        hue = ink if selected else option.palette.color(QPalette.ColorRole.Highlight)
+        hue = color if is_selected(option) else option.palette.highlight().color()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         track = QRectF(inner.left(), top + height + 2, inner.width(), _BAR_HEIGHT)
-        painter.setBrush(theme.mix(ink, ground, 0.12))
+        painter.setBrush(theme.mix(color, ground(option), 0.12))
         painter.drawRoundedRect(track, 2, 2)
         start, end = sorted((bar.start, bar.end))
         painter.setBrush(hue)
@@ -205,20 +183,20 @@ class NumberDelegate(_CellDelegate):
         if bar.start:
             # Where the bars start.
             x = round(track.left() + bar.start * track.width())
-            painter.fillRect(QRectF(x, track.top() - 2, 1, _BAR_HEIGHT + 4), ink)
+            painter.fillRect(QRectF(x, track.top() - 2, 1, _BAR_HEIGHT + 4), color)
 
 
-class PlaceDelegate(_CellDelegate):
+class PlaceDelegate(_SegmentDelegate):
     """Paints the number of a segment, beside the first line of its texts."""
 
-    def paint_content(
+    def paint_segment(
         self, painter: QPainter, option: QStyleOptionViewItem, model: SegmentModel, index: Index
     ) -> None:
         segment = model.segment_at(index.row())
         height = option.fontMetrics.height()
         inner = option.rect.adjusted(MARGIN, 0, -MARGIN, 0)
         top = inner.top() + (inner.height() - height - 2 * _BAR_HEIGHT) // 2
-        painter.setPen(theme.mix(_ink(option), _ground(option), 0.68))
+        painter.setPen(_faint(option))
         box = QRect(inner.left(), top, inner.width(), height)
         side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(box, side, model.place_text(segment))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import (
     QItemSelectionModel,
-    QMimeData,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
@@ -14,7 +13,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QContextMenuEvent,
-    QGuiApplication,
     QKeyEvent,
     QKeySequence,
     QPaintEvent,
@@ -31,10 +29,12 @@ from bleu_desktop.segments.columns import (
     decimals_of,
     title,
 )
-from bleu_desktop.segments.delegates import MARGIN, NumberDelegate, PlaceDelegate, TextDelegate
+from bleu_desktop.segments.delegates import NumberDelegate, PlaceDelegate, SegmentDelegate
 from bleu_desktop.segments.segment_lines import Copy, SegmentLines
 from bleu_desktop.segments.segment_model import SegmentModel
 from bleu_desktop.session.jobs import JobRunner
+from bleu_desktop.shared.cells import MARGIN
+from bleu_desktop.shared.copying import put_on_clipboard
 from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.widgets import draw_focus, em
 from bleu_score.i18n import format_number
@@ -64,7 +64,7 @@ class SegmentView(QTableView):
         super().__init__(parent)
         self.segments = SegmentModel(self)
         self.setModel(self.segments)
-        self.texts = TextDelegate(self)
+        self.texts = SegmentDelegate(self)
         self._numbers = NumberDelegate(self)
         self._places = PlaceDelegate(self)
         self._copying = JobRunner(self)
@@ -243,10 +243,7 @@ class SegmentView(QTableView):
             self._copying.start(lines.write)
 
     def _take_copy(self, copy: Copy) -> None:
-        content = QMimeData()
-        content.setText(copy.text)
-        content.setHtml(copy.html)
-        QGuiApplication.clipboard().setMimeData(content)
+        put_on_clipboard(copy.text, copy.html)
         self.copied.emit(copy.rows, copy.selected)
 
     def stop(self) -> None:

@@ -11,6 +11,8 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPalette, QTextCharFormat, QTextLayout, QTextOption
 
+from bleu_desktop.shared.text_signs import utf16_length
+
 # In a layout, another character than a line feed ends a line. What would turn the direction of the
 # text, or be invisible, is shown and not obeyed. Each is one UTF-16 code unit, so that places are
 # the same in what is drawn and in the text.
@@ -40,7 +42,7 @@ class WrappedText:
     @property
     def length(self) -> int:
         """The number of code units."""
-        return len(self.text.encode("utf-16-le", "surrogatepass")) // 2
+        return utf16_length(self.text)
 
     @property
     def selected(self) -> str:

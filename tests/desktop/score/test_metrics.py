@@ -7,13 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QGuiApplication, QImage
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QAction, QColor, QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QLabel,
-    QTableWidgetItem,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -32,7 +31,6 @@ from bleu_desktop.score.score_view import ScoreView
 from bleu_desktop.session.session import State
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.band_scale import BandScale
-from bleu_desktop.shared.tables import NameDelegate, ReadingTable
 from bleu_desktop.shell.application import _open, _parse
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.i18n import format_number
@@ -279,62 +277,6 @@ def test_the_bracket_is_seen_on_every_color_of_the_bands(
             assert not any(near(color, edge) for color in column(percent)), percent
     # At the ends it stands up.
     assert sum(near(color, ink) for color in column(low)) > 2
-
-
-def test_names_that_do_not_fit_can_still_be_told_apart(window: MainWindow) -> None:
-    name = "a long beginning that all of them share {} and a long end they share as well.en.txt"
-    names = [name.format(letter) for letter in "BCC"]
-    table = ReadingTable(1, window)
-    delegate = NameDelegate(table)
-    delegate.set_names([name.format(letter) for letter in "ABC"])
-    table.setItemDelegateForColumn(0, delegate)
-    table.setRowCount(3)
-    for row, text in enumerate(names):
-        table.setItem(row, 0, QTableWidgetItem(text))
-    table.resize(120, 200)
-    table.show()
-
-    def picture(row: int) -> QImage:
-        """What a cell shows, from its corner on."""
-        place = table.visualItemRect(table.item(row, 0)).topLeft()
-        size = QSize(table.columnWidth(0) - 2, table.rowHeight(row) - 2)
-        image = table.viewport().grab(QRect(place, size)).toImage()
-        assert not image.isNull()
-        return image
-
-    assert picture(0) != picture(1)
-    assert picture(1) == picture(2)
-    # Nor is a name of several words broken into lines of which one is seen.
-    assert not table.wordWrap()
-
-    metrics = table.fontMetrics()
-    for width in (60, 100, 200, 400):
-        short = [delegate.shortened(text, metrics, width) for text in names]
-        assert [metrics.horizontalAdvance(text) <= width for text in short] == [True] * 3
-        assert "B" in short[0]
-        assert "C" in short[1]
-        assert short[0].startswith("…")
-        assert short[0].endswith("…")
-    wide = metrics.horizontalAdvance(names[0])
-    assert delegate.shortened(names[0], metrics, wide) == names[0]
-
-
-@pytest.mark.parametrize(
-    ("names", "narrow"),
-    [
-        (["sys.zh", "sys.zh (2)"], ["…", "… (2)"]),
-        (["aa", "aaa"], ["…", "…a"]),
-        (["one", "other two"], ["…ne", "…ther two"]),
-        (["one", "two"], ["one", "two"]),
-        (["only"], ["…"]),
-    ],
-)
-def test_names_are_shortened_to_what_is_their_own(
-    window: MainWindow, names: list[str], narrow: list[str]
-) -> None:
-    delegate = NameDelegate(window)
-    delegate.set_names(names)
-    assert [delegate.shortened(name, window.fontMetrics(), 0) for name in names] == narrow
 
 
 def test_every_word_is_said_again_in_another_language(

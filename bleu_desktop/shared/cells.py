@@ -1,0 +1,97 @@
+"""Cells and headers of tables that paint their content themselves."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect
+from PySide6.QtGui import QColor, QIcon, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QApplication,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionHeader,
+    QStyleOptionViewItem,
+)
+
+MARGIN = 8
+"""Room left and right of what is in a cell."""
+
+
+class CellDelegate(QStyledItemDelegate):
+    """Paints the background of a cell as the style does, and its content in `paint_content`."""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        own = QStyleOptionViewItem(option)
+        self.initStyleOption(own, index)
+        empty = QStyleOptionViewItem(own)
+        empty.text, empty.icon = "", QIcon()
+        style = own.widget.style() if own.widget else QApplication.style()
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, empty, painter, own.widget)
+        painter.save()
+        painter.setFont(own.font)
+        painter.setPen(ink(own))
+        self.paint_content(painter, own, index)
+        painter.restore()
+
+    def paint_content(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Paint what is in the cell; font and color are those of its text."""
+        raise NotImplementedError
+
+
+class ContentHeader(QHeaderView):
+    """Paints the background of a title as the style does, and its content in `paint_content`."""
+
+    def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:  # noqa: N802
+        if not rect.isValid():
+            return
+        option = QStyleOptionHeader()
+        self.initStyleOption(option)
+        option.rect = rect
+        option.section = logical
+        painter.save()
+        self.style().drawControl(QStyle.ControlElement.CE_HeaderSection, option, painter, self)
+        painter.restore()
+        painter.save()
+        painter.setFont(self.font())
+        painter.setPen(self.palette().buttonText().color())
+        self.paint_content(painter, rect, logical)
+        painter.restore()
+
+    def paint_content(self, painter: QPainter, rect: QRect, logical: int) -> None:
+        """Paint what is in a section; font and color are those of its title."""
+        raise NotImplementedError
+
+
+def is_selected(option: QStyleOptionViewItem) -> bool:
+    """Whether a cell is selected."""
+    return bool(option.state & QStyle.StateFlag.State_Selected)
+
+
+def ink(option: QStyleOptionViewItem) -> QColor:
+    """Return the color of a cell's text."""
+    role = QPalette.ColorRole.HighlightedText if is_selected(option) else QPalette.ColorRole.Text
+    return option.palette.color(_group(option), role)
+
+
+def ground(option: QStyleOptionViewItem) -> QColor:
+    """Return the color of a cell's background."""
+    role = QPalette.ColorRole.Highlight if is_selected(option) else QPalette.ColorRole.Base
+    return option.palette.color(_group(option), role)
+
+
+def _group(option: QStyleOptionViewItem) -> QPalette.ColorGroup:
+    if not option.state & QStyle.StateFlag.State_Enabled:
+        return QPalette.ColorGroup.Disabled
+    if not option.state & QStyle.StateFlag.State_Active:
+        return QPalette.ColorGroup.Inactive
+    return QPalette.ColorGroup.Active

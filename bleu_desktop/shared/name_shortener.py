@@ -1,0 +1,42 @@
+"""Names in little room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+
+from PySide6.QtGui import QFontMetrics
+
+
+class NameShortener:
+    """Shortens names that do not fit in the part they have in common, not where they differ."""
+
+    def __init__(self) -> None:
+        self._start = self._end = 0
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Set the names that have to stay distinct."""
+        self._start = _shared(names)
+        self._end = _shared([name[self._start :][::-1] for name in names])
+
+    def shortened(self, name: str, metrics: QFontMetrics, width: int) -> str:
+        """Return a name with as much of the common part as fits a width."""
+        if metrics.horizontalAdvance(name) <= width:
+            return name
+        text = name
+        for context in range(max(self._start, self._end), -1, -1):
+            start = max(self._start - context, 0)
+            end = min(len(name) - self._end + context, len(name))
+            text = "…" * (start > 0) + name[start:end] + "…" * (end < len(name))
+            if metrics.horizontalAdvance(text) <= width:
+                break
+        return text
+
+
+def _shared(names: Sequence[str]) -> int:
+    """Return how many characters all names begin with."""
+    if not names:
+        return 0
+    # In sorted order, the first and the last name share the shortest beginning.
+    pairs = zip(min(names), max(names), strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))

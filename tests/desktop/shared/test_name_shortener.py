@@ -1,0 +1,50 @@
+"""Names that do not fit are shortened where they are alike."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtWidgets import QApplication
+
+from bleu_desktop.shared.name_shortener import NameShortener
+
+
+@pytest.fixture
+def metrics(qapp: QApplication) -> QFontMetrics:
+    return QFontMetrics(QFont())
+
+
+def test_names_that_do_not_fit_can_still_be_told_apart(metrics: QFontMetrics) -> None:
+    name = "a long beginning that all of them share {} and a long end they share as well.en.txt"
+    names = [name.format(letter) for letter in "BCC"]
+    shortener = NameShortener()
+    shortener.set_names([name.format(letter) for letter in "ABC"])
+    for width in (60, 100, 200, 400):
+        short = [shortener.shortened(text, metrics, width) for text in names]
+        assert [metrics.horizontalAdvance(text) <= width for text in short] == [True] * 3
+        assert "B" in short[0]
+        assert "C" in short[1]
+        assert short[1] == short[2]
+        assert short[0].startswith("…")
+        assert short[0].endswith("…")
+    wide = metrics.horizontalAdvance(names[0])
+    assert shortener.shortened(names[0], metrics, wide) == names[0]
+
+
+@pytest.mark.parametrize(
+    ("names", "narrow"),
+    [
+        (["sys.zh", "sys.zh (2)"], ["…", "… (2)"]),
+        (["aa", "aaa"], ["…", "…a"]),
+        (["one", "other two"], ["…ne", "…ther two"]),
+        (["one", "two"], ["one", "two"]),
+        (["only"], ["…"]),
+        ([], []),
+    ],
+)
+def test_names_are_shortened_to_what_is_their_own(
+    metrics: QFontMetrics, names: list[str], narrow: list[str]
+) -> None:
+    shortener = NameShortener()
+    shortener.set_names(names)
+    assert [shortener.shortened(name, metrics, 0) for name in names] == narrow
