@@ -9,6 +9,7 @@ from bleu_core.progress import Progress
 from bleu_desktop.i18n import translate
 from bleu_desktop.segments.columns import TEXT, title
 from bleu_desktop.segments.segment_model import SegmentModel
+from bleu_desktop.shared.copying import table_html, table_text
 
 
 @dataclass(frozen=True)
@@ -37,21 +38,11 @@ class SegmentLines:
 
     def write(self, progress: Progress) -> Copy:
         """Return the rows as text; to be called in a worker."""
-        # Imported lazily to speed up start-up.
-        from html import escape
-
         lines = [self._head, *map(self._line, progress.watch(self._segments))]
-        text = "".join("\t".join(map(_in_one_line, line)) + "\n" for line in lines)
-        cells = ("".join(f"<td>{escape(cell)}</td>" for cell in line) for line in lines)
-        html = "".join(f"<tr>{line}</tr>" for line in cells)
-        return Copy(text, f"<table>{html}</table>", len(self._segments), self._selected)
+        return Copy(table_text(lines), table_html(lines), len(self._segments), self._selected)
 
     def _line(self, segment: int) -> list[str]:
         model = self._model
         numbers = [model.number_shown(segment, name) for name in self._columns[1:]]
         texts = [model.reference(segment), model.candidate_text(segment)]
         return [model.place_text(segment), *texts, *numbers]
-
-
-def _in_one_line(text: str) -> str:
-    return text.replace("\t", " ").replace("\r", " ").replace("\n", " ")
