@@ -52,8 +52,7 @@ class Section(Panel):
 
     def paragraph(self, text: str, *, muted: bool = False) -> None:
         """Add a paragraph."""
-        label = TextLabel(self, wrap=True, muted=muted)
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        label = TextLabel(self, wrap=True, muted=muted, selectable=True)
         label.setText(text)
         self.add(label)
 

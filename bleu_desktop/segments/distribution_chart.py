@@ -93,10 +93,8 @@ class DistributionChart(Panel):
     # Places
 
     def _area(self) -> QRectF:
-        line = scaled_font(self, 0.8)
-        del line
-        below = em(self, 0.9)
-        return QRectF(1, 2, self.width() - 2, self.height() - below - 3)
+        # Below it stand the numbers of the axis.
+        return QRectF(1, 2, self.width() - 2, self.height() - em(self, 0.9) - 3)
 
     def bar_rect(self, number: int) -> QRectF:
         """Return the full height of a bar's place."""

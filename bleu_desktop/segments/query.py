@@ -38,11 +38,6 @@ class Query:
     column: Column | None = None
     descending: bool = False
 
-    @property
-    def is_filtered(self) -> bool:
-        """Whether some segments may be hidden."""
-        return bool(self.filters or self.bins or self.among)
-
     def rows(self, table: SegmentTable, progress: Progress) -> Rows:
         """Return the segments to show, in their order; to be called in a worker."""
         import numpy as np

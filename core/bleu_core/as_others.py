@@ -64,7 +64,7 @@ class OtherScore:
     difference
         Its score minus ours, in points; None if it gives none.
     reasons
-        The rules that make the difference; their points add up to it. BleuRules that differ without
+        The rules that make the difference; their points add up to it. Rules that differ without
         an effect on this score are not among them.
     failure
         Why it gives no score.
