@@ -20,8 +20,8 @@ from bleu_desktop.pad.score_card import ScoreCard
 from bleu_desktop.pad.text_field import Marks, TextField
 from bleu_desktop.pad.typed_score import TypedScore, TypedScorer, TypedText, document_of
 from bleu_desktop.shared.icons import icon
-from bleu_desktop.shared.mark_legend import MarkLegend, View
-from bleu_desktop.shared.text_parts import Part
+from bleu_desktop.shared.mark_legend import MarkLegend
+from bleu_desktop.shared.text_parts import Part, View
 from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, row, scroll_area, tool_button
 from bleu_score.i18n import format_number, format_score, join_sentences
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
@@ -27,18 +27,7 @@ ChipName = Literal[
     "found",
     "listed",
 ]
-CHIPS: tuple[ChipName, ...] = (
-    "worst",
-    "costly",
-    "different",
-    "length",
-    "warned",
-    "empty",
-    "untranslated",
-    "commented",
-    "found",
-    "listed",
-)
+CHIPS: tuple[ChipName, ...] = get_args(ChipName)
 
 
 class FilterBar(Panel):

@@ -160,7 +160,7 @@ class FindBar(Panel):
             (REFERENCE, translate("SegmentsPage", "In the references")),
             (CANDIDATE, translate("SegmentsPage", "In the candidate")),
         ]
-        if self._table is None or self._table.sources is None:
+        if self._table is None or self._table.evaluation.aligned.sources is None:
             del names[1]
         blocked = self.where.blockSignals(True)
         chosen = self.where.currentData()
@@ -201,8 +201,8 @@ class FindBar(Panel):
     def _documents(self, table: SegmentTable) -> list[Sequence[str]]:
         aligned, where = table.evaluation.aligned, self.where.currentData()
         documents: list[Sequence[str]] = []
-        if where in (ALL, SOURCE) and table.sources is not None:
-            documents.append(table.sources)
+        if where in (ALL, SOURCE) and aligned.sources is not None:
+            documents.append(aligned.sources)
         if where in (ALL, REFERENCE):
             documents += [document.segments for document in aligned.references]
         if where in (ALL, CANDIDATE):

@@ -54,11 +54,8 @@ class SegmentContent:
     @cached_property
     def source(self) -> str | None:
         """The source text, None if there is none."""
-        aligned = self.evaluation.aligned
-        if aligned.source is not None:
-            return aligned.source.segments[self.segment]
-        units = (document.units.sources for document in aligned.documents)
-        return next((sources[self.segment] for sources in units if sources), None)
+        sources = self.evaluation.aligned.sources
+        return sources[self.segment] if sources is not None else None
 
     @property
     def line(self) -> int:
@@ -72,10 +69,7 @@ class SegmentContent:
     @property
     def key(self) -> str:
         """What identifies it in the files; empty if nothing does."""
-        for document in self.evaluation.aligned.documents:
-            if document.units.keys and document.units.keys[self.segment]:
-                return document.units.keys[self.segment]
-        return ""
+        return self.evaluation.aligned.key(self.segment)
 
     @cached_property
     def percents(self) -> tuple[float, ...]:

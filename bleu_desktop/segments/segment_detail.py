@@ -16,14 +16,14 @@ from bleu_desktop.segments.text_blocks import CandidateBlock, TextBlock
 from bleu_desktop.shared.cell_texts import shown_text
 from bleu_desktop.shared.counterparts import Counterparts
 from bleu_desktop.shared.difference_parts import difference_parts
-from bleu_desktop.shared.mark_legend import MarkLegend, View
+from bleu_desktop.shared.mark_legend import MarkLegend
 from bleu_desktop.shared.match_parts import (
     candidate_parts,
     plain_parts,
     reference_parts,
     token_parts,
 )
-from bleu_desktop.shared.text_parts import Part, Style
+from bleu_desktop.shared.text_parts import Part, Style, View
 from bleu_desktop.shared.widgets import (
     ElidedLabel,
     Panel,
@@ -217,11 +217,11 @@ class SegmentDetail(Panel):
     @property
     def view(self) -> View:
         """What is marked in the texts."""
-        return View(self._session.navigation.view)
+        return self._session.navigation.view
 
     def show_view(self, view: View) -> None:
         """Mark something else in the texts."""
-        self._session.navigation.view = view.value
+        self._session.navigation.view = view
         self._show()
 
     def retranslate(self) -> None:

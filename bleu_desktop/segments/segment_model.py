@@ -111,10 +111,7 @@ class SegmentModel(QAbstractTableModel):
     def key(self, segment: int) -> str:
         """Return the key that identifies a segment in its files; empty if there is none."""
         assert self.table is not None
-        for document in self.table.evaluation.aligned.documents:
-            if document.units.keys and document.units.keys[segment]:
-                return one_line(document.units.keys[segment][:_LONGEST_KEY])
-        return ""
+        return one_line(self.table.evaluation.aligned.key(segment)[:_LONGEST_KEY])
 
     # Numbers
 

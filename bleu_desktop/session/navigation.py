@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from bleu_desktop.shared.text_parts import View
+
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic
     from bleu_core.results import CandidateResult, Evaluation
@@ -20,9 +22,6 @@ SCORE, SEGMENTS, COMPARE, PAIRING, CHECKS = PAGES = (
 )
 
 
-VIEWS = ("matches", "differences", "tokens")
-
-
 class Navigation(QObject):
     """The chosen candidate, a second one beside it, and requests to open a page or a segment.
 
@@ -33,7 +32,7 @@ class Navigation(QObject):
     evaluation
         The evaluation the choices are about; None while there is none.
     view
-        What is marked in the texts of a segment, one of `VIEWS`.
+        What is marked in the texts of a segment.
 
     Signals
     -------
@@ -58,7 +57,7 @@ class Navigation(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.evaluation: Evaluation | None = None
-        self.view = VIEWS[0]
+        self.view = View.MATCHES
         self._candidate: str | None = None
         self._rival: str | None = None
 

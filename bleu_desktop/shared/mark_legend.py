@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
@@ -11,16 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.marked_text import MarkedText
-from bleu_desktop.shared.text_parts import MATCHES, Part, Style
+from bleu_desktop.shared.text_parts import MATCHES, Part, Style, View
 from bleu_score.i18n import format_number
-
-
-class View(Enum):
-    """What is marked in the texts."""
-
-    MATCHES = "matches"
-    DIFFERENCES = "differences"
-    TOKENS = "tokens"
 
 
 class MarkLegend(MarkedText):

@@ -6,6 +6,14 @@ from enum import Enum
 from typing import NamedTuple
 
 
+class View(Enum):
+    """What is marked in a text."""
+
+    MATCHES = "matches"
+    DIFFERENCES = "differences"
+    TOKENS = "tokens"
+
+
 class Style(Enum):
     """How a part is marked. No two styles differ by color alone.
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from bleu_desktop.session.navigation import VIEWS
+from bleu_desktop.shared.text_parts import View
 
 MOST_RECENT = 12
 MOST_SHAPES = 50
@@ -100,14 +100,14 @@ class Preferences:
         self._set("window/inputs", names[shown])
 
     @property
-    def view(self) -> str:
+    def view(self) -> View:
         """What is marked in the texts of a segment."""
         stored = str(self._get("segments/view"))
-        return stored if stored in VIEWS else VIEWS[0]
+        return next((view for view in View if view.value == stored), View.MATCHES)
 
     @view.setter
-    def view(self, view: str) -> None:
-        self._set("segments/view", view)
+    def view(self, view: View) -> None:
+        self._set("segments/view", view.value)
 
     @property
     def folder(self) -> str:

@@ -278,7 +278,7 @@ class SegmentTable:
 
     def _untranslated(self, candidate: int, progress: Progress) -> Mask:
         equal = np.zeros(len(self), bool)
-        sources = self.sources
+        sources = self.evaluation.aligned.sources
         if sources is None:
             return equal
         aligned = self.evaluation.aligned
@@ -292,15 +292,6 @@ class SegmentTable:
             text = own[row]
             equal[row] = text != reference[row] and any(map(str.isalpha, text))
         return equal
-
-    @property
-    def sources(self) -> Sequence[str] | None:
-        """The source text of each segment, from a source file or a bilingual one, if any has it."""
-        aligned = self.evaluation.aligned
-        if aligned.source is not None:
-            return aligned.source.segments
-        units = (document.units.sources for document in aligned.documents)
-        return next((sources for sources in units if sources), None)
 
 
 def distribution(scores: Numbers) -> NDArray[np.int64]:

@@ -156,7 +156,7 @@ def test_untranslated_segments_equal_the_source_and_not_the_reference() -> None:
         references=[["Good day", "OK", "12%", "Good night"]],
         source=lines,
     )
-    assert table.sources is not None
+    assert table.evaluation.aligned.sources is not None
     assert rows(table.selected("untranslated", 0)) == [0, 3]
     assert rows(table.selected("untranslated", 1)) == [3]
 

@@ -55,6 +55,19 @@ class AlignedDocuments:
         """References, then candidates."""
         return (*self.references, *self.candidates)
 
+    @property
+    def sources(self) -> Sequence[str] | None:
+        """The source text of each segment, from a source file or a bilingual one, if any has it."""
+        if self.source is not None:
+            return self.source.segments
+        units = (document.units.sources for document in self.documents)
+        return next((sources for sources in units if sources), None)
+
+    def key(self, segment: int) -> str:
+        """Return what identifies a segment in the files; empty if nothing does."""
+        keys = (document.units.keys for document in self.documents)
+        return next((own[segment] for own in keys if own and own[segment]), "")
+
     def to_dict(self) -> dict[str, Any]:
         """Return what was compared with what as plain data, in numbers."""
         return {

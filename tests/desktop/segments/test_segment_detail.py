@@ -16,10 +16,9 @@ from bleu_core.diagnostics.model import LeaveOut
 from bleu_desktop.segments.segment_detail import MOST_STACKED, SegmentDetail
 from bleu_desktop.session.notes import Note, Verdict
 from bleu_desktop.session.session import State
-from bleu_desktop.shared.mark_legend import View
 from bleu_desktop.shared.marked_text import MarkedText
 from bleu_desktop.shared.remedies import FixButton
-from bleu_desktop.shared.text_parts import Style
+from bleu_desktop.shared.text_parts import Style, View
 from bleu_desktop.shell.main_window import MainWindow
 from tests.helpers.driving import GOOD, REFERENCE, WEAK, visible_text, wait_for
 
@@ -167,7 +166,7 @@ def test_views_have_keys_and_stay(opened: Open, window: MainWindow) -> None:
     assert detail.views[View.TOKENS].isChecked()
     assert marked(detail.references[0].text, Style.TOKEN)
     window.close()
-    assert window.preferences.view == "tokens"
+    assert window.preferences.view is View.TOKENS
 
 
 def test_it_says_which_reference_counted(opened: Open) -> None:

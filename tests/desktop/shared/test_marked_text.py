@@ -15,11 +15,11 @@ from pytestqt.qtbot import QtBot
 from bleu_core.analysis.matches import SegmentMatches, match_segment
 from bleu_core.tokenizers import get_tokenizer
 from bleu_desktop.shared.counterparts import Counterparts
-from bleu_desktop.shared.mark_legend import MarkLegend, View
+from bleu_desktop.shared.mark_legend import MarkLegend
 from bleu_desktop.shared.mark_painter import MarkPainter
 from bleu_desktop.shared.marked_text import MarkedText
 from bleu_desktop.shared.match_parts import candidate_parts, reference_parts, token_parts
-from bleu_desktop.shared.text_parts import MATCHES, Part, Style
+from bleu_desktop.shared.text_parts import MATCHES, Part, Style, View
 from tests.helpers.driving_pages import on_its_own
 
 
