@@ -142,7 +142,13 @@ def format_score(percent: float) -> str:
 
 
 def format_list(items: Sequence[str]) -> str:
-    """Format a list as part of a sentence: ``3 and 4``."""
+    """Format a list as part of a sentence: ``3 and 4``.
+
+    In Chinese, a comma joins the last two, too: the 和 of the CLDR has no spaces, which names and
+    numbers beside it need.
+    """
+    if _language.startswith("zh"):
+        return join_names(items)
     patterns = _cldr()["list"]
     *first, last = items or [""]
     if not first:

@@ -56,7 +56,11 @@ def test_numbers_are_written_as_babel_writes_them(
 def test_lists_are_written_as_babel_writes_them(language: str, count: int) -> None:
     set_language(language)
     items = [f"{{{number}}}" for number in range(count)]
-    assert format_list(items) == babel_list(items, locale=language)
+    if language.startswith("zh"):
+        # 和 would stand against names and numbers without a space.
+        assert format_list(items) == "、".join(items)
+    else:
+        assert format_list(items) == babel_list(items, locale=language)
 
 
 @same_data

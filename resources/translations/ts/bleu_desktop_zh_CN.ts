@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Difference</source>
-        <translation>差异</translation>
+        <translation>差值</translation>
     </message>
     <message>
         <source>Why</source>
@@ -59,7 +59,7 @@
     </message>
     <message>
         <source>Looked for wrong encodings and garbled characters, misaligned lines, text in another language or script, empty segments and unusual lengths, leftover tags, invisible characters, and differences in quotes, spaces and accents.</source>
-        <translation>已检查：编码错误和乱码、错位的行、其他语言或文字的文本、空句段和异常长度、残留标签、不可见字符，以及引号、空格和重音符号的差异。</translation>
+        <translation>已检查：编码错误和乱码、错位的行、语言或文字系统不同的文本、空句段和异常长度、残留标签、不可见字符，以及引号、空格和重音符号的差异。</translation>
     </message>
     <message>
         <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>
@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>Also in: {names}</source>
-        <translation>另见于：{names}</translation>
+        <translation>以下文件也有此问题：{names}</translation>
     </message>
     <message>
         <source>{normalization}: {effect}</source>
@@ -86,7 +86,7 @@
     <name>Compare</name>
     <message>
         <source>best</source>
-        <translation>最高</translation>
+        <translation>最佳</translation>
     </message>
     <message>
         <source>baseline</source>
@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>Compare all pairs again (space bar)</source>
-        <translation>重新比较所有配对（空格键）</translation>
+        <translation>恢复两两比较（空格键）</translation>
     </message>
     <message>
         <source>Compare the others with this one (space bar)</source>
@@ -150,11 +150,11 @@
     </message>
     <message>
         <source>The candidate’s score minus the baseline’s score, in points.</source>
-        <translation>候选译文得分减去比较对象得分，单位为分。</translation>
+        <translation>候选译文得分减去比较对象的得分，单位为分。</translation>
     </message>
     <message>
         <source>The candidate’s score minus the best score, in points.</source>
-        <translation>候选译文得分减去最高得分，单位为分。</translation>
+        <translation>候选译文得分减去最佳得分，单位为分。</translation>
     </message>
     <message>
         <source>95% confidence interval: the range that holds 95% of the differences when segments are resampled.</source>
@@ -182,7 +182,7 @@
     </message>
     <message>
         <source>Sort by</source>
-        <translation>排序方式</translation>
+        <translation>排序依据</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>Compare all pairs</source>
-        <translation>比较所有配对</translation>
+        <translation>两两比较</translation>
     </message>
     <message>
         <source>Candidates</source>
@@ -230,11 +230,11 @@
     </message>
     <message>
         <source>Differences are to the best candidate. Click ☆ to choose another baseline.</source>
-        <translation>差值相对于得分最高的候选译文。点击 ☆ 可另选比较对象。</translation>
+        <translation>差值相对于得分最佳的候选译文。点击 ☆ 可另选比较对象。</translation>
     </message>
     <message>
         <source>▲ significantly better, ▼ significantly worse, ≈ neither.</source>
-        <translation>▲ 显著更好，▼ 显著更差，≈ 两者都不是。</translation>
+        <translation>▲ 显著更好，▼ 显著更差，≈ 两者皆非。</translation>
     </message>
     <message>
         <source>Difference: {difference}</source>
@@ -258,15 +258,15 @@
     </message>
     <message>
         <source>Equal best scores: {names}</source>
-        <translation>并列最高：{names}</translation>
+        <translation>并列最佳：{names}</translation>
     </message>
     <message>
         <source>{name} scores best</source>
-        <translation>{name} 得分最好</translation>
+        <translation>{name} 得分最佳</translation>
     </message>
     <message>
         <source>Significantly better than every other candidate.</source>
-        <translation>显著好于其他所有候选译文。</translation>
+        <translation>显著优于其他所有候选译文。</translation>
     </message>
     <message>
         <source>Not significantly better than: {names}.</source>
@@ -274,19 +274,19 @@
     </message>
     <message>
         <source>Against the baseline {name}: significantly better {better}, significantly worse {worse}, neither {neither}.</source>
-        <translation>与比较对象 {name} 相比：显著更好 {better}，显著更差 {worse}，两者都不是 {neither}。</translation>
+        <translation>与比较对象 {name} 相比：显著更好的有 {better} 份，显著更差的有 {worse} 份，其余 {neither} 份。</translation>
     </message>
     <message>
         <source>Computing whether the differences are more than chance…</source>
-        <translation>正在计算这些差值是否只是偶然…</translation>
+        <translation>正在判断这些差值是否只是偶然…</translation>
     </message>
     <message>
         <source>Whether the differences are more than chance has not been computed.</source>
-        <translation>尚未计算这些差值是否只是偶然。</translation>
+        <translation>尚未判断这些差值是否只是偶然。</translation>
     </message>
     <message>
         <source>{count} more</source>
-        <translation>另外 {count} 个</translation>
+        <translation>另外 {count} 份</translation>
     </message>
     <message>
         <source>{candidate} against {rival}</source>
@@ -630,7 +630,7 @@
     </message>
     <message>
         <source>Words and word sequences</source>
-        <translation>单词与词串</translation>
+        <translation>词与词串</translation>
     </message>
     <message>
         <source>Single words that match suggest that the meaning is there (adequacy). Longer sequences that match suggest that it reads naturally (fluency). BLEU counts sequences of one to four words and combines them into one number.</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>Repeated words are clipped</source>
-        <translation>重复的词要截断</translation>
+        <translation>重复的词计数有上限</translation>
     </message>
     <message>
         <source>If every repetition counted, a candidate could collect matches by repeating common words. So a word counts at most as often as it occurs in the one reference that has it most often. The same goes for longer n-grams.</source>
@@ -786,7 +786,7 @@
     </message>
     <message>
         <source>In a short text, often no sequence of four words matches. One precision is then 0, and so is the whole score, however much else agrees. Smoothing puts a small value in the place of 0. For a single sentence it decides the score; in a long text it changes next to nothing.</source>
-        <translation>短文本中，常常没有连续四个词匹配。这时有一个精确率为 0，不管其他部分多么一致，整体得分也是 0。平滑就是用一个小数值代替 0。对单个句子，平滑方式决定得分；对长文本，几乎没有影响。</translation>
+        <translation>短文本中，常常没有连续四个词匹配。这时有一个精确率为 0，不管其他部分多么一致，整体得分也是 0。平滑就是用一个小数值代替 0。对单个句子来说，平滑方式决定得分；对长文本来说，几乎没有影响。</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -1251,11 +1251,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Most missed: only in the reference</source>
-        <translation>遗漏最多：仅参考译文中有</translation>
+        <translation>最常遗漏：仅参考译文中有</translation>
     </message>
     <message>
         <source>Most invented: only in the candidate</source>
-        <translation>多出最多：仅候选译文中有</translation>
+        <translation>最常多出：仅候选译文中有</translation>
     </message>
     <message>
         <source>Counting…</source>
@@ -1302,11 +1302,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Comment on this segment</source>
-        <translation>对此句段的评注</translation>
+        <translation>对此句段的批注</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation>评注</translation>
+        <translation>批注</translation>
     </message>
     <message>
         <source>No verdict</source>
@@ -1346,7 +1346,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Style</source>
-        <translation>文体</translation>
+        <translation>风格</translation>
     </message>
     <message>
         <source>Other</source>
@@ -1421,7 +1421,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>A translation you trust</source>
-        <translation>可信的译文</translation>
+        <translation>您信赖的译文</translation>
     </message>
     <message>
         <source>The translation to score</source>
@@ -1725,7 +1725,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>How close is a translation to one you trust?</source>
-        <translation>译文与可信的译文有多接近？</translation>
+        <translation>译文与您信赖的译文有多接近？</translation>
     </message>
     <message>
         <source>Open a reference translation and one or more candidates, or drop them anywhere in this window: XLIFF, TMX, PO, spreadsheets, subtitles, Word, plain text and more. Your files stay on this computer.</source>
@@ -1911,7 +1911,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>best: {name} {score}</source>
-        <translation>最高：{name} {score}</translation>
+        <translation>最佳：{name} {score}</translation>
     </message>
     <message>
         <source>next: {name} {score}</source>
@@ -1978,11 +1978,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>What an editor would have to change</source>
-        <translation>编辑需要改动之处</translation>
+        <translation>编辑者需要改动之处</translation>
     </message>
     <message>
         <source>Where words begin and end for BLEU</source>
-        <translation>BLEU 所见的词边界</translation>
+        <translation>对 BLEU 而言，每个词的起止位置</translation>
     </message>
     <message>
         <source>Previous segment</source>
@@ -2014,7 +2014,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Show all {count} candidates</source>
-        <translation>显示全部 {count} 个候选译文</translation>
+        <translation>显示全部 {count} 份候选译文</translation>
     </message>
     <message>
         <source>Reference · {name}</source>
@@ -2026,7 +2026,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Matches from here: {count}</source>
-        <translation>取自此处的匹配：{count}</translation>
+        <translation>来自此参考译文的匹配：{count}</translation>
     </message>
     <message>
         <source>{difference} compared with the selected candidate</source>
@@ -2101,19 +2101,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The tenth with the lowest BLEU</source>
-        <translation>BLEU 最低的十分之一</translation>
+        <translation>BLEU 最低的十分之一句段</translation>
     </message>
     <message>
         <source>The tenth that lowers BLEU of the whole text most: without them it would be higher</source>
-        <translation>最拉低全文 BLEU 的十分之一：没有它们，BLEU 会更高</translation>
+        <translation>拉低全文 BLEU 最多的十分之一句段：没有这些句段，全文 BLEU 会更高</translation>
     </message>
     <message>
         <source>The tenth where the two candidates’ BLEU differs most</source>
-        <translation>两个候选译文 BLEU 相差最大的十分之一</translation>
+        <translation>两份候选译文的 BLEU 相差最大的十分之一句段</translation>
     </message>
     <message>
         <source>At least one and a half times as long as the reference or the other way round, and four tokens apart</source>
-        <translation>比参考译文长或短到 1.5 倍以上，且至少相差四个词元</translation>
+        <translation>长度至少为参考译文的 1.5 倍，或参考译文至少为其 1.5 倍，且至少相差四个词元</translation>
     </message>
     <message>
         <source>Segments that a warning is about</source>
@@ -2129,11 +2129,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Segments with a comment, a verdict or a bookmark</source>
-        <translation>有备注、判断或书签的句段</translation>
+        <translation>有批注、评定或书签的句段</translation>
     </message>
     <message>
         <source>Segments in which the text was found</source>
-        <translation>找到该文字的句段</translation>
+        <translation>找到所查文字的句段</translation>
     </message>
     <message>
         <source>Segments with this n-gram</source>
@@ -2173,11 +2173,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Commented</source>
-        <translation>有备注</translation>
+        <translation>有批注</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation>已找到</translation>
+        <translation>查找结果</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2201,15 +2201,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Previous match (Shift+Enter)</source>
-        <translation>上一处 (Shift+Enter)</translation>
+        <translation>上一处（Shift+Enter）</translation>
     </message>
     <message>
         <source>Next match (Enter)</source>
-        <translation>下一处 (Enter)</translation>
+        <translation>下一处（Enter）</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation>关闭 (Esc)</translation>
+        <translation>关闭（Esc）</translation>
     </message>
     <message>
         <source>In all texts</source>
@@ -2229,7 +2229,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Searching: {percent}</source>
-        <translation>正在搜索：{percent}</translation>
+        <translation>正在查找：{percent}</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -2287,7 +2287,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>Back to the table (Esc)</source>
-        <translation>返回表格 (Esc)</translation>
+        <translation>返回表格（Esc）</translation>
     </message>
     <message>
         <source>Copied: {count}</source>
@@ -2303,7 +2303,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>The selected segment in full (Enter)</source>
-        <translation>完整显示所选句段 (Enter)</translation>
+        <translation>完整显示所选句段（Enter）</translation>
     </message>
     <message>
         <source>Clear filters</source>
@@ -2311,7 +2311,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>Find (Ctrl+F)</source>
-        <translation>查找 (Ctrl+F)</translation>
+        <translation>查找（Ctrl+F）</translation>
     </message>
     <message>
         <source>N-grams</source>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Difference</source>
-        <translation>差異</translation>
+        <translation>差值</translation>
     </message>
     <message>
         <source>Why</source>
@@ -47,7 +47,7 @@
     </message>
     <message>
         <source>Possible problems in the files</source>
-        <translation>檔案中可能的問題</translation>
+        <translation>檔案中可能存在的問題</translation>
     </message>
     <message>
         <source>No problems found.</source>
@@ -59,7 +59,7 @@
     </message>
     <message>
         <source>Looked for wrong encodings and garbled characters, misaligned lines, text in another language or script, empty segments and unusual lengths, leftover tags, invisible characters, and differences in quotes, spaces and accents.</source>
-        <translation>已檢查：編碼錯誤與亂碼、錯位的行、其他語言或文字的文本、空句段與異常長度、殘留標籤、不可見字元，以及引號、空格與重音符號的差異。</translation>
+        <translation>已檢查：編碼錯誤與亂碼、錯位的行、語言或文字系統不同的內容、空白句段與異常長度、殘留標籤、不可見字元，以及引號、空格與重音符號的差異。</translation>
     </message>
     <message>
         <source>What is applied to all texts affects the score and is recorded in the signature. The files themselves are never changed.</source>
@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>Also in: {names}</source>
-        <translation>另見於：{names}</translation>
+        <translation>下列檔案也有此問題：{names}</translation>
     </message>
     <message>
         <source>{normalization}: {effect}</source>
@@ -86,7 +86,7 @@
     <name>Compare</name>
     <message>
         <source>best</source>
-        <translation>最高</translation>
+        <translation>最佳</translation>
     </message>
     <message>
         <source>baseline</source>
@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>Compare all pairs again (space bar)</source>
-        <translation>重新比較所有配對（空白鍵）</translation>
+        <translation>恢復兩兩比較（空白鍵）</translation>
     </message>
     <message>
         <source>Compare the others with this one (space bar)</source>
@@ -154,7 +154,7 @@
     </message>
     <message>
         <source>The candidate’s score minus the best score, in points.</source>
-        <translation>候選翻譯的分數減去最高分數，單位為分。</translation>
+        <translation>候選翻譯的分數減去最佳分數，單位為分。</translation>
     </message>
     <message>
         <source>95% confidence interval: the range that holds 95% of the differences when segments are resampled.</source>
@@ -170,7 +170,7 @@
     </message>
     <message>
         <source>Possible problems with the score.</source>
-        <translation>分數可能有的問題。</translation>
+        <translation>分數可能存在的問題。</translation>
     </message>
     <message>
         <source>Show segments</source>
@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>Compare all pairs</source>
-        <translation>比較所有配對</translation>
+        <translation>兩兩比較</translation>
     </message>
     <message>
         <source>Candidates</source>
@@ -230,7 +230,7 @@
     </message>
     <message>
         <source>Differences are to the best candidate. Click ☆ to choose another baseline.</source>
-        <translation>差值是相對於分數最高的候選翻譯。按一下 ☆ 可另選比較對象。</translation>
+        <translation>差值是相對於分數最佳的候選翻譯。按一下 ☆ 可另選比較對象。</translation>
     </message>
     <message>
         <source>▲ significantly better, ▼ significantly worse, ≈ neither.</source>
@@ -258,11 +258,11 @@
     </message>
     <message>
         <source>Equal best scores: {names}</source>
-        <translation>並列最高：{names}</translation>
+        <translation>並列最佳：{names}</translation>
     </message>
     <message>
         <source>{name} scores best</source>
-        <translation>{name} 分數最好</translation>
+        <translation>{name} 分數最佳</translation>
     </message>
     <message>
         <source>Significantly better than every other candidate.</source>
@@ -274,19 +274,19 @@
     </message>
     <message>
         <source>Against the baseline {name}: significantly better {better}, significantly worse {worse}, neither {neither}.</source>
-        <translation>與比較對象 {name} 相比：顯著較佳 {better}，顯著較差 {worse}，兩者皆非 {neither}。</translation>
+        <translation>與比較對象 {name} 相比：顯著較佳的有 {better} 份，顯著較差的有 {worse} 份，其餘 {neither} 份。</translation>
     </message>
     <message>
         <source>Computing whether the differences are more than chance…</source>
-        <translation>正在計算這些差值是否只是巧合…</translation>
+        <translation>正在判斷這些差值是否只是巧合…</translation>
     </message>
     <message>
         <source>Whether the differences are more than chance has not been computed.</source>
-        <translation>尚未計算這些差值是否只是巧合。</translation>
+        <translation>尚未判斷這些差值是否只是巧合。</translation>
     </message>
     <message>
         <source>{count} more</source>
-        <translation>另外 {count} 個</translation>
+        <translation>另外 {count} 份</translation>
     </message>
     <message>
         <source>{candidate} against {rival}</source>
@@ -630,11 +630,11 @@
     </message>
     <message>
         <source>Words and word sequences</source>
-        <translation>單詞與詞串</translation>
+        <translation>字詞與詞串</translation>
     </message>
     <message>
         <source>Single words that match suggest that the meaning is there (adequacy). Longer sequences that match suggest that it reads naturally (fluency). BLEU counts sequences of one to four words and combines them into one number.</source>
-        <translation>單一詞相符，表示意思有譯到（忠實度）；較長的詞串相符，表示行文自然（流暢度）。BLEU 統計由一到四個詞組成的詞串，並合併成一個數值。</translation>
+        <translation>單一字詞相符，表示意思有譯到（忠實度）；較長的詞串相符，表示行文自然（流暢度）。BLEU 統計由一到四個詞組成的詞串，並合併成一個數值。</translation>
     </message>
     <message>
         <source>Counting matches</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>Repeated words are clipped</source>
-        <translation>重複的詞會截斷</translation>
+        <translation>重複的詞計數有上限</translation>
     </message>
     <message>
         <source>If every repetition counted, a candidate could collect matches by repeating common words. So a word counts at most as often as it occurs in the one reference that has it most often. The same goes for longer n-grams.</source>
@@ -786,7 +786,7 @@
     </message>
     <message>
         <source>In a short text, often no sequence of four words matches. One precision is then 0, and so is the whole score, however much else agrees. Smoothing puts a small value in the place of 0. For a single sentence it decides the score; in a long text it changes next to nothing.</source>
-        <translation>短文中，常常沒有連續四個詞相符。這時有一個精確率為 0，不管其他部分多麼一致，整體分數也是 0。平滑就是以一個小數值代替 0。對單一句子，平滑方式決定分數；對長文，幾乎沒有影響。</translation>
+        <translation>短文中，常常沒有連續四個詞相符。這時有一個精確率為 0，不管其他部分多麼一致，整體分數也是 0。平滑就是以一個小數值代替 0。對單一句子來說，平滑方式決定分數；對長文來說，幾乎沒有影響。</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -1251,11 +1251,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Most missed: only in the reference</source>
-        <translation>遺漏最多：僅參考翻譯中有</translation>
+        <translation>最常遺漏：僅參考翻譯中有</translation>
     </message>
     <message>
         <source>Most invented: only in the candidate</source>
-        <translation>多出最多：僅候選翻譯中有</translation>
+        <translation>最常多出：僅候選翻譯中有</translation>
     </message>
     <message>
         <source>Counting…</source>
@@ -1346,7 +1346,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Style</source>
-        <translation>文體</translation>
+        <translation>風格</translation>
     </message>
     <message>
         <source>Other</source>
@@ -1421,11 +1421,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>A translation you trust</source>
-        <translation>可信賴的翻譯</translation>
+        <translation>您信賴的譯文</translation>
     </message>
     <message>
         <source>The translation to score</source>
-        <translation>要評分的翻譯</translation>
+        <translation>要評分的譯文</translation>
     </message>
     <message>
         <source>Open as evaluation</source>
@@ -1725,7 +1725,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>How close is a translation to one you trust?</source>
-        <translation>譯文與可信賴的譯文有多接近？</translation>
+        <translation>譯文與您信賴的譯文有多接近？</translation>
     </message>
     <message>
         <source>Open a reference translation and one or more candidates, or drop them anywhere in this window: XLIFF, TMX, PO, spreadsheets, subtitles, Word, plain text and more. Your files stay on this computer.</source>
@@ -1796,7 +1796,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Every segment, and why it scores as it does</source>
-        <translation>每個句段及其得分原因</translation>
+        <translation>每個句段及其分數的原因</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -1816,7 +1816,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Possible problems in the files</source>
-        <translation>檔案中可能的問題</translation>
+        <translation>檔案中可能存在的問題</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -1911,7 +1911,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>best: {name} {score}</source>
-        <translation>最高：{name} {score}</translation>
+        <translation>最佳：{name} {score}</translation>
     </message>
     <message>
         <source>next: {name} {score}</source>
@@ -1978,11 +1978,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>What an editor would have to change</source>
-        <translation>編輯需要更動之處</translation>
+        <translation>編輯者需要更動之處</translation>
     </message>
     <message>
         <source>Where words begin and end for BLEU</source>
-        <translation>BLEU 所見的詞邊界</translation>
+        <translation>對 BLEU 而言，每個詞的起訖位置</translation>
     </message>
     <message>
         <source>Previous segment</source>
@@ -2014,7 +2014,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Show all {count} candidates</source>
-        <translation>顯示全部 {count} 個候選翻譯</translation>
+        <translation>顯示全部 {count} 份候選翻譯</translation>
     </message>
     <message>
         <source>Reference · {name}</source>
@@ -2026,7 +2026,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Matches from here: {count}</source>
-        <translation>取自此處的相符：{count}</translation>
+        <translation>來自此參考翻譯的相符：{count}</translation>
     </message>
     <message>
         <source>{difference} compared with the selected candidate</source>
@@ -2101,19 +2101,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The tenth with the lowest BLEU</source>
-        <translation>BLEU 最低的十分之一</translation>
+        <translation>BLEU 最低的十分之一句段</translation>
     </message>
     <message>
         <source>The tenth that lowers BLEU of the whole text most: without them it would be higher</source>
-        <translation>最拉低全文 BLEU 的十分之一：沒有它們，BLEU 會更高</translation>
+        <translation>拉低全文 BLEU 最多的十分之一句段：沒有這些句段，全文 BLEU 會更高</translation>
     </message>
     <message>
         <source>The tenth where the two candidates’ BLEU differs most</source>
-        <translation>兩個候選翻譯 BLEU 相差最大的十分之一</translation>
+        <translation>兩份候選翻譯的 BLEU 相差最大的十分之一句段</translation>
     </message>
     <message>
         <source>At least one and a half times as long as the reference or the other way round, and four tokens apart</source>
-        <translation>比參考翻譯長或短到 1.5 倍以上，且至少相差四個詞元</translation>
+        <translation>長度至少為參考翻譯的 1.5 倍，或參考翻譯至少為其 1.5 倍，且至少相差四個詞元</translation>
     </message>
     <message>
         <source>Segments that a warning is about</source>
@@ -2129,11 +2129,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Segments with a comment, a verdict or a bookmark</source>
-        <translation>有註解、判斷或書籤的句段</translation>
+        <translation>有註解、評定或書籤的句段</translation>
     </message>
     <message>
         <source>Segments in which the text was found</source>
-        <translation>找到該文字的句段</translation>
+        <translation>找到所尋文字的句段</translation>
     </message>
     <message>
         <source>Segments with this n-gram</source>
@@ -2177,7 +2177,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Found</source>
-        <translation>已找到</translation>
+        <translation>尋找結果</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2201,15 +2201,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Previous match (Shift+Enter)</source>
-        <translation>上一處 (Shift+Enter)</translation>
+        <translation>上一處（Shift+Enter）</translation>
     </message>
     <message>
         <source>Next match (Enter)</source>
-        <translation>下一處 (Enter)</translation>
+        <translation>下一處（Enter）</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation>關閉 (Esc)</translation>
+        <translation>關閉（Esc）</translation>
     </message>
     <message>
         <source>In all texts</source>
@@ -2229,7 +2229,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Searching: {percent}</source>
-        <translation>正在搜尋：{percent}</translation>
+        <translation>正在尋找：{percent}</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -2287,7 +2287,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>Back to the table (Esc)</source>
-        <translation>返回表格 (Esc)</translation>
+        <translation>返回表格（Esc）</translation>
     </message>
     <message>
         <source>Copied: {count}</source>
@@ -2303,7 +2303,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>The selected segment in full (Enter)</source>
-        <translation>完整顯示所選句段 (Enter)</translation>
+        <translation>完整顯示所選句段（Enter）</translation>
     </message>
     <message>
         <source>Clear filters</source>
@@ -2311,7 +2311,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>Find (Ctrl+F)</source>
-        <translation>尋找 (Ctrl+F)</translation>
+        <translation>尋找（Ctrl+F）</translation>
     </message>
     <message>
         <source>N-grams</source>

@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>It is a general guide, not a verdict on this text: another word segmentation than {segmentation} can lead to another band.</source>
-        <translation>这只是一般性的指南，并非对本文的评判：若不用 {segmentation} 而换用其他分词方式，得分可能落入别的区间。</translation>
+        <translation>这只是一般性的指南，并非对这份译文的评判：若不用 {segmentation} 而改用其他分词方式，得分可能落入别的区间。</translation>
     </message>
     <message>
         <source>No interpretation: BLEU describes a whole text. A single segment can be well translated and still score near zero.</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>Searching</source>
-        <translation>正在搜索</translation>
+        <translation>正在查找</translation>
     </message>
     <message>
         <source>not detected</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>Pair by key</source>
-        <translation>按键配对</translation>
+        <translation>按“键”配对</translation>
     </message>
     <message>
         <source>Pair by position</source>
@@ -982,7 +982,7 @@
     </message>
     <message>
         <source>Verdicts do not rest on sacreBLEU’s p. It ignores the signs of the resampled differences and, at p ≤ {limit}, calls equally good candidates different in 10 to 13% of cases instead of 5%.</source>
-        <translation>结论不以 sacreBLEU 的 p 值为依据。该 p 值忽略重采样差值的正负号，在 p ≤ {limit} 时，会把 10% 至 13%（而不是 5%）同样好的候选译文判为不同。</translation>
+        <translation>结论不以 sacreBLEU 的 p 值为依据。该 p 值忽略重采样差值的正负号；以 p ≤ {limit} 为标准时，会在 10% 至 13% 的情况下（而不是 5%）把同样好的候选译文判为有差异。</translation>
     </message>
     <message>
         <source>May be due to chance</source>
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>Tests whether the difference between two candidates may be due to chance. Needs at least two candidates.</source>
-        <translation>检验两份候选译文之间的差异是否可能出于偶然。至少需要两份候选译文。</translation>
+        <translation>检验两份候选译文之间的差异是否可能只是偶然。至少需要两份候选译文。</translation>
     </message>
     <message>
         <source>Res&amp;amples</source>
@@ -1912,7 +1912,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. The score says nothing about their quality. Have them translated, or exclude them.</source>
-        <translation>仍为原文的句段：{segments} 个中有 {count} 个，首个为第 {first} 个。得分不能反映这些句段的质量。请补译，或将其排除。</translation>
+        <translation>仍为原文的句段有 {count} 个（共 {segments} 个），首个为第 {first} 个。得分不能反映这些句段的质量。请补译，或将其排除。</translation>
     </message>
     <message>
         <source>A heading counts as a segment</source>
@@ -1932,7 +1932,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>“{document}” seems to be in another language</source>
-        <translation>“{document}”似乎是另一种语言</translation>
+        <translation>“{document}”的语言似乎不同</translation>
     </message>
     <message>
         <source>Smoothing filled in a value for each order without a match, and the score rests on these values. Check that the files belong together.</source>

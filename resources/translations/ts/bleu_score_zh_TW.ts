@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>Searching</source>
-        <translation>正在搜尋</translation>
+        <translation>正在尋找</translation>
     </message>
     <message>
         <source>not detected</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>Apply to all texts: {normalization}</source>
-        <translation>套用至所有文字：{normalization}</translation>
+        <translation>套用至所有檔案的文字：{normalization}</translation>
     </message>
     <message>
         <source>Word segmentation: {tokenizer}</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>Pair by key</source>
-        <translation>依索引鍵配對</translation>
+        <translation>依「索引鍵」配對</translation>
     </message>
     <message>
         <source>Pair by position</source>
@@ -962,7 +962,7 @@
     </message>
     <message>
         <source>Borderline</source>
-        <translation>介於臨界</translation>
+        <translation>臨界</translation>
     </message>
     <message>
         <source>No difference</source>
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>Borderline: p and the confidence interval disagree on whether there is a difference. Only p is corrected for the number of comparisons.</source>
-        <translation>介於臨界：p 值與信賴區間對「是否有差異」的結論不一致。只有 p 值依比較次數校正過。</translation>
+        <translation>臨界：p 值與信賴區間對「是否有差異」的結論不一致。只有 p 值依比較次數校正過。</translation>
     </message>
     <message>
         <source>Too few resamples: with this number of comparisons ({comparisons}), {needed} or more are needed.</source>
@@ -982,7 +982,7 @@
     </message>
     <message>
         <source>Verdicts do not rest on sacreBLEU’s p. It ignores the signs of the resampled differences and, at p ≤ {limit}, calls equally good candidates different in 10 to 13% of cases instead of 5%.</source>
-        <translation>結論不以 sacreBLEU 的 p 值為依據。該 p 值忽略重抽樣差值的正負號，在 p ≤ {limit} 時，會把 10% 至 13%（而不是 5%）同樣好的候選翻譯判為不同。</translation>
+        <translation>結論不以 sacreBLEU 的 p 值為依據。該 p 值忽略重抽樣差值的正負號；以 p ≤ {limit} 為標準時，會在 10% 至 13% 的情況下（而不是 5%）把同樣好的候選翻譯判為有差異。</translation>
     </message>
     <message>
         <source>May be due to chance</source>
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>Tests whether the difference between two candidates may be due to chance. Needs at least two candidates.</source>
-        <translation>檢驗兩份候選翻譯之間的差異是否可能只是巧合。至少需要兩份候選翻譯。</translation>
+        <translation>檢定兩份候選翻譯之間的差異是否可能只是巧合。至少需要兩份候選翻譯。</translation>
     </message>
     <message>
         <source>Res&amp;amples</source>
@@ -1912,7 +1912,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. The score says nothing about their quality. Have them translated, or exclude them.</source>
-        <translation>仍為原文的句段：{segments} 個中有 {count} 個，首見於第 {first} 個。分數無法反映這些句段的品質。請補譯，或將其排除。</translation>
+        <translation>共 {segments} 個句段，其中 {count} 個仍為原文，首見於第 {first} 個。分數無法反映這些句段的品質。請補譯，或將其排除。</translation>
     </message>
     <message>
         <source>A heading counts as a segment</source>
@@ -1932,7 +1932,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>“{document}” seems to be in another language</source>
-        <translation>「{document}」似乎是另一種語言</translation>
+        <translation>「{document}」的語言似乎不同</translation>
     </message>
     <message>
         <source>Smoothing filled in a value for each order without a match, and the score rests on these values. Check that the files belong together.</source>
