@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -15,7 +13,15 @@ from bleu_core.scoring.metrics import Metric
 from bleu_core.settings import MetricName
 from bleu_core.standings import Standings
 from bleu_desktop.compare.axis import Axis, axis_of
-from bleu_desktop.compare.comparison_texts import comparison_tip, sign_legend, verdict_words
+from bleu_desktop.compare.columns import (
+    Column,
+    Kind,
+    alignment,
+    explanation,
+    first_order,
+    title,
+)
+from bleu_desktop.compare.comparison_texts import comparison_tip, verdict_words
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.widgets import one_line, plain_tool_tip
@@ -25,7 +31,6 @@ from bleu_score.messages.metrics import (
     comparison_texts,
     interval_text,
     metric_score,
-    metric_sentence,
     signed,
 )
 
@@ -39,29 +44,6 @@ PENDING = "…"
 _NOTHING = "–"
 # In the user's role, what a cell with a name says: it is shortened in its own way.
 NAME = "name"
-
-
-class Kind(Enum):
-    """What a column shows."""
-
-    BASELINE = "baseline"
-    RANK = "rank"
-    NAME = "name"
-    METRIC = "metric"
-    DIFFERENCE = "difference"
-    VERDICT = "verdict"
-    INTERVAL = "interval"
-    P = "p"
-    PENALTY = "penalty"
-    WARNINGS = "warnings"
-
-
-@dataclass(frozen=True)
-class Column:
-    """A column; that of a metric names the metric."""
-
-    kind: Kind
-    metric: MetricName | None = None
 
 
 class CandidateModel(QAbstractTableModel):
@@ -187,9 +169,13 @@ class CandidateModel(QAbstractTableModel):
         columns = [
             number for number, column in enumerate(self.columns) if column.kind is not Kind.BASELINE
         ]
-        titles = [self._title(self.columns[number]) for number in columns]
+        metrics = self._titles()
+        titles = [title(self.columns[number], metrics) for number in columns]
         cells = [[self._text(row, self.columns[number]) for number in columns] for row in rows]
         return [titles, *cells]
+
+    def _titles(self) -> dict[MetricName, str]:
+        return {metric.name: metric.title for metric in self._metrics}
 
     def candidate_at(self, row: int) -> int:
         """Return the candidate in a row, as its index in the evaluation."""
@@ -241,25 +227,17 @@ class CandidateModel(QAbstractTableModel):
             return None
         column = self.columns[section]
         if role == Role.DisplayRole:
-            return self._title(column)
+            return title(column, self._titles())
         if role == Role.ToolTipRole:
-            tip = self._header_tip(column)
+            tip = explanation(column, has_baseline=self._baseline is not None)
             return plain_tool_tip(tip) if tip else None
         if role == Role.TextAlignmentRole:
             return alignment(column.kind)
         if role == Role.InitialSortOrderRole:
-            return self._first_order(column)
+            return first_order(
+                column, lower_is_better=bool(self.standings and self.standings.lower_is_better)
+            )
         return None
-
-    def _first_order(self, column: Column) -> Qt.SortOrder:
-        """Return how a click sorts first: the best at the top."""
-        lower_is_better = column.metric == "ter" or (
-            column.kind is Kind.DIFFERENCE and self.standings and self.standings.lower_is_better
-        )
-        rising = column.kind in (Kind.BASELINE, Kind.RANK, Kind.NAME, Kind.P)
-        if rising or lower_is_better:
-            return Qt.SortOrder.AscendingOrder
-        return Qt.SortOrder.DescendingOrder
 
     # Texts
 
@@ -354,54 +332,6 @@ class CandidateModel(QAbstractTableModel):
             return comparison_tip(comparison) if comparison else ""
         return ""
 
-    def _title(self, column: Column) -> str:
-        if column.metric is not None:
-            return next(each.title for each in self._metrics if each.name == column.metric)
-        titles = {
-            Kind.BASELINE: "★",
-            Kind.RANK: "#",
-            Kind.NAME: translate("Compare", "Candidate"),
-            Kind.DIFFERENCE: translate("Compare", "Difference"),
-            Kind.VERDICT: translate("Compare", "Verdict"),
-            Kind.INTERVAL: translate("Compare", "95% CI"),
-            Kind.P: translate("Compare", "p (Holm)"),
-            Kind.PENALTY: translate("Compare", "BP"),
-            Kind.WARNINGS: translate("Compare", "Warnings"),
-        }
-        return titles[column.kind]
-
-    def _header_tip(self, column: Column) -> str:
-        if column.metric is not None:
-            return metric_sentence(column.metric)
-        tips = {
-            Kind.BASELINE: translate(
-                "Compare", "The baseline: the candidate with which the others are compared."
-            ),
-            Kind.RANK: translate("Compare", "Rank. Equal scores share a rank."),
-            Kind.NAME: "",
-            Kind.DIFFERENCE: translate(
-                "Compare", "The candidate’s score minus the baseline’s score, in points."
-            )
-            if self._baseline is not None
-            else translate("Compare", "The candidate’s score minus the best score, in points."),
-            Kind.VERDICT: sign_legend(),
-            Kind.INTERVAL: translate(
-                "Compare",
-                "95% confidence interval: the range that holds 95% of the differences when "
-                "segments are resampled.",
-            ),
-            Kind.P: translate(
-                "Compare",
-                "Probability of a difference at least this large if both were equally good, "
-                "corrected for the number of comparisons.",
-            ),
-            Kind.PENALTY: translate(
-                "Compare", "Brevity penalty: below 1, the candidate is shorter than the reference."
-            ),
-            Kind.WARNINGS: translate("Compare", "Possible problems with the score."),
-        }
-        return tips[column.kind]
-
     # Order
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
@@ -462,18 +392,6 @@ class CandidateModel(QAbstractTableModel):
             return float(comparison.interval.low)
         better = {"better": 2.0, "worse": 0.0}
         return better.get(comparison.verdict.value, 1.0)
-
-
-def alignment(kind: Kind) -> Qt.AlignmentFlag:
-    """Return on which side a column's texts stand."""
-    side = {
-        Kind.BASELINE: Qt.AlignmentFlag.AlignHCenter,
-        Kind.NAME: Qt.AlignmentFlag.AlignLeft,
-        Kind.METRIC: Qt.AlignmentFlag.AlignLeft,
-        Kind.VERDICT: Qt.AlignmentFlag.AlignLeft,
-        Kind.WARNINGS: Qt.AlignmentFlag.AlignLeft,
-    }.get(kind, Qt.AlignmentFlag.AlignRight)
-    return side | Qt.AlignmentFlag.AlignVCenter
 
 
 def _warnings(candidate: CandidateResult) -> list[Diagnostic]:

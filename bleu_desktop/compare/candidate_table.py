@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QAbstractItemView, QMenu, QSizePolicy, QTableView,
 from bleu_core.results import Evaluation
 from bleu_core.scoring.metrics import Metric
 from bleu_core.settings import MetricName
-from bleu_desktop.compare.candidate_model import CandidateModel, Kind
+from bleu_desktop.compare.candidate_model import CandidateModel
+from bleu_desktop.compare.columns import Kind
 from bleu_desktop.compare.score_cells import (
     CandidateDelegate,
     ScoreDelegate,

@@ -21,7 +21,7 @@ from bleu_core.results import Evaluation
 from bleu_core.scoring.metrics import metrics_of
 from bleu_core.settings import MetricName, Resampling, Settings
 from bleu_core.standings import Standings
-from bleu_desktop.compare.candidate_model import Kind
+from bleu_desktop.compare.columns import Kind
 from bleu_desktop.compare.compare_page import ComparePage
 from bleu_desktop.compare.segment_link import SegmentLink
 from bleu_desktop.i18n import set_language

@@ -1,0 +1,123 @@
+"""The columns of the table of candidates: what they are called and mean, and how they sort."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import Qt
+
+from bleu_core.settings import MetricName
+from bleu_desktop.compare.comparison_texts import sign_legend
+from bleu_desktop.i18n import translate
+from bleu_score.messages.metrics import metric_sentence
+
+
+class Kind(Enum):
+    """What a column shows."""
+
+    BASELINE = "baseline"
+    RANK = "rank"
+    NAME = "name"
+    METRIC = "metric"
+    DIFFERENCE = "difference"
+    VERDICT = "verdict"
+    INTERVAL = "interval"
+    P = "p"
+    PENALTY = "penalty"
+    WARNINGS = "warnings"
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column; that of a metric names the metric."""
+
+    kind: Kind
+    metric: MetricName | None = None
+
+
+def title(column: Column, metrics: dict[MetricName, str]) -> str:
+    """Return what stands above a column, given the titles of the metrics."""
+    if column.metric is not None:
+        return metrics[column.metric]
+    titles = {
+        Kind.BASELINE: "★",
+        Kind.RANK: "#",
+        Kind.NAME: translate("Compare", "Candidate"),
+        Kind.DIFFERENCE: translate("Compare", "Difference"),
+        Kind.VERDICT: translate("Compare", "Verdict"),
+        Kind.INTERVAL: translate("Compare", "95% CI"),
+        Kind.P: translate("Compare", "p (Holm)"),
+        Kind.PENALTY: translate("Compare", "BP"),
+        Kind.WARNINGS: translate("Compare", "Warnings"),
+    }
+    return titles[column.kind]
+
+
+def explanation(column: Column, *, has_baseline: bool) -> str:
+    """Return what a column means, for a tool tip; empty for names.
+
+    Parameters
+    ----------
+    has_baseline
+        Whether the user chose a baseline; otherwise, differences are to the best candidate.
+    """
+    if column.metric is not None:
+        return metric_sentence(column.metric)
+    tips = {
+        Kind.BASELINE: translate(
+            "Compare", "The baseline: the candidate with which the others are compared."
+        ),
+        Kind.RANK: translate("Compare", "Rank. Equal scores share a rank."),
+        Kind.NAME: "",
+        Kind.DIFFERENCE: translate(
+            "Compare", "The candidate’s score minus the baseline’s score, in points."
+        )
+        if has_baseline
+        else translate("Compare", "The candidate’s score minus the best score, in points."),
+        Kind.VERDICT: sign_legend(),
+        Kind.INTERVAL: translate(
+            "Compare",
+            "95% confidence interval: the range that holds 95% of the differences when "
+            "segments are resampled.",
+        ),
+        Kind.P: translate(
+            "Compare",
+            "Probability of a difference at least this large if both were equally good, "
+            "corrected for the number of comparisons.",
+        ),
+        Kind.PENALTY: translate(
+            "Compare", "Brevity penalty: below 1, the candidate is shorter than the reference."
+        ),
+        Kind.WARNINGS: translate("Compare", "Possible problems with the score."),
+    }
+    return tips[column.kind]
+
+
+def alignment(kind: Kind) -> Qt.AlignmentFlag:
+    """Return on which side a column's texts stand."""
+    side = {
+        Kind.BASELINE: Qt.AlignmentFlag.AlignHCenter,
+        Kind.NAME: Qt.AlignmentFlag.AlignLeft,
+        Kind.METRIC: Qt.AlignmentFlag.AlignLeft,
+        Kind.VERDICT: Qt.AlignmentFlag.AlignLeft,
+        Kind.WARNINGS: Qt.AlignmentFlag.AlignLeft,
+    }.get(kind, Qt.AlignmentFlag.AlignRight)
+    return side | Qt.AlignmentFlag.AlignVCenter
+
+
+def first_order(column: Column, *, lower_is_better: bool) -> Qt.SortOrder:
+    """Return how a click sorts first: the best at the top.
+
+    Parameters
+    ----------
+    lower_is_better
+        Whether this is so for the metric of the differences.
+    """
+    if column.kind is Kind.METRIC:
+        rising = column.metric == "ter"
+    elif column.kind is Kind.DIFFERENCE:
+        rising = lower_is_better
+    else:
+        rising = column.kind in (Kind.BASELINE, Kind.RANK, Kind.NAME, Kind.P)
+    return Qt.SortOrder.AscendingOrder if rising else Qt.SortOrder.DescendingOrder
