@@ -75,12 +75,12 @@ if TYPE_CHECKING:
     from bleu_core.reference_scores import ReferenceScore, score_references
     from bleu_core.results import CandidateResult, Evaluation, MetricResult, Pending
     from bleu_core.scoring.bleu import BleuScore, NgramPrecision, bleu_score
+    from bleu_core.scoring.matrices import Matrix as Matrix
     from bleu_core.scoring.metrics import Chunk as Chunk
     from bleu_core.scoring.metrics import Metric as Metric
     from bleu_core.scoring.partitions import CorpusStatistics, compare_statistics, corpus_statistics
     from bleu_core.scoring.programs import BleuRule, BleuRules, NoScore, ProgramName
     from bleu_core.scoring.resampling import Interval as Interval
-    from bleu_core.scoring.resampling import Matrix as Matrix
     from bleu_core.scoring.resampling import Scorer as Scorer
     from bleu_core.scoring.significance import Comparison as Comparison
     from bleu_core.scoring.statistics import Statistics, TokenChunk, Tokens, segment_statistics
@@ -290,10 +290,11 @@ _MODULES = {
     "health": ("Effect", "HealthReport", "check_health"),
     "progress": ("Progress", "Stage"),
     "scoring.bleu": ("BleuScore", "NgramPrecision", "bleu_score"),
+    "scoring.matrices": ("Matrix",),
     "scoring.metrics": ("Chunk", "Metric"),
     "scoring.partitions": ("CorpusStatistics", "compare_statistics", "corpus_statistics"),
     "scoring.programs": ("BleuRule", "BleuRules", "NoScore", "ProgramName"),
-    "scoring.resampling": ("Interval", "Matrix", "Scorer"),
+    "scoring.resampling": ("Interval", "Scorer"),
     "scoring.significance": ("Comparison",),
     "scoring.statistics": ("Statistics", "TokenChunk", "Tokens", "segment_statistics"),
     "scoring.verdicts": ("Verdict",),

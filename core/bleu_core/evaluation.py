@@ -40,8 +40,8 @@ from bleu_core.tokenizers.by_language import tokenizer_of_language
 
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic
+    from bleu_core.scoring.matrices import Matrix
     from bleu_core.scoring.metrics import Metric
-    from bleu_core.scoring.resampling import Matrix
 
     Rows = Matrix | list[list[int]]
 

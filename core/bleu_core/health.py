@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from bleu_core.scoring.resampling import Matrix
+    from bleu_core.scoring.matrices import Matrix
 
 
 @dataclass(frozen=True)

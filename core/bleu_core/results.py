@@ -20,8 +20,9 @@ from bleu_core.version import __version__
 
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic
+    from bleu_core.scoring.matrices import Matrix
     from bleu_core.scoring.metrics import Metric
-    from bleu_core.scoring.resampling import Interval, Matrix
+    from bleu_core.scoring.resampling import Interval
     from bleu_core.scoring.significance import Comparison
 
 FORMAT = "bleu-desktop/1"

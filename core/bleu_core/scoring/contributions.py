@@ -6,7 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bleu_core.progress import SILENT, Progress, Stage
-from bleu_core.scoring.resampling import Matrix, Scorer
+from bleu_core.scoring.matrices import Matrix
+from bleu_core.scoring.resampling import Scorer
 
 # Segments per step. BLEU takes logarithms one by one, holding the GIL, for a few milliseconds.
 _SEGMENTS = 2**14

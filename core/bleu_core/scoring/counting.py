@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bleu_core.progress import SILENT, Progress, Stage
+from bleu_core.scoring.matrices import Matrix
 from bleu_core.scoring.metrics import Chunk, Metric
-from bleu_core.scoring.resampling import Matrix
 from bleu_core.scoring.statistics import cut_chunk
 from bleu_core.settings import MetricName, Settings
 from bleu_core.tokenizers import Tokenizer

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from bleu_core.scoring.resampling import Matrix, Scorer
+    from bleu_core.scoring.matrices import Matrix
+    from bleu_core.scoring.resampling import Scorer
 
 
 @dataclass(frozen=True)

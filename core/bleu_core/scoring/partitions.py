@@ -14,7 +14,8 @@ from bleu_core.scoring.statistics import Statistics
 from bleu_core.settings import TOKENIZERS, MetricName, Resampling, Settings
 
 if TYPE_CHECKING:
-    from bleu_core.scoring.resampling import Interval, Matrix
+    from bleu_core.scoring.matrices import Matrix
+    from bleu_core.scoring.resampling import Interval
     from bleu_core.scoring.significance import Comparison, ResamplingResult
 
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from bleu_core.scoring.resampling import Matrix
+    from bleu_core.scoring.matrices import Matrix
 
 ProgramName = Literal["sacrebleu", "nltk", "tensorflow-nmt", "huggingface", "paddleocr"]
 PROGRAMS: tuple[ProgramName, ...] = get_args(ProgramName)

@@ -6,34 +6,30 @@ of its rows to scores.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from itertools import accumulate
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from bleu_core.progress import SILENT, Progress, Stage
+from bleu_core.scoring.matrices import (
+    PIECE,
+    Matrix,
+    addends,
+    draws,
+    product,
+    selections,
+    side_by_side,
+    split,
+    whole,
+)
 
-Matrix = NDArray[np.signedinteger[Any] | np.floating[Any]]
 Scorer = Callable[[NDArray[np.float64]], NDArray[np.float64]]
 
-# Segments times samples held in memory: 16 MiB in single, 32 MiB in double precision. At least one
-# resample, or 32 trials (which take one byte per cell).
-_CELLS = 2**22
-# Cells processed between two checks for cancellation.
-_PIECE = 2**20
-# Samples scored in one batch.
-_SAMPLES = 2**13
-# float32 represents every integer below this exactly.
-_SINGLE_LIMIT = 2**24
-
-
 LEVEL = 0.95
-
 
 # Scores whose difference is rounding are the same; in points.
 _TOLERANCE = 1e-9
@@ -153,17 +149,17 @@ def _bootstrap_batches(
     largest = 0.0
     for matrix in statistics:
         progress.check()
-        (block,) = _addends(matrix)
+        (block,) = addends(matrix)
         blocks.append(block)
         largest = max(largest, segments * float(np.abs(block).max()))
-    columns = _side_by_side(blocks, largest, progress)
+    columns = side_by_side(blocks, largest, progress)
     widths = [block.shape[1] for block in blocks]
-    for start, counts in _draws(resamples, segments, seed, columns.dtype, progress):
-        sums = _split(_product(counts, columns, progress), widths)
+    for start, counts in draws(resamples, segments, seed, columns.dtype, progress):
+        sums = split(product(counts, columns, progress), widths)
         scores = np.empty((len(statistics), len(counts)))
         for own, part, matrix, scorer in zip(scores, sums, statistics, scorers, strict=True):
             progress.check()
-            own[:] = scorer(_whole(part, matrix))
+            own[:] = scorer(whole(part, matrix))
         yield scores
         progress.step(Stage.RESAMPLING, start + len(counts), resamples)
 
@@ -299,7 +295,7 @@ class _Tally:
 
     def add(self, scores: NDArray[np.float64], progress: Progress) -> None:
         """Count the resamples of a batch, shape (systems, resamples)."""
-        size = max(1, _PIECE // scores.shape[1])
+        size = max(1, PIECE // scores.shape[1])
         for start in range(0, len(self._pairs), size):
             progress.check()
             some = slice(start, start + size)
@@ -351,19 +347,19 @@ def randomization_p(
     largest = 0.0
     for family in families:
         progress.check()
-        addends = _addends(*family.statistics)
-        totals = np.stack([block.sum(axis=0, dtype=np.float64) for block in addends])
+        own = addends(*family.statistics)
+        totals = np.stack([block.sum(axis=0, dtype=np.float64) for block in own])
         shuffles.append(_Shuffles(family, totals))
-        for block in addends:
+        for block in own:
             progress.check()
             largest = max(largest, float(np.abs(block).sum(axis=0).max()))
-        blocks += addends
-    columns = _side_by_side(blocks, largest, progress)
+        blocks += own
+    columns = side_by_side(blocks, largest, progress)
     widths = [shuffle.totals.size for shuffle in shuffles]
     del blocks  # as large as all statistics together
-    for stop, chosen in _selections(trials, segments, seed):
+    for stop, chosen in selections(trials, segments, seed):
         of_sacrebleu = max(sacrebleu_trials - (stop - len(chosen)), 0)
-        parts = _split(_product(chosen, columns, progress), widths)
+        parts = split(product(chosen, columns, progress), widths)
         for shuffle, part in zip(shuffles, parts, strict=True):
             shuffle.add(part, of_sacrebleu, progress)
         progress.step(Stage.RESAMPLING, stop, trials)
@@ -392,7 +388,7 @@ class _Shuffles:
     def _scores(self, sums: NDArray[np.float64], *, quick: bool = False) -> NDArray[np.float64]:
         scorer = (self._family.quick_scorer if quick else None) or self._family.scorer
         flat = sums.reshape(-1, sums.shape[-1])
-        return scorer(_whole(flat, self._family.statistics[0])).reshape(sums.shape[:-1])
+        return scorer(whole(flat, self._family.statistics[0])).reshape(sums.shape[:-1])
 
     def _differences(
         self, first: NDArray[np.float64], second: NDArray[np.float64], observed: NDArray[np.float64]
@@ -410,7 +406,7 @@ class _Shuffles:
         sacreBLEU's p is about the first `of_sacrebleu` of them.
         """
         chosen = part.reshape(len(part), *self.totals.shape).swapaxes(0, 1)
-        size = max(1, _PIECE // (len(part) * self.totals.shape[1]))
+        size = max(1, PIECE // (len(part) * self.totals.shape[1]))
         for start in range(0, len(self._pairs), size):
             progress.check()
             some = slice(start, start + size)
@@ -447,105 +443,3 @@ def holm(p_values: Sequence[float]) -> list[float]:
         largest = max(largest, min(1.0, (len(adjusted) - rank) * p_values[index]))
         adjusted[index] = largest
     return adjusted
-
-
-def _draws(
-    resamples: int,
-    segments: int,
-    seed: int,
-    dtype: np.dtype[np.float32 | np.float64],
-    progress: Progress,
-) -> Iterator[tuple[int, NDArray[np.float32 | np.float64]]]:
-    """Yield batches: the index of the first resample, and how often each segment is in each."""
-    rng = np.random.default_rng(seed)
-    size = min(max(1, _CELLS // segments), _SAMPLES)
-    starts = range(0, resamples, size)
-
-    def draw(start: int) -> NDArray[np.int32]:
-        # The same draws as ``rng.choice(segments, (resamples, segments))``, in half the memory.
-        shape = min(size, resamples - start), segments
-        return rng.integers(segments, size=shape, dtype=np.int32)
-
-    # Draw the next batch while this one is counted: NumPy releases the GIL while drawing.
-    with ThreadPoolExecutor(1, thread_name_prefix="drawing") as pool:
-        ahead = pool.submit(draw, 0)
-        for start in starts:
-            drawn = ahead.result()
-            if start != starts[-1]:
-                ahead = pool.submit(draw, start + size)
-            counts = np.empty(drawn.shape, dtype)
-            for row, segments_drawn in enumerate(drawn):
-                progress.check()
-                counts[row] = np.bincount(segments_drawn, minlength=segments)
-            yield start, counts
-
-
-def _selections(trials: int, segments: int, seed: int) -> Iterator[tuple[int, NDArray[np.uint8]]]:
-    """Yield batches of trials: the number done, and 1 for each segment to swap, else 0."""
-    rng = np.random.default_rng(seed)
-    # The generator yields 32 bits at a time: with a multiple of 32 trials, no bits are left over.
-    size = max(1, min(_CELLS // segments, _SAMPLES) // 32) * 32
-    for start in range(0, trials, size):
-        rows = min(size, trials - start)
-        cells = rows * segments
-        # The same bits as ``rng.integers(2, size=(trials, segments), dtype=bool)``.
-        packed = np.frombuffer(rng.bytes(-(-cells // 32) * 4), np.uint8)
-        bits = np.unpackbits(packed, count=cells, bitorder="little")
-        yield start + rows, bits.reshape(rows, segments)
-
-
-def _addends(*matrices: Matrix) -> list[Matrix]:
-    """Return the matrices with columns that can be summed exactly, in any order.
-
-    Integers can. Columns of fractions (TER's mean reference lengths) are split in two, the leading
-    bits and the rest, both so short that no sum is rounded; `_whole` adds them up again.
-    """
-    if all(matrix.dtype.kind == "i" or not (matrix % 1).any() for matrix in matrices):
-        return [matrix.astype(np.int64, copy=False) for matrix in matrices]
-    largest = sum(len(matrix) * float(np.abs(matrix).max()) for matrix in matrices)
-    unit = 2.0 ** (math.ceil(math.log2(largest)) - 52)
-    leading = [np.rint(matrix / unit) * unit for matrix in matrices]
-    return [
-        np.hstack((lead, matrix - lead)) for lead, matrix in zip(leading, matrices, strict=True)
-    ]
-
-
-def _whole(sums: NDArray[np.float64], matrix: Matrix) -> NDArray[np.float64]:
-    """Convert sums of the columns returned by `_addends` back to sums of the matrix."""
-    columns = matrix.shape[1]
-    return sums if sums.shape[1] == columns else sums[:, :columns] + sums[:, columns:]
-
-
-def _side_by_side(
-    blocks: Sequence[Matrix], largest_sum: float, progress: Progress
-) -> NDArray[np.float32 | np.float64]:
-    """Concatenate the columns of all blocks, in single precision if that is exact."""
-    single = largest_sum < _SINGLE_LIMIT and all(block.dtype.kind == "i" for block in blocks)
-    shape = len(blocks[0]), sum(block.shape[1] for block in blocks)
-    columns = np.empty(shape, np.float32 if single else np.float64)
-    size = max(1, _PIECE // shape[1])
-    for start in range(0, len(columns), size):
-        progress.check()
-        rows = slice(start, start + size)
-        np.concatenate([block[rows] for block in blocks], axis=1, out=columns[rows])
-    return columns
-
-
-def _product(
-    weights: NDArray[np.uint8 | np.float32 | np.float64],
-    columns: NDArray[np.float32 | np.float64],
-    progress: Progress,
-) -> NDArray[np.float64]:
-    """Return the matrix product, computed in pieces with a check for cancellation before each."""
-    sums = np.zeros((len(weights), columns.shape[1]))
-    width = max(1, _PIECE // len(weights))
-    for start in range(0, len(columns), width):
-        progress.check()
-        piece = weights[:, start : start + width].astype(columns.dtype, copy=False)
-        sums += piece @ columns[start : start + width]
-    return sums
-
-
-def _split(sums: NDArray[np.float64], widths: Sequence[int]) -> list[NDArray[np.float64]]:
-    """Split the columns into those of each matrix."""
-    return np.split(sums, list(accumulate(widths))[:-1], axis=1)

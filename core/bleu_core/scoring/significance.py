@@ -13,11 +13,11 @@ from threadpoolctl import threadpool_limits
 
 from bleu_core.errors import SettingInvalid
 from bleu_core.progress import SILENT, Progress
+from bleu_core.scoring.matrices import Matrix
 from bleu_core.scoring.metrics import Metric
 from bleu_core.scoring.resampling import (
     Family,
     Interval,
-    Matrix,
     PairedP,
     bootstrap_scores,
     holm,

@@ -20,7 +20,7 @@ from sacrebleu.metrics.ter import TER
 
 from bleu_core.errors import Cancelled
 from bleu_core.progress import Progress, Stage
-from bleu_core.scoring import resampling
+from bleu_core.scoring import matrices, resampling
 from bleu_core.scoring.bleu import bleu_percents
 from bleu_core.scoring.resampling import (
     Family,
@@ -110,7 +110,7 @@ def theirs(
     return results[name]
 
 
-def matrices(rows: tuple[Rows, Rows]) -> list[NDArray[Any]]:
+def matrices_of(rows: tuple[Rows, Rows]) -> list[NDArray[Any]]:
     return [np.array(each) for each in rows]
 
 
@@ -120,7 +120,7 @@ def paired(
     """Return our p of the paired bootstrap and the second system's scores."""
     score = sacrebleu_metric(name)._aggregate_and_compute
     first, second = bootstrap_scores(
-        matrices(rows), [scorer(name)] * 2, resamples=samples, seed=seed
+        matrices_of(rows), [scorer(name)] * 2, resamples=samples, seed=seed
     )
     difference = score(rows[1]).score - score(rows[0]).score
     return paired_bootstrap_p(first, second, difference), second
@@ -152,9 +152,10 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> Callable[[int, int], None]:
     """Make the chunks as small as asked for."""
 
     def change(cells: int, samples: int) -> None:
-        monkeypatch.setattr(resampling, "_CELLS", cells)
-        monkeypatch.setattr(resampling, "_PIECE", cells // 3)
-        monkeypatch.setattr(resampling, "_SAMPLES", samples)
+        monkeypatch.setattr(matrices, "_CELLS", cells)
+        monkeypatch.setattr(matrices, "PIECE", cells // 3)
+        monkeypatch.setattr(resampling, "PIECE", cells // 3)
+        monkeypatch.setattr(matrices, "_SAMPLES", samples)
 
     return change
 
@@ -192,7 +193,7 @@ def test_sums_of_fractions_are_rounded_once() -> None:
 @pytest.mark.parametrize(("cells", "samples"), [(3, 10**6), (100, 7), (5000, 33), (10**5, 1)])
 def test_chunks_change_nothing(tiny: Callable[[int, int], None], cells: int, samples: int) -> None:
     names = ("bleu", "ter-2")
-    rows = [matrices(statistics(name, 101)) for name in names]
+    rows = [matrices_of(statistics(name, 101)) for name in names]
     scorers = [scorer(name) for name in names for _ in range(2)]
     families = [
         Family([*both, both[0][::-1]], scorer(name), [(0, 1), (2, 0), (1, 2)])
@@ -268,7 +269,7 @@ def test_paired_bootstrap_says_what_sacrebleu_says(name: str, segments: int) -> 
         p, scores = paired(name, rows, 150, seed)
         assert p == expected.p_value
         # The first of more resamples are the same.
-        family = two(*matrices(rows), scorer(name))
+        family = two(*matrices_of(rows), scorer(name))
         more = paired_bootstrap([family], resamples=190, sacrebleu_resamples=150, seed=seed)
         assert more[1][0][0].sacrebleu == expected.p_value
         assert (more[0][1] == scores).all()
@@ -279,7 +280,7 @@ def test_paired_bootstrap_says_what_sacrebleu_says(name: str, segments: int) -> 
 @pytest.mark.parametrize("name", METRICS)
 def test_randomization_says_what_sacrebleu_says(name: str, segments: int) -> None:
     rows = statistics(name, segments)
-    family = two(*matrices(rows), scorer(name))
+    family = two(*matrices_of(rows), scorer(name))
     for seed in SEEDS:
         expected = theirs(significance._paired_ar_test, name, rows, 150, seed)
         assert shuffled([family], 150, seed) == [expected.p_value]
@@ -292,7 +293,7 @@ def test_randomization_says_what_sacrebleu_says(name: str, segments: int) -> Non
 def test_a_system_does_not_differ_from_itself(name: str) -> None:
     for segments in (1, 150):
         rows = (statistics(name, segments)[0],) * 2
-        family = two(*matrices(rows), scorer(name))
+        family = two(*matrices_of(rows), scorer(name))
         expected = PairedP(1 / 101, 1.0)
         _, p_values = paired_bootstrap([family], resamples=100, sacrebleu_resamples=100, seed=3)
         assert p_values == [[expected]]
@@ -303,7 +304,7 @@ def test_a_system_does_not_differ_from_itself(name: str) -> None:
 
 
 def test_families_together_are_the_families_alone() -> None:
-    families = [two(*matrices(statistics(name, 150)), scorer(name)) for name in METRICS]
+    families = [two(*matrices_of(statistics(name, 150)), scorer(name)) for name in METRICS]
     families += [Family(one.statistics, one.scorer, [(1, 0)]) for one in families[:2]]
     # Sums too large for single precision, beside small ones.
     first, second = families[0].statistics
@@ -317,7 +318,7 @@ def test_families_together_are_the_families_alone() -> None:
 
 def test_pairs_together_are_the_pairs_alone() -> None:
     systems = [
-        matrix for seed in range(3) for matrix in matrices(statistics("ter-2", 90, seed=seed))
+        matrix for seed in range(3) for matrix in matrices_of(statistics("ter-2", 90, seed=seed))
     ]
     pairs = list(combinations(range(6), 2))
     family = Family(systems, scorer("ter-2"), pairs)
@@ -342,7 +343,7 @@ def test_a_quick_scorer_changes_no_p_value(segments: int) -> None:
     def quick(sums: NDArray[np.float64]) -> NDArray[np.float64]:
         return exact(sums) + rng.uniform(-5e-10, 5e-10, len(sums))
 
-    first, second = matrices(statistics("bleu", segments))
+    first, second = matrices_of(statistics("bleu", segments))
     pairs = [(0, 1), (0, 2), (1, 2)]
     families = [
         Family([first, second, first], exact, pairs, quick_scorer) for quick_scorer in (None, quick)
@@ -366,8 +367,8 @@ def test_the_verdicts_bootstrap_keeps_signs(name: str) -> None:
     rows = statistics(name, 60)
     score = sacrebleu_metric(name)._aggregate_and_compute
     observed = score(rows[1]).score - score(rows[0]).score
-    family = two(*matrices(rows), scorer(name))
-    first, second = bootstrap_scores(matrices(rows), [scorer(name)] * 2, resamples=300, seed=2)
+    family = two(*matrices_of(rows), scorer(name))
+    first, second = bootstrap_scores(matrices_of(rows), [scorer(name)] * 2, resamples=300, seed=2)
     differences = second - first
     for kept_scores in (100, 300):
         _, [[p]] = paired_bootstrap(
@@ -419,7 +420,7 @@ def test_randomization_keeps_fractions_of_add_k() -> None:
     def score(sums: Sequence[int]) -> float:
         return metric._compute_score_from_stats(list(sums)).score
 
-    baseline, system = matrices(rows)
+    baseline, system = matrices_of(rows)
     observed = abs(score(baseline.sum(0).tolist()) - score(system.sum(0).tolist()))
     chosen = np.random.default_rng(8).integers(2, size=(200, 40), dtype=bool)
     above = sum(
@@ -472,7 +473,7 @@ def test_real_translations_compare_as_in_sacrebleu(
             p, scores = paired(name, rows[name], 400, seed)
             assert percentile_interval(scores).half_width == pytest.approx(expected.ci, rel=1e-3)
         else:
-            (p,) = shuffled([two(*matrices(rows[name]), scorer(name))], 400, seed)
+            (p,) = shuffled([two(*matrices_of(rows[name]), scorer(name))], 400, seed)
         assert p == expected.p_value
 
 
