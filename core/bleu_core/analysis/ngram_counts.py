@@ -11,31 +11,21 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from itertools import chain
 
 import numpy as np
 from numpy.typing import NDArray
 
-from bleu_core.progress import SILENT, Progress, Stage
-from bleu_core.scoring.counting import divide
-from bleu_core.scoring.ngrams import distinct_ngrams
-from bleu_core.scoring.token_ids import number_tokens
+from bleu_core.analysis.numbered_corpus import DistinctNgrams, Hashes, Integers, NumberedCorpus
+from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import Settings
 from bleu_core.tokenizers import Tokenizer
-from bleu_core.tokenizers.spans import find_spans
 
-_CHARACTERS = (100_000, 600_000)
 # At most so many n-grams are remembered while counting; of more, the rarest are forgotten.
 _REMEMBERED = 1_000_000
 # Longer n-grams looked at for each one listed, to find those a shorter one is part of.
 _LONGER = 20
 # At most so many segments are listed for an n-gram.
 _SEGMENTS = 1_000
-# Odd 64-bit number, derived from the golden ratio.
-_FACTOR = np.uint64(0x9E3779B97F4A7C15)
-
-_Integers = NDArray[np.int64]
-_Hashes = NDArray[np.uint64]
 
 
 class Lack(Enum):
@@ -153,18 +143,18 @@ def count_ngrams_lacking(
     The counts of what is listed are exact. If more than some million different n-grams are missing,
     the rarest are forgotten in between, so that a rare one may not be listed.
     """
-    corpus = _Corpus(progress, len(candidate))
+    corpus = NumberedCorpus(progress, len(candidate))
     corpus.read([candidate, *references], tokenizer, (settings or Settings()).lowercase)
     words: Counter[tuple[Lack, str]] = Counter()
     tallies = {(lack, order): _Tally() for lack in Lack for order in range(1, max_order + 1)}
     for chunk in corpus.chunks():
         for order, found in enumerate(chunk.distinct(max_order), 1):
             for lack in Lack:
-                lacking = found.lacking(lack)
+                lacking = _lacking(found, lack)
                 tallies[lack, order].add(found.hashes, lacking, found.segments)
                 if order == 1:
                     words[lack, "lacking"] += int(lacking.sum())
-                    words[lack, "all"] += int(found.occurring(lack).sum())
+                    words[lack, "all"] += int(_occurring(found, lack).sum())
     lists = {}
     for lack in Lack:
         least: int | None = None
@@ -186,113 +176,18 @@ def count_ngrams_lacking(
     return NgramCounts(missed, invented, missed_share, invented_share)
 
 
-@dataclass(frozen=True)
-class _Found:
-    """The distinct n-grams of each segment of a chunk, all of the same order."""
-
-    order: int
-    places: _Integers
-    segments: _Integers
-    own: _Integers
-    most: _Integers
-    numbers: _Integers
-
-    @property
-    def hashes(self) -> _Hashes:
-        """A hash of each n-gram, equal in all chunks."""
-        hashes = np.zeros(len(self.places), np.uint64)
-        for offset in range(self.order):
-            hashes ^= self.numbers[self.places + offset].view(np.uint64)
-            hashes *= _FACTOR
-            hashes ^= hashes >> np.uint64(29)
-        return hashes
-
-    def lacking(self, lack: Lack) -> _Integers:
-        """Return how often each n-gram is missed or invented."""
-        more: _Integers = self.most - self.own
-        if lack is Lack.INVENTED:
-            more = -more
-        more[more < 0] = 0
-        return more
-
-    def occurring(self, lack: Lack) -> _Integers:
-        """Return of how many occurrences that is."""
-        return self.most if lack is Lack.MISSED else self.own
-
-    def tokens(self, some: _Integers) -> _Integers:
-        """Return the tokens of some n-grams, one row each."""
-        rows: _Integers = self.numbers[self.places[some, np.newaxis] + np.arange(self.order)]
-        return rows
+def _lacking(found: DistinctNgrams, lack: Lack) -> Integers:
+    """Return how often each n-gram is missed or invented."""
+    more: Integers = found.most - found.own
+    if lack is Lack.INVENTED:
+        more = -more
+    more[more < 0] = 0
+    return more
 
 
-@dataclass(frozen=True)
-class _Chunk:
-    """The tokens of a range of segments of all documents, numbered alike in all chunks."""
-
-    start: int
-    numbers: NDArray[np.int32]
-    lengths: NDArray[np.int32]
-
-    def distinct(self, max_order: int) -> Iterator[_Found]:
-        """Yield the distinct n-grams of each order."""
-        numbers = self.numbers.astype(np.int64)
-        lengths = self.lengths.astype(np.int64)
-        for order, found in enumerate(
-            distinct_ngrams(numbers, lengths, candidates=1, max_order=max_order), 1
-        ):
-            own, *others = found.counts
-            most = np.maximum.reduce(others)
-            yield _Found(order, found.places, found.segments + self.start, own, most, numbers)
-
-
-class _Corpus:
-    """All tokens of the documents, four bytes each."""
-
-    def __init__(self, progress: Progress, segments: int) -> None:
-        self._progress = progress
-        self._segments = segments
-        self._chunks: list[_Chunk] = []
-        # Numbers start at 1.
-        self._numbers: dict[str, int] = {"": 0}
-        # The texts are read once, and their tokens gone through twice.
-        self._done = 0
-
-    def read(
-        self, documents: Sequence[Sequence[str]], tokenizer: Tokenizer, lowercase: bool
-    ) -> None:
-        """Tokenize the documents; the candidate comes first."""
-        for some in divide(documents, _CHARACTERS):
-            lines = list(chain.from_iterable(document[some] for document in documents))
-            spans = find_spans(tokenizer, lines, lowercase=lowercase)
-            local = number_tokens(spans, np.zeros(len(spans.starts), np.int64))
-            # One token of each number.
-            tokens = np.zeros(int(local.max(initial=0)) + 1, np.int64)
-            tokens[local] = np.arange(len(local))
-            places = zip(
-                spans.starts[tokens[1:]].tolist(), spans.ends[tokens[1:]].tolist(), strict=True
-            )
-            table = np.zeros(len(tokens), np.int32)
-            for index, (start, end) in enumerate(places, 1):
-                text = spans.data[start:end].decode(spans.encoding, "surrogatepass")
-                table[index] = self._numbers.setdefault(text, len(self._numbers))
-            lengths = spans.counts.reshape(len(documents), -1).astype(np.int32)
-            self._chunks.append(_Chunk(some.start, table[local], lengths))
-            self._step(some.stop - some.start)
-
-    def chunks(self) -> Iterator[_Chunk]:
-        """Yield the tokens chunk by chunk."""
-        for chunk in self._chunks:
-            yield chunk
-            self._step(chunk.lengths.shape[1])
-
-    def texts(self, rows: _Integers) -> list[tuple[str, ...]]:
-        """Return n-grams as text."""
-        words = list(self._numbers)
-        return [tuple(words[number] for number in row) for row in rows.tolist()]
-
-    def _step(self, segments: int) -> None:
-        self._done += segments
-        self._progress.step(Stage.COUNTING, self._done, 3 * self._segments)
+def _occurring(found: DistinctNgrams, lack: Lack) -> Integers:
+    """Return of how many occurrences that is."""
+    return found.most if lack is Lack.MISSED else found.own
 
 
 class _Tally:
@@ -306,10 +201,10 @@ class _Tally:
         self._hashes = np.empty(0, np.uint64)
         self._counts = np.empty(0, np.int32)
         self._firsts = np.empty(0, np.int32)
-        self._waiting: list[tuple[_Hashes, NDArray[np.int32], NDArray[np.int32]]] = []
+        self._waiting: list[tuple[Hashes, NDArray[np.int32], NDArray[np.int32]]] = []
         self._size = 0
 
-    def add(self, hashes: _Hashes, counts: _Integers, segments: _Integers) -> None:
+    def add(self, hashes: Hashes, counts: Integers, segments: Integers) -> None:
         """Add the counts of a chunk."""
         some = np.flatnonzero(counts)
         self._waiting.append(
@@ -339,7 +234,7 @@ class _Tally:
         self._counts = self._counts[some]
         self._firsts = self._firsts[some]
 
-    def most(self, listed: int, least: int | None) -> tuple[_Hashes, int]:
+    def most(self, listed: int, least: int | None) -> tuple[Hashes, int]:
         """Return the hashes of the most frequent n-grams, and the count of the last one listed.
 
         With `least`, also return rarer n-grams down to this count, if they are not too many.
@@ -363,15 +258,15 @@ class _Tally:
 class _List:
     """Exact counts of the n-grams to be listed."""
 
-    def __init__(self, hashes: _Hashes, order: int) -> None:
+    def __init__(self, hashes: Hashes, order: int) -> None:
         self._hashes = hashes
         self._known = np.zeros(len(hashes), bool)
         self.rows = np.zeros((len(hashes), order), np.int64)
         self.counts = np.zeros(len(hashes), np.int64)
         self.totals = np.zeros(len(hashes), np.int64)
-        self._where: list[tuple[_Integers, _Integers]] = []
+        self._where: list[tuple[Integers, Integers]] = []
 
-    def add(self, found: _Found, lack: Lack) -> None:
+    def add(self, found: DistinctNgrams, lack: Lack) -> None:
         """Count a chunk."""
         if not len(self._hashes):
             return
@@ -385,12 +280,12 @@ class _List:
         # Only this n-gram, not another one with the same hash.
         same = (self.rows[index] == rows).all(axis=1)
         index, hits = index[same], hits[same]
-        more = found.lacking(lack)[hits]
-        np.add.at(self.totals, index, found.occurring(lack)[hits])
+        more = _lacking(found, lack)[hits]
+        np.add.at(self.totals, index, _occurring(found, lack)[hits])
         np.add.at(self.counts, index, more)
         self._where.append((index[more > 0], found.segments[hits][more > 0]))
 
-    def ngrams(self, corpus: _Corpus) -> list[NgramCount]:
+    def ngrams(self, corpus: NumberedCorpus) -> list[NgramCount]:
         """Return the n-grams, the most frequent first."""
         if not self._where:
             return []
@@ -416,7 +311,7 @@ class _List:
 
 
 def _listed(
-    lists: Sequence[_List], corpus: _Corpus, listed: int
+    lists: Sequence[_List], corpus: NumberedCorpus, listed: int
 ) -> Iterator[tuple[NgramCount, ...]]:
     """Yield the n-grams of each order, and mark those that are only parts of longer ones."""
     orders = [each.ngrams(corpus) for each in lists]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bleu_core import Cancelled, Progress, Settings, Stage, get_tokenizer, read_document
-from bleu_core.analysis import ngram_counts
+from bleu_core.analysis import ngram_counts, numbered_corpus
 from bleu_core.analysis.ngram_counts import Lack, NgramCount, NgramCounts, count_ngrams_lacking
 from bleu_core.scoring.statistics import segment_statistics
 from tests.helpers.core_texts import nasty_segments
@@ -127,7 +127,7 @@ def test_every_tokenizer(name: str) -> None:
 
 
 def test_many_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ngram_counts, "_CHARACTERS", (200, 200))
+    monkeypatch.setattr(numbered_corpus, "_CHARACTERS", (200, 200))
     candidate, references = corpus(5, 120, 3)
     check(candidate, references)
 
@@ -142,7 +142,7 @@ def test_wide_keys() -> None:
 
 
 def test_rare_ngrams_are_forgotten_if_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ngram_counts, "_CHARACTERS", (200, 200))
+    monkeypatch.setattr(numbered_corpus, "_CHARACTERS", (200, 200))
     monkeypatch.setattr(ngram_counts, "_REMEMBERED", 60)
     candidate = [f"x{index} y{index}" for index in range(200)]
     reference = ["very often missed"] * 200
