@@ -146,7 +146,7 @@ class ChecksPage(Panel):
         else:
             title = translate("ChecksPage", "No problems found.")
         self.title.setText(title if self._is_working or self._report is not None else "")
-        self._applied_title.setText(translate("ChecksPage", "In effect"))
+        self._applied_title.setText(translate("ChecksPage", "Applied fixes"))
         self.looked_for.setText(
             translate(
                 "ChecksPage",

@@ -47,7 +47,7 @@ class AsOthersView(ComputedSection):
         self.retranslate()
 
     def title(self) -> str:
-        return translate("AsOthersView", "As others count it")
+        return translate("AsOthersView", "As other programs count it")
 
     def compute(self, evaluation: Evaluation, progress: Progress) -> tuple[AsOthers, ...]:
         from bleu_core.as_others import score_as_others
@@ -62,7 +62,8 @@ class AsOthersView(ComputedSection):
             translate(
                 "AsOthersView",
                 "{candidate}: BLEU {score} here. Each program scores the same segments by its own "
-                "rules, without options. In brackets: the points each rule adds or takes.",
+                "rules, with default options. In parentheses: the points each rule adds or takes "
+                "away.",
             ).format(candidate=one_line(answer.candidate), score=format_score(answer.percent))
         )
         self.table.setAccessibleName(self.title())

@@ -271,13 +271,13 @@ class ComparePage(Panel):
             notes.append(translate("Compare", "Each cell is the row’s score minus the column’s."))
             if own and baseline is not None:
                 notes.append(
-                    translate("Compare", "Only differences to the baseline have been tested.")
+                    translate("Compare", "Only differences from the baseline have been tested.")
                 )
         elif baseline is None:
             notes.append(
                 translate(
                     "Compare",
-                    "Differences are to the best candidate. Click ☆ to choose another baseline.",
+                    "Differences are from the best candidate. Click ☆ to choose another baseline.",
                 )
             )
         if own:

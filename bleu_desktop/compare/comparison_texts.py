@@ -58,8 +58,8 @@ def headline(evaluation: Evaluation, standings: Standings) -> tuple[str, str]:
     if len(names) == 1:
         return names[0], translate(
             "Compare",
-            "Add more candidates to see which is best: differences, whether they are significant, "
-            "and the segments that make them.",
+            "Add more candidates to see which is best: how much they differ, whether that is "
+            "significant, and which segments it comes from.",
         )
     first = [place for place in standings.order if standings.ranks[place] == 1]
     if not first:
@@ -108,11 +108,9 @@ def _certainty(
             neither=format_number(len(verdicts) - better - worse),
         )
     if rest and "resampling" in evaluation.pending:
-        return translate("Compare", "Computing whether the differences are more than chance…")
+        return translate("Compare", "Testing whether the differences are significant…")
     if rest and not evaluation.comparisons:
-        return translate(
-            "Compare", "Whether the differences are more than chance has not been computed."
-        )
+        return translate("Compare", "The differences have not been tested for significance.")
     return ""
 
 

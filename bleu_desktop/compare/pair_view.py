@@ -182,8 +182,8 @@ class PairView(Panel):
         self._note.setText(
             translate(
                 "Compare",
-                "Compared by the BLEU of each segment. These scores help to find places and do "
-                "not average to the BLEU of the text.",
+                "Compared by the BLEU of each segment. These scores show where to look; their "
+                "average is not the BLEU of the text.",
             )
         )
         if self._pair is None:
@@ -225,7 +225,7 @@ class PairView(Panel):
             self._sides, (own, other), (found.ahead, found.behind), strict=True
         ):
             side.show_segments(
-                translate("Compare", "{name} is ahead by most").format(name=name),
+                translate("Compare", "Biggest leads of {name}").format(name=name),
                 [self._excerpt(each, own, other) for each in pairs],
                 self._pair.evaluation,
             )

@@ -49,7 +49,7 @@ class TokenizersView(ComputedSection):
         self.about.setText(
             translate(
                 "TokenizersView",
-                "{candidate}: the text stays the same, only the way it is cut into tokens differs. "
+                "{candidate}: the text is the same; only how it is split into tokens differs. "
                 "Scores under different word segmentations cannot be compared.",
             ).format(candidate=name)
         )

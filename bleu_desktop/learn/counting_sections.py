@@ -31,8 +31,8 @@ class MeasureSection(Section):
                     format_number(0),
                     translate(
                         "LearnPage",
-                        "No agreement: no word matches. Without smoothing, it is enough that no "
-                        "sequence of four words matches.",
+                        "No agreement: no word matches. Without smoothing, the score is also 0 "
+                        "if no sequence of four words matches.",
                     ),
                 ),
                 (

@@ -20,8 +20,8 @@ class MeaningSection(Section):
         self.paragraph(
             translate(
                 "LearnPage",
-                "Google’s guide to BLEU scores of translations has seven bands. It tells what "
-                "texts with such scores are often like, not how good a particular text is.",
+                "Google’s guide to BLEU scores of translations has seven bands. It describes "
+                "what texts with such scores are often like, not how good a particular text is.",
             )
         )
         scale = BandScale(self)

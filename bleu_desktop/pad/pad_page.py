@@ -386,7 +386,7 @@ class PadPage(Panel):
         self._hint.setText(
             translate(
                 "PadPage",
-                "One segment per line. The score follows each keystroke, and nothing is saved.",
+                "One segment per line. The score updates as you type. Nothing is saved.",
             )
         )
         close = translate("PadPage", "Close")

@@ -56,11 +56,9 @@ def explanation(column: ColumnName, rival: str) -> str:
             "SegmentsPage",
             "BLEU of the segment alone, 0 to 100. N-grams longer than the segment are ignored.",
         ),
-        "ter": translate(
-            "SegmentsPage", "Edits for every 100 words of the reference: lower is better."
-        ),
+        "ter": translate("SegmentsPage", "Edits per 100 words of the reference: lower is better."),
         "length_ratio": translate(
-            "SegmentsPage", "Tokens of the candidate for each token of the reference."
+            "SegmentsPage", "Tokens of the candidate per token of the reference."
         ),
         "contribution": translate(
             "SegmentsPage",

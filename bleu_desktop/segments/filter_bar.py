@@ -108,24 +108,22 @@ class FilterBar(Panel):
     def retranslate(self) -> None:
         self.setAccessibleName(translate("SegmentsPage", "Filters"))
         tips = {
-            "worst": translate("SegmentsPage", "The tenth with the lowest BLEU"),
+            "worst": translate("SegmentsPage", "The 10% of segments with the lowest BLEU"),
             "costly": translate(
-                "SegmentsPage",
-                "The tenth that lowers BLEU of the whole text most: without them it would be "
-                "higher",
+                "SegmentsPage", "The 10% of segments that lower the BLEU of the whole text most"
             ),
             "different": translate(
-                "SegmentsPage", "The tenth where the two candidates’ BLEU differs most"
+                "SegmentsPage", "The 10% of segments where the BLEU of two candidates differs most"
             ),
             "length": translate(
                 "SegmentsPage",
-                "At least one and a half times as long as the reference or the other way round, "
-                "and four tokens apart",
+                "Either text is at least one and a half times as long as the other, and at least "
+                "four tokens longer",
             ),
-            "warned": translate("SegmentsPage", "Segments that a warning is about"),
+            "warned": translate("SegmentsPage", "Segments with a warning"),
             "empty": translate("SegmentsPage", "The candidate or the reference is empty"),
             "untranslated": translate(
-                "SegmentsPage", "The same as the source, unlike the reference"
+                "SegmentsPage", "The candidate is still the source text, the reference is not"
             ),
             "commented": translate(
                 "SegmentsPage", "Segments with a comment, a verdict or a bookmark"

@@ -214,7 +214,7 @@ class _NgramTable(ReadingTable):
         self.setHorizontalHeaderLabels(
             [
                 translate("NgramLists", "N-gram"),
-                translate("NgramLists", "Times"),
+                translate("NgramLists", "Count"),
                 translate("NgramLists", "Segments"),
             ]
         )

@@ -639,11 +639,11 @@ class SegmentsPage(Panel):
         self.find_button.setToolTip(plain_tool_tip(translate("SegmentsPage", "Find (Ctrl+F)")))
         self.caption.setText(
             join_sentences(
-                translate("SegmentsPage", "Segment scores help to find places."),
-                translate("SegmentsPage", "They do not average to BLEU."),
+                translate("SegmentsPage", "Segment scores show where to look."),
+                translate("SegmentsPage", "Their average is not BLEU."),
             )
         )
-        self.nothing.setText(translate("SegmentsPage", "No segment fits all filters."))
+        self.nothing.setText(translate("SegmentsPage", "No segment matches all filters."))
         self.clear_button.setText(translate("SegmentsPage", "Clear filters"))
         self.view.retranslate()
         self._show_status()

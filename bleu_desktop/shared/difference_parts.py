@@ -70,11 +70,11 @@ def _deleted(own: str, other: str, edit: Edit) -> Iterator[Part]:
 def _moved(text: str, *, is_later: bool) -> Iterator[Part]:
     """Yield what has moved, with an arrow to where the reference has it."""
     if is_later:
-        note = translate("Marks", "The reference has this further on")
+        note = translate("Marks", "Later in the reference")
         yield Part(text, Style.MOVED, note=note)
         yield Part(_FORWARD, Style.SIGN, note=note, is_own=False)
     else:
-        note = translate("Marks", "The reference has this further back")
+        note = translate("Marks", "Earlier in the reference")
         yield Part(_BACKWARD, Style.SIGN, note=note, is_own=False)
         yield Part(text, Style.MOVED, note=note)
 

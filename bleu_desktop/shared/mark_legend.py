@@ -72,7 +72,7 @@ def _match_parts(order: int) -> Sequence[Part]:
 def _difference_parts(references: int) -> Sequence[Part]:
     compared = translate("Marks", "compared with the reference")
     if references > 1:
-        compared = translate("Marks", "compared with the closest reference")
+        compared = translate("Marks", "compared with the most similar reference")
     return [
         _sample(translate("Marks", "added"), Style.INSERTED),
         Part("  "),

@@ -132,7 +132,7 @@ def _note(matches: SegmentMatches, mark: Mark) -> str:
 
 def _match_name(order: int) -> str:
     if order == 1:
-        return translate("Marks", "Matches alone")
+        return translate("Marks", "Matches as a single token")
     return translate("Marks", "Part of a match of {count} tokens").format(
         count=format_number(order)
     )

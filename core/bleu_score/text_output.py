@@ -284,7 +284,7 @@ def _warning_lines(candidate: CandidateResult) -> Iterator[str]:
         )
         if warning.fixes:
             flags = join_names([fix_flag(fix) for fix in warning.fixes])
-            yield "    " + translate("Terminal", "What helps: {flags}").format(flags=flags)
+            yield "    " + translate("Terminal", "Options that help: {flags}").format(flags=flags)
 
 
 def _command_lines(result: MetricResult, indent: str) -> Iterator[str]:

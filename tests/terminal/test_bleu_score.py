@@ -592,11 +592,11 @@ def test_text_says_how_much_agrees_and_attributes_the_band(bleu_score: Any) -> N
         f"  {words}% of the words and {longest}% of the sequences of 4 words match the reference"
     )
     assert agreement in out
-    assert "  Google’s guide says of BLEU scores 40–50: “High quality”.\n" in out
-    assert "another word segmentation than jieba can lead to another band" in out
+    assert "  Google’s guide to BLEU scores 40–50: “High quality”.\n" in out
+    assert "with a word segmentation other than jieba, the band can be different" in out
     out = bleu_score("--sample", "zh_CN", "-tok", "char").out
     assert "% of the sequences of 4 characters match" in out
-    assert "another word segmentation than char" in out
+    assert "a word segmentation other than char" in out
 
 
 def test_a_formula_is_no_translation_in_any_format(bleu_score: Any) -> None:

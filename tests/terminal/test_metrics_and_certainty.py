@@ -180,7 +180,7 @@ def test_text_says_all_of_it(bleu_score: Any, files: Files) -> None:
 
 def test_an_interval_is_told_as_bands_where_a_band_is(bleu_score: Any) -> None:
     command = ("--sample", "en", "--confidence", "--resamples", "64")
-    bands = r"^  Google’s guide says .*confidence interval (is in this band|spans)"
+    bands = r"^  Google’s guide to .*confidence interval (is in this band|spans)"
     assert len(re.findall(bands, bleu_score(*command).out, re.MULTILINE)) == 2
     text = bleu_score(*command, "--max-ngram-order", "3").out
     assert "band" not in text
@@ -288,12 +288,12 @@ def test_every_metric_and_test_has_words(language: str) -> None:
         (
             28.1,
             30.2,
-            "two of its bands: “Gist clear, serious errors” and “Understandable",
+            "two bands: “Gist clear, serious errors” and “Understandable",
         ),
         (
             18.0,
             31.0,
-            "spans 3 of its bands, from “Hard to get the gist” to “Understandable",
+            "spans 3 bands, from “Hard to get the gist” to “Understandable",
         ),
         (99.0, 100.00000000000004, "in this band"),
     ],

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def guide_text(band: Band, interval: Interval | None = None) -> str:
     """Return what Google's guide says of scores in a band, and of a score's interval."""
-    text = translate("Bands", "Google’s guide says of BLEU scores {range}: “{name}”.").format(
+    text = translate("Bands", "Google’s guide to BLEU scores {range}: “{name}”.").format(
         range=band_range(band), name=band_name(band)
     )
     return join_sentences(text, interval_bands_text(interval)) if interval else text
@@ -33,8 +33,8 @@ def guide_limits(tokenizer: str) -> str:
     """Return how far the guide goes."""
     return translate(
         "Bands",
-        "It is a general guide, not a verdict on this text: another word segmentation than "
-        "{segmentation} can lead to another band.",
+        "It is a general guide, not a verdict on this text: with a word segmentation other "
+        "than {segmentation}, the band can be different.",
     ).format(segmentation=tokenizer)
 
 

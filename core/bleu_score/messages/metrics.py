@@ -65,12 +65,12 @@ def interval_bands_text(interval: Interval) -> str:
         # Quote names, since some contain commas.
         quoted = translate("Metrics", "“{name}”")
         names = format_list([quoted.format(name=band_name(band)) for band in bands])
-        return translate(
-            "Metrics", "The confidence interval spans two of its bands: {bands}."
-        ).format(bands=names)
+        return translate("Metrics", "The confidence interval spans two bands: {bands}.").format(
+            bands=names
+        )
     return translate(
         "Metrics",
-        "The confidence interval spans {count} of its bands, from “{first}” to “{last}”.",
+        "The confidence interval spans {count} bands, from “{first}” to “{last}”.",
     ).format(count=len(bands), first=band_name(bands[0]), last=band_name(bands[-1]))
 
 

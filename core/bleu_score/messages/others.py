@@ -61,12 +61,12 @@ def program_note(program: ProgramName, rules: BleuRules) -> str:
         )
     notes = {
         "nltk": translate(
-            "Others", "It is given tokens instead of text: here, what stands between spaces."
+            "Others", "It expects tokens instead of text: here, the text is split at spaces."
         ),
         "paddleocr": translate(
             "Others",
-            "Its log shows the mean of this score over batches or formulas, which is another "
-            "number.",
+            "Its log shows the mean of this score over batches or formulas, which is a "
+            "different number.",
         ),
     }
     return notes.get(program, "")

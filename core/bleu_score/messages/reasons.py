@@ -83,7 +83,7 @@ def _too_short(found: SegmentReasons, _: int) -> str:
 def _too_long(found: SegmentReasons, _: int) -> str:
     return translate(
         "Reasons",
-        "Long: {candidate} tokens where the reference has {reference}. What is added cannot match.",
+        "Long: {candidate} tokens where the reference has {reference}. What is extra cannot match.",
     ).format(
         candidate=format_number(found.score.candidate_length),
         reference=format_number(found.score.reference_length),
@@ -106,7 +106,7 @@ def _word_order(found: SegmentReasons, _: int) -> str:
 
 def _missing(found: SegmentReasons, references: int) -> str:
     if references > 1 and found.reference is not None:
-        return translate("Reasons", "Missing from reference {number}: {words}").format(
+        return translate("Reasons", "Missing, though in reference {number}: {words}").format(
             number=found.reference + 1, words=_named(found.missing)
         )
     return translate("Reasons", "Missing: {words}").format(words=_named(found.missing))
@@ -123,7 +123,7 @@ def _invented(found: SegmentReasons, references: int) -> str:
 
 def _no_long_match(found: SegmentReasons, _: int) -> str:
     order = found.unmatched_orders[0]
-    text = translate("Reasons", "Nowhere do {order} tokens in a row match.").format(order=order)
+    text = translate("Reasons", "No {order} tokens in a row match.").format(order=order)
     if found.score.percent > 0:
         return text
     return join_sentences(

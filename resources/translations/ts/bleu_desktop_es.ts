@@ -4,12 +4,12 @@
 <context>
     <name>AsOthersView</name>
     <message>
-        <source>As others count it</source>
+        <source>As other programs count it</source>
         <translation>Según otros programas</translation>
     </message>
     <message>
-        <source>{candidate}: BLEU {score} here. Each program scores the same segments by its own rules, without options. In brackets: the points each rule adds or takes.</source>
-        <translation>{candidate}: aquí, BLEU {score}. Cada programa evalúa los mismos segmentos según sus propias reglas, sin opciones. Entre paréntesis, los puntos que suma o resta cada regla.</translation>
+        <source>{candidate}: BLEU {score} here. Each program scores the same segments by its own rules, with default options. In parentheses: the points each rule adds or takes away.</source>
+        <translation>{candidate}: aquí, BLEU {score}. Cada programa evalúa los mismos segmentos según sus propias reglas, con las opciones predeterminadas. Entre paréntesis, los puntos que suma o resta cada regla.</translation>
     </message>
     <message>
         <source>Program</source>
@@ -54,8 +54,8 @@
         <translation>No se han encontrado problemas.</translation>
     </message>
     <message>
-        <source>In effect</source>
-        <translation>Cambios aplicados</translation>
+        <source>Applied fixes</source>
+        <translation>Correcciones aplicadas</translation>
     </message>
     <message>
         <source>Looked for wrong encodings and garbled characters, misaligned lines, text in another language or script, empty segments and unusual lengths, leftover tags, invisible characters, and differences in quotes, spaces and accents.</source>
@@ -225,12 +225,12 @@
         <translation>Cada celda es la puntuación de la fila menos la de la columna.</translation>
     </message>
     <message>
-        <source>Only differences to the baseline have been tested.</source>
-        <translation>Solo se ha comprobado la significación frente a la base de comparación.</translation>
+        <source>Only differences from the baseline have been tested.</source>
+        <translation>Solo se han contrastado las diferencias con la base de comparación.</translation>
     </message>
     <message>
-        <source>Differences are to the best candidate. Click ☆ to choose another baseline.</source>
-        <translation>Las diferencias son con respecto a la mejor candidata. Haga clic en ☆ para elegir otra base de comparación.</translation>
+        <source>Differences are from the best candidate. Click ☆ to choose another baseline.</source>
+        <translation>Las diferencias se calculan respecto a la mejor candidata. Con ☆ se elige otra base de comparación.</translation>
     </message>
     <message>
         <source>▲ significantly better, ▼ significantly worse, ≈ neither.</source>
@@ -246,15 +246,15 @@
     </message>
     <message>
         <source>Holm-corrected p = {p}</source>
-        <translation>p corregido (Holm) = {p}</translation>
+        <translation>p&#xa0;(Holm)&#xa0;=&#xa0;{p}</translation>
     </message>
     <message>
         <source>sacreBLEU’s p = {p}</source>
         <translation>p de sacreBLEU = {p}</translation>
     </message>
     <message>
-        <source>Add more candidates to see which is best: differences, whether they are significant, and the segments that make them.</source>
-        <translation>Añada más candidatas para ver cuál es la mejor: las diferencias, si son significativas y los segmentos que las causan.</translation>
+        <source>Add more candidates to see which is best: how much they differ, whether that is significant, and which segments it comes from.</source>
+        <translation>Añada más candidatas para ver cuál es la mejor: cuánto difieren, si la diferencia es significativa y de qué segmentos procede.</translation>
     </message>
     <message>
         <source>Equal best scores: {names}</source>
@@ -277,12 +277,12 @@
         <translation>Frente a la base {name}: significativamente mejores, {better}; significativamente peores, {worse}; ni lo uno ni lo otro, {neither}.</translation>
     </message>
     <message>
-        <source>Computing whether the differences are more than chance…</source>
-        <translation>Calculando si las diferencias se deben a algo más que al azar…</translation>
+        <source>Testing whether the differences are significant…</source>
+        <translation>Comprobando si las diferencias son significativas…</translation>
     </message>
     <message>
-        <source>Whether the differences are more than chance has not been computed.</source>
-        <translation>Aún no se ha calculado si las diferencias se deben a algo más que al azar.</translation>
+        <source>The differences have not been tested for significance.</source>
+        <translation>No se ha comprobado si las diferencias son significativas.</translation>
     </message>
     <message>
         <source>{count} more</source>
@@ -297,8 +297,8 @@
         <translation>Mostrar todos los segmentos de ambas</translation>
     </message>
     <message>
-        <source>Compared by the BLEU of each segment. These scores help to find places and do not average to the BLEU of the text.</source>
-        <translation>Se compara el BLEU de cada segmento. Estas puntuaciones ayudan a encontrar pasajes; su media no es el BLEU del texto.</translation>
+        <source>Compared by the BLEU of each segment. These scores show where to look; their average is not the BLEU of the text.</source>
+        <translation>Se compara el BLEU de cada segmento. Estas puntuaciones indican dónde mirar; su media no es el BLEU del texto.</translation>
     </message>
     <message>
         <source>Comparing the segments…</source>
@@ -317,8 +317,8 @@
         <translation>{name}: {count} ({share})</translation>
     </message>
     <message>
-        <source>{name} is ahead by most</source>
-        <translation>Mayor ventaja de {name}</translation>
+        <source>Biggest leads of {name}</source>
+        <translation>Mayores ventajas de {name}</translation>
     </message>
     <message>
         <source>{score} against {rival} ({difference})</source>
@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>Scoring the references against each other…</source>
-        <translation>Puntuando las referencias entre sí…</translation>
+        <translation>Calculando la puntuación de las referencias entre sí…</translation>
     </message>
     <message>
         <source>{name}: {score} (best candidate against the same references: {best})</source>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>Dashed lines show how far apart the references are: each is scored against the others, so against one reference fewer than the candidates.</source>
-        <translation>Las líneas discontinuas muestran cuánto difieren las referencias: cada una se puntúa frente a las demás, es decir, frente a una referencia menos que las candidatas.</translation>
+        <translation>Las líneas discontinuas muestran cuánto difieren las referencias: cada una se evalúa frente a las demás, es decir, con una referencia menos que las candidatas.</translation>
     </message>
     <message>
         <source>Computing…</source>
@@ -621,8 +621,8 @@
         <translation>BLEU mide hasta qué punto una traducción candidata coincide con una o varias traducciones de referencia en el conjunto de un texto. La escala va de 0 a 100. Algunas publicaciones expresan las mismas puntuaciones de 0 a 1.</translation>
     </message>
     <message>
-        <source>No agreement: no word matches. Without smoothing, it is enough that no sequence of four words matches.</source>
-        <translation>Ninguna coincidencia: no coincide ni una palabra. Sin suavizado, basta con que no coincida ninguna secuencia de cuatro palabras.</translation>
+        <source>No agreement: no word matches. Without smoothing, the score is also 0 if no sequence of four words matches.</source>
+        <translation>Ninguna coincidencia: no coincide ni una palabra. Sin suavizado, la puntuación es también 0 si no coincide ninguna secuencia de cuatro palabras.</translation>
     </message>
     <message>
         <source>Full agreement: each segment is word for word the same as a reference. Good translations stay far below, because two people rarely translate alike.</source>
@@ -670,7 +670,7 @@
     </message>
     <message>
         <source>Case counts: “The” and “the” are different words, unless you choose to ignore case.</source>
-        <translation>Las mayúsculas cuentan: «The» y «the» son palabras distintas, a menos que elija no distinguirlas.</translation>
+        <translation>Las mayúsculas cuentan: «The» y «the» son palabras distintas, a menos que se elija no distinguirlas.</translation>
     </message>
     <message>
         <source>Repeated words are clipped</source>
@@ -825,8 +825,8 @@
         <translation>Qué significa la puntuación</translation>
     </message>
     <message>
-        <source>Google’s guide to BLEU scores of translations has seven bands. It tells what texts with such scores are often like, not how good a particular text is.</source>
-        <translation>La guía de Google sobre las puntuaciones BLEU de traducciones distingue siete tramos. Indica cómo suelen ser los textos con esas puntuaciones, no lo bueno que es un texto concreto.</translation>
+        <source>Google’s guide to BLEU scores of translations has seven bands. It describes what texts with such scores are often like, not how good a particular text is.</source>
+        <translation>La guía de Google para las puntuaciones BLEU de traducciones distingue siete tramos. Describe cómo suelen ser los textos con esas puntuaciones, no lo bueno que es un texto concreto.</translation>
     </message>
     <message>
         <source>A band applies only to the word segmentation used: with three word segmentations, the same Chinese file can fall into three different bands.</source>
@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>BLEU also scores programs that read formulas from pictures and write them in LaTeX. There the bands do not apply: published models all score far higher.</source>
-        <translation>BLEU también puntúa programas que leen fórmulas en imágenes y las escriben en LaTeX. Ahí los tramos no valen: los modelos publicados obtienen puntuaciones mucho más altas.</translation>
+        <translation>BLEU también sirve para evaluar programas que leen fórmulas en imágenes y las escriben en LaTeX. En ese caso, los tramos no se aplican: todos los modelos publicados obtienen puntuaciones mucho más altas.</translation>
     </message>
     <message>
         <source>Model</source>
@@ -1163,7 +1163,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>sin coincidencia</translation>
     </message>
     <message>
-        <source>compared with the closest reference</source>
+        <source>compared with the most similar reference</source>
         <translation>en comparación con la referencia más parecida</translation>
     </message>
     <message>
@@ -1192,7 +1192,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Missing in the candidate</source>
-        <translation>Falta en el candidato</translation>
+        <translation>Falta en la candidata</translation>
     </message>
     <message>
         <source>Compared as “{token}”</source>
@@ -1215,16 +1215,16 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Solo en la referencia</translation>
     </message>
     <message>
-        <source>The reference has this further on</source>
-        <translation>La referencia lo tiene después</translation>
+        <source>Later in the reference</source>
+        <translation>Más adelante en la referencia</translation>
     </message>
     <message>
-        <source>The reference has this further back</source>
-        <translation>La referencia lo tiene antes</translation>
+        <source>Earlier in the reference</source>
+        <translation>Más atrás en la referencia</translation>
     </message>
     <message>
-        <source>Matches alone</source>
-        <translation>Coincide por sí solo</translation>
+        <source>Matches as a single token</source>
+        <translation>Coincide como token suelto</translation>
     </message>
     <message>
         <source>Part of a match of {count} tokens</source>
@@ -1255,7 +1255,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Most invented: only in the candidate</source>
-        <translation>Lo que más sobra: solo en el candidato</translation>
+        <translation>Lo que más sobra: solo en la candidata</translation>
     </message>
     <message>
         <source>Counting…</source>
@@ -1274,7 +1274,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>N-grama</translation>
     </message>
     <message>
-        <source>Times</source>
+        <source>Count</source>
         <translation>Veces</translation>
     </message>
     <message>
@@ -1322,7 +1322,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Problem in the source</source>
-        <translation>Problema en el original</translation>
+        <translation>Problema en el texto de origen</translation>
     </message>
     <message>
         <source>Mistranslation</source>
@@ -1369,11 +1369,11 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Scoring…</source>
-        <translation>Puntuando…</translation>
+        <translation>Calculando la puntuación…</translation>
     </message>
     <message>
         <source>Lines: {first_count} in “{first}”, {second_count} in “{second}”. Only the first {common} are scored.</source>
-        <translation>Líneas: {first_count} en «{first}», {second_count} en «{second}». Solo se puntúan las primeras {common}.</translation>
+        <translation>Líneas: {first_count} en «{first}», {second_count} en «{second}». Solo se evalúan las primeras {common}.</translation>
     </message>
     <message>
         <source>Segments: {count}.</source>
@@ -1412,8 +1412,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Escribir o pegar texto</translation>
     </message>
     <message>
-        <source>One segment per line. The score follows each keystroke, and nothing is saved.</source>
-        <translation>Un segmento por línea. La puntuación se actualiza con cada tecla y no se guarda nada.</translation>
+        <source>One segment per line. The score updates as you type. Nothing is saved.</source>
+        <translation>Un segmento por línea. La puntuación se actualiza al escribir. No se guarda nada.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1425,7 +1425,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>The translation to score</source>
-        <translation>La traducción que se puntúa</translation>
+        <translation>La traducción que se va a evaluar</translation>
     </message>
     <message>
         <source>Open as evaluation</source>
@@ -1974,7 +1974,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>What the candidate shares with a reference</source>
-        <translation>Lo que el candidato comparte con una referencia</translation>
+        <translation>Lo que la candidata comparte con una referencia</translation>
     </message>
     <message>
         <source>What an editor would have to change</source>
@@ -2006,7 +2006,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Source</source>
-        <translation>Original</translation>
+        <translation>Texto de origen</translation>
     </message>
     <message>
         <source>Show fewer</source>
@@ -2014,7 +2014,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Show all {count} candidates</source>
-        <translation>Mostrar los {count} candidatos</translation>
+        <translation>Mostrar las {count} candidatas</translation>
     </message>
     <message>
         <source>Reference · {name}</source>
@@ -2030,7 +2030,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>{difference} compared with the selected candidate</source>
-        <translation>{difference} respecto al candidato seleccionado</translation>
+        <translation>{difference} respecto a la candidata seleccionada</translation>
     </message>
 </context>
 <context>
@@ -2060,11 +2060,11 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>BLEU del segmento por sí solo, de 0 a 100. No se tienen en cuenta los n-gramas más largos que el segmento.</translation>
     </message>
     <message>
-        <source>Edits for every 100 words of the reference: lower is better.</source>
+        <source>Edits per 100 words of the reference: lower is better.</source>
         <translation>Ediciones por cada 100 palabras de la referencia: cuanto menos, mejor.</translation>
     </message>
     <message>
-        <source>Tokens of the candidate for each token of the reference.</source>
+        <source>Tokens of the candidate per token of the reference.</source>
         <translation>Tokens de la candidata por cada token de la referencia.</translation>
     </message>
     <message>
@@ -2100,32 +2100,32 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Filtros</translation>
     </message>
     <message>
-        <source>The tenth with the lowest BLEU</source>
-        <translation>La décima parte con el BLEU más bajo</translation>
+        <source>The 10% of segments with the lowest BLEU</source>
+        <translation>El 10 % de los segmentos con el BLEU más bajo</translation>
     </message>
     <message>
-        <source>The tenth that lowers BLEU of the whole text most: without them it would be higher</source>
-        <translation>La décima parte que más baja el BLEU de todo el texto: sin ellos sería más alto</translation>
+        <source>The 10% of segments that lower the BLEU of the whole text most</source>
+        <translation>El 10 % de los segmentos que más bajan el BLEU de todo el texto</translation>
     </message>
     <message>
-        <source>The tenth where the two candidates’ BLEU differs most</source>
-        <translation>La décima parte en que más difiere el BLEU de las dos candidatas</translation>
+        <source>The 10% of segments where the BLEU of two candidates differs most</source>
+        <translation>El 10 % de los segmentos en que más difiere el BLEU de dos candidatas</translation>
     </message>
     <message>
-        <source>At least one and a half times as long as the reference or the other way round, and four tokens apart</source>
-        <translation>Al menos una vez y media más largo que la referencia o a la inversa, con cuatro tokens de diferencia como mínimo</translation>
+        <source>Either text is at least one and a half times as long as the other, and at least four tokens longer</source>
+        <translation>Uno de los dos textos es al menos una vez y media más largo que el otro y tiene al menos cuatro tokens más</translation>
     </message>
     <message>
-        <source>Segments that a warning is about</source>
-        <translation>Segmentos a los que se refiere alguna advertencia</translation>
+        <source>Segments with a warning</source>
+        <translation>Segmentos con avisos</translation>
     </message>
     <message>
         <source>The candidate or the reference is empty</source>
         <translation>La candidata o la referencia está vacía</translation>
     </message>
     <message>
-        <source>The same as the source, unlike the reference</source>
-        <translation>Igual que el texto de origen, a diferencia de la referencia</translation>
+        <source>The candidate is still the source text, the reference is not</source>
+        <translation>La candidata es igual al texto de origen; la referencia, no</translation>
     </message>
     <message>
         <source>Segments with a comment, a verdict or a bookmark</source>
@@ -2145,7 +2145,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Lowest scores</source>
-        <translation>Más bajos</translation>
+        <translation>Menor puntuación</translation>
     </message>
     <message>
         <source>Cost most</source>
@@ -2161,7 +2161,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Warnings</source>
-        <translation>Advertencias</translation>
+        <translation>Avisos</translation>
     </message>
     <message>
         <source>Empty</source>
@@ -2319,18 +2319,18 @@ Candidata: {candidate}</translation>
     </message>
     <message>
         <source>What the candidate misses and invents most often</source>
-        <translation>Lo que más le falta y le sobra al candidato</translation>
+        <translation>Lo que más le falta y le sobra a la candidata</translation>
     </message>
     <message>
-        <source>Segment scores help to find places.</source>
-        <translation>Las puntuaciones de los segmentos ayudan a encontrar pasajes.</translation>
+        <source>Segment scores show where to look.</source>
+        <translation>Las puntuaciones de los segmentos indican dónde mirar.</translation>
     </message>
     <message>
-        <source>They do not average to BLEU.</source>
+        <source>Their average is not BLEU.</source>
         <translation>Su media no es el BLEU.</translation>
     </message>
     <message>
-        <source>No segment fits all filters.</source>
+        <source>No segment matches all filters.</source>
         <translation>Ningún segmento cumple todos los filtros.</translation>
     </message>
     <message>
@@ -2490,8 +2490,8 @@ Candidata: {candidate}</translation>
         <translation>Por segmentación en palabras</translation>
     </message>
     <message>
-        <source>{candidate}: the text stays the same, only the way it is cut into tokens differs. Scores under different word segmentations cannot be compared.</source>
-        <translation>{candidate}: el texto es el mismo; solo cambia cómo se divide en tokens. Las puntuaciones no son comparables si la segmentación en palabras es distinta.</translation>
+        <source>{candidate}: the text is the same; only how it is split into tokens differs. Scores under different word segmentations cannot be compared.</source>
+        <translation>{candidate}: el texto es el mismo; solo cambia cómo se divide en tokens. Las puntuaciones con distinta segmentación en palabras no son comparables.</translation>
     </message>
     <message>
         <source>No other word segmentation fits this language.</source>

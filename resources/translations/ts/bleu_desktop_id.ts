@@ -4,12 +4,12 @@
 <context>
     <name>AsOthersView</name>
     <message>
-        <source>As others count it</source>
+        <source>As other programs count it</source>
         <translation>Menurut program lain</translation>
     </message>
     <message>
-        <source>{candidate}: BLEU {score} here. Each program scores the same segments by its own rules, without options. In brackets: the points each rule adds or takes.</source>
-        <translation>{candidate}: BLEU {score} di sini. Setiap program menilai segmen yang sama dengan aturannya sendiri, tanpa opsi. Dalam kurung: poin yang ditambah atau dikurangi setiap aturan.</translation>
+        <source>{candidate}: BLEU {score} here. Each program scores the same segments by its own rules, with default options. In parentheses: the points each rule adds or takes away.</source>
+        <translation>{candidate}: BLEU {score} di sini. Setiap program menilai segmen yang sama menurut aturannya sendiri, dengan opsi bawaan. Dalam kurung: poin yang ditambah atau dikurangi setiap aturan.</translation>
     </message>
     <message>
         <source>Program</source>
@@ -54,8 +54,8 @@
         <translation>Tidak ditemukan masalah.</translation>
     </message>
     <message>
-        <source>In effect</source>
-        <translation>Yang diterapkan</translation>
+        <source>Applied fixes</source>
+        <translation>Perbaikan yang diterapkan</translation>
     </message>
     <message>
         <source>Looked for wrong encodings and garbled characters, misaligned lines, text in another language or script, empty segments and unusual lengths, leftover tags, invisible characters, and differences in quotes, spaces and accents.</source>
@@ -225,11 +225,11 @@
         <translation>Setiap sel adalah skor baris dikurangi skor kolom.</translation>
     </message>
     <message>
-        <source>Only differences to the baseline have been tested.</source>
+        <source>Only differences from the baseline have been tested.</source>
         <translation>Hanya selisih terhadap pembanding yang diuji.</translation>
     </message>
     <message>
-        <source>Differences are to the best candidate. Click ☆ to choose another baseline.</source>
+        <source>Differences are from the best candidate. Click ☆ to choose another baseline.</source>
         <translation>Selisih dihitung terhadap kandidat terbaik. Klik ☆ untuk memilih pembanding lain.</translation>
     </message>
     <message>
@@ -246,15 +246,15 @@
     </message>
     <message>
         <source>Holm-corrected p = {p}</source>
-        <translation>p terkoreksi Holm = {p}</translation>
+        <translation>p&#xa0;(Holm)&#xa0;=&#xa0;{p}</translation>
     </message>
     <message>
         <source>sacreBLEU’s p = {p}</source>
         <translation>p sacreBLEU = {p}</translation>
     </message>
     <message>
-        <source>Add more candidates to see which is best: differences, whether they are significant, and the segments that make them.</source>
-        <translation>Tambahkan kandidat lain untuk melihat mana yang terbaik: selisihnya, apakah signifikan, dan segmen penyebabnya.</translation>
+        <source>Add more candidates to see which is best: how much they differ, whether that is significant, and which segments it comes from.</source>
+        <translation>Tambahkan kandidat lain untuk melihat mana yang terbaik: berapa selisihnya, apakah signifikan, dan dari segmen mana asalnya.</translation>
     </message>
     <message>
         <source>Equal best scores: {names}</source>
@@ -277,12 +277,12 @@
         <translation>Terhadap pembanding {name}: lebih baik secara signifikan {better}, lebih buruk secara signifikan {worse}, bukan keduanya {neither}.</translation>
     </message>
     <message>
-        <source>Computing whether the differences are more than chance…</source>
-        <translation>Menghitung apakah selisihnya lebih dari sekadar kebetulan…</translation>
+        <source>Testing whether the differences are significant…</source>
+        <translation>Menguji apakah selisihnya signifikan…</translation>
     </message>
     <message>
-        <source>Whether the differences are more than chance has not been computed.</source>
-        <translation>Belum dihitung apakah selisihnya lebih dari sekadar kebetulan.</translation>
+        <source>The differences have not been tested for significance.</source>
+        <translation>Signifikansi selisihnya belum diuji.</translation>
     </message>
     <message>
         <source>{count} more</source>
@@ -297,8 +297,8 @@
         <translation>Tampilkan semua segmen keduanya</translation>
     </message>
     <message>
-        <source>Compared by the BLEU of each segment. These scores help to find places and do not average to the BLEU of the text.</source>
-        <translation>Dibandingkan menurut BLEU tiap segmen. Skor ini membantu menemukan bagian tertentu; rata-ratanya bukan BLEU seluruh teks.</translation>
+        <source>Compared by the BLEU of each segment. These scores show where to look; their average is not the BLEU of the text.</source>
+        <translation>Dibandingkan menurut BLEU tiap segmen. Skor ini menunjukkan bagian yang perlu dilihat; rata-ratanya bukan BLEU seluruh teks.</translation>
     </message>
     <message>
         <source>Comparing the segments…</source>
@@ -317,7 +317,7 @@
         <translation>{name}: {count} ({share})</translation>
     </message>
     <message>
-        <source>{name} is ahead by most</source>
+        <source>Biggest leads of {name}</source>
         <translation>Keunggulan terbesar {name}</translation>
     </message>
     <message>
@@ -621,8 +621,8 @@
         <translation>BLEU mengukur seberapa dekat terjemahan kandidat dengan satu atau beberapa terjemahan referensi, dihitung untuk seluruh teks. Skalanya dari 0 sampai 100. Sebagian publikasi menulis skor yang sama dari 0 sampai 1.</translation>
     </message>
     <message>
-        <source>No agreement: no word matches. Without smoothing, it is enough that no sequence of four words matches.</source>
-        <translation>Tidak ada kesamaan: tidak satu kata pun cocok. Tanpa pemulusan, skor sudah 0 jika tidak ada rangkaian empat kata yang cocok.</translation>
+        <source>No agreement: no word matches. Without smoothing, the score is also 0 if no sequence of four words matches.</source>
+        <translation>Tidak ada kesamaan: tidak satu kata pun cocok. Tanpa pemulusan, skor juga 0 jika tidak ada rangkaian empat kata yang cocok.</translation>
     </message>
     <message>
         <source>Full agreement: each segment is word for word the same as a reference. Good translations stay far below, because two people rarely translate alike.</source>
@@ -825,7 +825,7 @@
         <translation>Arti skor</translation>
     </message>
     <message>
-        <source>Google’s guide to BLEU scores of translations has seven bands. It tells what texts with such scores are often like, not how good a particular text is.</source>
+        <source>Google’s guide to BLEU scores of translations has seven bands. It describes what texts with such scores are often like, not how good a particular text is.</source>
         <translation>Panduan Google untuk skor BLEU terjemahan memuat tujuh rentang. Panduan itu menggambarkan bagaimana biasanya teks dengan skor tersebut, bukan seberapa baik suatu teks tertentu.</translation>
     </message>
     <message>
@@ -1163,8 +1163,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>tidak cocok</translation>
     </message>
     <message>
-        <source>compared with the closest reference</source>
-        <translation>dibandingkan dengan referensi terdekat</translation>
+        <source>compared with the most similar reference</source>
+        <translation>dibandingkan dengan referensi yang paling mirip</translation>
     </message>
     <message>
         <source>added</source>
@@ -1192,7 +1192,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Missing in the candidate</source>
-        <translation>Tidak ada di kandidat</translation>
+        <translation>Hilang di kandidat</translation>
     </message>
     <message>
         <source>Compared as “{token}”</source>
@@ -1215,16 +1215,16 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Hanya di referensi</translation>
     </message>
     <message>
-        <source>The reference has this further on</source>
+        <source>Later in the reference</source>
         <translation>Di referensi letaknya lebih akhir</translation>
     </message>
     <message>
-        <source>The reference has this further back</source>
+        <source>Earlier in the reference</source>
         <translation>Di referensi letaknya lebih awal</translation>
     </message>
     <message>
-        <source>Matches alone</source>
-        <translation>Cocok sendiri</translation>
+        <source>Matches as a single token</source>
+        <translation>Cocok sebagai token tunggal</translation>
     </message>
     <message>
         <source>Part of a match of {count} tokens</source>
@@ -1263,7 +1263,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Missing: {ngram}</source>
-        <translation>Tidak ada: {ngram}</translation>
+        <translation>Hilang: {ngram}</translation>
     </message>
     <message>
         <source>Not in the reference: {ngram}</source>
@@ -1274,8 +1274,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>N-gram</translation>
     </message>
     <message>
-        <source>Times</source>
-        <translation>Kali</translation>
+        <source>Count</source>
+        <translation>Jumlah</translation>
     </message>
     <message>
         <source>Segments</source>
@@ -1373,7 +1373,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Lines: {first_count} in “{first}”, {second_count} in “{second}”. Only the first {common} are scored.</source>
-        <translation>Baris: {first_count} di “{first}”, {second_count} di “{second}”. Hanya {common} yang pertama yang dinilai.</translation>
+        <translation>Baris: {first_count} di “{first}”, {second_count} di “{second}”. Hanya {common} baris pertama yang dinilai.</translation>
     </message>
     <message>
         <source>Segments: {count}.</source>
@@ -1412,8 +1412,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Ketik atau tempel teks</translation>
     </message>
     <message>
-        <source>One segment per line. The score follows each keystroke, and nothing is saved.</source>
-        <translation>Satu segmen per baris. Skor mengikuti setiap ketikan, dan tidak ada yang disimpan.</translation>
+        <source>One segment per line. The score updates as you type. Nothing is saved.</source>
+        <translation>Satu segmen per baris. Skor diperbarui saat Anda mengetik. Tidak ada yang disimpan.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1624,7 +1624,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Source</source>
-        <translation>Sumber</translation>
+        <translation>Teks sumber</translation>
     </message>
     <message>
         <source>(missing)</source>
@@ -2060,11 +2060,11 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>BLEU segmen itu sendiri, 0 sampai 100. N-gram yang lebih panjang daripada segmen diabaikan.</translation>
     </message>
     <message>
-        <source>Edits for every 100 words of the reference: lower is better.</source>
+        <source>Edits per 100 words of the reference: lower is better.</source>
         <translation>Suntingan per 100 kata referensi: makin rendah makin baik.</translation>
     </message>
     <message>
-        <source>Tokens of the candidate for each token of the reference.</source>
+        <source>Tokens of the candidate per token of the reference.</source>
         <translation>Token kandidat untuk setiap token referensi.</translation>
     </message>
     <message>
@@ -2100,32 +2100,32 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Filter</translation>
     </message>
     <message>
-        <source>The tenth with the lowest BLEU</source>
-        <translation>Sepersepuluh dengan BLEU terendah</translation>
+        <source>The 10% of segments with the lowest BLEU</source>
+        <translation>10% segmen dengan BLEU terendah</translation>
     </message>
     <message>
-        <source>The tenth that lowers BLEU of the whole text most: without them it would be higher</source>
-        <translation>Sepersepuluh yang paling menurunkan BLEU seluruh teks: tanpanya BLEU akan lebih tinggi</translation>
+        <source>The 10% of segments that lower the BLEU of the whole text most</source>
+        <translation>10% segmen yang paling menurunkan BLEU seluruh teks</translation>
     </message>
     <message>
-        <source>The tenth where the two candidates’ BLEU differs most</source>
-        <translation>Sepersepuluh dengan selisih BLEU terbesar antara kedua kandidat</translation>
+        <source>The 10% of segments where the BLEU of two candidates differs most</source>
+        <translation>10% segmen dengan selisih BLEU terbesar antara dua kandidat</translation>
     </message>
     <message>
-        <source>At least one and a half times as long as the reference or the other way round, and four tokens apart</source>
-        <translation>Setidaknya satu setengah kali lebih panjang daripada referensi atau sebaliknya, dengan selisih minimal empat token</translation>
+        <source>Either text is at least one and a half times as long as the other, and at least four tokens longer</source>
+        <translation>Salah satu teks panjangnya setidaknya satu setengah kali teks yang lain, dengan selisih minimal empat token</translation>
     </message>
     <message>
-        <source>Segments that a warning is about</source>
-        <translation>Segmen yang disebut dalam peringatan</translation>
+        <source>Segments with a warning</source>
+        <translation>Segmen dengan peringatan</translation>
     </message>
     <message>
         <source>The candidate or the reference is empty</source>
         <translation>Kandidat atau referensi kosong</translation>
     </message>
     <message>
-        <source>The same as the source, unlike the reference</source>
-        <translation>Sama dengan teks sumber, tidak seperti referensi</translation>
+        <source>The candidate is still the source text, the reference is not</source>
+        <translation>Kandidat masih sama dengan teks sumber, sedangkan referensi tidak</translation>
     </message>
     <message>
         <source>Segments with a comment, a verdict or a bookmark</source>
@@ -2322,16 +2322,16 @@ Kandidat: {candidate}</translation>
         <translation>Yang paling sering hilang dan ditambahkan kandidat</translation>
     </message>
     <message>
-        <source>Segment scores help to find places.</source>
-        <translation>Skor segmen membantu menemukan bagian tertentu.</translation>
+        <source>Segment scores show where to look.</source>
+        <translation>Skor segmen menunjukkan bagian yang perlu dilihat.</translation>
     </message>
     <message>
-        <source>They do not average to BLEU.</source>
+        <source>Their average is not BLEU.</source>
         <translation>Rata-ratanya bukan BLEU.</translation>
     </message>
     <message>
-        <source>No segment fits all filters.</source>
-        <translation>Tidak ada segmen yang sesuai dengan semua filter.</translation>
+        <source>No segment matches all filters.</source>
+        <translation>Tidak ada segmen yang memenuhi semua filter.</translation>
     </message>
     <message>
         <source>Second candidate</source>
@@ -2490,7 +2490,7 @@ Kandidat: {candidate}</translation>
         <translation>Menurut segmentasi kata</translation>
     </message>
     <message>
-        <source>{candidate}: the text stays the same, only the way it is cut into tokens differs. Scores under different word segmentations cannot be compared.</source>
+        <source>{candidate}: the text is the same; only how it is split into tokens differs. Scores under different word segmentations cannot be compared.</source>
         <translation>{candidate}: teksnya tetap sama, hanya cara memecahnya menjadi token yang berbeda. Skor dengan segmentasi kata yang berbeda tidak dapat dibandingkan.</translation>
     </message>
     <message>

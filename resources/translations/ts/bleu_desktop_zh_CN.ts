@@ -4,12 +4,12 @@
 <context>
     <name>AsOthersView</name>
     <message>
-        <source>As others count it</source>
+        <source>As other programs count it</source>
         <translation>其他程序的计算结果</translation>
     </message>
     <message>
-        <source>{candidate}: BLEU {score} here. Each program scores the same segments by its own rules, without options. In brackets: the points each rule adds or takes.</source>
-        <translation>{candidate}：此处 BLEU 为 {score}。各程序按各自的规则（不加选项）为同样的句段评分。括号内是每条规则增减的分数。</translation>
+        <source>{candidate}: BLEU {score} here. Each program scores the same segments by its own rules, with default options. In parentheses: the points each rule adds or takes away.</source>
+        <translation>{candidate}：此处 BLEU 为 {score}。各程序按各自的规则和默认选项为同样的句段评分。括号内是每条规则增减的分数。</translation>
     </message>
     <message>
         <source>Program</source>
@@ -54,8 +54,8 @@
         <translation>未发现问题。</translation>
     </message>
     <message>
-        <source>In effect</source>
-        <translation>已应用</translation>
+        <source>Applied fixes</source>
+        <translation>已应用的修正</translation>
     </message>
     <message>
         <source>Looked for wrong encodings and garbled characters, misaligned lines, text in another language or script, empty segments and unusual lengths, leftover tags, invisible characters, and differences in quotes, spaces and accents.</source>
@@ -225,11 +225,11 @@
         <translation>每个单元格为行的得分减去列的得分。</translation>
     </message>
     <message>
-        <source>Only differences to the baseline have been tested.</source>
+        <source>Only differences from the baseline have been tested.</source>
         <translation>仅检验了与比较对象之间的差值。</translation>
     </message>
     <message>
-        <source>Differences are to the best candidate. Click ☆ to choose another baseline.</source>
+        <source>Differences are from the best candidate. Click ☆ to choose another baseline.</source>
         <translation>差值相对于得分最佳的候选译文。点击 ☆ 可另选比较对象。</translation>
     </message>
     <message>
@@ -253,7 +253,7 @@
         <translation>sacreBLEU 的 p = {p}</translation>
     </message>
     <message>
-        <source>Add more candidates to see which is best: differences, whether they are significant, and the segments that make them.</source>
+        <source>Add more candidates to see which is best: how much they differ, whether that is significant, and which segments it comes from.</source>
         <translation>添加更多候选译文即可看出哪个最好：差值、是否显著，以及差值来自哪些句段。</translation>
     </message>
     <message>
@@ -277,12 +277,12 @@
         <translation>与比较对象 {name} 相比：显著更好的有 {better} 份，显著更差的有 {worse} 份，其余 {neither} 份。</translation>
     </message>
     <message>
-        <source>Computing whether the differences are more than chance…</source>
-        <translation>正在判断这些差值是否只是偶然…</translation>
+        <source>Testing whether the differences are significant…</source>
+        <translation>正在检验差值是否显著…</translation>
     </message>
     <message>
-        <source>Whether the differences are more than chance has not been computed.</source>
-        <translation>尚未判断这些差值是否只是偶然。</translation>
+        <source>The differences have not been tested for significance.</source>
+        <translation>尚未检验差值是否显著。</translation>
     </message>
     <message>
         <source>{count} more</source>
@@ -297,8 +297,8 @@
         <translation>显示两者的全部句段</translation>
     </message>
     <message>
-        <source>Compared by the BLEU of each segment. These scores help to find places and do not average to the BLEU of the text.</source>
-        <translation>按各句段的 BLEU 比较。这些得分用于查找位置，其平均值并不是全文的 BLEU。</translation>
+        <source>Compared by the BLEU of each segment. These scores show where to look; their average is not the BLEU of the text.</source>
+        <translation>按各句段的 BLEU 比较。这些得分提示值得查看之处，其平均值并不是全文的 BLEU。</translation>
     </message>
     <message>
         <source>Comparing the segments…</source>
@@ -317,7 +317,7 @@
         <translation>{name}：{count}（{share}）</translation>
     </message>
     <message>
-        <source>{name} is ahead by most</source>
+        <source>Biggest leads of {name}</source>
         <translation>{name} 领先最多</translation>
     </message>
     <message>
@@ -621,7 +621,7 @@
         <translation>BLEU 衡量候选译文与一份或多份参考译文在整篇文本上的一致程度，得分范围为 0 到 100。有些论文把同样的得分写成 0 到 1。</translation>
     </message>
     <message>
-        <source>No agreement: no word matches. Without smoothing, it is enough that no sequence of four words matches.</source>
+        <source>No agreement: no word matches. Without smoothing, the score is also 0 if no sequence of four words matches.</source>
         <translation>完全不一致：没有一个词匹配。如果不作平滑，只要没有连续四个词匹配，得分就是 0。</translation>
     </message>
     <message>
@@ -825,7 +825,7 @@
         <translation>得分的含义</translation>
     </message>
     <message>
-        <source>Google’s guide to BLEU scores of translations has seven bands. It tells what texts with such scores are often like, not how good a particular text is.</source>
+        <source>Google’s guide to BLEU scores of translations has seven bands. It describes what texts with such scores are often like, not how good a particular text is.</source>
         <translation>Google 关于翻译 BLEU 得分的指南分为七个区间。它说明得分落在各区间的文本通常是什么样，而不是判定某篇文本的好坏。</translation>
     </message>
     <message>
@@ -1163,8 +1163,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>无匹配</translation>
     </message>
     <message>
-        <source>compared with the closest reference</source>
-        <translation>与最接近的参考译文相比</translation>
+        <source>compared with the most similar reference</source>
+        <translation>与最相似的参考译文相比</translation>
     </message>
     <message>
         <source>added</source>
@@ -1215,15 +1215,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>仅参考译文中有</translation>
     </message>
     <message>
-        <source>The reference has this further on</source>
+        <source>Later in the reference</source>
         <translation>在参考译文中位置更靠后</translation>
     </message>
     <message>
-        <source>The reference has this further back</source>
+        <source>Earlier in the reference</source>
         <translation>在参考译文中位置更靠前</translation>
     </message>
     <message>
-        <source>Matches alone</source>
+        <source>Matches as a single token</source>
         <translation>仅单个词元匹配</translation>
     </message>
     <message>
@@ -1274,7 +1274,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>n 元语法</translation>
     </message>
     <message>
-        <source>Times</source>
+        <source>Count</source>
         <translation>次数</translation>
     </message>
     <message>
@@ -1412,7 +1412,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>输入或粘贴文本</translation>
     </message>
     <message>
-        <source>One segment per line. The score follows each keystroke, and nothing is saved.</source>
+        <source>One segment per line. The score updates as you type. Nothing is saved.</source>
         <translation>每行一个句段。得分随输入即时更新，不保存任何内容。</translation>
     </message>
     <message>
@@ -2060,11 +2060,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>该句段单独的 BLEU，0 到 100。比句段更长的 n 元语法不计入。</translation>
     </message>
     <message>
-        <source>Edits for every 100 words of the reference: lower is better.</source>
+        <source>Edits per 100 words of the reference: lower is better.</source>
         <translation>参考译文每 100 词的编辑次数：越低越好。</translation>
     </message>
     <message>
-        <source>Tokens of the candidate for each token of the reference.</source>
+        <source>Tokens of the candidate per token of the reference.</source>
         <translation>候选译文的词元数与参考译文的词元数之比。</translation>
     </message>
     <message>
@@ -2100,32 +2100,32 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>筛选</translation>
     </message>
     <message>
-        <source>The tenth with the lowest BLEU</source>
-        <translation>BLEU 最低的十分之一句段</translation>
+        <source>The 10% of segments with the lowest BLEU</source>
+        <translation>BLEU 最低的 10% 句段</translation>
     </message>
     <message>
-        <source>The tenth that lowers BLEU of the whole text most: without them it would be higher</source>
-        <translation>拉低全文 BLEU 最多的十分之一句段：没有这些句段，全文 BLEU 会更高</translation>
+        <source>The 10% of segments that lower the BLEU of the whole text most</source>
+        <translation>最拉低全文 BLEU 的 10% 句段</translation>
     </message>
     <message>
-        <source>The tenth where the two candidates’ BLEU differs most</source>
-        <translation>两份候选译文的 BLEU 相差最大的十分之一句段</translation>
+        <source>The 10% of segments where the BLEU of two candidates differs most</source>
+        <translation>两个候选译文 BLEU 相差最大的 10% 句段</translation>
     </message>
     <message>
-        <source>At least one and a half times as long as the reference or the other way round, and four tokens apart</source>
-        <translation>长度至少为参考译文的 1.5 倍，或参考译文至少为其 1.5 倍，且至少相差四个词元</translation>
+        <source>Either text is at least one and a half times as long as the other, and at least four tokens longer</source>
+        <translation>一方至少是另一方的 1.5 倍长，且至少多四个词元</translation>
     </message>
     <message>
-        <source>Segments that a warning is about</source>
-        <translation>警告所涉及的句段</translation>
+        <source>Segments with a warning</source>
+        <translation>有警告的句段</translation>
     </message>
     <message>
         <source>The candidate or the reference is empty</source>
         <translation>候选译文或参考译文为空</translation>
     </message>
     <message>
-        <source>The same as the source, unlike the reference</source>
-        <translation>与原文相同，而参考译文不同</translation>
+        <source>The candidate is still the source text, the reference is not</source>
+        <translation>候选译文仍与原文相同，而参考译文不同</translation>
     </message>
     <message>
         <source>Segments with a comment, a verdict or a bookmark</source>
@@ -2322,15 +2322,15 @@ Candidate: {candidate}</source>
         <translation>候选译文最常遗漏和多出的内容</translation>
     </message>
     <message>
-        <source>Segment scores help to find places.</source>
+        <source>Segment scores show where to look.</source>
         <translation>句段得分用来找到值得看的地方。</translation>
     </message>
     <message>
-        <source>They do not average to BLEU.</source>
+        <source>Their average is not BLEU.</source>
         <translation>其平均值不是 BLEU。</translation>
     </message>
     <message>
-        <source>No segment fits all filters.</source>
+        <source>No segment matches all filters.</source>
         <translation>没有符合全部筛选条件的句段。</translation>
     </message>
     <message>
@@ -2490,7 +2490,7 @@ Candidate: {candidate}</source>
         <translation>按分词方式</translation>
     </message>
     <message>
-        <source>{candidate}: the text stays the same, only the way it is cut into tokens differs. Scores under different word segmentations cannot be compared.</source>
+        <source>{candidate}: the text is the same; only how it is split into tokens differs. Scores under different word segmentations cannot be compared.</source>
         <translation>{candidate}：文本不变，只是切分成词元的方式不同。不同分词方式下的得分不能相互比较。</translation>
     </message>
     <message>

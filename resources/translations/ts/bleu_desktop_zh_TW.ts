@@ -4,12 +4,12 @@
 <context>
     <name>AsOthersView</name>
     <message>
-        <source>As others count it</source>
+        <source>As other programs count it</source>
         <translation>其他程式的計算結果</translation>
     </message>
     <message>
-        <source>{candidate}: BLEU {score} here. Each program scores the same segments by its own rules, without options. In brackets: the points each rule adds or takes.</source>
-        <translation>{candidate}：此處 BLEU 為 {score}。各程式依各自的規則（不加選項）為同樣的句段評分。括號內是每條規則增減的分數。</translation>
+        <source>{candidate}: BLEU {score} here. Each program scores the same segments by its own rules, with default options. In parentheses: the points each rule adds or takes away.</source>
+        <translation>{candidate}：此處 BLEU 為 {score}。各程式依各自的規則和預設選項為同樣的句段評分。括號內是每條規則增減的分數。</translation>
     </message>
     <message>
         <source>Program</source>
@@ -54,8 +54,8 @@
         <translation>未發現問題。</translation>
     </message>
     <message>
-        <source>In effect</source>
-        <translation>已套用</translation>
+        <source>Applied fixes</source>
+        <translation>已套用的修正</translation>
     </message>
     <message>
         <source>Looked for wrong encodings and garbled characters, misaligned lines, text in another language or script, empty segments and unusual lengths, leftover tags, invisible characters, and differences in quotes, spaces and accents.</source>
@@ -225,11 +225,11 @@
         <translation>每一格是列的分數減去欄的分數。</translation>
     </message>
     <message>
-        <source>Only differences to the baseline have been tested.</source>
+        <source>Only differences from the baseline have been tested.</source>
         <translation>僅檢定了與比較對象之間的差值。</translation>
     </message>
     <message>
-        <source>Differences are to the best candidate. Click ☆ to choose another baseline.</source>
+        <source>Differences are from the best candidate. Click ☆ to choose another baseline.</source>
         <translation>差值是相對於分數最佳的候選翻譯。按一下 ☆ 可另選比較對象。</translation>
     </message>
     <message>
@@ -253,7 +253,7 @@
         <translation>sacreBLEU 的 p = {p}</translation>
     </message>
     <message>
-        <source>Add more candidates to see which is best: differences, whether they are significant, and the segments that make them.</source>
+        <source>Add more candidates to see which is best: how much they differ, whether that is significant, and which segments it comes from.</source>
         <translation>加入更多候選翻譯即可看出哪個最好：差值、是否顯著，以及差值來自哪些句段。</translation>
     </message>
     <message>
@@ -277,12 +277,12 @@
         <translation>與比較對象 {name} 相比：顯著較佳的有 {better} 份，顯著較差的有 {worse} 份，其餘 {neither} 份。</translation>
     </message>
     <message>
-        <source>Computing whether the differences are more than chance…</source>
-        <translation>正在判斷這些差值是否只是巧合…</translation>
+        <source>Testing whether the differences are significant…</source>
+        <translation>正在檢定差值是否顯著…</translation>
     </message>
     <message>
-        <source>Whether the differences are more than chance has not been computed.</source>
-        <translation>尚未判斷這些差值是否只是巧合。</translation>
+        <source>The differences have not been tested for significance.</source>
+        <translation>尚未檢定差值是否顯著。</translation>
     </message>
     <message>
         <source>{count} more</source>
@@ -297,8 +297,8 @@
         <translation>顯示兩者的所有句段</translation>
     </message>
     <message>
-        <source>Compared by the BLEU of each segment. These scores help to find places and do not average to the BLEU of the text.</source>
-        <translation>依各句段的 BLEU 比較。這些分數用於尋找位置，其平均值並不是全文的 BLEU。</translation>
+        <source>Compared by the BLEU of each segment. These scores show where to look; their average is not the BLEU of the text.</source>
+        <translation>依各句段的 BLEU 比較。這些分數提示值得查看之處，其平均值並不是全文的 BLEU。</translation>
     </message>
     <message>
         <source>Comparing the segments…</source>
@@ -317,7 +317,7 @@
         <translation>{name}：{count}（{share}）</translation>
     </message>
     <message>
-        <source>{name} is ahead by most</source>
+        <source>Biggest leads of {name}</source>
         <translation>{name} 領先最多</translation>
     </message>
     <message>
@@ -621,7 +621,7 @@
         <translation>BLEU 衡量整篇候選翻譯與一份或多份參考翻譯的一致程度，分數範圍為 0 到 100。有些論文把同樣的分數寫成 0 到 1。</translation>
     </message>
     <message>
-        <source>No agreement: no word matches. Without smoothing, it is enough that no sequence of four words matches.</source>
+        <source>No agreement: no word matches. Without smoothing, the score is also 0 if no sequence of four words matches.</source>
         <translation>完全不一致：沒有一個詞相符。如果不做平滑，只要沒有連續四個詞相符，分數就是 0。</translation>
     </message>
     <message>
@@ -825,7 +825,7 @@
         <translation>分數的意義</translation>
     </message>
     <message>
-        <source>Google’s guide to BLEU scores of translations has seven bands. It tells what texts with such scores are often like, not how good a particular text is.</source>
+        <source>Google’s guide to BLEU scores of translations has seven bands. It describes what texts with such scores are often like, not how good a particular text is.</source>
         <translation>Google 關於翻譯 BLEU 分數的指南分為七個區間。它說明分數落在各區間的譯文通常是什麼樣子，而不是判定某篇譯文的好壞。</translation>
     </message>
     <message>
@@ -1163,8 +1163,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>不相符</translation>
     </message>
     <message>
-        <source>compared with the closest reference</source>
-        <translation>與最接近的參考翻譯相比</translation>
+        <source>compared with the most similar reference</source>
+        <translation>與最相似的參考翻譯相比</translation>
     </message>
     <message>
         <source>added</source>
@@ -1215,15 +1215,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>僅參考翻譯中有</translation>
     </message>
     <message>
-        <source>The reference has this further on</source>
+        <source>Later in the reference</source>
         <translation>在參考翻譯中位置較後</translation>
     </message>
     <message>
-        <source>The reference has this further back</source>
+        <source>Earlier in the reference</source>
         <translation>在參考翻譯中位置較前</translation>
     </message>
     <message>
-        <source>Matches alone</source>
+        <source>Matches as a single token</source>
         <translation>僅單一詞元相符</translation>
     </message>
     <message>
@@ -1274,7 +1274,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>n 元語法</translation>
     </message>
     <message>
-        <source>Times</source>
+        <source>Count</source>
         <translation>次數</translation>
     </message>
     <message>
@@ -1412,7 +1412,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>輸入或貼上文字</translation>
     </message>
     <message>
-        <source>One segment per line. The score follows each keystroke, and nothing is saved.</source>
+        <source>One segment per line. The score updates as you type. Nothing is saved.</source>
         <translation>每行一個句段。分數隨輸入即時更新，不會儲存任何內容。</translation>
     </message>
     <message>
@@ -2060,11 +2060,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>該句段單獨的 BLEU，0 到 100。比句段更長的 n 元語法不計入。</translation>
     </message>
     <message>
-        <source>Edits for every 100 words of the reference: lower is better.</source>
+        <source>Edits per 100 words of the reference: lower is better.</source>
         <translation>參考翻譯每 100 詞的編輯次數：越低越好。</translation>
     </message>
     <message>
-        <source>Tokens of the candidate for each token of the reference.</source>
+        <source>Tokens of the candidate per token of the reference.</source>
         <translation>候選翻譯的詞元數與參考翻譯的詞元數之比。</translation>
     </message>
     <message>
@@ -2100,32 +2100,32 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>篩選</translation>
     </message>
     <message>
-        <source>The tenth with the lowest BLEU</source>
-        <translation>BLEU 最低的十分之一句段</translation>
+        <source>The 10% of segments with the lowest BLEU</source>
+        <translation>BLEU 最低的 10% 句段</translation>
     </message>
     <message>
-        <source>The tenth that lowers BLEU of the whole text most: without them it would be higher</source>
-        <translation>拉低全文 BLEU 最多的十分之一句段：沒有這些句段，全文 BLEU 會更高</translation>
+        <source>The 10% of segments that lower the BLEU of the whole text most</source>
+        <translation>最拉低全文 BLEU 的 10% 句段</translation>
     </message>
     <message>
-        <source>The tenth where the two candidates’ BLEU differs most</source>
-        <translation>兩份候選翻譯的 BLEU 相差最大的十分之一句段</translation>
+        <source>The 10% of segments where the BLEU of two candidates differs most</source>
+        <translation>兩個候選翻譯 BLEU 相差最大的 10% 句段</translation>
     </message>
     <message>
-        <source>At least one and a half times as long as the reference or the other way round, and four tokens apart</source>
-        <translation>長度至少為參考翻譯的 1.5 倍，或參考翻譯至少為其 1.5 倍，且至少相差四個詞元</translation>
+        <source>Either text is at least one and a half times as long as the other, and at least four tokens longer</source>
+        <translation>一方至少是另一方的 1.5 倍長，且至少多四個詞元</translation>
     </message>
     <message>
-        <source>Segments that a warning is about</source>
-        <translation>警告所涉及的句段</translation>
+        <source>Segments with a warning</source>
+        <translation>有警告的句段</translation>
     </message>
     <message>
         <source>The candidate or the reference is empty</source>
         <translation>候選翻譯或參考翻譯是空白的</translation>
     </message>
     <message>
-        <source>The same as the source, unlike the reference</source>
-        <translation>與原文相同，而參考翻譯不同</translation>
+        <source>The candidate is still the source text, the reference is not</source>
+        <translation>候選翻譯仍與原文相同，而參考翻譯不同</translation>
     </message>
     <message>
         <source>Segments with a comment, a verdict or a bookmark</source>
@@ -2322,15 +2322,15 @@ Candidate: {candidate}</source>
         <translation>候選翻譯最常遺漏與多出的內容</translation>
     </message>
     <message>
-        <source>Segment scores help to find places.</source>
+        <source>Segment scores show where to look.</source>
         <translation>句段分數用來找到值得看的地方。</translation>
     </message>
     <message>
-        <source>They do not average to BLEU.</source>
+        <source>Their average is not BLEU.</source>
         <translation>其平均值不是 BLEU。</translation>
     </message>
     <message>
-        <source>No segment fits all filters.</source>
+        <source>No segment matches all filters.</source>
         <translation>沒有符合所有篩選條件的句段。</translation>
     </message>
     <message>
@@ -2490,7 +2490,7 @@ Candidate: {candidate}</source>
         <translation>依斷詞方式</translation>
     </message>
     <message>
-        <source>{candidate}: the text stays the same, only the way it is cut into tokens differs. Scores under different word segmentations cannot be compared.</source>
+        <source>{candidate}: the text is the same; only how it is split into tokens differs. Scores under different word segmentations cannot be compared.</source>
         <translation>{candidate}：文字不變，只是切分成詞元的方式不同。不同斷詞方式下的分數不能互相比較。</translation>
     </message>
     <message>

@@ -64,12 +64,12 @@
         <translation>{start}–{end}</translation>
     </message>
     <message>
-        <source>Google’s guide says of BLEU scores {range}: “{name}”.</source>
-        <translation>La guía de Google dice de las puntuaciones BLEU de {range}: «{name}».</translation>
+        <source>Google’s guide to BLEU scores {range}: “{name}”.</source>
+        <translation>Guía de Google para puntuaciones BLEU de {range}: «{name}».</translation>
     </message>
     <message>
-        <source>It is a general guide, not a verdict on this text: another word segmentation than {segmentation} can lead to another band.</source>
-        <translation>Es una guía general, no un veredicto sobre este texto: con otra segmentación en palabras distinta de {segmentation}, el tramo puede ser otro.</translation>
+        <source>It is a general guide, not a verdict on this text: with a word segmentation other than {segmentation}, the band can be different.</source>
+        <translation>Es una guía general, no un veredicto sobre este texto: con una segmentación en palabras distinta de {segmentation}, el tramo puede ser otro.</translation>
     </message>
     <message>
         <source>No interpretation: BLEU describes a whole text. A single segment can be well translated and still score near zero.</source>
@@ -970,7 +970,7 @@
     </message>
     <message>
         <source>Too few resamples to tell</source>
-        <translation>Faltan remuestreos para decidir</translation>
+        <translation>Remuestreos insuficientes para decidir</translation>
     </message>
     <message>
         <source>Borderline: p and the confidence interval disagree on whether there is a difference. Only p is corrected for the number of comparisons.</source>
@@ -978,11 +978,11 @@
     </message>
     <message>
         <source>Too few resamples: with this number of comparisons ({comparisons}), {needed} or more are needed.</source>
-        <translation>Faltan remuestreos: con este número de comparaciones ({comparisons}) se necesitan al menos {needed}.</translation>
+        <translation>Remuestreos insuficientes: con este número de comparaciones ({comparisons}) se necesitan al menos {needed}.</translation>
     </message>
     <message>
         <source>Verdicts do not rest on sacreBLEU’s p. It ignores the signs of the resampled differences and, at p ≤ {limit}, calls equally good candidates different in 10 to 13% of cases instead of 5%.</source>
-        <translation>Las conclusiones no se basan en el valor p de sacreBLEU: este pasa por alto el signo de las diferencias remuestreadas y, con p ≤ {limit}, declara distintas candidatas igual de buenas en un 10 a 13&#xa0;% de los casos, en lugar del 5&#xa0;%.</translation>
+        <translation>Las conclusiones no se basan en el valor p de sacreBLEU: este pasa por alto el signo de las diferencias remuestreadas y, con p ≤ {limit}, declara distintas candidatas igual de buenas en entre el 10 y el 13 % de los casos, en lugar del 5 %.</translation>
     </message>
     <message>
         <source>May be due to chance</source>
@@ -993,12 +993,12 @@
         <translation>Todo el intervalo de confianza queda en este tramo.</translation>
     </message>
     <message>
-        <source>The confidence interval spans two of its bands: {bands}.</source>
-        <translation>El intervalo de confianza abarca dos de sus tramos: {bands}.</translation>
+        <source>The confidence interval spans two bands: {bands}.</source>
+        <translation>El intervalo de confianza abarca dos tramos: {bands}.</translation>
     </message>
     <message>
-        <source>The confidence interval spans {count} of its bands, from “{first}” to “{last}”.</source>
-        <translation>El intervalo de confianza abarca {count} de sus tramos, desde «{first}» hasta «{last}».</translation>
+        <source>The confidence interval spans {count} bands, from “{first}” to “{last}”.</source>
+        <translation>El intervalo de confianza abarca {count} tramos, desde «{first}» hasta «{last}».</translation>
     </message>
     <message>
         <source>Significantly better</source>
@@ -1051,12 +1051,12 @@
         <translation>Es lo que elige para este idioma; sin -l, su segmentación en palabras es 13a.</translation>
     </message>
     <message>
-        <source>It is given tokens instead of text: here, what stands between spaces.</source>
-        <translation>Recibe tokens en vez de texto: aquí, lo que hay entre espacios.</translation>
+        <source>It expects tokens instead of text: here, the text is split at spaces.</source>
+        <translation>Espera tokens en vez de texto: aquí, el texto se divide por los espacios.</translation>
     </message>
     <message>
-        <source>Its log shows the mean of this score over batches or formulas, which is another number.</source>
-        <translation>Su registro muestra la media de esta puntuación por lotes o fórmulas, que es otro número.</translation>
+        <source>Its log shows the mean of this score over batches or formulas, which is a different number.</source>
+        <translation>Su registro muestra la media de esta puntuación por lotes o fórmulas, que es una cifra distinta.</translation>
     </message>
     <message>
         <source>No difference</source>
@@ -1226,19 +1226,19 @@
     </message>
     <message>
         <source>Too short: {candidate} tokens where the reference has {reference}. This costs {share} of the score.</source>
-        <translation>Demasiado corta: {candidate} tokens frente a {reference} de la referencia. Esto cuesta un {share} de la puntuación.</translation>
+        <translation>Demasiado corta: {candidate} tokens frente a {reference} de la referencia. Esto resta un {share} a la puntuación.</translation>
     </message>
     <message>
-        <source>Long: {candidate} tokens where the reference has {reference}. What is added cannot match.</source>
-        <translation>Larga: {candidate} tokens frente a {reference} de la referencia. Lo añadido no puede coincidir.</translation>
+        <source>Long: {candidate} tokens where the reference has {reference}. What is extra cannot match.</source>
+        <translation>Larga: {candidate} tokens frente a {reference} de la referencia. Lo que sobra no puede coincidir.</translation>
     </message>
     <message>
         <source>Many words match ({matched} of {total}), but few side by side ({pairs} of {all_pairs} pairs): they are in another order or scattered.</source>
         <translation>Coinciden muchas palabras ({matched} de {total}), pero pocas seguidas ({pairs} de {all_pairs} pares): están en otro orden o dispersas.</translation>
     </message>
     <message>
-        <source>Missing from reference {number}: {words}</source>
-        <translation>Faltan de la referencia {number}: {words}</translation>
+        <source>Missing, though in reference {number}: {words}</source>
+        <translation>Faltan, aunque están en la referencia {number}: {words}</translation>
     </message>
     <message>
         <source>Missing: {words}</source>
@@ -1253,12 +1253,12 @@
         <translation>No están en la referencia: {words}</translation>
     </message>
     <message>
-        <source>Nowhere do {order} tokens in a row match.</source>
-        <translation>En ningún lugar coinciden {order} tokens seguidos.</translation>
+        <source>No {order} tokens in a row match.</source>
+        <translation>No hay {order} tokens seguidos que coincidan.</translation>
     </message>
     <message>
         <source>Without smoothing, that makes this segment’s score 0.</source>
-        <translation>Sin suavizado, la puntuación de este segmento es por eso 0.</translation>
+        <translation>Por eso, sin suavizado, la puntuación de este segmento es 0.</translation>
     </message>
     <message>
         <source>“{word}”</source>
@@ -1796,7 +1796,7 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Firma: {signature}</translation>
     </message>
     <message>
-        <source>What helps: {flags}</source>
+        <source>Options that help: {flags}</source>
         <translation>Opciones útiles: {flags}</translation>
     </message>
     <message>
@@ -1920,11 +1920,11 @@ Los números llevan siempre punto decimal.</translation>
     </message>
     <message>
         <source>Segment {first} of “{document}” seems to be the heading of a column, not a translation: “{example}”. Exclude it.</source>
-        <translation>El segmento {first} de «{document}» parece ser el encabezado de una columna y no una traducción: «{example}». Conviene omitirlo.</translation>
+        <translation>El segmento {first} de «{document}» parece el encabezado de una columna y no una traducción: «{example}». Conviene omitirlo.</translation>
     </message>
     <message>
         <source>Judging by its words, it is in {language}, and the first reference is in {reference}. Check that you chose the right files.</source>
-        <translation>A juzgar por sus palabras, su idioma es {language}, y el de la primera referencia, {reference}. Conviene comprobar que se han elegido los archivos correctos.</translation>
+        <translation>A juzgar por las palabras, su idioma es {language}, mientras que el de la primera referencia es {reference}. Conviene comprobar que se han elegido los archivos correctos.</translation>
     </message>
     <message>
         <source>It has hardly any of the words that are frequent in the first reference. Check that you chose the right files.</source>
@@ -1952,7 +1952,7 @@ Los números llevan siempre punto decimal.</translation>
     </message>
     <message>
         <source>Lines of “{document}” seem to be misaligned</source>
-        <translation>Las líneas de «{document}» parecen desalineadas</translation>
+        <translation>Las líneas de «{document}» parecen desfasadas</translation>
     </message>
     <message>
         <source>“{document}” seems to be tokenized already</source>

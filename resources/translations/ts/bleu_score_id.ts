@@ -64,11 +64,11 @@
         <translation>{start}–{end}</translation>
     </message>
     <message>
-        <source>Google’s guide says of BLEU scores {range}: “{name}”.</source>
-        <translation>Menurut panduan Google, skor BLEU {range} berarti: “{name}”.</translation>
+        <source>Google’s guide to BLEU scores {range}: “{name}”.</source>
+        <translation>Panduan Google untuk skor BLEU {range}: “{name}”.</translation>
     </message>
     <message>
-        <source>It is a general guide, not a verdict on this text: another word segmentation than {segmentation} can lead to another band.</source>
+        <source>It is a general guide, not a verdict on this text: with a word segmentation other than {segmentation}, the band can be different.</source>
         <translation>Ini panduan umum, bukan penilaian atas teks ini: segmentasi kata selain {segmentation} dapat menghasilkan rentang lain.</translation>
     </message>
     <message>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Google’s guide to BLEU scores does not apply: it is about sequences of up to 4 tokens, not {order}.</source>
-        <translation>Panduan Google untuk skor BLEU tidak berlaku: panduan itu tentang urutan hingga 4 token, bukan {order}.</translation>
+        <translation>Panduan Google untuk skor BLEU tidak berlaku: panduan itu tentang rangkaian hingga 4 token, bukan {order}.</translation>
     </message>
     <message>
         <source>Google’s guide to BLEU scores does not apply: it is about words, and single characters match far more often.</source>
@@ -125,15 +125,15 @@
     </message>
     <message>
         <source>{share} of the sequences of {order} words</source>
-        <translation>{share} urutan {order} kata</translation>
+        <translation>{share} rangkaian {order} kata</translation>
     </message>
     <message>
         <source>{share} of the sequences of {order} characters</source>
-        <translation>{share} urutan {order} karakter</translation>
+        <translation>{share} rangkaian {order} karakter</translation>
     </message>
     <message>
         <source>{share} of the sequences of {order} tokens</source>
-        <translation>{share} urutan {order} token</translation>
+        <translation>{share} rangkaian {order} token</translation>
     </message>
 </context>
 <context>
@@ -993,12 +993,12 @@
         <translation>Seluruh interval kepercayaan berada dalam rentang ini.</translation>
     </message>
     <message>
-        <source>The confidence interval spans two of its bands: {bands}.</source>
-        <translation>Interval kepercayaan menjangkau dua rentangnya: {bands}.</translation>
+        <source>The confidence interval spans two bands: {bands}.</source>
+        <translation>Interval kepercayaan mencakup dua rentang: {bands}.</translation>
     </message>
     <message>
-        <source>The confidence interval spans {count} of its bands, from “{first}” to “{last}”.</source>
-        <translation>Interval kepercayaan menjangkau {count} rentangnya, dari “{first}” sampai “{last}”.</translation>
+        <source>The confidence interval spans {count} bands, from “{first}” to “{last}”.</source>
+        <translation>Interval kepercayaan mencakup {count} rentang, dari “{first}” sampai “{last}”.</translation>
     </message>
     <message>
         <source>Significantly better</source>
@@ -1051,12 +1051,12 @@
         <translation>Itu pilihannya untuk bahasa ini; tanpa -l, segmentasi katanya 13a.</translation>
     </message>
     <message>
-        <source>It is given tokens instead of text: here, what stands between spaces.</source>
-        <translation>Yang diterimanya token, bukan teks: di sini, yang berada di antara spasi.</translation>
+        <source>It expects tokens instead of text: here, the text is split at spaces.</source>
+        <translation>Program ini mengharapkan token, bukan teks: di sini, teks dipisahkan menurut spasi.</translation>
     </message>
     <message>
-        <source>Its log shows the mean of this score over batches or formulas, which is another number.</source>
-        <translation>Log-nya menampilkan rata-rata skor ini per batch atau per rumus, yaitu angka lain.</translation>
+        <source>Its log shows the mean of this score over batches or formulas, which is a different number.</source>
+        <translation>Log-nya menampilkan rata-rata skor ini per batch atau per rumus, dan angkanya berbeda.</translation>
     </message>
     <message>
         <source>No difference</source>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>split at spaces only</source>
-        <translation>hanya dipisah oleh spasi</translation>
+        <translation>hanya dipisahkan menurut spasi</translation>
     </message>
     <message>
         <source>word segmentation {name}</source>
@@ -1229,20 +1229,20 @@
         <translation>Terlalu pendek: {candidate} token, sedangkan referensi {reference}. Skornya berkurang {share}.</translation>
     </message>
     <message>
-        <source>Long: {candidate} tokens where the reference has {reference}. What is added cannot match.</source>
-        <translation>Panjang: {candidate} token, sedangkan referensi {reference}. Tambahannya tidak bisa cocok.</translation>
+        <source>Long: {candidate} tokens where the reference has {reference}. What is extra cannot match.</source>
+        <translation>Panjang: {candidate} token, sedangkan referensi {reference}. Kelebihannya tidak bisa cocok.</translation>
     </message>
     <message>
         <source>Many words match ({matched} of {total}), but few side by side ({pairs} of {all_pairs} pairs): they are in another order or scattered.</source>
         <translation>Banyak kata cocok ({matched} dari {total}), tetapi sedikit yang berurutan ({pairs} dari {all_pairs} pasangan): urutannya lain atau terpencar.</translation>
     </message>
     <message>
-        <source>Missing from reference {number}: {words}</source>
-        <translation>Tidak ada padahal ada di referensi {number}: {words}</translation>
+        <source>Missing, though in reference {number}: {words}</source>
+        <translation>Hilang, padahal ada di referensi {number}: {words}</translation>
     </message>
     <message>
         <source>Missing: {words}</source>
-        <translation>Tidak ada: {words}</translation>
+        <translation>Hilang: {words}</translation>
     </message>
     <message>
         <source>In no reference: {words}</source>
@@ -1253,7 +1253,7 @@
         <translation>Tidak ada di referensi: {words}</translation>
     </message>
     <message>
-        <source>Nowhere do {order} tokens in a row match.</source>
+        <source>No {order} tokens in a row match.</source>
         <translation>Tidak ada {order} token berurutan yang cocok.</translation>
     </message>
     <message>
@@ -1796,7 +1796,7 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Signature: {signature}</translation>
     </message>
     <message>
-        <source>What helps: {flags}</source>
+        <source>Options that help: {flags}</source>
         <translation>Opsi yang membantu: {flags}</translation>
     </message>
     <message>

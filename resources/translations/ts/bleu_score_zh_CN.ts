@@ -64,11 +64,11 @@
         <translation>{start}～{end}</translation>
     </message>
     <message>
-        <source>Google’s guide says of BLEU scores {range}: “{name}”.</source>
+        <source>Google’s guide to BLEU scores {range}: “{name}”.</source>
         <translation>按 Google 的指南，这一 BLEU 得分区间（{range}）表示“{name}”。</translation>
     </message>
     <message>
-        <source>It is a general guide, not a verdict on this text: another word segmentation than {segmentation} can lead to another band.</source>
+        <source>It is a general guide, not a verdict on this text: with a word segmentation other than {segmentation}, the band can be different.</source>
         <translation>这只是一般性的指南，并非对这份译文的评判：若不用 {segmentation} 而改用其他分词方式，得分可能落入别的区间。</translation>
     </message>
     <message>
@@ -993,11 +993,11 @@
         <translation>整个置信区间都落在这一解读区间内。</translation>
     </message>
     <message>
-        <source>The confidence interval spans two of its bands: {bands}.</source>
+        <source>The confidence interval spans two bands: {bands}.</source>
         <translation>置信区间横跨其中两个解读区间：{bands}。</translation>
     </message>
     <message>
-        <source>The confidence interval spans {count} of its bands, from “{first}” to “{last}”.</source>
+        <source>The confidence interval spans {count} bands, from “{first}” to “{last}”.</source>
         <translation>置信区间横跨其中 {count} 个解读区间，从“{first}”到“{last}”。</translation>
     </message>
     <message>
@@ -1051,11 +1051,11 @@
         <translation>这是它针对该语言的选择；不加 -l 时，分词为 13a。</translation>
     </message>
     <message>
-        <source>It is given tokens instead of text: here, what stands between spaces.</source>
-        <translation>它接收词元而非文本：此处为空格之间的内容。</translation>
+        <source>It expects tokens instead of text: here, the text is split at spaces.</source>
+        <translation>它需要词元而非文本：此处按空格切分文本。</translation>
     </message>
     <message>
-        <source>Its log shows the mean of this score over batches or formulas, which is another number.</source>
+        <source>Its log shows the mean of this score over batches or formulas, which is a different number.</source>
         <translation>其日志显示的是各批次或各公式得分的平均值，数值与此不同。</translation>
     </message>
     <message>
@@ -1229,7 +1229,7 @@
         <translation>太短：{candidate} 个词元，参考译文有 {reference} 个。得分因此降低 {share}。</translation>
     </message>
     <message>
-        <source>Long: {candidate} tokens where the reference has {reference}. What is added cannot match.</source>
+        <source>Long: {candidate} tokens where the reference has {reference}. What is extra cannot match.</source>
         <translation>偏长：{candidate} 个词元，参考译文有 {reference} 个。多出的部分无法匹配。</translation>
     </message>
     <message>
@@ -1237,7 +1237,7 @@
         <translation>匹配的词不少（{matched}/{total}），但相邻的很少（{pairs}/{all_pairs} 对）：语序不同，或分散在各处。</translation>
     </message>
     <message>
-        <source>Missing from reference {number}: {words}</source>
+        <source>Missing, though in reference {number}: {words}</source>
         <translation>缺少参考译文 {number} 中的：{words}</translation>
     </message>
     <message>
@@ -1253,7 +1253,7 @@
         <translation>参考译文中没有：{words}</translation>
     </message>
     <message>
-        <source>Nowhere do {order} tokens in a row match.</source>
+        <source>No {order} tokens in a row match.</source>
         <translation>没有任何连续 {order} 个词元匹配。</translation>
     </message>
     <message>
@@ -1796,7 +1796,7 @@ Numbers always have a decimal point.</source>
         <translation>签名：{signature}</translation>
     </message>
     <message>
-        <source>What helps: {flags}</source>
+        <source>Options that help: {flags}</source>
         <translation>可用的选项：{flags}</translation>
     </message>
     <message>

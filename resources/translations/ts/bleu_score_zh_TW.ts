@@ -64,11 +64,11 @@
         <translation>{start}～{end}</translation>
     </message>
     <message>
-        <source>Google’s guide says of BLEU scores {range}: “{name}”.</source>
+        <source>Google’s guide to BLEU scores {range}: “{name}”.</source>
         <translation>依 Google 的指南，這個 BLEU 分數區間（{range}）代表「{name}」。</translation>
     </message>
     <message>
-        <source>It is a general guide, not a verdict on this text: another word segmentation than {segmentation} can lead to another band.</source>
+        <source>It is a general guide, not a verdict on this text: with a word segmentation other than {segmentation}, the band can be different.</source>
         <translation>這只是一般性的指南，並非對這份譯文的評判：若不用 {segmentation} 而改用其他斷詞方式，分數可能落入別的區間。</translation>
     </message>
     <message>
@@ -993,11 +993,11 @@
         <translation>整個信賴區間都落在這個解讀區間內。</translation>
     </message>
     <message>
-        <source>The confidence interval spans two of its bands: {bands}.</source>
+        <source>The confidence interval spans two bands: {bands}.</source>
         <translation>信賴區間橫跨其中兩個解讀區間：{bands}。</translation>
     </message>
     <message>
-        <source>The confidence interval spans {count} of its bands, from “{first}” to “{last}”.</source>
+        <source>The confidence interval spans {count} bands, from “{first}” to “{last}”.</source>
         <translation>信賴區間橫跨其中 {count} 個解讀區間，從「{first}」到「{last}」。</translation>
     </message>
     <message>
@@ -1051,11 +1051,11 @@
         <translation>這是它針對此語言的選擇；不加 -l 時，斷詞為 13a。</translation>
     </message>
     <message>
-        <source>It is given tokens instead of text: here, what stands between spaces.</source>
-        <translation>它接收的是詞元而非文字：此處為空格之間的內容。</translation>
+        <source>It expects tokens instead of text: here, the text is split at spaces.</source>
+        <translation>它需要詞元而非文字：此處依空格切分文字。</translation>
     </message>
     <message>
-        <source>Its log shows the mean of this score over batches or formulas, which is another number.</source>
+        <source>Its log shows the mean of this score over batches or formulas, which is a different number.</source>
         <translation>其記錄檔顯示的是各批次或各公式分數的平均值，數值與此不同。</translation>
     </message>
     <message>
@@ -1229,7 +1229,7 @@
         <translation>太短：{candidate} 個詞元，參考翻譯有 {reference} 個。分數因此降低 {share}。</translation>
     </message>
     <message>
-        <source>Long: {candidate} tokens where the reference has {reference}. What is added cannot match.</source>
+        <source>Long: {candidate} tokens where the reference has {reference}. What is extra cannot match.</source>
         <translation>偏長：{candidate} 個詞元，參考翻譯有 {reference} 個。多出的部分不會相符。</translation>
     </message>
     <message>
@@ -1237,7 +1237,7 @@
         <translation>相符的詞不少（{matched}/{total}），但相鄰的很少（{pairs}/{all_pairs} 對）：語序不同，或分散在各處。</translation>
     </message>
     <message>
-        <source>Missing from reference {number}: {words}</source>
+        <source>Missing, though in reference {number}: {words}</source>
         <translation>缺少參考翻譯 {number} 中的：{words}</translation>
     </message>
     <message>
@@ -1253,7 +1253,7 @@
         <translation>參考翻譯中沒有：{words}</translation>
     </message>
     <message>
-        <source>Nowhere do {order} tokens in a row match.</source>
+        <source>No {order} tokens in a row match.</source>
         <translation>沒有任何連續 {order} 個詞元相符。</translation>
     </message>
     <message>
@@ -1796,7 +1796,7 @@ Numbers always have a decimal point.</source>
         <translation>簽章：{signature}</translation>
     </message>
     <message>
-        <source>What helps: {flags}</source>
+        <source>Options that help: {flags}</source>
         <translation>可用的選項：{flags}</translation>
     </message>
     <message>

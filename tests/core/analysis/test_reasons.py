@@ -124,7 +124,7 @@ def test_english_texts() -> None:
         "Identical to reference 2."
     ]
     assert reason_texts(explain("the the the cat mat", "the cat is on the mat")) == [
-        "Nowhere do 3 tokens in a row match. Without smoothing, that makes this segment’s score 0.",
+        "No 3 tokens in a row match. Without smoothing, that makes this segment’s score 0.",
         "Too short: 5 tokens where the reference has 6. This costs 18% of the score.",
         "Many words match (4 of 5), but few side by side (1 of 4 pairs): they are in another order "
         "or scattered.",

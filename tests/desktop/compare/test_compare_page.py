@@ -154,7 +154,7 @@ def test_nothing_is_tested_before_it_is_asked_for(
 ) -> None:
     page = show(window, qtbot, write, 3)
     assert "Verdict" not in titles(page)
-    assert "not been computed" in page.summary.text()
+    assert "have not been tested" in page.summary.text()
     qtbot.mouseClick(page.compute_button, Qt.MouseButton.LeftButton)
     wait_for(qtbot, window, State.SCORED)
     resampling = window.session.settings.resampling
@@ -269,7 +269,7 @@ def test_the_matrix_has_every_pair_from_both_sides(
         if row != other
     ]
     assert signs.count(True) == 6
-    assert "Only differences to the baseline" in page.notes.text()
+    assert "Only differences from the baseline" in page.notes.text()
     qtbot.mouseClick(page.all_pairs_button, Qt.MouseButton.LeftButton)
     wait_for(qtbot, window, State.SCORED)
     assert not page.all_pairs_button.isVisible()
@@ -670,7 +670,7 @@ def test_verdicts_are_waited_for_and_can_be_asked_for_again(
     session.evaluation = partial
     session.navigation.show_evaluation(partial)
     page.show_evaluation()
-    assert page.summary.text() == "Computing whether the differences are more than chance…"
+    assert page.summary.text() == "Testing whether the differences are significant…"
     assert not page.compute_button.isVisible()
     session.evaluation = replace(partial, pending=())
     session.navigation.show_evaluation(session.evaluation)

@@ -1,4 +1,4 @@
-"""The sections *By word segmentation* and *As others count it*, driven in the real window."""
+"""The sections *By word segmentation* and *As other programs count it*, in the real window."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_each_program_has_its_score_and_its_reasons(qtbot: QtBot, scored: MainWi
     view.table.setFocus()
     QTest.keyClick(view.table, Qt.Key.Key_Down)
     assert view.rules.text().startswith("NLTK: split at spaces only, no smoothing")
-    assert view.rules.text().endswith("what stands between spaces.")
+    assert view.rules.text().endswith("the text is split at spaces.")
 
 
 @pytest.mark.parametrize("kind", [TokenizersView, AsOthersView])

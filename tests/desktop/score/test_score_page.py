@@ -42,7 +42,7 @@ def test_the_headline_counts_and_the_guide_is_attributed(window: MainWindow, qtb
     assert view.headline.text() == (
         f"{words}% of the words and {sequences}% of the sequences of 4 words match the reference."
     )
-    assert view.guide.text() == "Google’s guide says of BLEU scores 40–50: “High quality”."
+    assert view.guide.text() == "Google’s guide to BLEU scores 40–50: “High quality”."
     assert view.scale.shows_bands
     assert "High quality" in view.scale.accessibleName()
 

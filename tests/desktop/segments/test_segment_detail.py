@@ -179,7 +179,7 @@ def test_it_says_which_reference_counted(opened: Open) -> None:
     assert counts == [2, 5]
     assert "compared with" not in detail.legend.toPlainText()
     detail.show_view(View.DIFFERENCES)
-    assert "compared with the closest reference" in detail.legend.toPlainText()
+    assert "compared with the most similar reference" in detail.legend.toPlainText()
     # Compared with the second one, only a word differs.
     [block] = detail.candidates
     assert [part.text for part in block.text.parts if part.style is Style.INSERTED] == ["a"]

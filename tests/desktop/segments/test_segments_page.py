@@ -299,7 +299,7 @@ def test_find_goes_from_match_to_match(page: SegmentsPage, qtbot: QtBot) -> None
     assert page.find_bar.result.text() == "1 of 11"
     # Only the row of the match is selected.
     assert page.view.selected_rows() == ([1], 1)
-    # Matches alone.
+    # Matches as a single token.
     click(qtbot, page, "found")
     assert shown(page) == found
     qtbot.keyClick(page.find_bar.field, Qt.Key.Key_Escape)

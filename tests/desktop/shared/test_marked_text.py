@@ -163,7 +163,7 @@ def test_it_says_which_of_several_references_matched(texts: Texts) -> None:
     texts.show_matches(matches_of("a red house", "a house", "one red house"))
     notes = {part.text: part.note for part in texts.candidate.parts if part.token is not None}
     assert notes["red"] == "Part of a match of 2 tokens · Reference 2"
-    assert notes["a"] == "Matches alone · Reference 1"
+    assert notes["a"] == "Matches as a single token · Reference 1"
 
 
 def test_tokens_keep_the_text(text: MarkedText) -> None:
