@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from bleu_core.corpus.addresses import Role
 from bleu_desktop.session.session import State
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.text_parts import View
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.preferences import MOST_RECENT, Preferences
 from tests.helpers.driving import drop, wait_for
@@ -101,16 +102,16 @@ def test_preferences_outlive_the_program(tmp_path: Path) -> None:
         pytest.skip("this system keeps settings where a test cannot put them aside")
     first = Preferences()
     first.language, first.theme, first.folder = "zh_TW", "dark", "/somewhere"
-    first.view = "tokens"
+    first.view, first.inputs = View.TOKENS, False
     for number in range(MOST_RECENT + 3):
         first.add_recent({"reference": [f"/r{number} ü.txt"], "candidate": ["/c,1.txt"]})
     first.add_recent({"reference": ["/r5 ü.txt"], "candidate": ["/c,1.txt"]})
     del first
     second = Preferences()
     assert (second.language, second.theme, second.folder) == ("zh_TW", "dark", "/somewhere")
-    assert second.view == "tokens"
-    second.view = "of another version"
-    assert Preferences().view == "matches"
+    assert (second.view, second.inputs) == (View.TOKENS, False)
+    QSettings("bleu-desktop", "bleu-desktop").setValue("segments/view", "of another version")
+    assert Preferences().view is View.MATCHES
     assert len(second.recent) == MOST_RECENT
     assert second.recent[0] == {"reference": ["/r5 ü.txt"], "candidate": ["/c,1.txt"]}
     assert second.recent.count(second.recent[0]) == 1
