@@ -18,6 +18,7 @@ from bleu_desktop.shared.widgets import (
     plain_tool_tip,
     row,
     tool_button,
+    tool_tip_with_keys,
 )
 
 _BOOKMARK, _COMMENT = "Ctrl+D", "Ctrl+M"
@@ -79,19 +80,17 @@ class NoteEditor(Panel):
 
     def retranslate(self) -> None:
         self.bookmark.setAccessibleName(translate("Notes", "Bookmark"))
-        self.bookmark.setToolTip(self._tip(translate("Notes", "Bookmark this segment"), _BOOKMARK))
+        bookmark = translate("Notes", "Bookmark this segment")
+        self.bookmark.setToolTip(tool_tip_with_keys(bookmark, _BOOKMARK))
         self.verdict.setAccessibleName(translate("Notes", "Verdict on this segment"))
         self.verdict.setToolTip(plain_tool_tip(translate("Notes", "Verdict on this segment")))
-        self.comment.setAccessibleName(translate("Notes", "Comment on this segment"))
+        comment = translate("Notes", "Comment on this segment")
+        self.comment.setAccessibleName(comment)
         self.comment.setPlaceholderText(translate("Notes", "Comment"))
-        self.comment.setToolTip(self._tip(translate("Notes", "Comment on this segment"), _COMMENT))
+        self.comment.setToolTip(tool_tip_with_keys(comment, _COMMENT))
         names = [(each.value, verdict_name(each.value)) for each in Verdict]
         fill(self.verdict, [(_NO_VERDICT, translate("Notes", "No verdict")), *names])
         self._show()
-
-    def _tip(self, text: str, keys: str) -> str:
-        shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
-        return plain_tool_tip(f"{text} ({shown})")
 
     def _show(self) -> None:
         self.setEnabled(bool(self._place))

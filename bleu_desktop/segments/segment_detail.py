@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from bleu_desktop.i18n import translate
+from bleu_desktop.segments.detail_head import DetailHead
 from bleu_desktop.segments.note_editor import NoteEditor
 from bleu_desktop.segments.reason_panel import ReasonPanel
 from bleu_desktop.segments.text_blocks import CandidateBlock, TextBlock
@@ -31,10 +32,7 @@ from bleu_desktop.shared.widgets import (
     column,
     em,
     one_line,
-    plain_tool_tip,
-    row,
     scroll_area,
-    tool_button,
 )
 from bleu_score.i18n import format_number, format_score
 from bleu_score.messages.metrics import signed
@@ -53,7 +51,6 @@ _MOST_AT_ONCE = 12_000
 _LOW = 22
 # Text is hard to read in longer lines.
 _WIDEST = 900
-_KEYS = {View.MATCHES: "Alt+1", View.DIFFERENCES: "Alt+2", View.TOKENS: "Alt+3"}
 
 
 class SegmentDetail(Panel):
@@ -80,7 +77,10 @@ class SegmentDetail(Panel):
         self._runner.finished.connect(self._take_explained)
         self.counterparts = Counterparts(self)
         self.counterparts.described.connect(self._describe)
-        self._make_head()
+        # Its keys work everywhere on the page.
+        self.head = DetailHead(self, scope=parent or self)
+        self.head.step_wanted.connect(self.step_wanted)
+        self.head.view_wanted.connect(self.show_view)
         self.legend = MarkLegend(self)
         self.source = TextBlock(self)
         self.references: list[TextBlock] = []
@@ -98,41 +98,7 @@ class SegmentDetail(Panel):
 
     # Building
 
-    def _make_head(self) -> None:
-        self.place = _Place(self, bold=True)
-        self.previous = tool_button("up", self)
-        self.next = tool_button("down", self)
-        self.previous.clicked.connect(lambda: self.step_wanted.emit(-1))
-        self.next.clicked.connect(lambda: self.step_wanted.emit(1))
-        for keys, arrow in (("Alt+Up", self.previous), ("Alt+Down", self.next)):
-            # Everywhere on the page; beside it, the lists of files have the same keys.
-            step = QShortcut(QKeySequence(keys), self.parentWidget() or self)
-            step.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            step.activated.connect(arrow.click)
-        self.views: dict[View, QPushButton] = {}
-        group = QButtonGroup(self)
-        for view in View:
-            button = QPushButton(self)
-            button.setCheckable(True)
-            button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-            button.clicked.connect(lambda _=False, chosen=view: self.show_view(chosen))
-            self._shortcut(_KEYS[view], button.click)
-            group.addButton(button)
-            self.views[view] = button
-
-    def _shortcut(self, keys: str, slot: Callable[[], object]) -> None:
-        QShortcut(QKeySequence(keys), self).activated.connect(slot)
-
     def _lay_out(self) -> None:
-        steps = row(spacing=4)
-        steps.addWidget(self.previous)
-        steps.addWidget(self.next)
-        steps.addSpacing(4)
-        steps.addWidget(self.place, 1)
-        views = row(spacing=0)
-        for button in self.views.values():
-            views.addWidget(button)
-        steps.addLayout(views)
         self._texts = column(spacing=12)
         self._texts.addWidget(self.source)
         self._reference_texts = column(spacing=12)
@@ -150,7 +116,7 @@ class SegmentDetail(Panel):
         layout.addStretch(1)
         self.area = scroll_area(content, self)
         whole = column(self, spacing=8)
-        whole.addLayout(steps)
+        whole.addWidget(self.head)
         whole.addWidget(self.area, 1)
         whole.addWidget(self.description)
         whole.addWidget(self.notes)
@@ -209,11 +175,6 @@ class SegmentDetail(Panel):
         """Stop all work, and wait for the end."""
         self._runner.stop()
 
-    def set_steps(self, *, back: bool, forward: bool) -> None:
-        """Enable the buttons for the segments before and after this one."""
-        self.previous.setEnabled(back)
-        self.next.setEnabled(forward)
-
     @property
     def view(self) -> View:
         """What is marked in the texts."""
@@ -225,44 +186,17 @@ class SegmentDetail(Panel):
         self._show()
 
     def retranslate(self) -> None:
-        names = {
-            View.MATCHES: translate("SegmentDetail", "Matches"),
-            View.DIFFERENCES: translate("SegmentDetail", "Differences"),
-            View.TOKENS: translate("SegmentDetail", "Tokens"),
-        }
-        tips = {
-            View.MATCHES: translate("SegmentDetail", "What the candidate shares with a reference"),
-            View.DIFFERENCES: translate("SegmentDetail", "What an editor would have to change"),
-            View.TOKENS: translate("SegmentDetail", "Where words begin and end for BLEU"),
-        }
-        for view, button in self.views.items():
-            button.setText(names[view])
-            button.setToolTip(_tip(tips[view], _KEYS[view]))
-        steps = (
-            (self.previous, translate("SegmentDetail", "Previous segment"), "Alt+Up"),
-            (self.next, translate("SegmentDetail", "Next segment"), "Alt+Down"),
-        )
-        for step, name, keys in steps:
-            step.setAccessibleName(name)
-            step.setToolTip(_tip(name, keys))
         # The parts below translate themselves.
         self._show()
 
     def _show(self) -> None:
         content = self._content
         self.area.setVisible(content is not None)
+        self.head.show_segment(content, self.view)
         if content is None:
-            self.place.set_texts("", "")
             return
-        for view, button in self.views.items():
-            button.setChecked(view is self.view)
-            # Some styles hardly show which button is pressed.
-            font = button.font()
-            font.setBold(view is self.view)
-            button.setFont(font)
         order, references = content.evaluation.settings.max_order, len(content.references)
         self.legend.show_view(self.view, order, references)
-        self._show_place(content)
         shown = self._shown_candidates(content)
         missing = [index for index in (self._candidate, *shown) if index not in self._explained]
         size = sum(map(len, content.references)) * len(missing)
@@ -285,24 +219,6 @@ class SegmentDetail(Panel):
         if content is self._content:
             self._explained |= {each.candidate: each for each in explained}
             self._show()
-
-    def _show_place(self, content: SegmentContent) -> None:
-        text = translate("SegmentDetail", "Segment {number} of {count}").format(
-            number=format_number(content.segment + 1),
-            count=format_number(content.evaluation.segments),
-        )
-        if key := content.key:
-            text = f"{text} · {one_line(key)}"
-        elif content.line != content.segment + 1:
-            line = translate("SegmentDetail", "line {line}").format(
-                line=format_number(content.line)
-            )
-            text = f"{text} · {line}"
-        short = translate("SegmentDetail", "{number} of {count}").format(
-            number=format_number(content.segment + 1),
-            count=format_number(content.evaluation.segments),
-        )
-        self.place.set_texts(text, short)
 
     def _shown_candidates(self, content: SegmentContent) -> list[int]:
         """Return the candidates to show, best first; the chosen one is among them."""
@@ -476,27 +392,6 @@ class SegmentDetail(Panel):
             self._session.navigation.open_segment(segment, name)
 
 
-class _Place(ElidedLabel):
-    """Which segment it is, in fewer words where there is little room."""
-
-    _texts = ("", "")
-
-    def set_texts(self, text: str, short: str) -> None:
-        """Show a text, or a short one where it does not fit."""
-        self._texts = text, short
-        self.setAccessibleName(text)
-        self._choose()
-
-    def _choose(self) -> None:
-        text, short = self._texts
-        fits = self.fontMetrics().horizontalAdvance(text) <= self.contentsRect().width()
-        self.setText(text if fits else short)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._choose()
-
-
 def _or_empty(parts: list[Part]) -> list[Part]:
     """Return the parts of a text, or a sign that it is empty."""
     if any(not part.text.isspace() for part in parts):
@@ -510,8 +405,3 @@ def _language_of(evaluation: Evaluation) -> tuple[str | None, str | None]:
     if source is None:
         return None, None
     return source.language, source.script
-
-
-def _tip(text: str, keys: str) -> str:
-    shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
-    return plain_tool_tip(f"{text} ({shown})")

@@ -392,7 +392,7 @@ class SegmentsPage(Panel):
             return
         row = self.view.currentIndex().row()
         self.detail.show_segment(self._table.evaluation, model.candidate, segment)
-        self.detail.set_steps(back=row > 0, forward=row + 1 < model.rowCount())
+        self.detail.head.set_steps(back=row > 0, forward=row + 1 < model.rowCount())
 
     def _go_on(self, step: int) -> None:
         """Show the next segment of the table, or the one before."""

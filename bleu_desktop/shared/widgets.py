@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
+    QKeySequence,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -274,6 +275,12 @@ def plain_tool_tip(text: str) -> str:
     for character, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\n", "<br>")):
         text = text.replace(character, entity)
     return f"<qt>{text}</qt>"
+
+
+def tool_tip_with_keys(text: str, keys: str) -> str:
+    """Return a tool tip that names the keys that do the same, as the platform writes them."""
+    shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+    return plain_tool_tip(f"{text} ({shown})")
 
 
 def em(widget: QWidget, count: float = 1.0) -> int:

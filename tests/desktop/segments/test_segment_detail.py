@@ -104,9 +104,9 @@ def test_it_says_why(opened: Open, window: MainWindow) -> None:
     assert marked(detail.candidates[0].text, Style.CLIPPED) == ["the", "the", "cat"]
     assert "Reference · reference0.en.txt" in shown
     assert "candidate0.en.txt" in detail.candidates[0].radio.text()
-    assert detail.place.text() == "Segment 1 of 3"
+    assert detail.head.place.text() == "Segment 1 of 3"
     show(detail, window, 2)
-    assert detail.place.text() == "Segment 3 of 3"
+    assert detail.head.place.text() == "Segment 3 of 3"
     assert detail.candidates[0].text.text() == "We went."
 
 
@@ -163,7 +163,7 @@ def test_views_have_keys_and_stay(opened: Open, window: MainWindow) -> None:
     assert len(marked(block.text, Style.TOKEN)) == table(detail)[0][1]
     show(detail, window, 1)
     assert detail.view is View.TOKENS
-    assert detail.views[View.TOKENS].isChecked()
+    assert detail.head.views[View.TOKENS].isChecked()
     assert marked(detail.references[0].text, Style.TOKEN)
     window.close()
     assert window.preferences.view is View.TOKENS
@@ -294,7 +294,7 @@ def test_steps_are_asked_for(opened: Open) -> None:
     detail.step_wanted.connect(steps.append)
     QTest.keyClick(detail, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     QTest.keyClick(detail, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
-    detail.set_steps(back=False, forward=True)
+    detail.head.set_steps(back=False, forward=True)
     QTest.keyClick(detail, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
     assert steps == [1, -1]
     detail.clear()

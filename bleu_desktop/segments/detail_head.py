@@ -1,0 +1,155 @@
+"""Which segment is shown, the way to its neighbors, and what is marked in its texts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
+
+from bleu_desktop.i18n import translate
+from bleu_desktop.shared.text_parts import View
+from bleu_desktop.shared.widgets import (
+    ElidedLabel,
+    Panel,
+    one_line,
+    row,
+    tool_button,
+    tool_tip_with_keys,
+)
+from bleu_score.i18n import format_number
+
+if TYPE_CHECKING:
+    from bleu_desktop.segments.segment_content import SegmentContent
+
+_KEYS = {View.MATCHES: "Alt+1", View.DIFFERENCES: "Alt+2", View.TOKENS: "Alt+3"}
+_BACK, _FORWARD = "Alt+Up", "Alt+Down"
+
+
+class DetailHead(Panel):
+    """The line above the texts of a segment.
+
+    Parameters
+    ----------
+    scope
+        Where the keys for the neighbors work: beside it, the lists of files have the same.
+
+    Signals
+    -------
+    step_wanted
+        The user wants to see the next segment (1) or the one before (-1).
+    view_wanted
+        The `View` to show.
+    """
+
+    step_wanted = Signal(int)
+    view_wanted = Signal(object)
+
+    def __init__(self, parent: QWidget, *, scope: QWidget) -> None:
+        super().__init__(parent)
+        self._content: SegmentContent | None = None
+        self.place = _Place(self, bold=True)
+        self.previous = tool_button("up", self)
+        self.next = tool_button("down", self)
+        self.previous.clicked.connect(lambda: self.step_wanted.emit(-1))
+        self.next.clicked.connect(lambda: self.step_wanted.emit(1))
+        for keys, arrow in ((_BACK, self.previous), (_FORWARD, self.next)):
+            step = QShortcut(QKeySequence(keys), scope)
+            step.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            step.activated.connect(arrow.click)
+        layout = row(self, spacing=4)
+        layout.addWidget(self.previous)
+        layout.addWidget(self.next)
+        layout.addSpacing(4)
+        layout.addWidget(self.place, 1)
+        views = row(spacing=0)
+        layout.addLayout(views)
+        self.views: dict[View, QPushButton] = {}
+        group = QButtonGroup(self)
+        for view in View:
+            button = QPushButton(self)
+            button.setCheckable(True)
+            button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+            button.clicked.connect(lambda _=False, chosen=view: self.view_wanted.emit(chosen))
+            QShortcut(QKeySequence(_KEYS[view]), self).activated.connect(button.click)
+            group.addButton(button)
+            views.addWidget(button)
+            self.views[view] = button
+        self.retranslate()
+
+    def show_segment(self, content: SegmentContent | None, view: View) -> None:
+        """Show which segment it is, and what is marked in it."""
+        self._content = content
+        for each, button in self.views.items():
+            button.setChecked(each is view)
+            # Some styles hardly show which button is pressed.
+            font = button.font()
+            font.setBold(each is view)
+            button.setFont(font)
+        self._show_place()
+
+    def set_steps(self, *, back: bool, forward: bool) -> None:
+        """Enable the buttons for the segments before and after this one."""
+        self.previous.setEnabled(back)
+        self.next.setEnabled(forward)
+
+    def retranslate(self) -> None:
+        names = {
+            View.MATCHES: translate("SegmentDetail", "Matches"),
+            View.DIFFERENCES: translate("SegmentDetail", "Differences"),
+            View.TOKENS: translate("SegmentDetail", "Tokens"),
+        }
+        tips = {
+            View.MATCHES: translate("SegmentDetail", "What the candidate shares with a reference"),
+            View.DIFFERENCES: translate("SegmentDetail", "What an editor would have to change"),
+            View.TOKENS: translate("SegmentDetail", "Where words begin and end for BLEU"),
+        }
+        for view, button in self.views.items():
+            button.setText(names[view])
+            button.setToolTip(tool_tip_with_keys(tips[view], _KEYS[view]))
+        for arrow, name, keys in (
+            (self.previous, translate("SegmentDetail", "Previous segment"), _BACK),
+            (self.next, translate("SegmentDetail", "Next segment"), _FORWARD),
+        ):
+            arrow.setAccessibleName(name)
+            arrow.setToolTip(tool_tip_with_keys(name, keys))
+        self._show_place()
+
+    def _show_place(self) -> None:
+        content = self._content
+        if content is None:
+            self.place.set_texts("", "")
+            return
+        number = format_number(content.segment + 1)
+        count = format_number(content.evaluation.segments)
+        text = translate("SegmentDetail", "Segment {number} of {count}")
+        text = text.format(number=number, count=count)
+        if key := content.key:
+            text = f"{text} · {one_line(key)}"
+        elif content.line != content.segment + 1:
+            line = translate("SegmentDetail", "line {line}")
+            text = f"{text} · {line.format(line=format_number(content.line))}"
+        short = translate("SegmentDetail", "{number} of {count}")
+        self.place.set_texts(text, short.format(number=number, count=count))
+
+
+class _Place(ElidedLabel):
+    """Which segment it is, in fewer words where there is little room."""
+
+    _texts = ("", "")
+
+    def set_texts(self, text: str, short: str) -> None:
+        """Show a text, or a short one where it does not fit."""
+        self._texts = text, short
+        self.setAccessibleName(text)
+        self._choose()
+
+    def _choose(self) -> None:
+        text, short = self._texts
+        fits = self.fontMetrics().horizontalAdvance(text) <= self.contentsRect().width()
+        self.setText(text if fits else short)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._choose()
