@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
@@ -29,12 +31,22 @@ from tests.helpers.layout import relabel
 FIGURES = compute_figures()
 
 
-@pytest.fixture
-def dialog(qtbot: QtBot, english: None) -> LearnDialog:
+@pytest.fixture(scope="module")
+def written(qapp: QApplication) -> Iterator[LearnDialog]:
+    """Write the dialog once: that takes longer than most of what is tested of it."""
+    set_language("en")
     dialog = LearnDialog()
-    qtbot.addWidget(dialog)
     dialog.show()
-    return dialog
+    yield dialog
+    dialog.close()
+    dialog.deleteLater()
+
+
+@pytest.fixture
+def dialog(written: LearnDialog) -> LearnDialog:
+    written.resize(900, 600)
+    written.show_section(0)
+    return written
 
 
 def texts(widget: QWidget) -> list[str]:
@@ -162,7 +174,12 @@ def test_a_narrow_window_has_a_list_to_choose_from(dialog: LearnDialog, qtbot: Q
     assert dialog.contents.currentRow() == 1
 
 
-def test_the_language_changes_while_it_is_open(dialog: LearnDialog, qapp: QApplication) -> None:
+def test_the_language_changes_while_it_is_open(
+    qtbot: QtBot, qapp: QApplication, english: None
+) -> None:
+    dialog = LearnDialog()
+    qtbot.addWidget(dialog)
+    dialog.show()
     section = section_of(dialog, SmoothingSection)
     set_language("es")
     relabel(qapp, dialog)

@@ -20,6 +20,7 @@ from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.message_page import MessagePage
 from bleu_score.i18n import LANGUAGES
 from tests.helpers.driving import drop, metric_settings, part, wait_for
+from tests.helpers.lanes import slow_but
 from tests.helpers.layout import LongCatalog, cut_off, relabel, use_catalog
 
 
@@ -31,7 +32,7 @@ def show_everything(window: MainWindow) -> None:
     assert metric_settings(window).isVisible()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", slow_but(["id", "zh_TW"], LANGUAGES))
 def test_nothing_is_cut_off_in_the_window(
     window: MainWindow, qtbot: QtBot, qapp: QApplication, files: dict[str, Path], language: str
 ) -> None:
@@ -47,7 +48,7 @@ def test_nothing_is_cut_off_in_the_window(
     assert cut_off(window) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", slow_but(["id", "zh_TW"], LANGUAGES))
 def test_nothing_is_cut_off_on_the_learning_page(
     qtbot: QtBot, qapp: QApplication, english: None, language: str
 ) -> None:
