@@ -40,7 +40,10 @@ def text_font(font: QFont, tag: str | None, script: str | None = None) -> QFont:
     families = _TEXT_FAMILIES.get(language) or _TEXT_FAMILIES.get(script or "")
     found = QFont(font)
     if families is not None:
-        found.setFamilies([QFontInfo(font).family(), *families])
+        # Theirs first: Qt keeps one list of fallbacks for each first family, whoever asked first.
+        found.setFamilies([*families, QFontInfo(font).family()])
+        # Fonts for all of East Asia would follow the language of the interface instead.
+        found.setFeature(QFont.Tag("locl"), 0)
     return found
 
 

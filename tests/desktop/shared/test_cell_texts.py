@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QFont, QFontDatabase, QTextLayout
 from PySide6.QtWidgets import QApplication
 
 from bleu_desktop.shared.cell_texts import visible
@@ -52,3 +53,25 @@ def test_other_languages_keep_the_font(qapp: QApplication) -> None:
     font = qapp.font()
     assert text_font(font, "es", "Latn").families() == font.families()
     assert text_font(font, None).families() == font.families()
+
+
+def test_both_kinds_of_chinese_are_told_apart_in_one_window(qapp: QApplication) -> None:
+    """Whichever is drawn first, and whatever the language of the interface."""
+    if not QFontDatabase.hasFamily("Noto Sans CJK TC"):
+        pytest.skip("the fonts are not installed")
+
+    def comma(tag: str) -> list[int]:
+        layout = QTextLayout("，", text_font(qapp.font(), tag))
+        layout.beginLayout()
+        layout.createLine()
+        layout.endLayout()
+        return [number for run in layout.glyphRuns() for number in run.glyphIndexes()]
+
+    before = QLocale()
+    try:
+        QLocale.setDefault(QLocale("zh_CN"))
+        simplified, traditional = comma("zh-CN"), comma("zh-TW")
+    finally:
+        QLocale.setDefault(before)
+    assert simplified
+    assert traditional != simplified
