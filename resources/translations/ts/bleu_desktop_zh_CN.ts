@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>{name}: {score} (best candidate against the same references: {best})</source>
-        <translation>{name}：{score}（最好的候选译文以同样的参考译文评分：{best}）</translation>
+        <translation>{name}：{score}（最佳候选译文以同样的参考译文评分：{best}）</translation>
     </message>
     <message>
         <source>Dashed lines show how far apart the references are: each is scored against the others, so against one reference fewer than the candidates.</source>
@@ -722,7 +722,7 @@
     </message>
     <message>
         <source>Candidate / reference</source>
-        <translation>候选 / 参考</translation>
+        <translation>候选／参考</translation>
     </message>
     <message>
         <source>BP</source>
@@ -1381,7 +1381,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Word segmentation: {name}.</source>
-        <translation>分词：{name}。</translation>
+        <translation>分词方式：{name}。</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -2339,7 +2339,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>Shows for each segment how far the two candidates are apart</source>
-        <translation>逐句段显示两个候选译文相差多少</translation>
+        <translation>逐句段显示两份候选译文相差多少</translation>
     </message>
     <message>
         <source>Compare with…</source>
@@ -2475,7 +2475,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>Word segmentation</source>
-        <translation>分词</translation>
+        <translation>分词方式</translation>
     </message>
     <message>
         <source>BLEU</source>

@@ -722,7 +722,7 @@
     </message>
     <message>
         <source>Candidate / reference</source>
-        <translation>候選 / 參考</translation>
+        <translation>候選／參考</translation>
     </message>
     <message>
         <source>BP</source>
@@ -1381,7 +1381,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Word segmentation: {name}.</source>
-        <translation>斷詞：{name}。</translation>
+        <translation>斷詞方式：{name}。</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -2339,7 +2339,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>Shows for each segment how far the two candidates are apart</source>
-        <translation>逐句段顯示兩個候選翻譯相差多少</translation>
+        <translation>逐句段顯示兩份候選翻譯相差多少</translation>
     </message>
     <message>
         <source>Compare with…</source>
@@ -2475,7 +2475,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>Word segmentation</source>
-        <translation>斷詞</translation>
+        <translation>斷詞方式</translation>
     </message>
     <message>
         <source>BLEU</source>

@@ -97,11 +97,11 @@
     </message>
     <message>
         <source>{shares} match the reference.</source>
-        <translation>{shares}与参考译文一致。</translation>
+        <translation>{shares}与参考译文匹配。</translation>
     </message>
     <message>
         <source>{shares} match a reference.</source>
-        <translation>{shares}与某一参考译文一致。</translation>
+        <translation>{shares}与某一参考译文匹配。</translation>
     </message>
     <message>
         <source>The candidate is {share} shorter than the reference.</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>Word segmentation: {tokenizer}</source>
-        <translation>分词：{tokenizer}</translation>
+        <translation>分词方式：{tokenizer}</translation>
     </message>
     <message>
         <source>Pair by content</source>
@@ -1060,7 +1060,7 @@
     </message>
     <message>
         <source>No difference</source>
-        <translation>没有差异</translation>
+        <translation>无差异</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -1096,11 +1096,11 @@
     </message>
     <message>
         <source>word segmentation {name}</source>
-        <translation>分词 {name}</translation>
+        <translation>分词方式 {name}</translation>
     </message>
     <message>
         <source>smoothing {name}</source>
-        <translation>平滑 {name}</translation>
+        <translation>平滑方式 {name}</translation>
     </message>
     <message>
         <source>closest reference length</source>
@@ -1112,7 +1112,7 @@
     </message>
     <message>
         <source>No score here: word segmentation {name} is not installed.</source>
-        <translation>没有得分：未安装分词 {name}。</translation>
+        <translation>此处没有得分：未安装分词方式 {name}。</translation>
     </message>
     <message>
         <source>No score: with an empty candidate, it divides by zero.</source>

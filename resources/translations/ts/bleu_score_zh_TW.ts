@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>Word segmentation: {tokenizer}</source>
-        <translation>斷詞：{tokenizer}</translation>
+        <translation>斷詞方式：{tokenizer}</translation>
     </message>
     <message>
         <source>Pair by content</source>
@@ -1060,7 +1060,7 @@
     </message>
     <message>
         <source>No difference</source>
-        <translation>沒有差異</translation>
+        <translation>無差異</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -1096,11 +1096,11 @@
     </message>
     <message>
         <source>word segmentation {name}</source>
-        <translation>斷詞 {name}</translation>
+        <translation>斷詞方式 {name}</translation>
     </message>
     <message>
         <source>smoothing {name}</source>
-        <translation>平滑 {name}</translation>
+        <translation>平滑方式 {name}</translation>
     </message>
     <message>
         <source>closest reference length</source>
@@ -1112,7 +1112,7 @@
     </message>
     <message>
         <source>No score here: word segmentation {name} is not installed.</source>
-        <translation>沒有分數：未安裝斷詞 {name}。</translation>
+        <translation>此處沒有分數：未安裝斷詞方式 {name}。</translation>
     </message>
     <message>
         <source>No score: with an empty candidate, it divides by zero.</source>
