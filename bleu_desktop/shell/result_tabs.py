@@ -16,6 +16,7 @@ from bleu_desktop.score.score_page import ScorePage
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session import navigation
 from bleu_desktop.session.session import Session
+from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shared.widgets import tool_button
 from bleu_desktop.shell.candidate_chooser import CandidateChooser
 from bleu_desktop.shell.page_tab_bar import PageTabBar
@@ -62,6 +63,7 @@ class ResultTabs(QTabWidget):
             navigation.PAIRING: self._pairing,
             navigation.CHECKS: self._checks,
         }
+        self._veils = [Veil(each) for each in (self._segments, self._pairing, self.chooser)]
         QWidget.setTabOrder(self.tabBar(), self.inputs_button)
         QWidget.setTabOrder(self.inputs_button, self.chooser.box)
         self.setDocumentMode(True)
@@ -98,6 +100,8 @@ class ResultTabs(QTabWidget):
             self.setCurrentWidget(self._score)
         self._score.show_evaluation(evaluation)
         self._score.set_current(True)
+        for veil in self._veils:
+            veil.cover(False)
         self._segments.show_evaluation()
         self._compare.show_evaluation()
         self._pairing.show_evaluation(evaluation, self._session.originals)
@@ -113,6 +117,8 @@ class ResultTabs(QTabWidget):
 
     def show_mismatch(self, error: SegmentCountsDiffer) -> None:
         """Show where files that should correspond do not; there is no score."""
+        for veil in self._veils:
+            veil.cover(False)
         self._pairing.show_mismatch(error, self._session.originals)
         self.setTabEnabled(self.indexOf(self._pairing), True)
         self.setCurrentWidget(self._pairing)
@@ -122,9 +128,11 @@ class ResultTabs(QTabWidget):
         self.retranslate()
 
     def set_outdated(self) -> None:
-        """Gray out the score while it is being replaced."""
+        """Gray out what is being replaced, on every page."""
         self._score.set_current(False)
         self._compare.set_current(False)
+        for veil in self._veils:
+            veil.cover(True)
 
     def forget(self) -> None:
         """Forget what was chosen: the next files are other ones."""

@@ -19,12 +19,15 @@ from bleu_core import evaluation as evaluation_module
 from bleu_core.corpus.addresses import Role
 from bleu_core.progress import Stage
 from bleu_desktop.inputs.settings_panel import SettingsPanel
+from bleu_desktop.pairing.pairing_page import PairingPage
 from bleu_desktop.score.further_metrics import FurtherMetrics
 from bleu_desktop.score.rank_line import RankLine
 from bleu_desktop.score.score_page import ScorePage
 from bleu_desktop.score.score_view import ScoreView
+from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.session import State
 from bleu_desktop.shared.precision_table import PrecisionTable
+from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shell.candidate_chooser import CandidateChooser
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.message_page import MessagePage
@@ -491,3 +494,26 @@ def test_progress_that_is_known_is_not_replaced_by_a_pulse(
     qtbot.waitUntil(bar.isVisible)
     assert (bar.maximum(), bar.value()) == (1000, 250)
     status.end_work()
+
+
+def test_nothing_outdated_looks_current(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    drop(window, [files["reference"], files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    veils = window.findChildren(Veil)
+    assert {type(veil.parentWidget()) for veil in veils} == {
+        SegmentsPage,
+        PairingPage,
+        CandidateChooser,
+    }
+    window.session.set_settings(replace(window.session.settings, lowercase=True))
+    assert window.session.state is State.WORKING
+    assert not any(veil.isHidden() for veil in veils)
+    window.menus.page_wanted.emit("segments")
+    window.resize(window.width() + 100, window.height())
+    QApplication.processEvents()
+    page = part(window, SegmentsPage)
+    assert part(page, Veil).geometry() == page.rect()
+    wait_for(qtbot, window, State.SCORED)
+    assert all(veil.isHidden() for veil in veils)
