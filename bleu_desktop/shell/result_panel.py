@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
 from bleu_core.corpus.addresses import Role
@@ -62,9 +62,7 @@ class ResultPanel(Panel):
     def _made_tabs(self) -> ResultTabs:
         """Return the pages of a result, imported and made lazily to speed up start-up."""
         if self._tabs is None:
-            from bleu_desktop.shell.result_tabs import ResultTabs
-
-            self._tabs = ResultTabs(self._session, self)
+            self._tabs = _import_tabs()(self._session, self)
             self._tabs.learn_requested.connect(self.learn_requested)
             self._tabs.inputs_toggled.connect(self.inputs_toggled)
             self._pages.addWidget(self._tabs)
@@ -127,6 +125,9 @@ class ResultPanel(Panel):
                 self._tabs.set_outdated()
             if self._pages.currentWidget() is self._message:
                 self._message.show_working()
+            if self._tabs is None:
+                # Together with the result, this would stop the window for a moment.
+                QTimer.singleShot(0, _import_tabs)
             return
         if session.state in (State.PARTIAL, State.SCORED) and session.evaluation is not None:
             tabs = self._made_tabs()
@@ -178,3 +179,9 @@ class ResultPanel(Panel):
     def take_focus(self) -> None:
         """Put the focus on the main widget of the page shown next."""
         self._had_focus = True
+
+
+def _import_tabs() -> type[ResultTabs]:
+    from bleu_desktop.shell.result_tabs import ResultTabs
+
+    return ResultTabs
