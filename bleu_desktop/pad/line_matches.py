@@ -30,11 +30,11 @@ class _Line:
 
     @cached_property
     def of_candidate(self) -> Sequence[Part]:
-        return match_parts.candidate_parts(self.matches)
+        return tuple(match_parts.candidate_parts(self.matches))
 
     @cached_property
     def of_reference(self) -> Sequence[Part]:
-        return match_parts.reference_parts(self.matches, 0)
+        return tuple(match_parts.reference_parts(self.matches, 0))
 
     @cached_property
     def reasons(self) -> SegmentReasons:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -320,14 +320,14 @@ class SegmentDetail(Panel):
 
     def _reference_parts(
         self, number: int, content: SegmentContent, explained: Explained | None
-    ) -> Sequence[Part]:
+    ) -> Iterable[Part]:
         if explained is None or self.view is View.DIFFERENCES:
             return _or_empty(plain_parts(content.references[number]))
         if self.view is View.TOKENS:
             return _or_empty(token_parts(explained.matches.references[number]))
         return _or_empty(reference_parts(explained.matches, number))
 
-    def _candidate_parts(self, index: int, content: SegmentContent) -> Sequence[Part]:
+    def _candidate_parts(self, index: int, content: SegmentContent) -> Iterable[Part]:
         explained = self._explained.get(index)
         if explained is None:
             return _or_empty(plain_parts(content.candidates[index]))
@@ -392,11 +392,14 @@ class SegmentDetail(Panel):
             self._session.navigation.open_segment(segment, name)
 
 
-def _or_empty(parts: list[Part]) -> list[Part]:
-    """Return the parts of a text, or a sign that it is empty."""
-    if any(not part.text.isspace() for part in parts):
-        return parts
-    return [*parts, Part(shown_text(""), Style.SIGN, is_own=False)]
+def _or_empty(parts: Iterable[Part]) -> Iterator[Part]:
+    """Yield the parts of a text, or a sign that it is empty."""
+    is_empty = True
+    for part in parts:
+        is_empty = is_empty and part.text.isspace()
+        yield part
+    if is_empty:
+        yield Part(shown_text(""), Style.SIGN, is_own=False)
 
 
 def _language_of(evaluation: Evaluation) -> tuple[str | None, str | None]:

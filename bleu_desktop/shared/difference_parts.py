@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from bleu_desktop.i18n import translate
@@ -17,21 +18,22 @@ _FORWARD, _BACKWARD = "→", "←"
 
 def difference_parts(
     *, candidate: TokenizedSegment, reference: TokenizedSegment, edits: Sequence[Edit]
-) -> list[Part]:
-    """Return a candidate with what it adds to a reference, lacks of it, and has elsewhere.
+) -> Iterator[Part]:
+    """Yield a candidate with what it adds to a reference, lacks of it, and has elsewhere.
 
     Parameters
     ----------
     edits
         What `bleu_core.analysis.differences.differences` says of the two.
     """
-    return list(_parts(candidate.text, reference.text, edits))
+    return _parts(candidate.text, reference.text, edits)
 
 
 def _parts(own: str, other: str, edits: Sequence[Edit]) -> Iterator[Part]:
     # Imported lazily to speed up start-up.
     from bleu_core.analysis.differences import EditKind
 
+    is_later = _later(edits)
     place = 0
     for edit in edits:
         start, end = edit.candidate
@@ -44,7 +46,7 @@ def _parts(own: str, other: str, edits: Sequence[Edit]) -> Iterator[Part]:
         if edit.kind is EditKind.EQUAL:
             yield Part(text)
         elif edit.kind is EditKind.MOVED:
-            yield from _moved(text, is_later=_is_later(edit, edits))
+            yield from _moved(text, is_later=is_later(edit))
         elif text:
             note = translate("Marks", "Not in the reference")
             yield Part(text, Style.INSERTED, note=note)
@@ -79,11 +81,15 @@ def _moved(text: str, *, is_later: bool) -> Iterator[Part]:
         yield Part(text, Style.MOVED, note=note)
 
 
-def _is_later(edit: Edit, edits: Sequence[Edit]) -> bool:
-    """Whether most of what is before this part in the reference is behind it in the candidate."""
+def _later(edits: Sequence[Edit]) -> Callable[[Edit], bool]:
+    """Tell whether most of what is before a part in the reference is behind it in the candidate."""
     from bleu_core.analysis.differences import EditKind
 
     fixed = [each for each in edits if each.kind is EditKind.EQUAL]
-    before_here = sum(each.candidate < edit.candidate for each in fixed)
-    before_there = sum(each.reference < edit.reference for each in fixed)
-    return before_there > before_here
+    here = sorted(each.candidate for each in fixed)
+    there = sorted(each.reference for each in fixed)
+
+    def is_later(edit: Edit) -> bool:
+        return bisect_left(there, edit.reference) > bisect_left(here, edit.candidate)
+
+    return is_later

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Collection, Iterator, Sequence
-from itertools import accumulate
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, QSignalBlocker, Qt, Signal
@@ -32,8 +31,8 @@ from bleu_desktop.shared.widgets import draw_focus, em, plain_tool_tip
 
 # Room for the lines below the letters, in percent.
 _LINE_HEIGHT = 145
-# Nobody reads more here, and laying out much more would take seconds.
-_MOST_CHARACTERS = 60_000
+# Nobody reads more here, and marking and laying out much more would stop the window.
+MOST_CHARACTERS = 12_000
 _OURS = (Style.SIGN, Style.GAP)
 
 
@@ -85,7 +84,7 @@ class MarkedText(QTextEdit):
     # What is shown
 
     def show_parts(
-        self, parts: Sequence[Part], language: str | None = None, script: str | None = None
+        self, parts: Iterable[Part], language: str | None = None, script: str | None = None
     ) -> None:
         """Show a text.
 
@@ -96,7 +95,7 @@ class MarkedText(QTextEdit):
         language, script
             Tag of its language and its script, which the forms of Chinese characters follow.
         """
-        self._parts, self._language = _shortened(parts), (language, script)
+        self._parts, self._language = list(_beginning(parts)), (language, script)
         self._lit, self._pointed = frozenset(), None
         # Nobody points at another text only because it appears.
         with QSignalBlocker(self):
@@ -344,13 +343,16 @@ def _is_one(first: Part, second: Part) -> bool:
     return first.group >= 0 and (first.group, first.style) == (second.group, second.style)
 
 
-def _shortened(parts: Sequence[Part]) -> Sequence[Part]:
-    """Return the parts with which a text of a readable length begins."""
-    ends = list(accumulate(len(part.text) for part in parts))
-    if not ends or ends[-1] <= _MOST_CHARACTERS:
-        return parts
-    last = bisect_right(ends, _MOST_CHARACTERS)
-    return [*parts[:last], Part("…", Style.SIGN, is_own=False)]
+def _beginning(parts: Iterable[Part]) -> Iterator[Part]:
+    """Yield the parts with which a text of a readable length begins."""
+    length = 0
+    for part in parts:
+        length += len(part.text)
+        if length > MOST_CHARACTERS:
+            yield part._replace(text=part.text[: len(part.text) + MOST_CHARACTERS - length])
+            yield Part("…", Style.SIGN, is_own=False)
+            return
+        yield part
 
 
 def _runs(part: Part) -> Iterator[tuple[str, bool]]:

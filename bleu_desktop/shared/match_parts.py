@@ -1,8 +1,11 @@
-"""The matches and the tokens of a segment as marked parts of its texts."""
+"""The matches and the tokens of a segment as marked parts of its texts.
+
+Parts are made while they are read: of a long text, only the beginning is shown.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from bleu_desktop.i18n import translate
@@ -22,55 +25,61 @@ class _Marked(NamedTuple):
     note: str
 
 
-def candidate_parts(matches: SegmentMatches) -> list[Part]:
-    """Return a candidate with the longest match at each of its tokens."""
-    marked = []
-    group = 0
-    before: Mark | None = None
-    for mark in matches.marks:
-        # A match longer than four tokens is one, although it is four n-grams and more.
-        if before is None or not _goes_on(before, mark):
-            group += 1
-        before = mark
-        marked.append(_Marked(_style(mark), group, _note(matches, mark)))
-    return list(_parts(matches.candidate, marked))
+def candidate_parts(matches: SegmentMatches) -> Iterator[Part]:
+    """Yield a candidate with the longest match at each of its tokens."""
+
+    def marked() -> Iterator[_Marked]:
+        group = 0
+        before: Mark | None = None
+        for mark in matches.marks:
+            # A match longer than four tokens is one, although it is four n-grams and more.
+            if before is None or not _goes_on(before, mark):
+                group += 1
+            before = mark
+            yield _Marked(_style(mark), group, _note(matches, mark))
+
+    return _parts(matches.candidate, marked())
 
 
-def reference_parts(matches: SegmentMatches, reference: int) -> list[Part]:
-    """Return a reference with the longest match at each of its tokens."""
-    marked = []
-    group = 0
-    before: ReferenceMark | None = None
-    for mark in matches.reference_marks[reference]:
-        goes_on = (
-            before is not None
-            and before.counterpart is not None
-            and (mark.order, mark.counterpart) == (before.order, before.counterpart + 1)
-        )
-        group += not goes_on
-        before = mark
-        if mark.order:
-            note = _match_name(mark.order)
-        else:
-            note = translate("Marks", "Missing in the candidate")
-        marked.append(_Marked(match_style(mark.order), group, note))
-    return list(_parts(matches.references[reference], marked))
+def reference_parts(matches: SegmentMatches, reference: int) -> Iterator[Part]:
+    """Yield a reference with the longest match at each of its tokens."""
+
+    def marked() -> Iterator[_Marked]:
+        group = 0
+        before: ReferenceMark | None = None
+        for mark in matches.reference_marks[reference]:
+            goes_on = (
+                before is not None
+                and before.counterpart is not None
+                and (mark.order, mark.counterpart) == (before.order, before.counterpart + 1)
+            )
+            group += not goes_on
+            before = mark
+            if mark.order:
+                note = _match_name(mark.order)
+            else:
+                note = translate("Marks", "Missing in the candidate")
+            yield _Marked(match_style(mark.order), group, note)
+
+    return _parts(matches.references[reference], marked())
 
 
-def token_parts(segment: TokenizedSegment) -> list[Part]:
-    """Return a segment with the borders of its tokens."""
-    marked: list[_Marked] = []
-    for number, token in enumerate(segment.tokens):
-        # What is compared can differ from what is written.
-        differs = token.text != segment.shown(number)
-        note = translate("Marks", "Compared as “{token}”").format(token=token.text)
-        marked.append(_Marked(Style.TOKEN, -1, note if differs else ""))
-    parts: list[Part] = []
-    for part in _parts(segment, marked):
-        if parts and part.token is not None and parts[-1].token is not None:
-            parts.append(GAP)
-        parts.append(part)
-    return parts
+def token_parts(segment: TokenizedSegment) -> Iterator[Part]:
+    """Yield a segment with the borders of its tokens."""
+
+    def marked() -> Iterator[_Marked]:
+        for number, token in enumerate(segment.tokens):
+            # What is compared can differ from what is written.
+            differs = token.text != segment.shown(number)
+            note = translate("Marks", "Compared as “{token}”").format(token=token.text)
+            yield _Marked(Style.TOKEN, -1, note if differs else "")
+
+    follows_token = False
+    for part in _parts(segment, marked()):
+        if follows_token and part.token is not None:
+            yield GAP
+        yield part
+        follows_token = part.token is not None
 
 
 def plain_parts(text: str) -> list[Part]:
@@ -78,7 +87,7 @@ def plain_parts(text: str) -> list[Part]:
     return [Part(text)] if text else []
 
 
-def _parts(segment: TokenizedSegment, marked: Sequence[_Marked]) -> Iterator[Part]:
+def _parts(segment: TokenizedSegment, marked: Iterable[_Marked]) -> Iterator[Part]:
     """Yield the tokens and what is between them."""
     text, place = segment.text, 0
     before: _Marked | None = None

@@ -22,11 +22,12 @@ _SIGNS = {
 def compared(candidate: str, reference: str, tokenizer: str = "13a") -> list[Part]:
     cut = get_tokenizer(tokenizer)
     own, other = tokenize_segment(candidate, cut), tokenize_segment(reference, cut)
-    return difference_parts(
+    parts = difference_parts(
         candidate=own,
         reference=other,
         edits=differences(candidate=own, reference=other),
     )
+    return list(parts)
 
 
 @pytest.mark.parametrize(

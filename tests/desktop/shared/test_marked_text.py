@@ -17,7 +17,7 @@ from bleu_core.tokenizers import get_tokenizer
 from bleu_desktop.shared.counterparts import Counterparts
 from bleu_desktop.shared.mark_legend import MarkLegend
 from bleu_desktop.shared.mark_painter import MarkPainter
-from bleu_desktop.shared.marked_text import MarkedText
+from bleu_desktop.shared.marked_text import MOST_CHARACTERS, MarkedText
 from bleu_desktop.shared.match_parts import candidate_parts, reference_parts, token_parts
 from bleu_desktop.shared.text_parts import MATCHES, Part, Style, View
 from tests.helpers.driving_pages import on_its_own
@@ -183,6 +183,20 @@ def test_what_is_compared_is_said_where_it_differs(text: MarkedText) -> None:
     text.show_parts(token_parts(matches.candidate))
     assert text.note_of(1) == "Compared as “&”"
     assert text.note_of(0) == ""
+
+
+def test_of_a_long_text_only_the_beginning_is_marked(text: MarkedText) -> None:
+    words = MOST_CHARACTERS // 2
+    parts = (Part("w ", Style.MATCH_1, token) for token in range(3 * words))
+    text.show_parts(parts)
+    assert text.text() == "w " * words
+    assert text.parts[-1].text == "…"
+    assert len(list(parts)) == 2 * words - 1, "made although they are not shown"
+
+
+def test_a_long_text_without_marks_is_cut(text: MarkedText) -> None:
+    text.show_parts([Part("w" * MOST_CHARACTERS * 2)])
+    assert text.text() == "w" * MOST_CHARACTERS
 
 
 def test_it_is_as_high_as_its_lines(texts: Texts, qtbot: QtBot) -> None:
