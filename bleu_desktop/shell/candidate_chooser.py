@@ -17,7 +17,7 @@ class CandidateChooser(Panel):
     def __init__(self, navigation: Navigation, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._navigation = navigation
-        self._narrow = False
+        self._width = em(self, 15)
         self.box = QComboBox(self)
         self.box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -32,13 +32,20 @@ class CandidateChooser(Panel):
         self.retranslate()
 
     def sizeHint(self) -> QSize:
-        # Not as wide as long names would have it: the tabs come first.
-        return QSize(em(self, 7.5 if self._narrow else 15), super().sizeHint().height())
+        return QSize(self._width, super().sizeHint().height())
 
-    def set_narrow(self, narrow: bool) -> None:
-        """Show little more than the score where there is little room."""
-        if narrow != self._narrow:
-            self._narrow = narrow
+    def full_width(self) -> int:
+        """Return its width where there is room; 0 while there is nothing to choose.
+
+        Long names would have it wider, but the tabs come first.
+        """
+        return 0 if self.isHidden() else em(self, 15)
+
+    def set_room(self, room: int) -> None:
+        """Fit the room beside the tabs; the score, at least, stays visible."""
+        width = max(min(room, em(self, 15)), em(self, 7.5))
+        if width != self._width:
+            self._width = width
             self.updateGeometry()
 
     def retranslate(self) -> None:

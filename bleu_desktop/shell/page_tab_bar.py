@@ -19,6 +19,10 @@ QTabBar::tab:disabled {{ color: palette(placeholder-text); }}
 """
 
 
+# Beside the text of a tab, in pixels.
+_LOOSE, _TIGHT = 12, 6
+
+
 class PageTabBar(QTabBar):
     """Shows the focus with a frame, which the flat style has not."""
 
@@ -29,9 +33,14 @@ class PageTabBar(QTabBar):
         self._padding = 0
         self.set_narrow(False)
 
+    def full_width(self) -> int:
+        """Return the width of the tabs where there is room."""
+        texts = (self.tabText(index) for index in range(self.count()))
+        return sum(self.fontMetrics().horizontalAdvance(text) + 2 * _LOOSE for text in texts)
+
     def set_narrow(self, narrow: bool) -> None:
         """Move the tabs together where there is little room."""
-        padding = 6 if narrow else 12
+        padding = _TIGHT if narrow else _LOOSE
         if padding != self._padding:
             self._padding = padding
             self.setStyleSheet(_STYLE.format(padding=padding))

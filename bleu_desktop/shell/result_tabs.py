@@ -22,9 +22,6 @@ from bleu_desktop.shell.candidate_chooser import CandidateChooser
 from bleu_desktop.shell.page_tab_bar import PageTabBar
 from bleu_score.i18n import format_number
 
-# Below this width the tabs of the longest language need the room between them.
-_NARROW = 780
-
 
 class ResultTabs(QTabWidget):
     """The pages of one evaluation, or the place where its files drift apart.
@@ -207,12 +204,18 @@ class ResultTabs(QTabWidget):
             index = self.indexOf(page)
             self.setTabText(index, text)
             self.setTabToolTip(index, tip)
+        self._share_width()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        narrow = self.width() < _NARROW
-        self._bar.set_narrow(narrow)
-        self.chooser.set_narrow(narrow)
+        self._share_width()
         super().resizeEvent(event)
+
+    def _share_width(self) -> None:
+        """Move tabs and chooser together where they do not fit beside each other."""
+        room = self.width() - self.inputs_button.sizeHint().width()
+        narrow = self._bar.full_width() + self.chooser.full_width() > room
+        self._bar.set_narrow(narrow)
+        self.chooser.set_room(room - self._bar.sizeHint().width())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
