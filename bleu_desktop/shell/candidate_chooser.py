@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, QSize
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtCore import QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import Navigation
@@ -18,7 +25,7 @@ class CandidateChooser(Panel):
         super().__init__(parent)
         self._navigation = navigation
         self._width = em(self, 15)
-        self.box = QComboBox(self)
+        self.box = _ElidingBox(self)
         self.box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
@@ -68,3 +75,24 @@ class CandidateChooser(Panel):
 
     def _choose(self) -> None:
         self._navigation.choose(self.box.currentData())
+
+
+class _ElidingBox(QComboBox):
+    """Ends a long name with an ellipsis, where Qt cuts it off in the middle of a letter."""
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        field = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox,
+            option,
+            QStyle.SubControl.SC_ComboBoxEditField,
+            self,
+        )
+        # The style leaves a pixel free on both sides.
+        option.currentText = self.fontMetrics().elidedText(
+            option.currentText, Qt.TextElideMode.ElideRight, field.width() - 2
+        )
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)

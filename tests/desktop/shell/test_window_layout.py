@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 
 from bleu_core.corpus.addresses import Role
@@ -125,6 +125,26 @@ def test_one_candidate_is_chosen_for_all_pages(
     window.session.files.remove(window.session.files[Role.CANDIDATE][1:])
     wait_for(qtbot, window, State.SCORED)
     assert not box.isVisible()
+
+
+def test_a_long_name_of_the_chosen_candidate_ends_with_an_ellipsis(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    drop(window, [files["reference"], files["good"], files["weak"]])
+    wait_for(qtbot, window, State.SCORED)
+    box = part(window, CandidateChooser).box
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    room = box.style().subControlRect(
+        QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box
+    )
+    name = "46.73  " + "m" * 80
+    box.setItemText(box.currentIndex(), name)
+    shown = box.grab().toImage()
+    elided = box.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room.width() - 2)
+    assert elided.endswith("m…")
+    box.setItemText(box.currentIndex(), elided)
+    assert box.grab().toImage() == shown
 
 
 @pytest.mark.parametrize(("key", "page"), list(enumerate(navigation.PAGES, 1)))
