@@ -277,7 +277,8 @@ class ComparePage(Panel):
             notes.append(
                 translate(
                     "Compare",
-                    "Differences are from the best candidate. Click ☆ to choose another baseline.",
+                    "Differences are measured from the best candidate. Click ☆ to choose another "
+                    "baseline.",
                 )
             )
         if own:

@@ -38,7 +38,7 @@ class RivalChooser(Panel):
         self.box.setToolTip(
             plain_tool_tip(
                 translate(
-                    "SegmentsPage", "Shows for each segment how far the two candidates are apart"
+                    "SegmentsPage", "Shows how far apart the two candidates are in each segment"
                 )
             )
         )

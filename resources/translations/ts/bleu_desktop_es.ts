@@ -229,7 +229,7 @@
         <translation>Solo se han contrastado las diferencias con la base de comparación.</translation>
     </message>
     <message>
-        <source>Differences are from the best candidate. Click ☆ to choose another baseline.</source>
+        <source>Differences are measured from the best candidate. Click ☆ to choose another baseline.</source>
         <translation>Las diferencias se calculan respecto a la mejor candidata. Con ☆ se elige otra base de comparación.</translation>
     </message>
     <message>
@@ -2061,7 +2061,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Edits per 100 words of the reference: lower is better.</source>
-        <translation>Ediciones por cada 100 palabras de la referencia: cuanto menos, mejor.</translation>
+        <translation>Ediciones por cada 100 palabras de la referencia: cuantas menos, mejor.</translation>
     </message>
     <message>
         <source>Tokens of the candidate per token of the reference.</source>
@@ -2113,7 +2113,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>Either text is at least one and a half times as long as the other, and at least four tokens longer</source>
-        <translation>Uno de los dos textos es al menos una vez y media más largo que el otro y tiene al menos cuatro tokens más</translation>
+        <translation>Uno de los dos textos tiene al menos una vez y media la longitud del otro y, como mínimo, cuatro tokens más</translation>
     </message>
     <message>
         <source>Segments with a warning</source>
@@ -2311,7 +2311,7 @@ Candidata: {candidate}</translation>
     </message>
     <message>
         <source>Find (Ctrl+F)</source>
-        <translation>Buscar (Ctrl+F)</translation>
+        <translation>Buscar (Control+F)</translation>
     </message>
     <message>
         <source>N-grams</source>
@@ -2338,7 +2338,7 @@ Candidata: {candidate}</translation>
         <translation>Segunda candidata</translation>
     </message>
     <message>
-        <source>Shows for each segment how far the two candidates are apart</source>
+        <source>Shows how far apart the two candidates are in each segment</source>
         <translation>Muestra en cada segmento la diferencia entre las dos candidatas</translation>
     </message>
     <message>

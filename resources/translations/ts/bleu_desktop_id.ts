@@ -229,7 +229,7 @@
         <translation>Hanya selisih terhadap pembanding yang diuji.</translation>
     </message>
     <message>
-        <source>Differences are from the best candidate. Click ☆ to choose another baseline.</source>
+        <source>Differences are measured from the best candidate. Click ☆ to choose another baseline.</source>
         <translation>Selisih dihitung terhadap kandidat terbaik. Klik ☆ untuk memilih pembanding lain.</translation>
     </message>
     <message>
@@ -2157,7 +2157,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Unusual length</source>
-        <translation>Panjang tidak lazim</translation>
+        <translation>Panjang tidak wajar</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -2338,7 +2338,7 @@ Kandidat: {candidate}</translation>
         <translation>Kandidat kedua</translation>
     </message>
     <message>
-        <source>Shows for each segment how far the two candidates are apart</source>
+        <source>Shows how far apart the two candidates are in each segment</source>
         <translation>Menampilkan selisih kedua kandidat di setiap segmen</translation>
     </message>
     <message>

@@ -229,7 +229,7 @@
         <translation>仅检验了与比较对象之间的差值。</translation>
     </message>
     <message>
-        <source>Differences are from the best candidate. Click ☆ to choose another baseline.</source>
+        <source>Differences are measured from the best candidate. Click ☆ to choose another baseline.</source>
         <translation>差值相对于得分最佳的候选译文。点击 ☆ 可另选比较对象。</translation>
     </message>
     <message>
@@ -2338,7 +2338,7 @@ Candidate: {candidate}</source>
         <translation>第二个候选译文</translation>
     </message>
     <message>
-        <source>Shows for each segment how far the two candidates are apart</source>
+        <source>Shows how far apart the two candidates are in each segment</source>
         <translation>逐句段显示两份候选译文相差多少</translation>
     </message>
     <message>

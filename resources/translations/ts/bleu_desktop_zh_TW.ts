@@ -229,7 +229,7 @@
         <translation>僅檢定了與比較對象之間的差值。</translation>
     </message>
     <message>
-        <source>Differences are from the best candidate. Click ☆ to choose another baseline.</source>
+        <source>Differences are measured from the best candidate. Click ☆ to choose another baseline.</source>
         <translation>差值是相對於分數最佳的候選翻譯。按一下 ☆ 可另選比較對象。</translation>
     </message>
     <message>
@@ -2338,7 +2338,7 @@ Candidate: {candidate}</source>
         <translation>第二個候選翻譯</translation>
     </message>
     <message>
-        <source>Shows for each segment how far the two candidates are apart</source>
+        <source>Shows how far apart the two candidates are in each segment</source>
         <translation>逐句段顯示兩份候選翻譯相差多少</translation>
     </message>
     <message>

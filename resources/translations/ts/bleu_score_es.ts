@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Google’s guide to BLEU scores is not applied here, for this reason: {reasons}.</source>
-        <translation>La guía de Google para las puntuaciones BLEU no se aplica aquí por este motivo: {reasons}.</translation>
+        <translation>La guía de Google para las puntuaciones BLEU no se aplica aquí. Motivo: {reasons}.</translation>
     </message>
     <message>
         <source>These are formulas; Google’s guide to BLEU scores is about translations. Published results of formula recognition: {models}.</source>

@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Google’s guide to BLEU scores is not applied here, for this reason: {reasons}.</source>
-        <translation>Panduan Google untuk skor BLEU tidak diterapkan di sini karena: {reasons}.</translation>
+        <translation>Panduan Google untuk skor BLEU tidak diterapkan di sini. Alasan: {reasons}.</translation>
     </message>
     <message>
         <source>These are formulas; Google’s guide to BLEU scores is about translations. Published results of formula recognition: {models}.</source>
