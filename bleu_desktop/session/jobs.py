@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -25,6 +27,21 @@ _running: set[JobRunner] = set()
 def running_jobs() -> int:
     """Return how many jobs are under way."""
     return len(_running)
+
+
+@contextmanager
+def without_collection() -> Iterator[None]:
+    """Keep the garbage collector away from what is made meanwhile, now and later.
+
+    It would look at each of a million texts again and again, holding the GIL, although texts are in
+    no cycles.
+    """
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 class JobRunner(QObject):

@@ -10,7 +10,7 @@ from bleu_core.corpus.addresses import Role
 from bleu_core.progress import Progress
 from bleu_core.settings import Settings
 from bleu_desktop.session.file_lists import FileLists
-from bleu_desktop.session.jobs import JobRunner
+from bleu_desktop.session.jobs import JobRunner, without_collection
 from bleu_desktop.session.scoring_job import Outcome, Text, score_files
 
 
@@ -84,7 +84,8 @@ class Scorer(QObject):
         last = self._last
 
         def work(progress: Progress, tell: Callable[[Outcome], None]) -> Outcome:
-            return score_files(texts, contents, settings, progress, last, tell)
+            with without_collection():
+                return score_files(texts, contents, settings, progress, last, tell)
 
         self._runner.start_in_steps(work)
 

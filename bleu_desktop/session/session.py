@@ -6,6 +6,7 @@ reference and a candidate they are scored. An outdated evaluation is never offer
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
@@ -282,6 +283,8 @@ class Session(QObject):
             self.navigation.forget()
             self.notes.forget()
             self._scorer.cancel()
+            # The texts have gone (see `without_collection`).
+            gc.unfreeze()
             self._set_state(State.EMPTY)
 
     def _forget_baseline(self) -> None:

@@ -1,0 +1,59 @@
+"""How long the window stops, measured from inside."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import perf_counter
+
+from PySide6.QtCore import QObject, Qt, QTimer
+
+_MILLISECONDS = 5
+
+
+class Heartbeat(QObject):
+    """Beats in the window's event loop, and notes the longest time without a beat.
+
+    What a busy machine takes is no fault of the window: on Linux, the time its threads waited for a
+    processor is not counted.
+
+    Attributes
+    ----------
+    longest
+        Milliseconds of the longest stop since `reset`.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._timer = QTimer(self, interval=_MILLISECONDS, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._beat)
+        self._timer.start()
+        self.reset()
+
+    def reset(self) -> None:
+        """Begin again."""
+        self.longest = 0.0
+        self._last = perf_counter()
+        self._waited = _waited()
+
+    def stop(self) -> None:
+        """Beat no longer."""
+        self._timer.stop()
+
+    def _beat(self) -> None:
+        gap = 1000 * (perf_counter() - self._last)
+        waited = _waited()
+        # One thread can wait for another one that waits for a processor, and that for a third.
+        lost = sum(max(0.0, after - self._waited.get(name, 0.0)) for name, after in waited.items())
+        self.longest = max(self.longest, gap - lost)
+        self._last, self._waited = perf_counter(), waited
+
+
+def _waited() -> dict[str, float]:
+    """Return how many milliseconds each thread has waited for a processor; nothing elsewhere."""
+    found = {}
+    for task in Path("/proc/self/task").glob("*/schedstat"):
+        try:
+            found[task.parent.name] = int(task.read_text().split()[1]) / 1e6
+        except (OSError, IndexError, ValueError):
+            continue  # a thread that has ended
+    return found
