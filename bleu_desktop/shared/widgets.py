@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 )
 
 from bleu_core.diagnostics.kinds import Severity
+from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.icons import draw_icon, icon, text_icon_size
 from bleu_desktop.shared.wrapped_label import WrappedLabel
@@ -280,7 +281,7 @@ def plain_tool_tip(text: str) -> str:
 def tool_tip_with_keys(text: str, keys: str) -> str:
     """Return a tool tip that names the keys that do the same, as the platform writes them."""
     shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
-    return plain_tool_tip(f"{text} ({shown})")
+    return plain_tool_tip(translate("ToolTips", "{text} ({keys})").format(text=text, keys=shown))
 
 
 def em(widget: QWidget, count: float = 1.0) -> int:

@@ -2510,4 +2510,11 @@ Candidata: {candidate}</translation>
         <translation>También depende de ella el orden de las candidatas.</translation>
     </message>
 </context>
+<context>
+    <name>ToolTips</name>
+    <message>
+        <source>{text} ({keys})</source>
+        <translation>{text} ({keys})</translation>
+    </message>
+</context>
 </TS>

@@ -2510,4 +2510,11 @@ Kandidat: {candidate}</translation>
         <translation>Urutan kandidat juga bergantung padanya.</translation>
     </message>
 </context>
+<context>
+    <name>ToolTips</name>
+    <message>
+        <source>{text} ({keys})</source>
+        <translation>{text} ({keys})</translation>
+    </message>
+</context>
 </TS>

@@ -2101,19 +2101,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The 10% of segments with the lowest BLEU</source>
-        <translation>BLEU 最低的 10% 句段</translation>
+        <translation>BLEU 最低的 10% 的句段</translation>
     </message>
     <message>
         <source>The 10% of segments that lower the BLEU of the whole text most</source>
-        <translation>最拉低全文 BLEU 的 10% 句段</translation>
+        <translation>拉低全文 BLEU 最多的 10% 的句段</translation>
     </message>
     <message>
         <source>The 10% of segments where the BLEU of two candidates differs most</source>
-        <translation>两个候选译文 BLEU 相差最大的 10% 句段</translation>
+        <translation>两份候选译文的 BLEU 相差最大的 10% 的句段</translation>
     </message>
     <message>
         <source>Either text is at least one and a half times as long as the other, and at least four tokens longer</source>
-        <translation>一方至少是另一方的 1.5 倍长，且至少多四个词元</translation>
+        <translation>候选译文与参考译文之一的长度至少为另一方的 1.5 倍，且至少多四个词元</translation>
     </message>
     <message>
         <source>Segments with a warning</source>
@@ -2335,7 +2335,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>Second candidate</source>
-        <translation>第二个候选译文</translation>
+        <translation>第二份候选译文</translation>
     </message>
     <message>
         <source>Shows how far apart the two candidates are in each segment</source>
@@ -2343,7 +2343,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>Compare with…</source>
-        <translation>比较对象…</translation>
+        <translation>与…比较</translation>
     </message>
 </context>
 <context>
@@ -2508,6 +2508,13 @@ Candidate: {candidate}</source>
     <message>
         <source>The order of the candidates depends on it, too.</source>
         <translation>候选译文的名次也随之变化。</translation>
+    </message>
+</context>
+<context>
+    <name>ToolTips</name>
+    <message>
+        <source>{text} ({keys})</source>
+        <translation>{text}（{keys}）</translation>
     </message>
 </context>
 </TS>

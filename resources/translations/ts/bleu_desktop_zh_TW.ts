@@ -2105,15 +2105,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The 10% of segments that lower the BLEU of the whole text most</source>
-        <translation>最拉低全文 BLEU 的 10% 句段</translation>
+        <translation>拉低全文 BLEU 最多的 10% 句段</translation>
     </message>
     <message>
         <source>The 10% of segments where the BLEU of two candidates differs most</source>
-        <translation>兩個候選翻譯 BLEU 相差最大的 10% 句段</translation>
+        <translation>兩份候選翻譯的 BLEU 相差最大的 10% 句段</translation>
     </message>
     <message>
         <source>Either text is at least one and a half times as long as the other, and at least four tokens longer</source>
-        <translation>一方至少是另一方的 1.5 倍長，且至少多四個詞元</translation>
+        <translation>候選翻譯與參考翻譯之一的長度至少為另一方的 1.5 倍，且至少多四個詞元</translation>
     </message>
     <message>
         <source>Segments with a warning</source>
@@ -2335,7 +2335,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>Second candidate</source>
-        <translation>第二個候選翻譯</translation>
+        <translation>第二份候選翻譯</translation>
     </message>
     <message>
         <source>Shows how far apart the two candidates are in each segment</source>
@@ -2343,7 +2343,7 @@ Candidate: {candidate}</source>
     </message>
     <message>
         <source>Compare with…</source>
-        <translation>比較對象…</translation>
+        <translation>與…比較</translation>
     </message>
 </context>
 <context>
@@ -2508,6 +2508,13 @@ Candidate: {candidate}</source>
     <message>
         <source>The order of the candidates depends on it, too.</source>
         <translation>候選翻譯的名次也隨之改變。</translation>
+    </message>
+</context>
+<context>
+    <name>ToolTips</name>
+    <message>
+        <source>{text} ({keys})</source>
+        <translation>{text}（{keys}）</translation>
     </message>
 </context>
 </TS>

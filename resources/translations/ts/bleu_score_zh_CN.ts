@@ -994,11 +994,11 @@
     </message>
     <message>
         <source>The confidence interval spans two bands: {bands}.</source>
-        <translation>置信区间横跨其中两个解读区间：{bands}。</translation>
+        <translation>置信区间横跨两个解读区间：{bands}。</translation>
     </message>
     <message>
         <source>The confidence interval spans {count} bands, from “{first}” to “{last}”.</source>
-        <translation>置信区间横跨其中 {count} 个解读区间，从“{first}”到“{last}”。</translation>
+        <translation>置信区间横跨 {count} 个解读区间，从“{first}”到“{last}”。</translation>
     </message>
     <message>
         <source>Significantly better</source>

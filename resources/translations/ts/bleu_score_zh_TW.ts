@@ -994,11 +994,11 @@
     </message>
     <message>
         <source>The confidence interval spans two bands: {bands}.</source>
-        <translation>信賴區間橫跨其中兩個解讀區間：{bands}。</translation>
+        <translation>信賴區間橫跨兩個解讀區間：{bands}。</translation>
     </message>
     <message>
         <source>The confidence interval spans {count} bands, from “{first}” to “{last}”.</source>
-        <translation>信賴區間橫跨其中 {count} 個解讀區間，從「{first}」到「{last}」。</translation>
+        <translation>信賴區間橫跨 {count} 個解讀區間，從「{first}」到「{last}」。</translation>
     </message>
     <message>
         <source>Significantly better</source>
