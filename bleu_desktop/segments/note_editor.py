@@ -7,10 +7,10 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from bleu_desktop.i18n import translate
+from bleu_desktop.segments.verdict_names import verdict_name
 from bleu_desktop.session.notes import Note, NotePlace, Notes, Verdict
 from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.icons import icon
-from bleu_desktop.shared.verdict_names import verdict_name
 from bleu_desktop.shared.widgets import (
     Panel,
     em,
@@ -88,7 +88,7 @@ class NoteEditor(Panel):
         self.comment.setAccessibleName(comment)
         self.comment.setPlaceholderText(translate("Notes", "Comment"))
         self.comment.setToolTip(tool_tip_with_keys(comment, _COMMENT))
-        names = [(each.value, verdict_name(each.value)) for each in Verdict]
+        names = [(each.value, verdict_name(each)) for each in Verdict]
         fill(self.verdict, [(_NO_VERDICT, translate("Notes", "No verdict")), *names])
         self._show()
 

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from bleu_desktop.i18n import translate
+from bleu_desktop.session.notes import Verdict
 
 
-def verdict_name(verdict: str) -> str:
-    """Return the name of a `bleu_desktop.session.notes.Verdict`, given its value."""
+def verdict_name(verdict: Verdict) -> str:
+    """Return the name of a verdict."""
     names = {
-        "fine": translate("Notes", "Fine"),
-        "wrong_reference": translate("Notes", "Wrong reference"),
-        "source_problem": translate("Notes", "Problem in the source"),
-        "mistranslation": translate("Notes", "Mistranslation"),
-        "omission": translate("Notes", "Omission"),
-        "addition": translate("Notes", "Addition"),
-        "terminology": translate("Notes", "Terminology"),
-        "grammar": translate("Notes", "Grammar or spelling"),
-        "style": translate("Notes", "Style"),
-        "other": translate("Notes", "Other"),
+        Verdict.FINE: translate("Notes", "Fine"),
+        Verdict.WRONG_REFERENCE: translate("Notes", "Wrong reference"),
+        Verdict.SOURCE_PROBLEM: translate("Notes", "Problem in the source"),
+        Verdict.MISTRANSLATION: translate("Notes", "Mistranslation"),
+        Verdict.OMISSION: translate("Notes", "Omission"),
+        Verdict.ADDITION: translate("Notes", "Addition"),
+        Verdict.TERMINOLOGY: translate("Notes", "Terminology"),
+        Verdict.GRAMMAR: translate("Notes", "Grammar or spelling"),
+        Verdict.STYLE: translate("Notes", "Style"),
+        Verdict.OTHER: translate("Notes", "Other"),
     }
     return names[verdict]
