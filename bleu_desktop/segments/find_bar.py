@@ -42,16 +42,13 @@ class FindBar(Panel):
         1 for the next match, -1 for the one before.
     closed
         The user is done.
-    failed
-        An exception nobody expected.
     """
 
     found = Signal()
     step_wanted = Signal(int)
     closed = Signal()
-    failed = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, runner: JobRunner, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.matches: Mask | None = None
         self._table: SegmentTable | None = None
@@ -59,7 +56,7 @@ class FindBar(Panel):
         self._error: BleuError | None = None
         self._share: float | None = None
         self._place: tuple[int | None, int] = (None, 0)
-        self._runner = JobRunner(self)
+        self._runner = runner
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE)
@@ -87,7 +84,7 @@ class FindBar(Panel):
         self._pause.timeout.connect(self._search)
         self._runner.progress.connect(self._report)
         self._runner.finished.connect(self._take)
-        self._runner.failed.connect(self._fail)
+        self._runner.failed.connect(lambda _: self._fail())
         self.retranslate()
 
     def show_table(self, table: SegmentTable | None, candidate: int) -> None:
@@ -105,9 +102,8 @@ class FindBar(Panel):
         self._search()
 
     def stop(self) -> None:
-        """Stop, and wait for the end."""
+        """Begin no other search."""
         self._pause.stop()
-        self._runner.stop()
 
     def show_place(self, place: int | None, count: int) -> None:
         """Show which match is the current one, from 0, and how many are in the table."""
@@ -222,9 +218,9 @@ class FindBar(Panel):
         self._show_result()
         self.found.emit()
 
-    def _fail(self, error: Exception) -> None:
+    def _fail(self) -> None:
         self._share = None
-        self.failed.emit(error)
+        self._show_result()
 
     def _show_result(self) -> None:
         place, count = self._place

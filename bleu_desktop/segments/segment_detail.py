@@ -171,10 +171,6 @@ class SegmentDetail(Panel):
         self.notes.show_note(None)
         self._show()
 
-    def stop(self) -> None:
-        """Stop all work, and wait for the end."""
-        self._runner.stop()
-
     @property
     def view(self) -> View:
         """What is marked in the texts."""

@@ -60,14 +60,14 @@ class SegmentView(QTableView):
     sort_wanted = Signal(str, bool)
     copied = Signal(int, int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, runner: JobRunner, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.segments = SegmentModel(self)
         self.setModel(self.segments)
         self.texts = SegmentDelegate(self)
         self._numbers = NumberDelegate(self)
         self._places = PlaceDelegate(self)
-        self._copying = JobRunner(self)
+        self._copying = runner
         self._copying.finished.connect(self._take_copy)
         self.setItemDelegate(self._numbers)
         self.setShowGrid(False)
@@ -245,10 +245,6 @@ class SegmentView(QTableView):
     def _take_copy(self, copy: Copy) -> None:
         put_on_clipboard(copy.text, copy.html)
         self.copied.emit(copy.rows, copy.selected)
-
-    def stop(self) -> None:
-        """Stop copying, and wait for the end."""
-        self._copying.stop()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if self.segments.table is not None:

@@ -32,25 +32,22 @@ class SegmentWorker(QObject):
         Amount done and total of the running work.
     idle
         Everything is known.
-    failed
-        An exception nobody expected.
     """
 
     answered = Signal(object, object)
     learned = Signal()
     progress = Signal(int, int)
     idle = Signal()
-    failed = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, runner: JobRunner, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table: SegmentTable | None = None
         self._query: Query | None = None
         self._tasks: deque[Callable[[Progress], Any]] = deque()
-        self._runner = JobRunner(self)
+        self._runner = runner
         self._runner.progress.connect(self._report)
         self._runner.finished.connect(self._go_on)
-        self._runner.failed.connect(self._fail)
+        self._runner.failed.connect(lambda _: self.clear())
 
     def show_table(self, table: SegmentTable, candidate: int, rival: int | None) -> None:
         """Compute everything about a candidate, and what compares it with a second one."""
@@ -90,10 +87,6 @@ class SegmentWorker(QObject):
         self._table = self._query = None
         self._tasks.clear()
 
-    def stop(self) -> None:
-        """Stop, and wait for the end."""
-        self._runner.stop()
-
     def _start_next(self) -> None:
         if self._table is None:
             return
@@ -115,10 +108,6 @@ class SegmentWorker(QObject):
 
     def _report(self, stage: object, done: int, total: int) -> None:
         self.progress.emit(done, total)
-
-    def _fail(self, error: Exception) -> None:
-        self.clear()
-        self.failed.emit(error)
 
 
 def _answer(query: Query, table: SegmentTable, progress: Progress) -> object:

@@ -83,12 +83,12 @@ class SegmentsPage(Panel):
         self.detail_button = QToolButton(self)
         self.detail_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.detail_button.setCheckable(True)
-        self.find_bar = FindBar(self)
+        self.find_bar = FindBar(session.new_runner(), self)
         self.find_bar.hide()
-        self.view = SegmentView(self)
+        self.view = SegmentView(session.new_runner(), self)
         self.nothing = TextLabel(self, wrap=True)
         self.clear_button = QPushButton(self)
-        self.worker = SegmentWorker(self)
+        self.worker = SegmentWorker(session.new_runner(), self)
         self.detail = SegmentDetail(session, self)
         self.ngrams = NgramLists(session, self)
         # Segments with an n-gram the user chose.
@@ -165,13 +165,11 @@ class SegmentsPage(Panel):
         self.find_bar.found.connect(self._take_matches)
         self.find_bar.step_wanted.connect(self._step)
         self.find_bar.closed.connect(self._close_find)
-        self.find_bar.failed.connect(self._session.crashed)
         self._session.closing.connect(self.stop)
         self.worker.answered.connect(self._show_rows)
         self.worker.learned.connect(self._show_known)
         self.worker.progress.connect(self._show_progress)
         self.worker.idle.connect(self._end_progress)
-        self.worker.failed.connect(self._session.crashed)
         self.view.texts.find_spans = self.find_bar.spans
         shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -202,10 +200,8 @@ class SegmentsPage(Panel):
         self.ngrams_button.setChecked(False)
 
     def stop(self) -> None:
-        """Stop all work, and wait for the end."""
-        self.worker.stop()
+        """Begin nothing else; the session ends what is under way."""
         self.find_bar.stop()
-        self.view.stop()
         self._pause.stop()
 
     def is_working(self) -> bool:
