@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import zlib
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -331,16 +332,18 @@ def try_screenshot(build: Build, language: str, theme: str, platform: str = "") 
 
 
 def look_at(png: bytes, *, dark: bool) -> None:
-    """Check the size, the theme, and that a result is shown: the scale has red and green ends."""
+    """Check the size, the theme, and that a result is shown: the scale has seven shades of blue."""
     width, height, rows = pixels(png)
     expect(width >= 600 and height >= 400, f"{width} by {height} pixels")
-    red = green = light = 0
+    light = 0
+    blues: Counter[tuple[int, int, int]] = Counter()
     for row in rows:
         for r, g, b in zip(row[0::3], row[1::3], row[2::3], strict=True):
-            red += r > g + 90 and r > b + 90
-            green += g > r + 60 and g > b + 40
+            if r + 15 < g < b - 15:
+                blues[r, g, b] += 1
             light += r + g + b > 3 * 128
-    expect(red >= 100 and green >= 100, f"no result is shown (red {red}, green {green})")
+    steps = sum(count >= 200 for count in blues.values())
+    expect(steps >= 7, f"no result is shown ({steps} shades of blue)")
     share = light / (width * height)
     expect(share < 0.4 if dark else share > 0.6, f"not the theme: {share:.0%} is light")
 
