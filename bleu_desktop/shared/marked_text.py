@@ -32,7 +32,7 @@ from bleu_desktop.shared.widgets import draw_focus, em, plain_tool_tip
 # Room for the lines below the letters, in percent.
 _LINE_HEIGHT = 145
 # Nobody reads more here, and marking and laying out much more would stop the window.
-MOST_CHARACTERS = 12_000
+MOST_CHARACTERS = 8_000
 _OURS = (Style.SIGN, Style.GAP)
 
 

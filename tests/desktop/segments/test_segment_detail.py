@@ -226,7 +226,7 @@ def test_an_empty_segment_says_so(opened: Open) -> None:
 def test_a_long_text_is_marked_in_the_background(
     opened: Open, window: MainWindow, qtbot: QtBot
 ) -> None:
-    long = " ".join(f"word{n % 50}" for n in range(1700))
+    long = " ".join(f"word{n % 50}" for n in range(1100))
     detail = opened([[GOOD[0], long]], [[REFERENCE[0], long + " end"]])
     show(detail, window, 1)
     [block] = detail.candidates
@@ -234,7 +234,7 @@ def test_a_long_text_is_marked_in_the_background(
     assert not marked(block.text, Style.MATCH_4)
     assert not detail.reasons.isVisible()
     qtbot.waitUntil(detail.reasons.isVisible)
-    assert len(marked(block.text, Style.MATCH_4)) == 1700
+    assert len(marked(block.text, Style.MATCH_4)) == 1100
 
 
 def test_notes_are_kept_with_the_segment(opened: Open, window: MainWindow) -> None:
