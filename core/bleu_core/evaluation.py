@@ -202,7 +202,9 @@ class _Steps:
         for index, (name, score, result) in enumerate(
             zip(distinct_names(aligned.candidates), scores, results, strict=True)
         ):
-            own = checks.of_candidate(name, index, counted.candidate_lengths[index], score)
+            own = checks.of_candidate(
+                name, index, counted.candidate_lengths[index], score, counted.rows[index]
+            )
             band = None if "formulas" in outside else band_of(score.percent, aligned.segments)
             candidates.append(
                 CandidateResult(

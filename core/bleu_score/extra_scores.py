@@ -83,10 +83,10 @@ class ExtraScores(NamedTuple):
 
     def reference_lines(self, evaluation: Evaluation) -> Iterator[str]:
         """Yield each reference's scores, and the candidates' against the same references."""
-        from bleu_score.messages.others import no_other_reference_text, references_title
-
         if self.references is None:
             return
+        from bleu_score.messages.others import no_other_reference_text, references_title
+
         yield ""
         if not self.references:
             yield no_other_reference_text()

@@ -77,9 +77,7 @@ class WordProfile:
     def of(cls, segments: Sequence[str]) -> WordProfile:
         """Count the words of a text."""
         step = max(1, len(segments) // _SAMPLE_SEGMENTS)
-        counts: Counter[str] = Counter()
-        for index in range(0, len(segments), step):
-            counts.update(_WORD.findall(segments[index].lower()))
+        counts = Counter(_WORD.findall("\n".join(segments[::step]).lower()))
         return cls(counts, counts.total())
 
     def frequent(self) -> frozenset[str]:

@@ -12,6 +12,7 @@ from bleu_core.corpus.addresses import Role
 from bleu_core.corpus.alignment import AlignedDocuments
 from bleu_core.corpus.documents import Document
 from bleu_core.corpus.languages import LANGUAGES_WITHOUT_SPACES, TargetLanguage
+from bleu_core.diagnostics import agreement
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.shared_checks import (
@@ -30,6 +31,7 @@ from bleu_core.tokenizers import Tokenizer
 if TYPE_CHECKING:
     from bleu_core.corpus.language_words import WordProfile
     from bleu_core.diagnostics.model import Diagnostic
+    from bleu_core.scoring.matrices import Matrix
 
 RECOMMENDED_SEGMENTS = 100
 # Their words cannot be told without a dictionary.
@@ -98,7 +100,12 @@ class ScoreChecks:
         return [*self._left_out(), *self._in_rows(found)]
 
     def of_candidate(
-        self, name: str, index: int, lengths: Sequence[int], score: BleuScore
+        self,
+        name: str,
+        index: int,
+        lengths: Sequence[int],
+        score: BleuScore,
+        rows: Matrix | Sequence[Sequence[int]],
     ) -> list[Diagnostic]:
         """Return the diagnostics about a candidate, the most severe first.
 
@@ -108,18 +115,30 @@ class ScoreChecks:
             Its place among the candidates.
         lengths
             Number of tokens in each segment of the candidate.
+        score, rows
+            Its BLEU score, and the counts of each segment.
         """
         text = NamedText(name, Role.CANDIDATE, self.aligned.candidates[index])
         references = [reference.segments for reference in self.aligned.references]
         concerns = self.aligned.own_concerns[index]
+        can_tell = agreement.can_tell(
+            references=len(references),
+            tokenizer=self.tokenizer.name,
+            max_order=self.settings.max_order,
+        )
+        unmatched = list(agreement.unmatched_stretches(rows)) if can_tell else None
         found = [
             # Another script implies another language, so report only the script.
             *(
                 list(self._other_script(text))
                 or list(self._other_language(text))
-                or self._wrong_language(text)
+                or (
+                    ()
+                    if can_tell and agreement.share_a_language(score)
+                    else self._wrong_language(text)
+                )
             ),
-            *self._shifted(text),
+            *self._shifted(text, unmatched),
             *check_identical(text, references, self.progress),
             *self._of_concern(
                 text, Kind.UNTRANSLATED, concerns.get("untranslated", ()), _SHARE_UNTRANSLATED
@@ -260,10 +279,13 @@ class ScoreChecks:
             data = Difference(own.language() or "", self._words.language() or "")
             yield text.diagnostic(Kind.WRONG_LANGUAGE, range(len(text.segments)), data=data)
 
-    def _shifted(self, text: NamedText) -> Iterator[Diagnostic]:
+    def _shifted(
+        self, text: NamedText, within: Sequence[tuple[int, int]] | None = None
+    ) -> Iterator[Diagnostic]:
         """Look for lines that are paired with the wrong ones, as far as position decides."""
-        if self.aligned.pairs.is_positional:
-            yield from check_shifted(text, self.aligned.references[0], self.progress)
+        if self.aligned.pairs.is_positional and within != []:
+            first = self.aligned.references[0]
+            yield from check_shifted(text, first, self.progress, within=within)
 
     def _of_concern(
         self, text: NamedText, kind: Kind, rows: Sequence[int], share: int

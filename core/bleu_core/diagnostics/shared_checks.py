@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from bleu_core.corpus.documents import Document
@@ -62,15 +62,21 @@ def check_tokenized(text: NamedText, progress: Progress = SILENT) -> Iterator[Di
 
 
 def check_shifted(
-    text: NamedText, reference: Document, progress: Progress = SILENT
+    text: NamedText,
+    reference: Document,
+    progress: Progress = SILENT,
+    *,
+    within: Sequence[tuple[int, int]] | None = None,
 ) -> Iterator[Diagnostic]:
     """Yield a diagnostic if a run of segments is shifted against the reference.
 
-    A line is missing before it, and one added after it.
+    A line is missing before it, and one added after it. `within` is as for `looks_shifted`.
     """
     from bleu_core.corpus.pairing.drift import looks_shifted
 
-    place = looks_shifted(candidate=text.segments, reference=reference.segments, progress=progress)
+    place = looks_shifted(
+        candidate=text.segments, reference=reference.segments, progress=progress, within=within
+    )
     if place is not None:
         from bleu_core.diagnostics.model import PairOtherwise
 

@@ -26,7 +26,11 @@ _PER_AGREEMENT = 1.5
 
 
 def disagreeing_stretches(
-    *, candidate: Sequence[str], reference: Sequence[str], progress: Progress
+    *,
+    candidate: Sequence[str],
+    reference: Sequence[str],
+    progress: Progress,
+    within: Sequence[tuple[int, int]] | None = None,
 ) -> Iterator[tuple[int, int]]:
     """Yield the stretches in which segments share hardly a rare word with their counterparts.
 
@@ -36,6 +40,8 @@ def disagreeing_stretches(
         Equal numbers of segments in the same language.
     progress
         Told of the segments done.
+    within
+        Stretches to look near, if the others are known to agree.
 
     Yields
     ------
@@ -49,6 +55,13 @@ def disagreeing_stretches(
     for first in range(0, segments, step * _TOGETHER):
         rows = range(first, min(segments, first + step * _TOGETHER), step)
         progress.step(Stage.CHECKING, first, segments)
+        if within is not None and not any(
+            low < first + step * _TOGETHER and first < high for low, high in within
+        ):
+            if enough:
+                yield start, end
+            evidence, enough = 0.0, False
+            continue
         agreements = _agreements(
             candidate=candidate, reference=reference, rows=rows, progress=progress
         )
@@ -76,13 +89,13 @@ def _agreements(
 ) -> list[bool | None]:
     """Return whether each pair shares a rare word; None if that cannot be told."""
     is_spaced = all(_is_spaced(text[row] for row in rows) for text in (candidate, reference))
-    words_of = _words if is_spaced else _pairs_of_characters
+    words_of = str.split if is_spaced else _pairs_of_characters
     shared: list[set[str] | None] = []
     counts: Counter[str] = Counter()
     for row in rows:
         progress.check()  # for every segment, as one can be very long
         one, other = words_of(candidate[row]), words_of(reference[row])
-        words = {word for word in one & other if _tells(word)}
+        words = set(filter(_tells, set(one).intersection(other)))
         if words or all(any(map(_tells, side)) for side in (one, other)):
             counts.update(words)
             shared.append(words)
@@ -101,12 +114,8 @@ def _is_spaced(segments: Iterable[str]) -> bool:
     return spaces * _PER_SPACE >= characters
 
 
-def _words(segment: str) -> set[str]:
-    return set(segment.split())
-
-
-def _pairs_of_characters(segment: str) -> set[str]:
-    return set(map(add, segment, segment[1:]))
+def _pairs_of_characters(segment: str) -> list[str]:
+    return [*map(add, segment, segment[1:])]
 
 
 def _tells(word: str) -> bool:

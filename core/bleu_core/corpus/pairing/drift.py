@@ -160,7 +160,11 @@ def find_drift(
 
 
 def looks_shifted(
-    *, candidate: Sequence[str], reference: Sequence[str], progress: Progress = SILENT
+    *,
+    candidate: Sequence[str],
+    reference: Sequence[str],
+    progress: Progress = SILENT,
+    within: Sequence[tuple[int, int]] | None = None,
 ) -> DriftPlace | None:
     """Tell whether a stretch of a candidate paired by position is shifted.
 
@@ -173,6 +177,8 @@ def looks_shifted(
         Equal numbers of segments in the same language.
     progress
         Told of the segments done.
+    within
+        Stretches outside of which nothing is shifted, if that is known.
 
     Returns
     -------
@@ -186,7 +192,9 @@ def looks_shifted(
     """
     if len(reference) != len(candidate):
         raise ValueError("needs texts with as many segments")
-    stretches = disagreeing_stretches(candidate=candidate, reference=reference, progress=progress)
+    stretches = disagreeing_stretches(
+        candidate=candidate, reference=reference, progress=progress, within=within
+    )
     windows = _windows(list(stretches), len(reference))
     # How long that takes depends on the text; it is short against the quick look at all of it.
     progress = progress.without_report()

@@ -1,0 +1,67 @@
+"""What BLEU's counts already tell of two texts, to spare most of them a slower look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from bleu_core.scoring.bleu import BleuScore
+
+if TYPE_CHECKING:
+    from bleu_core.scoring.matrices import Matrix
+
+# Hardly any segment shares as many tokens in a row with one it does not translate.
+_ORDER = 3
+# A stretch needs this many segments without such a match, less this many for each that has one.
+_ENOUGH = 5.0
+_PER_MATCH = 1.5
+# Texts in related languages share up to about half of their tokens, names and punctuation included.
+_SAME_LANGUAGE = 0.6
+
+
+def can_tell(*, references: int, tokenizer: str, max_order: int) -> bool:
+    """Tell whether BLEU's counts are about words, and about the first reference alone."""
+    return references == 1 and tokenizer != "char" and max_order >= _ORDER
+
+
+def unmatched_stretches(rows: Matrix | Sequence[Sequence[int]]) -> Iterator[tuple[int, int]]:
+    """Yield the stretches of segments that share hardly three tokens in a row with the reference.
+
+    Parameters
+    ----------
+    rows
+        BLEU's counts of each segment of a candidate; see `Statistics.row`.
+
+    Yields
+    ------
+    tuple
+        The first segment of a stretch, and one after the last.
+    """
+    evidence, start, last = 0.0, 0, -1
+    enough = False
+    for row in _unmatched(rows):
+        evidence = max(0.0, evidence - _PER_MATCH * (row - last - 1))
+        if not evidence:
+            if enough:
+                yield start, last + 1
+            start, enough = row, False
+        evidence += 1
+        last = row
+        enough = enough or evidence >= _ENOUGH
+    if enough:
+        yield start, last + 1
+
+
+def _unmatched(rows: Matrix | Sequence[Sequence[int]]) -> list[int]:
+    """Return the segments without a match, those that are too short for one included."""
+    column = 1 + _ORDER
+    if isinstance(rows, Sequence):
+        return [index for index, row in enumerate(rows) if not row[column]]
+    found: list[int] = (rows[:, column] == 0).nonzero()[0].tolist()
+    return found
+
+
+def share_a_language(score: BleuScore) -> bool:
+    """Tell whether so many tokens match that both texts must be in one language."""
+    words = score.precisions[0]
+    return words.matched >= _SAME_LANGUAGE * words.total > 0

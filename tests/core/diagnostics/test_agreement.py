@@ -1,0 +1,54 @@
+"""BLEU's counts spare most texts the slower checks, and never hide what these would find."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from bleu_core import Settings, evaluate
+from bleu_core.diagnostics.agreement import unmatched_stretches
+from bleu_core.diagnostics.kinds import Kind
+from tests.core.diagnostics.test_ruined_scores import TEXTS
+
+SHIFTED = [*TEXTS[:100], *TEXTS[101:116], "New.", *TEXTS[116:]]
+
+
+@pytest.mark.parametrize(
+    ("matches", "stretches"),
+    [
+        ("1111", []),
+        ("1100001", []),
+        ("11000001", [(2, 7)]),
+        ("000100100000", [(0, 12)]),
+        ("1000001111110000011", [(1, 6), (12, 17)]),
+    ],
+)
+def test_a_stretch_shares_hardly_three_tokens_in_a_row(
+    matches: str, stretches: list[tuple[int, int]]
+) -> None:
+    rows = [[9, 9, 9, 9, int(match), 0, 9, 8, 7, 6] for match in matches]
+    assert list(unmatched_stretches(rows)) == stretches
+    assert list(unmatched_stretches(np.array(rows))) == stretches
+
+
+@pytest.mark.parametrize(
+    ("settings", "further"),
+    [
+        (Settings(), []),
+        (Settings(max_order=1), []),
+        # Three letters in a row match everywhere.
+        (Settings(tokenizer="char"), []),
+        # Every segment matches the second reference.
+        (Settings(), [SHIFTED]),
+    ],
+)
+def test_a_short_shift_is_found_whatever_is_counted(
+    settings: Settings, further: list[list[str]]
+) -> None:
+    evaluation = evaluate(
+        candidates={"c": SHIFTED},
+        references={f"r{number}": texts for number, texts in enumerate([TEXTS, *further])},
+        settings=settings,
+    )
+    (candidate,) = evaluation.candidates
+    assert ("c", Kind.SHIFTED) in {(one.where.document, one.kind) for one in candidate.warnings}
