@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 from operator import add
 
 from bleu_core.progress import Progress, Stage
@@ -16,6 +16,8 @@ _MOST_APART = 4
 _TOGETHER = 2_000
 _FREQUENT_SHARE = 0.02
 _FREQUENT_COUNT = 3
+# If only a part is looked at, so is one in so many of the others.
+_SAMPLED = 8
 # Shorter words in plain letters tell nothing either.
 _LONG = 4
 # With fewer spaces than one in so many characters, texts are compared by pairs of characters.
@@ -41,7 +43,7 @@ def disagreeing_stretches(
     progress
         Told of the segments done.
     within
-        Stretches to look near, if the others are known to agree.
+        Stretches to look at, if all other segments are known to agree.
 
     Yields
     ------
@@ -50,22 +52,19 @@ def disagreeing_stretches(
     """
     segments = len(reference)
     step = min(_MOST_APART, 1 + segments // _ALL)
+    near = None if within is None else {row for low, high in within for row in range(low, high)}
     evidence, start, end = 0.0, 0, 0
     enough = False
     for first in range(0, segments, step * _TOGETHER):
         rows = range(first, min(segments, first + step * _TOGETHER), step)
         progress.step(Stage.CHECKING, first, segments)
-        if within is not None and not any(
-            low < first + step * _TOGETHER and first < high for low, high in within
-        ):
-            if enough:
-                yield start, end
-            evidence, enough = 0.0, False
-            continue
+        looked_at = rows if near is None else _looked_at(rows, near)
         agreements = _agreements(
-            candidate=candidate, reference=reference, rows=rows, progress=progress
+            candidate=candidate, reference=reference, rows=looked_at, progress=progress
         )
-        for row, agrees in zip(rows, agreements, strict=True):
+        known = dict(zip(looked_at, agreements, strict=True))
+        for row in rows:
+            agrees = known[row] if near is None or row in near else True
             if agrees is None:
                 continue
             if not agrees:
@@ -82,6 +81,16 @@ def disagreeing_stretches(
     if enough:
         yield start, min(end, segments)
     progress.step(Stage.CHECKING, segments, segments)
+
+
+def _looked_at(rows: Sequence[int], near: Set[int]) -> list[int]:
+    """Return the rows that are near, and a sample of the others to tell which words are frequent.
+
+    No rows at all if none of them is near.
+    """
+    if near.isdisjoint(rows):
+        return []
+    return [row for place, row in enumerate(rows) if row in near or place % _SAMPLED == 0]
 
 
 def _agreements(
