@@ -35,6 +35,8 @@ class PairDetail(QTextEdit):
         super().__init__(parent)
         self._texts: PairTexts | None = None
         self._pair: int | None = None
+        # Of references and candidates: the text's language may need other glyphs.
+        self._text_font = QFont()
         self.setReadOnly(True)
         self.setUndoRedoEnabled(False)
         self.setTextInteractionFlags(
@@ -43,6 +45,10 @@ class PairDetail(QTextEdit):
         )
         self.setTabChangesFocus(True)
         self.setMinimumHeight(em(self, 6))
+
+    def use_text_font(self, font: QFont) -> None:
+        """Show references and candidates in a font of their language."""
+        self._text_font = font
 
     def show_pair(self, texts: PairTexts | None, pair: int | None) -> None:
         """Show a pair, or nothing."""
@@ -57,8 +63,8 @@ class PairDetail(QTextEdit):
             return
         cursor = self.textCursor()
         self._write_head(cursor, self._texts, self._pair)
-        for label, text in self._parts(self._texts, self._pair):
-            self._write_part(cursor, label, text)
+        for label, text, is_target in self._parts(self._texts, self._pair):
+            self._write_part(cursor, label, text, is_target=is_target)
         self.moveCursor(QTextCursor.MoveOperation.Start)
 
     def _write_head(self, cursor: QTextCursor, texts: PairTexts, pair: int) -> None:
@@ -77,9 +83,12 @@ class PairDetail(QTextEdit):
         if notes:
             cursor.insertText(" · ".join(notes), self._format(muted=True))
 
-    def _parts(self, texts: PairTexts, pair: int) -> list[tuple[str, str | None]]:
-        """Return the texts, each with a label: kind, document, and line."""
-        parts: list[tuple[str, str | None]] = []
+    def _parts(self, texts: PairTexts, pair: int) -> list[tuple[str, str | None, bool]]:
+        """Return the texts, each with its label and whether it is in the target language.
+
+        A label tells kind, document, and line.
+        """
+        parts: list[tuple[str, str | None, bool]] = []
         for number, name in enumerate(texts.names):
             kind = translate("PairingPage", "Source")
             if number in texts.references:
@@ -95,12 +104,15 @@ class PairDetail(QTextEdit):
                 label = translate("PairingPage", "{kind} · {name}, line {line}").format(
                     kind=kind, name=one_line(name), line=format_number(line)
                 )
-            parts.append((label, texts.text(pair, number)))
+            is_target = number in texts.references or number in texts.candidates
+            parts.append((label, texts.text(pair, number), is_target))
         if texts.source is None and (source := texts.source_text(pair)):
-            parts.append((translate("PairingPage", "Source"), source))
+            parts.append((translate("PairingPage", "Source"), source, False))
         return parts
 
-    def _write_part(self, cursor: QTextCursor, label: str, text: str | None) -> None:
+    def _write_part(
+        self, cursor: QTextCursor, label: str, text: str | None, *, is_target: bool
+    ) -> None:
         apart, together = QTextBlockFormat(), QTextBlockFormat()
         apart.setTopMargin(em(self, 0.5) if cursor.position() else 0)
         if cursor.position():
@@ -108,7 +120,10 @@ class PairDetail(QTextEdit):
         cursor.insertText(label, self._format(bold=True))
         cursor.insertBlock(together)
         if text and not text.isspace():
-            cursor.insertText(shortened(text, _READ_CHARACTERS), self._format())
+            written = self._format()
+            if is_target:
+                written.setFont(self._text_font)
+            cursor.insertText(shortened(text, _READ_CHARACTERS), written)
         else:
             cursor.insertText(shown_text(text), self._format(muted=True))
 

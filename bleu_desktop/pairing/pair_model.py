@@ -38,6 +38,12 @@ class PairModel(QAbstractTableModel):
         self._texts: PairTexts | None = None
         self._rows: Sequence[int] = ()
         self._candidate = 0
+        # Of references and candidates: the text's language may need other glyphs.
+        self._text_font = QFont()
+
+    def use_text_font(self, font: QFont) -> None:
+        """Show references and candidates in a font of their language."""
+        self._text_font = font
 
     def show_rows(self, texts: PairTexts | None, rows: Sequence[int], candidate: int) -> None:
         """Show these rows of pairs, with the texts of one candidate's document."""
@@ -99,9 +105,9 @@ class PairModel(QAbstractTableModel):
         stands_back = texts.is_left_out(pair) or (
             column != PLACE and not (self._text(texts, pair, column) or "").strip()
         )
-        if stands_back and role == Qt.ItemDataRole.FontRole:
-            font = QFont()
-            font.setItalic(has_italics())
+        if role == Qt.ItemDataRole.FontRole:
+            font = QFont(self._text_font if column in (REFERENCE, CANDIDATE) else QFont())
+            font.setItalic(stands_back and has_italics())
             return font
         if stands_back and role == Qt.ItemDataRole.ForegroundRole:
             return theme.muted(QGuiApplication.palette())

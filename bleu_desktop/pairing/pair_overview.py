@@ -14,6 +14,7 @@ from bleu_desktop.pairing.concern_table import ConcernTable
 from bleu_desktop.pairing.pair_detail import PairDetail
 from bleu_desktop.pairing.pair_table import PairTable
 from bleu_desktop.pairing.pair_texts import PairTexts
+from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, plain_tool_tip
 
 
@@ -71,6 +72,10 @@ class PairOverview(Panel):
         if self._texts is None or self._texts.names != texts.names:
             self._pair = None
         self._texts = texts
+        language = evaluation.target_language
+        font = text_font(self.table.font(), language.tag, language.script)
+        self.table.pairs.use_text_font(font)
+        self.detail.use_text_font(font)
         self.retranslate()
         self._show_rows()
 

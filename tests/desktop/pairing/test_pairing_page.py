@@ -32,6 +32,7 @@ from bleu_desktop.pairing.pairing_page import PairingPage
 from bleu_desktop.pairing.repaired_documents import RepairedDocuments
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.cell_texts import is_right_to_left
+from bleu_desktop.shared.fonts import text_font
 from bleu_score.messages.diagnostics import concern_name
 from tests.helpers.driving import part, visible_text
 from tests.helpers.driving_pages import on_its_own, unsaid
@@ -495,7 +496,20 @@ def test_pairs_that_are_left_out_look_different(page: PairingPage) -> None:
         assert bool(font and font.italic()) == (key in ("file.save", "file.extra")), key
     # And so does what is not there.
     assert model.index(1, 2).data(Qt.ItemDataRole.FontRole).italic()
-    assert model.index(1, 1).data(Qt.ItemDataRole.FontRole) is None
+    assert not model.index(1, 1).data(Qt.ItemDataRole.FontRole).italic()
+
+
+def test_texts_are_in_a_font_of_their_language(page: PairingPage) -> None:
+    originals = documents(candidates=1)
+    evaluation = evaluated(originals)
+    chinese = replace(evaluation.target_language, tag="zh-TW", script="Hant")
+    page.show_evaluation(replace(evaluation, target_language=chinese), originals)
+    model = part(page, PairTable).pairs
+    fonts = [model.index(0, column).data(Qt.ItemDataRole.FontRole) for column in range(4)]
+    families = [font.families() for font in fonts]
+    # Reference and candidate, but neither the key nor the source.
+    assert families[1] == families[2] == text_font(page.font(), "zh-TW", "Hant").families()
+    assert families[1] not in (families[0], families[3])
 
 
 @pytest.mark.parametrize(("language", "italic"), [("es", True), ("zh_CN", False), ("zh_TW", False)])
