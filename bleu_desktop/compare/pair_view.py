@@ -204,7 +204,7 @@ class PairView(Panel):
         self._names.set_names([one_line(candidate.name) for candidate in candidates])
         self._show_found(self._short(own), self._short(other))
 
-    def _short(self, name: str, width: float = 9) -> str:
+    def _short(self, name: str, width: float = 16) -> str:
         """Return a name in no more than a width in multiples of the font's height."""
         return self._names.shortened(name, self.fontMetrics(), em(self, width))
 
@@ -280,7 +280,7 @@ class PairView(Panel):
         title = translate("Compare", "Segment {number}").format(
             number=format_number(pair.segment + 1)
         )
-        names = self._short(own, 7.5), self._short(other, 7.5)
+        names = self._short(own, 10), self._short(other, 10)
         return pair.segment, Excerpt(title, note, tuple(zip(names, shown, strict=True)))
 
 
