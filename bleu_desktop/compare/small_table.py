@@ -34,7 +34,6 @@ class SmallTable(ReadingTable):
     ) -> None:
         super().__init__(columns, parent)
         self._numbers = numbers
-        self._stretched = stretched
         self.setWordWrap(True)
         self.setHorizontalHeader(PaddedHeader(self))
         self.setItemDelegate(PaddedDelegate(self))

@@ -51,7 +51,6 @@ class SegmentsPage(Panel):
         super().__init__(parent)
         self._session = session
         self._table: SegmentTable | None = None
-        self._is_outdated = False
         self._column: ColumnName = PLACE
         self._descending = False
         self._wanted: int | None = None
@@ -179,7 +178,6 @@ class SegmentsPage(Panel):
 
     def show_evaluation(self) -> None:
         """Show the session's evaluation; work begins when the page is visible."""
-        self._is_outdated = True
         self._refresh()
 
     def clear(self) -> None:
