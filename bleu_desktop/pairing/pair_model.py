@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
@@ -14,8 +13,9 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont, QGuiApplication
 
+from bleu_core.corpus.alignment import place_of
 from bleu_desktop.i18n import translate
-from bleu_desktop.pairing.pair_texts import PairTexts, is_in
+from bleu_desktop.pairing.pair_texts import PairTexts
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.cell_texts import shortened, shown_text
 from bleu_desktop.shared.fonts import has_italics
@@ -53,8 +53,7 @@ class PairModel(QAbstractTableModel):
 
     def row_of(self, pair: int) -> int | None:
         """Return where a pair is shown, None if it is not."""
-        place = bisect_left(self._rows, pair)
-        return place if is_in(self._rows, pair) else None
+        return place_of(pair, self._rows)
 
     def pair_at(self, row: int) -> int:
         """Return which pair is in a row."""

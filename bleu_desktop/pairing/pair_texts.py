@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from bleu_core.corpus.alignment import AlignedDocuments
+from bleu_core.corpus.alignment import AlignedDocuments, place_of
 from bleu_core.corpus.documents import Document
 from bleu_core.corpus.names import distinct_names
 from bleu_core.corpus.reading.contents import KeyKind
@@ -107,7 +106,9 @@ class PairTexts:
     def concerns(self, row: int) -> dict[Concern, Diagnostic]:
         """Return the concerns about a pair."""
         return {
-            concern: found for concern, found in self.by_concern.items() if is_in(found.rows, row)
+            concern: found
+            for concern, found in self.by_concern.items()
+            if place_of(row, found.rows) is not None
         }
 
     def is_about(self, concern: Concern, row: int, candidate: int) -> bool:
@@ -123,10 +124,4 @@ class PairTexts:
 
     def is_left_out(self, row: int) -> bool:
         """Whether a pair is not compared."""
-        return not is_in(self.aligned.kept, row)
-
-
-def is_in(numbers: Sequence[int], number: int) -> bool:
-    """Whether a number is among others, which are in ascending order."""
-    place = bisect_left(numbers, number)
-    return place < len(numbers) and numbers[place] == number
+        return self.aligned.segment_of(row) is None

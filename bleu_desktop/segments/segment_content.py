@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from bleu_core.corpus.alignment import place_of
 from bleu_core.progress import SILENT, Progress
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ class SegmentContent:
                 if finding.where.role is not Role.CANDIDATE or finding.where.document == result.name
             ]
         found += self.evaluation.concerns
-        here = [each for each in found if _is_in(each.rows, self.row)]
+        here = [each for each in found if place_of(self.row, each.rows) is not None]
         # The same can be told of a candidate, of its file, and of a pair: once is enough.
         return list({each.kind: each for each in reversed(here)}.values())[::-1]
 
@@ -155,9 +155,3 @@ def explain(
         edits = differences(candidate=matches.candidate, reference=matches.references[closest])
         explained.append(Explained(candidate, matches, reasons, closest, edits))
     return explained
-
-
-def _is_in(rows: Sequence[int], row: int) -> bool:
-    """Whether a row is among others, which are in ascending order."""
-    place = bisect_left(rows, row)
-    return place < len(rows) and rows[place] == row

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -129,9 +128,8 @@ class Navigation(QObject):
         """Show the segment of a row of the files; one that was left out is on the page of pairs."""
         if self.evaluation is None:
             return
-        kept = self.evaluation.aligned.kept
-        segment = bisect_left(kept, row)
-        if segment < len(kept) and kept[segment] == row:
+        segment = self.evaluation.aligned.segment_of(row)
+        if segment is not None:
             self.open_segment(segment, candidate)
         else:
             self.page_wanted.emit(PAIRING)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -50,6 +51,10 @@ class AlignedDocuments:
         """Number of segments in each document."""
         return len(self.kept)
 
+    def segment_of(self, row: int) -> int | None:
+        """Return the index of the segment in a row of `pairs`; None if the row is left out."""
+        return place_of(row, self.kept)
+
     @property
     def documents(self) -> tuple[Document, ...]:
         """References, then candidates."""
@@ -78,6 +83,12 @@ class AlignedDocuments:
             "concerns": {concern: len(rows) for concern, rows in self.concerns.items()},
             "repairs": sum(document.repairs for document in self.documents),
         }
+
+
+def place_of(number: int, numbers: Sequence[int]) -> int | None:
+    """Return where a number is among others in ascending order; None if it is not."""
+    place = bisect_left(numbers, number)
+    return place if place < len(numbers) and numbers[place] == number else None
 
 
 def align(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -300,10 +299,9 @@ class ScoreChecks:
 
     def _places(self, rows: Sequence[int]) -> Iterator[int]:
         """Yield the places of rows among those compared."""
-        kept = self.aligned.kept
         for row in rows:
-            place = bisect_left(kept, row)
-            if place < len(kept) and kept[place] == row:
+            place = self.aligned.segment_of(row)
+            if place is not None:
                 yield place
 
     def _unmatched_orders(self, text: NamedText, score: BleuScore) -> Iterator[Diagnostic]:
