@@ -11,9 +11,7 @@ from PySide6.QtWidgets import QHeaderView, QTableWidgetItem, QWidget
 from bleu_desktop.compare.padded_cells import PaddedDelegate, PaddedHeader
 from bleu_desktop.shared.copying import copy_table
 from bleu_desktop.shared.tables import ReadingTable
-from bleu_desktop.shared.widgets import draw_focus, one_line, plain_tool_tip
-
-_WIDEST = 900
+from bleu_desktop.shared.widgets import READING_WIDTH, draw_focus, one_line, plain_tool_tip
 
 
 class SmallTable(ReadingTable):
@@ -37,7 +35,7 @@ class SmallTable(ReadingTable):
         self.setWordWrap(True)
         self.setHorizontalHeader(PaddedHeader(self))
         self.setItemDelegate(PaddedDelegate(self))
-        self.setMaximumWidth(_WIDEST)
+        self.setMaximumWidth(READING_WIDTH)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         mode = QHeaderView.ResizeMode
         for column in range(columns):

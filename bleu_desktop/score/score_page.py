@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QWidget
 from bleu_core.results import CandidateResult, Evaluation
 from bleu_desktop.score.score_view import ScoreView
 from bleu_desktop.session.navigation import COMPARE, Navigation
-from bleu_desktop.shared.band_scale import WIDEST
-from bleu_desktop.shared.widgets import Panel, column, scroll_area
+from bleu_desktop.shared.widgets import READING_WIDTH, Panel, column, scroll_area
 
 _MARGIN = 16
 
@@ -35,7 +34,7 @@ class ScorePage(Panel):
         self.is_current = False
         self.score = ScoreView(self)
         content = QWidget(self)
-        content.setMaximumWidth(WIDEST + 2 * _MARGIN)
+        content.setMaximumWidth(READING_WIDTH + 2 * _MARGIN)
         inner = column(content, spacing=0)
         inner.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         inner.addWidget(self.score, 1)

@@ -26,6 +26,7 @@ from bleu_desktop.shared.match_parts import (
 )
 from bleu_desktop.shared.text_parts import Part, Style, View
 from bleu_desktop.shared.widgets import (
+    READING_WIDTH,
     ElidedLabel,
     Panel,
     announce,
@@ -49,8 +50,6 @@ MOST_STACKED = 4
 _MOST_AT_ONCE = 12_000
 # Height, in lines, below which there is little room.
 _LOW = 22
-# Text is hard to read in longer lines.
-_WIDEST = 900
 
 
 class SegmentDetail(Panel):
@@ -106,7 +105,7 @@ class SegmentDetail(Panel):
         self._texts.addLayout(self._reference_texts)
         self._texts.addLayout(self._candidate_texts)
         content = QWidget(self)
-        content.setMaximumWidth(_WIDEST)
+        content.setMaximumWidth(READING_WIDTH)
         layout = self._layout = column(content, spacing=12)
         layout.setContentsMargins(0, 0, 8, 8)
         layout.addWidget(self.legend)

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from bleu_core.bands import BANDS, Band, PublishedScore
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
-from bleu_desktop.shared.widgets import plain_tool_tip, scaled_font
+from bleu_desktop.shared.widgets import READING_WIDTH, plain_tool_tip, scaled_font
 from bleu_score.i18n import format_number, format_score, join_names
 from bleu_score.messages.bands import band_name
 from bleu_score.messages.meaning import published_text
@@ -31,8 +31,6 @@ from bleu_score.messages.metrics import interval_text
 
 if TYPE_CHECKING:
     from bleu_core.scoring.resampling import Interval
-
-WIDEST = 900
 
 _BORDERS = (*(band.start for band in BANDS), BANDS[-1].end)
 _PLAIN_TICKS = (0, 20, 40, 60, 80, 100)
@@ -48,7 +46,7 @@ class BandScale(QWidget):
         self._interval: Interval | None = None
         self._published: Sequence[PublishedScore] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setMaximumWidth(WIDEST)
+        self.setMaximumWidth(READING_WIDTH)
 
     def show_score(
         self,

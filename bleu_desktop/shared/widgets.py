@@ -38,6 +38,9 @@ from bleu_desktop.shared import theme
 from bleu_desktop.shared.icons import draw_icon, icon, text_icon_size
 from bleu_desktop.shared.wrapped_label import WrappedLabel
 
+# Text and scales are no wider than this, in pixels: longer lines are hard to follow.
+READING_WIDTH = 900
+
 
 class Panel(QWidget):
     """A widget that sets all its texts in `retranslate`, which is called for every language."""

@@ -19,8 +19,8 @@ from bleu_desktop.score.warning_card import WarningCard
 from bleu_desktop.session.navigation import COMPARE
 from bleu_desktop.session.session import State
 from bleu_desktop.shared import theme
-from bleu_desktop.shared.band_scale import WIDEST, BandScale
-from bleu_desktop.shared.widgets import TextLabel
+from bleu_desktop.shared.band_scale import BandScale
+from bleu_desktop.shared.widgets import READING_WIDTH, TextLabel
 from bleu_desktop.shell.main_window import MainWindow
 from tests.helpers.driving import GOOD, REFERENCE, WEAK, drop, part, wait_for
 
@@ -144,7 +144,7 @@ def test_a_wide_window_does_not_stretch_the_page(window: MainWindow, qtbot: QtBo
     wait_for(qtbot, window, State.SCORED)
     view = part(window, ScoreView)
     for each in (view, view.scale, view.table, view.signature):
-        assert WIDEST * 0.9 < each.width() <= WIDEST
+        assert READING_WIDTH * 0.9 < each.width() <= READING_WIDTH
 
 
 def luminance(color: QColor) -> float:
