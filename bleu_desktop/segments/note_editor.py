@@ -6,9 +6,9 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
+from bleu_core.notes import Note, SegmentVerdict
 from bleu_desktop.i18n import translate
-from bleu_desktop.segments.verdict_names import verdict_name
-from bleu_desktop.session.notes import Note, NotePlace, Notes, Verdict
+from bleu_desktop.session.notes import NotePlace, Notes
 from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.widgets import (
@@ -20,6 +20,7 @@ from bleu_desktop.shared.widgets import (
     tool_button,
     tool_tip_with_keys,
 )
+from bleu_score.messages.notes import verdict_name
 
 _BOOKMARK, _COMMENT = "Ctrl+D", "Ctrl+M"
 _NO_VERDICT = ""
@@ -88,7 +89,7 @@ class NoteEditor(Panel):
         self.comment.setAccessibleName(comment)
         self.comment.setPlaceholderText(translate("Notes", "Comment"))
         self.comment.setToolTip(tool_tip_with_keys(comment, _COMMENT))
-        names = [(each.value, verdict_name(each)) for each in Verdict]
+        names = [(each.value, verdict_name(each)) for each in SegmentVerdict]
         fill(self.verdict, [(_NO_VERDICT, translate("Notes", "No verdict")), *names])
         self._show()
 
@@ -106,7 +107,7 @@ class NoteEditor(Panel):
     def _save(self) -> None:
         value = self.verdict.currentData()
         note = Note(
-            Verdict(value) if value else None,
+            SegmentVerdict(value) if value else None,
             self.comment.text().strip(),
             self.bookmark.isChecked(),
         )

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from bleu_core.corpus.addresses import Role
+from bleu_core.notes import Note
 
 if TYPE_CHECKING:
     from bleu_core.corpus.documents import Document
@@ -22,43 +22,6 @@ if TYPE_CHECKING:
     from bleu_desktop.session.file_lists import FileLists
 
 _MOST_UNDONE = 100
-
-
-class Verdict(Enum):
-    """What a translator finds in a segment."""
-
-    FINE = "fine"
-    WRONG_REFERENCE = "wrong_reference"
-    SOURCE_PROBLEM = "source_problem"
-    MISTRANSLATION = "mistranslation"
-    OMISSION = "omission"
-    ADDITION = "addition"
-    TERMINOLOGY = "terminology"
-    GRAMMAR = "grammar"
-    STYLE = "style"
-    OTHER = "other"
-
-
-@dataclass(frozen=True)
-class Note:
-    """What is noted about one candidate's segment.
-
-    Attributes
-    ----------
-    verdict
-        None if there is none.
-    text
-        The comment.
-    bookmarked
-        Whether to come back to it.
-    """
-
-    verdict: Verdict | None = None
-    text: str = ""
-    bookmarked: bool = False
-
-    def __bool__(self) -> bool:
-        return self != Note()
 
 
 @dataclass(frozen=True)

@@ -29,6 +29,7 @@ FOUNDATION = (
     "errors",
     "han",
     "han_forms",
+    "notes",
     "options",
     "progress",
     "settings",

@@ -1312,46 +1312,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>No verdict</source>
         <translation>未評定</translation>
     </message>
-    <message>
-        <source>Fine</source>
-        <translation>沒有問題</translation>
-    </message>
-    <message>
-        <source>Wrong reference</source>
-        <translation>參考翻譯有誤</translation>
-    </message>
-    <message>
-        <source>Problem in the source</source>
-        <translation>原文有問題</translation>
-    </message>
-    <message>
-        <source>Mistranslation</source>
-        <translation>誤譯</translation>
-    </message>
-    <message>
-        <source>Omission</source>
-        <translation>漏譯</translation>
-    </message>
-    <message>
-        <source>Addition</source>
-        <translation>增譯</translation>
-    </message>
-    <message>
-        <source>Terminology</source>
-        <translation>術語</translation>
-    </message>
-    <message>
-        <source>Grammar or spelling</source>
-        <translation>文法或拼字</translation>
-    </message>
-    <message>
-        <source>Style</source>
-        <translation>風格</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>其他</translation>
-    </message>
 </context>
 <context>
     <name>PadPage</name>

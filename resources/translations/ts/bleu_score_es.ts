@@ -1010,6 +1010,49 @@
     </message>
 </context>
 <context>
+    <name>Notes</name>
+    <message>
+        <source>Fine</source>
+        <translation>Correcto</translation>
+    </message>
+    <message>
+        <source>Wrong reference</source>
+        <translation>Referencia incorrecta</translation>
+    </message>
+    <message>
+        <source>Problem in the source</source>
+        <translation>Problema en el texto de origen</translation>
+    </message>
+    <message>
+        <source>Mistranslation</source>
+        <translation>Error de traducción</translation>
+    </message>
+    <message>
+        <source>Omission</source>
+        <translation>Omisión</translation>
+    </message>
+    <message>
+        <source>Addition</source>
+        <translation>Adición</translation>
+    </message>
+    <message>
+        <source>Terminology</source>
+        <translation>Terminología</translation>
+    </message>
+    <message>
+        <source>Grammar or spelling</source>
+        <translation>Gramática u ortografía</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Estilo</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Otro</translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message>
         <source>{first}, {second}</source>

@@ -1010,6 +1010,49 @@
     </message>
 </context>
 <context>
+    <name>Notes</name>
+    <message>
+        <source>Fine</source>
+        <translation>Baik</translation>
+    </message>
+    <message>
+        <source>Wrong reference</source>
+        <translation>Referensi salah</translation>
+    </message>
+    <message>
+        <source>Problem in the source</source>
+        <translation>Masalah pada teks sumber</translation>
+    </message>
+    <message>
+        <source>Mistranslation</source>
+        <translation>Salah terjemahan</translation>
+    </message>
+    <message>
+        <source>Omission</source>
+        <translation>Penghilangan</translation>
+    </message>
+    <message>
+        <source>Addition</source>
+        <translation>Penambahan</translation>
+    </message>
+    <message>
+        <source>Terminology</source>
+        <translation>Istilah</translation>
+    </message>
+    <message>
+        <source>Grammar or spelling</source>
+        <translation>Tata bahasa atau ejaan</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Gaya bahasa</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Lainnya</translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message>
         <source>{first}, {second}</source>

@@ -1010,6 +1010,49 @@
     </message>
 </context>
 <context>
+    <name>Notes</name>
+    <message>
+        <source>Fine</source>
+        <translation>没有问题</translation>
+    </message>
+    <message>
+        <source>Wrong reference</source>
+        <translation>参考译文有误</translation>
+    </message>
+    <message>
+        <source>Problem in the source</source>
+        <translation>原文有问题</translation>
+    </message>
+    <message>
+        <source>Mistranslation</source>
+        <translation>误译</translation>
+    </message>
+    <message>
+        <source>Omission</source>
+        <translation>漏译</translation>
+    </message>
+    <message>
+        <source>Addition</source>
+        <translation>增译</translation>
+    </message>
+    <message>
+        <source>Terminology</source>
+        <translation>术语</translation>
+    </message>
+    <message>
+        <source>Grammar or spelling</source>
+        <translation>语法或拼写</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>风格</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>其他</translation>
+    </message>
+</context>
+<context>
     <name>Numbers</name>
     <message>
         <source>{first}, {second}</source>

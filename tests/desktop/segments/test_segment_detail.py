@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from bleu_core.corpus.addresses import Role
 from bleu_core.diagnostics.model import LeaveOut
+from bleu_core.notes import Note, SegmentVerdict
 from bleu_desktop.segments.segment_detail import MOST_STACKED, SegmentDetail
-from bleu_desktop.session.notes import Note, Verdict
 from bleu_desktop.session.session import State
 from bleu_desktop.shared.marked_text import MarkedText
 from bleu_desktop.shared.remedies import FixButton
@@ -243,12 +243,12 @@ def test_notes_are_kept_with_the_segment(opened: Open, window: MainWindow) -> No
     QTest.keyClick(detail, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
     assert notes.note(0, 0) == Note(bookmarked=True)
     verdict = detail.notes.verdict
-    verdict.setCurrentIndex(verdict.findData(Verdict.STYLE.value))
+    verdict.setCurrentIndex(verdict.findData(SegmentVerdict.STYLE.value))
     verdict.activated.emit(verdict.currentIndex())
     QTest.keyClick(detail, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClicks(detail.notes.comment, " odd word ")
     show(detail, window, 1)
-    assert notes.note(0, 0) == Note(Verdict.STYLE, "odd word", bookmarked=True)
+    assert notes.note(0, 0) == Note(SegmentVerdict.STYLE, "odd word", bookmarked=True)
     assert not notes.note(1, 0)
     assert detail.notes.comment.text() == ""
     assert not detail.notes.bookmark.isChecked()

@@ -14,13 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from bleu_core import Evaluation, Settings, evaluate
 from bleu_core.corpus.addresses import Role
+from bleu_core.notes import Note
 from bleu_core.segments import FILTERS
 from bleu_desktop.i18n import set_language
 from bleu_desktop.segments.columns import PLACE, TEXT
 from bleu_desktop.segments.filter_bar import FilterBar
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.navigation import SEGMENTS
-from bleu_desktop.session.notes import Note
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared.mark_legend import View
 from bleu_desktop.shell.application import make_application

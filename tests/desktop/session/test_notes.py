@@ -10,15 +10,15 @@ from pytestqt.qtbot import QtBot
 
 from bleu_core.corpus.addresses import Role
 from bleu_core.corpus.pairing.repairs import Repair, RepairKind
+from bleu_core.notes import Note, SegmentVerdict
 from bleu_core.settings import PairingOptions, Settings
-from bleu_desktop.session.notes import Note, Verdict
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
 from tests.helpers.driving import REFERENCE, wait_for
 
 Write = Callable[[str, list[str]], Path]
 
-TERM = Note(Verdict.TERMINOLOGY, "old town, not city", bookmarked=True)
+TERM = Note(SegmentVerdict.TERMINOLOGY, "old town, not city", bookmarked=True)
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def test_a_change_can_be_taken_back(scored: MainWindow) -> None:
     assert not notes.can_undo
     notes.set_note(0, 0, TERM)
     notes.set_note(0, 0, TERM)  # nothing changes
-    notes.set_note(0, 0, Note(Verdict.FINE))
+    notes.set_note(0, 0, Note(SegmentVerdict.FINE))
     assert notes.undo() == (0, 0)
     assert notes.note(0, 0) == TERM
     assert notes.undo() == (0, 0)
@@ -122,12 +122,12 @@ def test_notes_about_rows_left_out_are_listed(
     session.files.add(Role.CANDIDATE, [write("mt.en.txt", ["a b c d", "x", "e f g h"])])
     wait_for(qtbot, window, State.SCORED)
     session.notes.set_note(1, 0, TERM)
-    session.notes.set_note(2, 0, Note(Verdict.FINE))
+    session.notes.set_note(2, 0, Note(SegmentVerdict.FINE))
     session.set_pairing(PairingOptions(leave_out=("empty_reference",)))
     wait_for(qtbot, window, State.SCORED)
     found = [(noted.row, noted.segment) for noted in session.notes.all_notes()]
     assert found == [(1, None), (2, 1)]
-    assert session.notes.note(1, 0) == Note(Verdict.FINE)
+    assert session.notes.note(1, 0) == Note(SegmentVerdict.FINE)
     assert session.notes.segments() == [1]
 
 
