@@ -9,8 +9,10 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bleu_score.paths import resource_path
 
@@ -26,9 +28,22 @@ LANGUAGES = {
     "zh_TW": "繁體中文",
 }
 
-_catalog: GNUTranslations | None = None
-_language = "en"
-_plain_numbers = False
+
+class _Speech(NamedTuple):
+    """How messages are worded."""
+
+    language: str = "en"
+    catalog: GNUTranslations | None = None
+    plain_numbers: bool = False
+
+
+_interface = _Speech()
+# Of one thread, for as long as it writes in another language than the interface's.
+_other: ContextVar[_Speech | None] = ContextVar("_other", default=None)
+
+
+def _speech() -> _Speech:
+    return _other.get() or _interface
 
 
 def translate(context: str, text: str) -> str:
@@ -38,7 +53,8 @@ def translate(context: str, text: str) -> str:
     `str.format`. There are no plural forms, because Qt cannot extract them from Python.
     """
     # English has no catalog: its messages are in the source.
-    return _catalog.pgettext(context, text) if _catalog else text
+    catalog = _speech().catalog
+    return catalog.pgettext(context, text) if catalog else text
 
 
 def language_for(tags: Iterable[str]) -> str:
@@ -88,13 +104,25 @@ def set_language(code: str, *, plain_numbers: bool = False) -> None:
     With `plain_numbers`, numbers have a decimal point and no grouping in every language, as in the
     terminal.
     """
-    global _catalog, _language, _plain_numbers
-    _plain_numbers = plain_numbers
-    _language = code
-    _catalog = _read_catalog(code)
-    _cldr.cache_clear()
+    global _interface
+    _interface = _Speech(code, _read_catalog(code), plain_numbers)
 
 
+@contextmanager
+def speaking(code: str) -> Iterator[None]:
+    """Say everything in another language of `LANGUAGES`, with its own numbers.
+
+    That is what this thread says until the block ends; the interface, and other threads, keep
+    their language. So a report can be written in a worker, in a language of its own.
+    """
+    token = _other.set(_Speech(code, _read_catalog(code)))
+    try:
+        yield
+    finally:
+        _other.reset(token)
+
+
+@cache
 def _read_catalog(code: str) -> GNUTranslations | None:
     path = resource_path("catalogs", f"bleu_score_{code}.mo")
     if not path.is_file():
@@ -107,24 +135,28 @@ def _read_catalog(code: str) -> GNUTranslations | None:
 
 
 def current_language() -> str:
-    """Return the code of the interface's language."""
-    return _language
+    """Return the code of the language spoken: the interface's, or that of a report."""
+    return _speech().language
+
+
+def _cldr() -> dict[str, Any]:
+    return _cldr_of(_speech().language)
 
 
 @cache
-def _cldr() -> dict[str, Any]:
-    """Return the interface language's CLDR data, as written by `packaging/cldr.py`."""
+def _cldr_of(language: str) -> dict[str, Any]:
+    """Return a language's CLDR data, as written by `packaging/cldr.py`."""
     import json
 
     content: dict[str, Any] = json.loads(
-        resource_path("cldr", f"{_language}.json").read_text(encoding="utf-8")
+        resource_path("cldr", f"{language}.json").read_text(encoding="utf-8")
     )
     return content
 
 
 def format_number(value: float, decimals: int = 0) -> str:
     """Format a number in the interface's language."""
-    if _plain_numbers:
+    if _speech().plain_numbers:
         return f"{value:.{decimals}f}"
     cldr = _cldr()
     rounded = round(float(value), decimals)
@@ -147,7 +179,7 @@ def format_list(items: Sequence[str]) -> str:
     In Chinese, a comma joins the last two, too: the 和 of the CLDR has no spaces, which names and
     numbers beside it need.
     """
-    if _language.startswith("zh"):
+    if current_language().startswith("zh"):
         return join_names(items)
     patterns = _cldr()["list"]
     *first, last = items or [""]

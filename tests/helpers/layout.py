@@ -26,7 +26,7 @@ from bleu_score import i18n as messages
 def use_catalog(monkeypatch: pytest.MonkeyPatch, catalog: LongCatalog | MarkedCatalog) -> None:
     """Use this catalog for the window and for the shared messages."""
     monkeypatch.setattr(i18n, "_catalog", catalog)
-    monkeypatch.setattr(messages, "_catalog", catalog)
+    monkeypatch.setattr(messages, "_interface", messages._interface._replace(catalog=catalog))
 
 
 class LongCatalog:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -14,12 +15,16 @@ from bleu_score.command_line import find_ui_language
 from bleu_score.i18n import (
     LANGUAGES,
     current_language,
+    format_list,
     format_number,
     format_percent,
     language_for,
     language_name,
+    speaking,
     system_language,
+    translate,
 )
+from bleu_score.i18n import set_language as set_interface_language
 
 NARROW, NO_BREAK = "\u202f", "\u00a0"
 
@@ -237,3 +242,41 @@ def test_every_language_of_the_core_has_a_name(ui: str) -> None:
     set_language(ui)
     assert len(TARGETS) > 100
     assert [tag for tag in TARGETS if language_name(tag) == tag] == []
+
+
+# Another language than the interface's, for as long as a report is written
+
+
+def test_a_report_speaks_its_own_language_and_the_interface_keeps_its() -> None:
+    set_interface_language("es")
+    with speaking("zh_TW"):
+        assert current_language() == "zh_TW"
+        assert format_list(["a", "b"]) == "a、b"
+        with speaking("id"):
+            assert format_number(12345.6, 1) == "12.345,6"
+        assert language_name("es") == "西班牙文（es）"
+    assert (current_language(), language_name("zh")) == ("es", "chino (zh)")
+
+
+def test_a_report_of_the_terminal_has_the_numbers_of_its_language() -> None:
+    set_interface_language("id", plain_numbers=True)
+    assert format_number(1234.5, 1) == "1234.5"
+    with speaking("id"):
+        assert format_number(12345.5, 1) == "12.345,5"
+
+
+def test_another_thread_keeps_the_language_of_the_interface() -> None:
+    set_interface_language("es")
+    with speaking("id"), ThreadPoolExecutor(1) as pool:
+        # A thread that is started meanwhile, and one that switches back before we do.
+        assert pool.submit(current_language).result() == "es"
+
+        def speak() -> str:
+            with speaking("zh_CN"):
+                return translate("Metrics", "Borderline")
+
+        own = pool.submit(speak).result()
+        assert own != translate("Metrics", "Borderline") == "Di ambang batas"
+    with pytest.raises(ZeroDivisionError), speaking("id"):
+        _ = 1 / 0
+    assert current_language() == "es"
