@@ -21,11 +21,11 @@ from bleu_desktop.compare.columns import (
     first_order,
     title,
 )
-from bleu_desktop.compare.comparison_texts import comparison_tip, verdict_words
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.widgets import one_line, plain_tool_tip
 from bleu_score.i18n import format_number
+from bleu_score.messages.comparisons import comparison_tip, verdict_words
 from bleu_score.messages.diagnostics import warning_text
 from bleu_score.messages.metrics import (
     comparison_texts,

@@ -8,8 +8,8 @@ from enum import Enum
 from PySide6.QtCore import Qt
 
 from bleu_core.settings import MetricName
-from bleu_desktop.compare.comparison_texts import sign_legend
 from bleu_desktop.i18n import translate
+from bleu_score.messages.comparisons import sign_legend
 from bleu_score.messages.metrics import metric_sentence
 
 

@@ -20,7 +20,6 @@ from bleu_core.scoring.metrics import metrics_of
 from bleu_core.settings import MetricName
 from bleu_desktop.compare.as_others_view import AsOthersView
 from bleu_desktop.compare.candidate_table import CandidateTable
-from bleu_desktop.compare.comparison_texts import headline, sign_legend
 from bleu_desktop.compare.matrix_table import MatrixTable
 from bleu_desktop.compare.pair_view import PairView
 from bleu_desktop.compare.references_view import ReferencesView
@@ -42,6 +41,7 @@ from bleu_desktop.shared.widgets import (
     row,
     scroll_area,
 )
+from bleu_score.messages.comparisons import headline, sign_legend
 from bleu_score.messages.metrics import comparison_title, verdict_notes
 
 

@@ -28,7 +28,6 @@ from bleu_core.results import Evaluation
 from bleu_core.scoring.verdicts import Verdict
 from bleu_core.settings import MetricName
 from bleu_core.standings import Standings
-from bleu_desktop.compare.comparison_texts import comparison_tip
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.cells import ContentHeader
@@ -36,6 +35,7 @@ from bleu_desktop.shared.copying import copy_table
 from bleu_desktop.shared.name_shortener import NameShortener
 from bleu_desktop.shared.widgets import draw_focus, em, one_line, plain_tool_tip
 from bleu_score.i18n import format_number
+from bleu_score.messages.comparisons import comparison_tip
 from bleu_score.messages.metrics import signed, verdict_sign
 
 Index = QModelIndex | QPersistentModelIndex

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bleu_core.progress import Progress
 from bleu_core.results import Evaluation
-from bleu_desktop.compare.comparison_texts import comparison_facts, verdict_words
 from bleu_desktop.compare.segment_link import Excerpt, SegmentLink
 from bleu_desktop.compare.wins_bar import WinsBar
 from bleu_desktop.i18n import translate
@@ -33,6 +32,7 @@ from bleu_desktop.shared.widgets import (
     scaled_font,
 )
 from bleu_score.i18n import format_number, format_percent, format_score
+from bleu_score.messages.comparisons import comparison_facts, verdict_words
 from bleu_score.messages.metrics import signed
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.learn.figures import Example
 from bleu_desktop.shared.counterparts import Counterparts
 from bleu_desktop.shared.marked_text import MarkedText
-from bleu_desktop.shared.match_parts import candidate_parts, reference_parts
 from bleu_desktop.shared.widgets import TextLabel, em
+from bleu_score.marked.matches import candidate_parts, reference_parts
 
 
 class MarkedExample(QWidget):

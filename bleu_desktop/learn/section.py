@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from bleu_desktop.learn.figures import Figures
 from bleu_desktop.learn.formula import Box, FormulaView
 from bleu_desktop.shared.mark_legend import MarkLegend
-from bleu_desktop.shared.text_parts import View
 from bleu_desktop.shared.widgets import Panel, Rule, TextLabel, clear_layout, column, em
+from bleu_score.marked.parts import View
 
 
 class Section(Panel):

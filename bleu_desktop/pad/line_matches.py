@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from bleu_core.settings import Settings
-from bleu_desktop.shared import match_parts
-from bleu_desktop.shared.text_parts import Part
+from bleu_score.marked import matches as match_parts
+from bleu_score.marked.parts import Part
 
 if TYPE_CHECKING:
     from bleu_core.analysis.matches import SegmentMatches

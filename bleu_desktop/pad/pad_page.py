@@ -21,9 +21,9 @@ from bleu_desktop.pad.text_field import Marks, TextField
 from bleu_desktop.pad.typed_score import TypedScore, TypedScorer, TypedText, document_of
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.mark_legend import MarkLegend
-from bleu_desktop.shared.text_parts import Part, View
 from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, row, scroll_area, tool_button
 from bleu_score.i18n import format_number, format_score, join_sentences
+from bleu_score.marked.parts import Part, View
 
 if TYPE_CHECKING:
     from bleu_core.tokenizers import Tokenizer

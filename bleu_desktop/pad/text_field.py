@@ -22,9 +22,9 @@ from PySide6.QtWidgets import QTextEdit, QToolTip, QWidget
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.mark_painter import MarkPainter
-from bleu_desktop.shared.text_parts import Part, Style
-from bleu_desktop.shared.text_signs import utf16_length
 from bleu_desktop.shared.widgets import draw_focus, em, plain_tool_tip
+from bleu_score.marked.parts import Part, Style
+from bleu_score.marked.signs import utf16_length
 
 # Room for the lines below the letters, in percent.
 _LINE_HEIGHT = 145

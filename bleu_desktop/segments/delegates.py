@@ -31,7 +31,7 @@ from bleu_desktop.shared import theme
 from bleu_desktop.shared.cell_texts import is_right_to_left, visible
 from bleu_desktop.shared.cells import MARGIN, CellDelegate, ground, ink, is_selected
 from bleu_desktop.shared.fonts import has_italics
-from bleu_desktop.shared.text_signs import utf16_length
+from bleu_score.marked.signs import utf16_length
 
 Index = QModelIndex | QPersistentModelIndex
 FindSpans = Callable[[str], Sequence[tuple[int, int]]]

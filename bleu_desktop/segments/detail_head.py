@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
 from bleu_desktop.i18n import translate
-from bleu_desktop.shared.text_parts import View
 from bleu_desktop.shared.widgets import (
     ElidedLabel,
     Panel,
@@ -19,6 +18,7 @@ from bleu_desktop.shared.widgets import (
     tool_tip_with_keys,
 )
 from bleu_score.i18n import format_number
+from bleu_score.marked.parts import View
 
 if TYPE_CHECKING:
     from bleu_desktop.segments.segment_content import SegmentContent

@@ -16,15 +16,7 @@ from bleu_desktop.segments.reason_panel import ReasonPanel
 from bleu_desktop.segments.text_blocks import CandidateBlock, TextBlock
 from bleu_desktop.shared.cell_texts import shown_text
 from bleu_desktop.shared.counterparts import Counterparts
-from bleu_desktop.shared.difference_parts import difference_parts
 from bleu_desktop.shared.mark_legend import MarkLegend
-from bleu_desktop.shared.match_parts import (
-    candidate_parts,
-    plain_parts,
-    reference_parts,
-    token_parts,
-)
-from bleu_desktop.shared.text_parts import Part, Style, View
 from bleu_desktop.shared.widgets import (
     READING_WIDTH,
     ElidedLabel,
@@ -36,6 +28,14 @@ from bleu_desktop.shared.widgets import (
     scroll_area,
 )
 from bleu_score.i18n import format_number, format_score
+from bleu_score.marked.differences import difference_parts
+from bleu_score.marked.matches import (
+    candidate_parts,
+    plain_parts,
+    reference_parts,
+    token_parts,
+)
+from bleu_score.marked.parts import Part, Style, View
 from bleu_score.messages.metrics import signed
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from bleu_desktop.shared.text_parts import View
+from bleu_score.marked.parts import View
 
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic

@@ -8,8 +8,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from bleu_desktop.i18n import translate
-from bleu_desktop.shared.text_signs import LINE_BREAK, sign_of
 from bleu_desktop.shared.widgets import one_line
+from bleu_score.marked.signs import LINE_BREAK, sign_of
 
 # No column is wide enough to show more of a text.
 _SHOWN_CHARACTERS = 500

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QWidget
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.marked_text import MarkedText
-from bleu_desktop.shared.text_parts import MATCHES, Part, Style, View
-from bleu_score.i18n import format_number
+from bleu_score.marked.legend import legend_parts
+from bleu_score.marked.parts import MATCHES, View
 
 
 class MarkLegend(MarkedText):
@@ -43,54 +41,8 @@ class MarkLegend(MarkedText):
         """
         self._view, self._order, self._references = view, order, references
         self.setAccessibleName(translate("Marks", "Legend"))
-        parts = {
-            View.MATCHES: lambda: _match_parts(order),
-            View.DIFFERENCES: lambda: _difference_parts(references),
-            View.TOKENS: _token_parts,
-        }
-        self.show_parts(parts[view]())
+        self.show_parts(legend_parts(view, order, references))
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
         self.show_view(self._view, self._order, self._references)
-
-
-def _match_parts(order: int) -> Sequence[Part]:
-    parts = [Part(translate("Marks", "Longest match, in tokens:")), Part("  ")]
-    shown = min(order, len(MATCHES))
-    for number, style in enumerate(MATCHES[:shown], 1):
-        text = format_number(number)
-        if number == shown:
-            # A longer match is marked like the longest n-grams it consists of.
-            text = translate("Marks", "{count} or more").format(count=text)
-        parts += [_sample(text, style), Part("  ")]
-    repeated = translate("Marks", "repeated too often")
-    unmatched = translate("Marks", "no match")
-    return [*parts, _sample(repeated, Style.CLIPPED), Part("  · "), Part(unmatched)]
-
-
-def _difference_parts(references: int) -> Sequence[Part]:
-    compared = translate("Marks", "compared with the reference")
-    if references > 1:
-        compared = translate("Marks", "compared with the most similar reference")
-    return [
-        _sample(translate("Marks", "added"), Style.INSERTED),
-        Part("  "),
-        _sample(translate("Marks", "deleted"), Style.DELETED),
-        Part("  "),
-        _sample(translate("Marks", "→ moved"), Style.MOVED),
-        Part("  · "),
-        Part(compared),
-    ]
-
-
-def _token_parts() -> Sequence[Part]:
-    return [
-        _sample(translate("Marks", "token"), Style.TOKEN),
-        Part("  · "),
-        Part(translate("Marks", "what is counted; spaces between tokens do not count")),
-    ]
-
-
-def _sample(text: str, style: Style) -> Part:
-    return Part(f" {text} ", style)

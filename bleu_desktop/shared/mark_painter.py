@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen
 
 from bleu_desktop.shared import theme
-from bleu_desktop.shared.text_parts import MATCHES, Style
+from bleu_score.marked.parts import MATCHES, Style
 
 _SHADES = dict(zip(MATCHES, (0.13, 0.24, 0.36, 0.5), strict=True))
 # Number and thickness of the lines below a match.

@@ -37,6 +37,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.icons import draw_icon, icon, text_icon_size
 from bleu_desktop.shared.wrapped_label import WrappedLabel
+from bleu_score.messages.names import one_line as one_line
 
 # Text and scales are no wider than this, in pixels: longer lines are hard to follow.
 READING_WIDTH = 900
@@ -231,11 +232,6 @@ def scaled_font(widget: QWidget, scale: float, *, bold: bool = False) -> QFont:
         font.setPixelSize(round(font.pixelSize() * scale))
     font.setBold(bold)
     return font
-
-
-def one_line(name: str) -> str:
-    """Return a name for a cell, with a visible sign for line ends and other control characters."""
-    return "".join(char if char.isprintable() else "\u2423" for char in name)
 
 
 def folded(text: str, metrics: QFontMetrics, width: int) -> str:

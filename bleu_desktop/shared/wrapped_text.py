@@ -11,7 +11,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPalette, QTextCharFormat, QTextLayout, QTextOption
 
-from bleu_desktop.shared.text_signs import utf16_length
+from bleu_score.marked.signs import utf16_length
 
 # In a layout, another character than a line feed ends a line. What would turn the direction of the
 # text, or be invisible, is shown and not obeyed. Each is one UTF-16 code unit, so that places are

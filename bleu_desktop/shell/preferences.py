@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from bleu_desktop.shared.text_parts import View
+from bleu_score.marked.parts import View
 
 MOST_RECENT = 12
 MOST_SHAPES = 50

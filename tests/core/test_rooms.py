@@ -42,8 +42,12 @@ NEVER_IMPORTS = {
     "bleu_score": ("bleu_desktop", "PySide6", "shiboken6"),
 }
 
-# The window speaks through `messages` too: they know nothing of the terminal.
-MESSAGES_MAY_IMPORT = ("bleu_score.i18n", "bleu_score.messages")
+# What the window uses too knows nothing of the terminal: what it may import of its package besides
+# itself.
+OF_BOTH_PROGRAMS = {
+    "bleu_score.messages": ("bleu_score.i18n",),
+    "bleu_score.marked": ("bleu_score.i18n",),
+}
 
 ROOMS = [room for room in MAY_IMPORT if room not in ("foundation", "roof")]
 
@@ -111,14 +115,16 @@ def test_the_core_knows_no_qt_and_the_library_no_words(
     assert found == []
 
 
-def test_messages_know_nothing_of_the_terminal(terminal: list[Import]) -> None:
-    found = [
-        str(each)
-        for each in within(terminal, "bleu_score")
-        if is_inside(each.importer, "bleu_score.messages")
-        and not any(is_inside(each.imported, allowed) for allowed in MESSAGES_MAY_IMPORT)
-    ]
-    assert found == []
+@pytest.mark.parametrize("room", OF_BOTH_PROGRAMS)
+def test_what_both_programs_use_knows_nothing_of_the_terminal(
+    room: str, terminal: list[Import]
+) -> None:
+    own = [each for each in within(terminal, "bleu_score") if is_inside(each.importer, room)]
+    allowed = (room, *OF_BOTH_PROGRAMS[room])
+    assert own
+    assert [
+        str(each) for each in own if not any(is_inside(each.imported, one) for one in allowed)
+    ] == []
 
 
 def test_no_imports_go_in_circles(core: list[Import], terminal: list[Import]) -> None:

@@ -276,6 +276,65 @@
     </message>
 </context>
 <context>
+    <name>Compare</name>
+    <message>
+        <source>▲ significantly better, ▼ significantly worse, ≈ neither.</source>
+        <translation>▲ significativamente mejor, ▼ significativamente peor, ≈ ni lo uno ni lo otro.</translation>
+    </message>
+    <message>
+        <source>Difference: {difference}</source>
+        <translation>Diferencia: {difference}</translation>
+    </message>
+    <message>
+        <source>95% confidence interval: {interval}</source>
+        <translation>Intervalo de confianza del 95 %: {interval}</translation>
+    </message>
+    <message>
+        <source>Holm-corrected p = {p}</source>
+        <translation>p&#xa0;(Holm)&#xa0;=&#xa0;{p}</translation>
+    </message>
+    <message>
+        <source>sacreBLEU’s p = {p}</source>
+        <translation>p de sacreBLEU = {p}</translation>
+    </message>
+    <message>
+        <source>Add more candidates to see which is best: how much they differ, whether that is significant, and which segments it comes from.</source>
+        <translation>Añada más candidatas para ver cuál es la mejor: cuánto difieren, si la diferencia es significativa y de qué segmentos procede.</translation>
+    </message>
+    <message>
+        <source>Equal best scores: {names}</source>
+        <translation>Comparten la mejor puntuación: {names}</translation>
+    </message>
+    <message>
+        <source>{name} scores best</source>
+        <translation>{name} obtiene la mejor puntuación</translation>
+    </message>
+    <message>
+        <source>Significantly better than every other candidate.</source>
+        <translation>Significativamente mejor que todas las demás candidatas.</translation>
+    </message>
+    <message>
+        <source>Not significantly better than: {names}.</source>
+        <translation>Sin mejora significativa frente a: {names}.</translation>
+    </message>
+    <message>
+        <source>Against the baseline {name}: significantly better {better}, significantly worse {worse}, neither {neither}.</source>
+        <translation>Frente a la base {name}: significativamente mejores, {better}; significativamente peores, {worse}; ni lo uno ni lo otro, {neither}.</translation>
+    </message>
+    <message>
+        <source>Testing whether the differences are significant…</source>
+        <translation>Comprobando si las diferencias son significativas…</translation>
+    </message>
+    <message>
+        <source>The differences have not been tested for significance.</source>
+        <translation>No se ha comprobado si las diferencias son significativas.</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>{count} más</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>“{path}” does not exist.</source>
@@ -908,6 +967,101 @@
     <message>
         <source>{name} ({tag})</source>
         <translation>{name} ({tag})</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>Not in the reference</source>
+        <translation>No está en la referencia</translation>
+    </message>
+    <message>
+        <source>Only in the reference</source>
+        <translation>Solo en la referencia</translation>
+    </message>
+    <message>
+        <source>Later in the reference</source>
+        <translation>Más adelante en la referencia</translation>
+    </message>
+    <message>
+        <source>Earlier in the reference</source>
+        <translation>Más atrás en la referencia</translation>
+    </message>
+    <message>
+        <source>Longest match, in tokens:</source>
+        <translation>Coincidencia más larga, en tokens:</translation>
+    </message>
+    <message>
+        <source>{count} or more</source>
+        <translation>{count} o más</translation>
+    </message>
+    <message>
+        <source>repeated too often</source>
+        <translation>repetido de más</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>sin coincidencia</translation>
+    </message>
+    <message>
+        <source>compared with the reference</source>
+        <translation>en comparación con la referencia</translation>
+    </message>
+    <message>
+        <source>compared with the most similar reference</source>
+        <translation>en comparación con la referencia más parecida</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>añadido</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>eliminado</translation>
+    </message>
+    <message>
+        <source>→ moved</source>
+        <translation>→ movido</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>what is counted; spaces between tokens do not count</source>
+        <translation>lo que se cuenta; los espacios entre tokens no cuentan</translation>
+    </message>
+    <message>
+        <source>Missing in the candidate</source>
+        <translation>Falta en la candidata</translation>
+    </message>
+    <message>
+        <source>Compared as “{token}”</source>
+        <translation>Se compara como «{token}»</translation>
+    </message>
+    <message>
+        <source>Reference {number}</source>
+        <translation>Referencia {number}</translation>
+    </message>
+    <message>
+        <source>In none of the references</source>
+        <translation>En ninguna referencia</translation>
+    </message>
+    <message>
+        <source>Matches as a single token</source>
+        <translation>Coincide como token suelto</translation>
+    </message>
+    <message>
+        <source>Part of a match of {count} tokens</source>
+        <translation>Parte de una coincidencia de {count} tokens</translation>
+    </message>
+    <message>
+        <source>Repeated: counted once, the reference has it once</source>
+        <translation>Repetido: cuenta una vez, la referencia lo tiene una vez</translation>
+    </message>
+    <message>
+        <source>Repeated: counted {count} times, the reference has it {count} times</source>
+        <translation>Repetido: cuenta {count} veces, la referencia lo tiene {count} veces</translation>
     </message>
 </context>
 <context>

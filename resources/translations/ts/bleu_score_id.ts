@@ -276,6 +276,65 @@
     </message>
 </context>
 <context>
+    <name>Compare</name>
+    <message>
+        <source>▲ significantly better, ▼ significantly worse, ≈ neither.</source>
+        <translation>▲ lebih baik secara signifikan, ▼ lebih buruk secara signifikan, ≈ bukan keduanya.</translation>
+    </message>
+    <message>
+        <source>Difference: {difference}</source>
+        <translation>Selisih: {difference}</translation>
+    </message>
+    <message>
+        <source>95% confidence interval: {interval}</source>
+        <translation>Interval kepercayaan 95%: {interval}</translation>
+    </message>
+    <message>
+        <source>Holm-corrected p = {p}</source>
+        <translation>p&#xa0;(Holm)&#xa0;=&#xa0;{p}</translation>
+    </message>
+    <message>
+        <source>sacreBLEU’s p = {p}</source>
+        <translation>p sacreBLEU = {p}</translation>
+    </message>
+    <message>
+        <source>Add more candidates to see which is best: how much they differ, whether that is significant, and which segments it comes from.</source>
+        <translation>Tambahkan kandidat lain untuk melihat mana yang terbaik: berapa selisihnya, apakah signifikan, dan dari segmen mana asalnya.</translation>
+    </message>
+    <message>
+        <source>Equal best scores: {names}</source>
+        <translation>Skor terbaik yang sama: {names}</translation>
+    </message>
+    <message>
+        <source>{name} scores best</source>
+        <translation>{name} meraih skor terbaik</translation>
+    </message>
+    <message>
+        <source>Significantly better than every other candidate.</source>
+        <translation>Lebih baik secara signifikan daripada semua kandidat lain.</translation>
+    </message>
+    <message>
+        <source>Not significantly better than: {names}.</source>
+        <translation>Tidak lebih baik secara signifikan daripada: {names}.</translation>
+    </message>
+    <message>
+        <source>Against the baseline {name}: significantly better {better}, significantly worse {worse}, neither {neither}.</source>
+        <translation>Terhadap pembanding {name}: lebih baik secara signifikan {better}, lebih buruk secara signifikan {worse}, bukan keduanya {neither}.</translation>
+    </message>
+    <message>
+        <source>Testing whether the differences are significant…</source>
+        <translation>Menguji apakah selisihnya signifikan…</translation>
+    </message>
+    <message>
+        <source>The differences have not been tested for significance.</source>
+        <translation>Signifikansi selisihnya belum diuji.</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>{count} lainnya</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>“{path}” does not exist.</source>
@@ -908,6 +967,101 @@
     <message>
         <source>{name} ({tag})</source>
         <translation>{name} ({tag})</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>Not in the reference</source>
+        <translation>Tidak ada di referensi</translation>
+    </message>
+    <message>
+        <source>Only in the reference</source>
+        <translation>Hanya di referensi</translation>
+    </message>
+    <message>
+        <source>Later in the reference</source>
+        <translation>Di referensi letaknya lebih akhir</translation>
+    </message>
+    <message>
+        <source>Earlier in the reference</source>
+        <translation>Di referensi letaknya lebih awal</translation>
+    </message>
+    <message>
+        <source>Longest match, in tokens:</source>
+        <translation>Kecocokan terpanjang, dalam token:</translation>
+    </message>
+    <message>
+        <source>{count} or more</source>
+        <translation>{count} atau lebih</translation>
+    </message>
+    <message>
+        <source>repeated too often</source>
+        <translation>terlalu sering diulang</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>tidak cocok</translation>
+    </message>
+    <message>
+        <source>compared with the reference</source>
+        <translation>dibandingkan dengan referensi</translation>
+    </message>
+    <message>
+        <source>compared with the most similar reference</source>
+        <translation>dibandingkan dengan referensi yang paling mirip</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>ditambahkan</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>dihapus</translation>
+    </message>
+    <message>
+        <source>→ moved</source>
+        <translation>→ dipindah</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>what is counted; spaces between tokens do not count</source>
+        <translation>yang dihitung; spasi antartoken tidak dihitung</translation>
+    </message>
+    <message>
+        <source>Missing in the candidate</source>
+        <translation>Hilang di kandidat</translation>
+    </message>
+    <message>
+        <source>Compared as “{token}”</source>
+        <translation>Dibandingkan sebagai “{token}”</translation>
+    </message>
+    <message>
+        <source>Reference {number}</source>
+        <translation>Referensi {number}</translation>
+    </message>
+    <message>
+        <source>In none of the references</source>
+        <translation>Tidak ada di referensi mana pun</translation>
+    </message>
+    <message>
+        <source>Matches as a single token</source>
+        <translation>Cocok sebagai token tunggal</translation>
+    </message>
+    <message>
+        <source>Part of a match of {count} tokens</source>
+        <translation>Bagian dari {count} token yang cocok</translation>
+    </message>
+    <message>
+        <source>Repeated: counted once, the reference has it once</source>
+        <translation>Berulang: dihitung sekali, referensi memuatnya sekali</translation>
+    </message>
+    <message>
+        <source>Repeated: counted {count} times, the reference has it {count} times</source>
+        <translation>Berulang: dihitung {count} kali, referensi memuatnya {count} kali</translation>
     </message>
 </context>
 <context>

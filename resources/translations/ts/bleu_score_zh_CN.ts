@@ -276,6 +276,65 @@
     </message>
 </context>
 <context>
+    <name>Compare</name>
+    <message>
+        <source>▲ significantly better, ▼ significantly worse, ≈ neither.</source>
+        <translation>▲ 显著更好，▼ 显著更差，≈ 两者皆非。</translation>
+    </message>
+    <message>
+        <source>Difference: {difference}</source>
+        <translation>差值：{difference}</translation>
+    </message>
+    <message>
+        <source>95% confidence interval: {interval}</source>
+        <translation>95% 置信区间：{interval}</translation>
+    </message>
+    <message>
+        <source>Holm-corrected p = {p}</source>
+        <translation>Holm 校正后 p = {p}</translation>
+    </message>
+    <message>
+        <source>sacreBLEU’s p = {p}</source>
+        <translation>sacreBLEU 的 p = {p}</translation>
+    </message>
+    <message>
+        <source>Add more candidates to see which is best: how much they differ, whether that is significant, and which segments it comes from.</source>
+        <translation>添加更多候选译文即可看出哪个最好：差值、是否显著，以及差值来自哪些句段。</translation>
+    </message>
+    <message>
+        <source>Equal best scores: {names}</source>
+        <translation>并列最佳：{names}</translation>
+    </message>
+    <message>
+        <source>{name} scores best</source>
+        <translation>{name} 得分最佳</translation>
+    </message>
+    <message>
+        <source>Significantly better than every other candidate.</source>
+        <translation>显著优于其他所有候选译文。</translation>
+    </message>
+    <message>
+        <source>Not significantly better than: {names}.</source>
+        <translation>与以下候选译文相比并非显著更好：{names}。</translation>
+    </message>
+    <message>
+        <source>Against the baseline {name}: significantly better {better}, significantly worse {worse}, neither {neither}.</source>
+        <translation>与比较对象 {name} 相比：显著更好的有 {better} 份，显著更差的有 {worse} 份，其余 {neither} 份。</translation>
+    </message>
+    <message>
+        <source>Testing whether the differences are significant…</source>
+        <translation>正在检验差值是否显著…</translation>
+    </message>
+    <message>
+        <source>The differences have not been tested for significance.</source>
+        <translation>尚未检验差值是否显著。</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>另外 {count} 份</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>“{path}” does not exist.</source>
@@ -908,6 +967,101 @@
     <message>
         <source>{name} ({tag})</source>
         <translation>{name}（{tag}）</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>Not in the reference</source>
+        <translation>参考译文中没有</translation>
+    </message>
+    <message>
+        <source>Only in the reference</source>
+        <translation>仅参考译文中有</translation>
+    </message>
+    <message>
+        <source>Later in the reference</source>
+        <translation>在参考译文中位置更靠后</translation>
+    </message>
+    <message>
+        <source>Earlier in the reference</source>
+        <translation>在参考译文中位置更靠前</translation>
+    </message>
+    <message>
+        <source>Longest match, in tokens:</source>
+        <translation>最长匹配的词元数：</translation>
+    </message>
+    <message>
+        <source>{count} or more</source>
+        <translation>{count} 个以上</translation>
+    </message>
+    <message>
+        <source>repeated too often</source>
+        <translation>重复过多</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>无匹配</translation>
+    </message>
+    <message>
+        <source>compared with the reference</source>
+        <translation>与参考译文相比</translation>
+    </message>
+    <message>
+        <source>compared with the most similar reference</source>
+        <translation>与最相似的参考译文相比</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>增加</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>→ moved</source>
+        <translation>→ 移动</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>what is counted; spaces between tokens do not count</source>
+        <translation>计数的单位；词元之间的空格不计</translation>
+    </message>
+    <message>
+        <source>Missing in the candidate</source>
+        <translation>候选译文中没有</translation>
+    </message>
+    <message>
+        <source>Compared as “{token}”</source>
+        <translation>按“{token}”比较</translation>
+    </message>
+    <message>
+        <source>Reference {number}</source>
+        <translation>参考译文 {number}</translation>
+    </message>
+    <message>
+        <source>In none of the references</source>
+        <translation>所有参考译文中都没有</translation>
+    </message>
+    <message>
+        <source>Matches as a single token</source>
+        <translation>仅单个词元匹配</translation>
+    </message>
+    <message>
+        <source>Part of a match of {count} tokens</source>
+        <translation>属于 {count} 个词元的连续匹配</translation>
+    </message>
+    <message>
+        <source>Repeated: counted once, the reference has it once</source>
+        <translation>重复：只计一次，参考译文中只出现一次</translation>
+    </message>
+    <message>
+        <source>Repeated: counted {count} times, the reference has it {count} times</source>
+        <translation>重复：只计 {count} 次，参考译文中只出现 {count} 次</translation>
     </message>
 </context>
 <context>

@@ -276,6 +276,65 @@
     </message>
 </context>
 <context>
+    <name>Compare</name>
+    <message>
+        <source>▲ significantly better, ▼ significantly worse, ≈ neither.</source>
+        <translation>▲ 顯著較佳，▼ 顯著較差，≈ 兩者皆非。</translation>
+    </message>
+    <message>
+        <source>Difference: {difference}</source>
+        <translation>差值：{difference}</translation>
+    </message>
+    <message>
+        <source>95% confidence interval: {interval}</source>
+        <translation>95% 信賴區間：{interval}</translation>
+    </message>
+    <message>
+        <source>Holm-corrected p = {p}</source>
+        <translation>Holm 校正後 p = {p}</translation>
+    </message>
+    <message>
+        <source>sacreBLEU’s p = {p}</source>
+        <translation>sacreBLEU 的 p = {p}</translation>
+    </message>
+    <message>
+        <source>Add more candidates to see which is best: how much they differ, whether that is significant, and which segments it comes from.</source>
+        <translation>加入更多候選翻譯即可看出哪個最好：差值、是否顯著，以及差值來自哪些句段。</translation>
+    </message>
+    <message>
+        <source>Equal best scores: {names}</source>
+        <translation>並列最佳：{names}</translation>
+    </message>
+    <message>
+        <source>{name} scores best</source>
+        <translation>{name} 分數最佳</translation>
+    </message>
+    <message>
+        <source>Significantly better than every other candidate.</source>
+        <translation>顯著優於其他所有候選翻譯。</translation>
+    </message>
+    <message>
+        <source>Not significantly better than: {names}.</source>
+        <translation>與以下候選翻譯相比並非顯著較佳：{names}。</translation>
+    </message>
+    <message>
+        <source>Against the baseline {name}: significantly better {better}, significantly worse {worse}, neither {neither}.</source>
+        <translation>與比較對象 {name} 相比：顯著較佳的有 {better} 份，顯著較差的有 {worse} 份，其餘 {neither} 份。</translation>
+    </message>
+    <message>
+        <source>Testing whether the differences are significant…</source>
+        <translation>正在檢定差值是否顯著…</translation>
+    </message>
+    <message>
+        <source>The differences have not been tested for significance.</source>
+        <translation>尚未檢定差值是否顯著。</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <translation>另外 {count} 份</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>“{path}” does not exist.</source>
@@ -908,6 +967,101 @@
     <message>
         <source>{name} ({tag})</source>
         <translation>{name}（{tag}）</translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>Not in the reference</source>
+        <translation>參考翻譯中沒有</translation>
+    </message>
+    <message>
+        <source>Only in the reference</source>
+        <translation>僅參考翻譯中有</translation>
+    </message>
+    <message>
+        <source>Later in the reference</source>
+        <translation>在參考翻譯中位置較後</translation>
+    </message>
+    <message>
+        <source>Earlier in the reference</source>
+        <translation>在參考翻譯中位置較前</translation>
+    </message>
+    <message>
+        <source>Longest match, in tokens:</source>
+        <translation>最長相符的詞元數：</translation>
+    </message>
+    <message>
+        <source>{count} or more</source>
+        <translation>{count} 個以上</translation>
+    </message>
+    <message>
+        <source>repeated too often</source>
+        <translation>重複過多</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>不相符</translation>
+    </message>
+    <message>
+        <source>compared with the reference</source>
+        <translation>與參考翻譯相比</translation>
+    </message>
+    <message>
+        <source>compared with the most similar reference</source>
+        <translation>與最相似的參考翻譯相比</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>增加</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>刪除</translation>
+    </message>
+    <message>
+        <source>→ moved</source>
+        <translation>→ 移動</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>詞元</translation>
+    </message>
+    <message>
+        <source>what is counted; spaces between tokens do not count</source>
+        <translation>計數的單位；詞元之間的空格不計</translation>
+    </message>
+    <message>
+        <source>Missing in the candidate</source>
+        <translation>候選翻譯中沒有</translation>
+    </message>
+    <message>
+        <source>Compared as “{token}”</source>
+        <translation>以「{token}」比較</translation>
+    </message>
+    <message>
+        <source>Reference {number}</source>
+        <translation>參考翻譯 {number}</translation>
+    </message>
+    <message>
+        <source>In none of the references</source>
+        <translation>所有參考翻譯中都沒有</translation>
+    </message>
+    <message>
+        <source>Matches as a single token</source>
+        <translation>僅單一詞元相符</translation>
+    </message>
+    <message>
+        <source>Part of a match of {count} tokens</source>
+        <translation>屬於 {count} 個詞元的連續相符</translation>
+    </message>
+    <message>
+        <source>Repeated: counted once, the reference has it once</source>
+        <translation>重複：只計一次，參考翻譯中只出現一次</translation>
+    </message>
+    <message>
+        <source>Repeated: counted {count} times, the reference has it {count} times</source>
+        <translation>重複：只計 {count} 次，參考翻譯中只出現 {count} 次</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,7 @@ from bleu_desktop.learn.learn_dialog import LearnDialog
 from bleu_desktop.learn.marked_example import MarkedExample
 from bleu_desktop.learn.reading_sections import MeaningSection
 from bleu_desktop.learn.section import Section
-from bleu_desktop.shared.text_parts import Style
+from bleu_score.marked.parts import Style
 from bleu_score.messages.bands import band_name
 from tests.helpers.layout import relabel
 

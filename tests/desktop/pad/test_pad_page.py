@@ -22,9 +22,9 @@ from bleu_desktop.pad.pad_page import PadPage
 from bleu_desktop.pad.text_field import TextField
 from bleu_desktop.session import navigation
 from bleu_desktop.session.session import State
-from bleu_desktop.shared.text_parts import Part, Style
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.message_page import MessagePage
+from bleu_score.marked.parts import Part, Style
 from tests.helpers.driving import GOOD, REFERENCE, WEAK, file_list, part, visible_text, wait_for
 
 

@@ -18,8 +18,8 @@ from bleu_desktop.segments.segment_detail import MOST_STACKED, SegmentDetail
 from bleu_desktop.session.session import State
 from bleu_desktop.shared.marked_text import MarkedText
 from bleu_desktop.shared.remedies import FixButton
-from bleu_desktop.shared.text_parts import Style, View
 from bleu_desktop.shell.main_window import MainWindow
+from bleu_score.marked.parts import Style, View
 from tests.helpers.driving import GOOD, REFERENCE, WEAK, visible_text, wait_for
 
 Write = Callable[[str, list[str]], Path]

@@ -18,8 +18,8 @@ from bleu_desktop.shared.counterparts import Counterparts
 from bleu_desktop.shared.mark_legend import MarkLegend
 from bleu_desktop.shared.mark_painter import MarkPainter
 from bleu_desktop.shared.marked_text import MOST_CHARACTERS, MarkedText
-from bleu_desktop.shared.match_parts import candidate_parts, reference_parts, token_parts
-from bleu_desktop.shared.text_parts import MATCHES, Part, Style, View
+from bleu_score.marked.matches import candidate_parts, reference_parts, token_parts
+from bleu_score.marked.parts import MATCHES, Part, Style, View
 from tests.helpers.driving_pages import on_its_own
 
 

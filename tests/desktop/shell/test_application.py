@@ -18,9 +18,9 @@ from pytestqt.qtbot import QtBot
 from bleu_core.corpus.addresses import Role
 from bleu_desktop.session.session import State
 from bleu_desktop.shared import theme
-from bleu_desktop.shared.text_parts import View
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.preferences import MOST_RECENT, Preferences
+from bleu_score.marked.parts import View
 from tests.helpers.driving import drop, wait_for
 from tests.helpers.lanes import slow_but
 

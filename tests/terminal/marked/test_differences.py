@@ -7,8 +7,8 @@ import pytest
 from bleu_core.analysis.differences import differences
 from bleu_core.analysis.tokens import tokenize_segment
 from bleu_core.tokenizers import get_tokenizer
-from bleu_desktop.shared.difference_parts import difference_parts
-from bleu_desktop.shared.text_parts import Part, Style
+from bleu_score.marked.differences import difference_parts
+from bleu_score.marked.parts import Part, Style
 
 _SIGNS = {
     Style.PLAIN: "{}",

@@ -6,8 +6,8 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from bleu_desktop.i18n import translate
-from bleu_desktop.shared.text_parts import Part, Style
+from bleu_score.i18n import translate
+from bleu_score.marked.parts import Part, Style
 
 if TYPE_CHECKING:
     from bleu_core.analysis.differences import Edit

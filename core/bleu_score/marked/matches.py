@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from bleu_desktop.i18n import translate
-from bleu_desktop.shared.text_parts import GAP, Part, Style, match_style
-from bleu_score.i18n import format_number
+from bleu_score.i18n import format_number, translate
+from bleu_score.marked.parts import GAP, Part, Style, match_style
 
 if TYPE_CHECKING:
     from bleu_core.analysis.matches import Mark, ReferenceMark, SegmentMatches

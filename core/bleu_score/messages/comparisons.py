@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING
 from bleu_core.results import Evaluation
 from bleu_core.scoring.verdicts import Verdict
 from bleu_core.standings import Standings
-from bleu_desktop.i18n import translate
-from bleu_desktop.shared.widgets import one_line
-from bleu_score.i18n import format_list, format_number
+from bleu_score.i18n import format_list, format_number, translate
 from bleu_score.messages.metrics import (
     comparison_texts,
     p_value,
     verdict_sign,
     verdict_text,
 )
+from bleu_score.messages.names import one_line
 
 if TYPE_CHECKING:
     from bleu_core.scoring.significance import Comparison

@@ -1,0 +1,1 @@
+"""Texts with what is marked in them: matches, differences, tokens, signs for what is unseen."""
