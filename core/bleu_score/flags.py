@@ -7,6 +7,7 @@ Flags are named as in sacreBLEU. Those of the settings come from their declarati
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from bleu_core.options import Declared, declarations
@@ -30,6 +31,8 @@ class Flag(NamedTuple):
     choices: Sequence[str] = ()
     bounds: tuple[float, float] | None = None
     default: str = ""
+    group: str = ""
+    """Under which heading of its program it is in the help; by default, the last one."""
 
 
 class ProgramWords(NamedTuple):
@@ -39,6 +42,8 @@ class ProgramWords(NamedTuple):
     flags_title: str
     flags: Mapping[str, OptionWords]
     epilog: str = ""
+    groups: Mapping[str, str] = MappingProxyType({})
+    """Headings of groups of the program's flags, in the order of the help."""
 
 
 class Program(NamedTuple):

@@ -36,7 +36,10 @@ def help_text(
     own = program.words()
     words = {**option_words(), **own.flags}
     sections = {group_title(group): flags for group, flags in groups.items()}
-    sections[own.flags_title] = (*program.flags, *GENERAL)
+    for group, title in own.groups.items():
+        sections[title] = [flag for flag in program.flags if flag.group == group]
+    rest = [flag for flag in program.flags if flag.group not in own.groups]
+    sections[own.flags_title] = [*rest, *GENERAL]
     entries = [_entry(flag, words) for flags in sections.values() for flag in flags]
     left = min(
         max(text_width(invocation) for invocation, _ in entries) + 2 * _INDENT,

@@ -6,27 +6,18 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import replace
 from functools import partial
 from typing import TextIO
 
-from bleu_core.corpus.addresses import WHOLE, Address, Role
-from bleu_core.corpus.documents import Document, DocumentReader, documents_by_role
-from bleu_core.corpus.selection import available, has_choice
-from bleu_core.errors import BleuError, CandidateMissing, FieldUndecided
-from bleu_core.evaluation import evaluate
+from bleu_core.corpus.addresses import Role
+from bleu_core.errors import BleuError
 from bleu_core.progress import Progress
-from bleu_core.settings import Settings
 from bleu_score.arguments import Request, parse_arguments
-from bleu_score.command_line import (
-    UsageError,
-    check_comparison,
-    find_baseline,
-    find_ui_language,
-)
+from bleu_score.command_line import UsageError, find_ui_language
 from bleu_score.extra_scores import compute_extra_scores
 from bleu_score.i18n import set_language, system_language, translate
 from bleu_score.progress_bar import progress_bar
+from bleu_score.reading import Documents, read_documents, score_documents
 from bleu_score.streams import give_streams
 from bleu_score.text_output import write_evaluation
 
@@ -70,7 +61,7 @@ def _run(arguments: Sequence[str]) -> int:
     try:
         request = parse_arguments(arguments)
         with progress_bar(shown=not request.quiet) as progress:
-            documents = _read(request, progress)
+            documents = read_documents(request, progress)
             work = _check if request.check else _score
             write, code = work(documents, request, progress)
     except BleuError as error:
@@ -99,45 +90,12 @@ def _ready_for_no_reader() -> Iterator[None]:
         _drop_output()
 
 
-def _read(request: Request, progress: Progress) -> dict[Role, list[Document]]:
-    """Read the files. A single file without candidates must contain a whole evaluation."""
-    addresses = [*request.references, *request.candidates]
-    addresses += [request.source] if request.source is not None else []
-    reader = DocumentReader(progress, files=[address.path for address in addresses])
-    if not request.candidates:
-        address = request.references[0]
-        contents = reader.contents(address.path, request.encoding)
-        documents = documents_by_role(contents)
-        if address.selection != WHOLE or not has_choice(contents):
-            raise CandidateMissing
-        if not documents[Role.REFERENCE] or not documents[Role.CANDIDATE]:
-            raise FieldUndecided(address.path, available(contents))
-    else:
-        documents = {
-            role: [reader.document(address, role, request.encoding) for address in addresses]
-            for role, addresses in (
-                (Role.REFERENCE, request.references),
-                (Role.CANDIDATE, request.candidates),
-                (Role.SOURCE, ()),
-            )
-        }
-    if request.source is not None:
-        documents[Role.SOURCE] = [reader.document(request.source, Role.SOURCE, request.encoding)]
-    return documents
-
-
 _Answer = tuple[Callable[[TextIO], None], int]
 """A function that writes the result, and the exit code."""
 
 
-def _score(documents: dict[Role, list[Document]], request: Request, progress: Progress) -> _Answer:
-    evaluation = evaluate(
-        candidates=documents[Role.CANDIDATE],
-        references=documents[Role.REFERENCE],
-        source=next(iter(documents[Role.SOURCE]), None),
-        settings=_with_baseline(request, documents[Role.CANDIDATE]),
-        progress=progress,
-    )
+def _score(documents: Documents, request: Request, progress: Progress) -> _Answer:
+    evaluation = score_documents(documents, request, progress)
     least = min(candidate.score.percent for candidate in evaluation.candidates)
     fails = request.fail_under is not None and least < request.fail_under
     extra = compute_extra_scores(evaluation, request, progress)
@@ -145,18 +103,7 @@ def _score(documents: dict[Role, list[Document]], request: Request, progress: Pr
     return write, EXIT_FAIL_UNDER if fails else 0
 
 
-def _with_baseline(request: Request, candidates: Sequence[Document]) -> Settings:
-    """Return the settings, with the index of the baseline if all candidates are from one file."""
-    resampling = request.settings.resampling
-    if request.candidates or resampling.paired_test == "none":
-        return request.settings
-    check_comparison(len(candidates))
-    addresses = [Address(one.path, one.selection) for one in candidates if one.path]
-    baseline = find_baseline(request.baseline, addresses)
-    return replace(request.settings, resampling=replace(resampling, baseline=baseline))
-
-
-def _check(documents: dict[Role, list[Document]], request: Request, progress: Progress) -> _Answer:
+def _check(documents: Documents, request: Request, progress: Progress) -> _Answer:
     from bleu_core.health import check_health
     from bleu_score.check_output import write_check
 

@@ -147,7 +147,7 @@ def test_an_interrupted_run_exits_with_130(
     def interrupt(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("bleu_score.main.evaluate", interrupt)
+    monkeypatch.setattr("bleu_score.reading.evaluate", interrupt)
     run = bleu_score(files.reference, "-i", files.good)
     assert (run.code, run.out, run.err) == (130, "", "")
 
