@@ -1,4 +1,4 @@
-"""The two OpenCC conversions used by `bleu_core.han`, with their dictionaries."""
+"""The OpenCC conversion used by `bleu_core.han`, with its dictionaries."""
 
 import json
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from typing import Any
 
 from PyInstaller.utils.hooks import copy_metadata, get_package_paths
 
-CONVERSIONS = ("t2s", "s2t")
+CONVERSIONS = ("t2s",)
 
 
 def files_in(config: Any) -> Iterator[str]:
