@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-# A narrower axis would make much of differences that mean little.
+# In points from 0 to 100.
 _LEAST_SPAN = 5.0
 # Room beyond the outermost values, as a share of the axis.
 _MARGIN = 0.04
@@ -37,28 +37,45 @@ class Axis:
         first, last = math.ceil(self.low / self.step), math.floor(self.high / self.step)
         return tuple(number * self.step for number in range(first, last + 1))
 
+    @property
+    def decimals(self) -> int:
+        """How many decimals its labels need."""
+        return max(0, -math.floor(math.log10(self.step)))
+
     def share(self, value: float) -> float:
         """Return where a value is, from 0 to 1; one beyond the ends is at the end."""
         return min(max((value - self.low) / (self.high - self.low), 0.0), 1.0)
 
 
-def axis_of(values: Sequence[float], *, highest: float | None = 100.0) -> Axis:
+def axis_of(
+    values: Sequence[float],
+    *,
+    lowest: float | None = 0.0,
+    highest: float | None = 100.0,
+    least_span: float = _LEAST_SPAN,
+) -> Axis:
     """Return an axis with room for all values.
 
     Parameters
     ----------
     values
         What is to be drawn; without any, the axis goes from 0 to 100.
-    highest
-        Where the scale ends; None if it has no end.
+    lowest, highest
+        Where the scale begins and ends; None if it has no end.
+    least_span
+        A narrower axis would make much of differences that mean little.
     """
     if not values:
         return Axis(0.0, 100.0, 50.0)
-    span = max((max(values) - min(values)) * (1 + 2 * _MARGIN), _LEAST_SPAN)
-    low = max((min(values) + max(values) - span) / 2, 0.0)
+    span = max((max(values) - min(values)) * (1 + 2 * _MARGIN), least_span)
+    low = (min(values) + max(values) - span) / 2
+    if lowest is not None:
+        low = max(low, lowest)
     high = low + span
     if highest is not None and high > highest:
-        low, high = max(highest - span, 0.0), highest
+        low, high = highest - span, highest
+        if lowest is not None:
+            low = max(low, lowest)
     rough = span / _LABELS
     power = 10.0 ** math.floor(math.log10(rough))
     step = next(each * power for each in _STEPS if each * power >= rough * 0.75)

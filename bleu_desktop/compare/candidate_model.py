@@ -10,7 +10,6 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from bleu_core.diagnostics.kinds import Severity
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
 from bleu_core.scoring.metrics import Metric
-from bleu_core.settings import MetricName
 from bleu_core.standings import Standings
 from bleu_desktop.compare.axis import Axis, axis_of
 from bleu_desktop.compare.columns import (
@@ -65,8 +64,8 @@ class CandidateModel(QAbstractTableModel):
         super().__init__(parent)
         self.columns: tuple[Column, ...] = ()
         self.standings: Standings | None = None
-        self.axes: dict[MetricName, Axis] = {}
-        self.marks: dict[MetricName, list[tuple[str, float]]] = {}
+        self.axes: dict[str, Axis] = {}
+        self.marks: dict[str, list[tuple[str, float]]] = {}
         self._evaluation: Evaluation | None = None
         self._metrics: tuple[Metric, ...] = ()
         self._baseline: int | None = None
@@ -76,7 +75,7 @@ class CandidateModel(QAbstractTableModel):
     # What is shown
 
     def show_evaluation(
-        self, evaluation: Evaluation | None, metrics: Sequence[Metric], compared_by: MetricName
+        self, evaluation: Evaluation | None, metrics: Sequence[Metric], compared_by: str
     ) -> None:
         """Show the candidates of an evaluation.
 
@@ -107,7 +106,7 @@ class CandidateModel(QAbstractTableModel):
             self._sort_rows(*self._sorted)
         self.endResetModel()
 
-    def show_marks(self, marks: dict[MetricName, list[tuple[str, float]]]) -> None:
+    def show_marks(self, marks: dict[str, list[tuple[str, float]]]) -> None:
         """Show scores of references on the axes, too."""
         self.marks = marks
         self._make_axes()
@@ -135,15 +134,11 @@ class CandidateModel(QAbstractTableModel):
         for metric in self._metrics:
             values = [percent for _, percent in self.marks.get(metric.name, ())]
             for candidate in self._evaluation.candidates:
-                if result := _result(candidate, metric.name):
+                if result := candidate.result(metric.name):
                     values.append(result.percent)
                     if result.interval is not None:
                         values += [result.interval.low, result.interval.high]
-            if len(values) == 1:
-                values = []  # A score alone is on the whole scale.
-            self.axes[metric.name] = axis_of(
-                values, highest=None if metric.name == "ter" else 100.0
-            )
+            self.axes[metric.name] = _axis(metric, values)
 
     # Places
 
@@ -160,7 +155,7 @@ class CandidateModel(QAbstractTableModel):
         return self._baseline
 
     @property
-    def compared_by(self) -> MetricName:
+    def compared_by(self) -> str:
         """The metric of ranks, differences and verdicts."""
         return self.standings.metric if self.standings else "bleu"
 
@@ -174,7 +169,7 @@ class CandidateModel(QAbstractTableModel):
         cells = [[self._text(row, self.columns[number]) for number in columns] for row in rows]
         return [titles, *cells]
 
-    def _titles(self) -> dict[MetricName, str]:
+    def _titles(self) -> dict[str, str]:
         return {metric.name: metric.title for metric in self._metrics}
 
     def candidate_at(self, row: int) -> int:
@@ -188,7 +183,7 @@ class CandidateModel(QAbstractTableModel):
     def result_at(self, index: Index) -> MetricResult | None:
         """Return the score a cell shows; None for other cells, and while it is not known."""
         name = self.columns[index.column()].metric
-        return _result(self._candidate(index.row()), name) if name else None
+        return self._candidate(index.row()).result(name) if name else None
 
     def _candidate(self, row: int) -> CandidateResult:
         assert self._evaluation is not None
@@ -234,8 +229,9 @@ class CandidateModel(QAbstractTableModel):
         if role == Role.TextAlignmentRole:
             return alignment(column.kind)
         if role == Role.InitialSortOrderRole:
+            rising = {metric.name for metric in self._metrics if metric.lower_is_better}
             return first_order(
-                column, lower_is_better=bool(self.standings and self.standings.lower_is_better)
+                column, lower_is_better=(column.metric or self.compared_by) in rising
             )
         return None
 
@@ -255,10 +251,10 @@ class CandidateModel(QAbstractTableModel):
                 return one_line(candidate.name)
             case Kind.METRIC:
                 assert column.metric is not None
-                result = _result(candidate, column.metric)
+                result = candidate.result(column.metric)
                 if result is None:
                     return self._unknown(column.metric)
-                return metric_score(column.metric, result.percent)
+                return metric_score(result.metric, result.percent)
             case Kind.DIFFERENCE:
                 return self._difference_text(place)
             case Kind.PENALTY:
@@ -276,7 +272,7 @@ class CandidateModel(QAbstractTableModel):
         _, interval, _, corrected = comparison_texts(comparison)
         return interval if column.kind is Kind.INTERVAL else corrected
 
-    def _unknown(self, metric: MetricName) -> str:
+    def _unknown(self, metric: str) -> str:
         """Return what stands for a score that is still to come, or that was canceled."""
         assert self._evaluation is not None
         return PENDING if metric in self._evaluation.pending else _NOTHING
@@ -289,7 +285,9 @@ class CandidateModel(QAbstractTableModel):
                 return translate("Compare", "best")
             return translate("Compare", "baseline")
         difference = self.standings.difference(place, self.against)
-        return self._unknown(self.compared_by) if difference is None else signed(difference)
+        if difference is None:
+            return self._unknown(self.compared_by)
+        return signed(difference, self.standings.decimals)
 
     def _comparison(self, place: int) -> Any:
         assert self.standings is not None
@@ -304,9 +302,9 @@ class CandidateModel(QAbstractTableModel):
             return translate("Compare", "Not the baseline")
         text = self._text(row, column)
         if column.metric is not None:
-            result = _result(self._candidate(row), column.metric)
+            result = self._candidate(row).result(column.metric)
             if result is not None and result.interval is not None:
-                return f"{text}. {interval_text(column.metric, result.interval)}"
+                return f"{text}. {interval_text(result.metric, result.interval)}"
         return text
 
     def _tip(self, row: int, column: Column) -> str:
@@ -320,11 +318,11 @@ class CandidateModel(QAbstractTableModel):
         if column.kind is Kind.WARNINGS:
             return "\n".join(warning_text(each).title for each in _warnings(candidate))
         if column.metric is not None:
-            result = _result(candidate, column.metric)
+            result = candidate.result(column.metric)
             if result is None:
                 pending = self._unknown(column.metric) == PENDING
                 return translate("Compare", "Being computed") if pending else ""
-            return interval_text(column.metric, result.interval) if result.interval else ""
+            return interval_text(result.metric, result.interval) if result.interval else ""
         if column.kind in (Kind.DIFFERENCE, Kind.VERDICT, Kind.INTERVAL, Kind.P):
             if self.against is None or place == self.against:
                 return ""
@@ -372,7 +370,7 @@ class CandidateModel(QAbstractTableModel):
                 return candidate.name.casefold()
             case Kind.METRIC:
                 assert column.metric is not None
-                result = _result(candidate, column.metric)
+                result = candidate.result(column.metric)
                 return None if result is None else result.percent
             case Kind.PENALTY:
                 return candidate.score.brevity_penalty
@@ -399,5 +397,12 @@ def _warnings(candidate: CandidateResult) -> list[Diagnostic]:
     return [each for each in candidate.warnings if each.severity is not Severity.NOTE]
 
 
-def _result(candidate: CandidateResult, metric: MetricName) -> MetricResult | None:
-    return next((each for each in candidate.metrics if each.metric.name == metric), None)
+def _axis(metric: Metric, values: Sequence[float]) -> Axis:
+    """Return the axis of a metric's scores."""
+    if metric.given:
+        # Its scale is its own: five hundred steps of the last decimal, as of BLEU.
+        least = 500 * 10.0**-metric.decimals
+        return axis_of(values, lowest=None, highest=None, least_span=least)
+    if len(values) == 1:
+        values = []  # A score alone is on the whole scale.
+    return axis_of(values, highest=None if metric.name == "ter" else 100.0)

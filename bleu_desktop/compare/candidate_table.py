@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QAbstractItemView, QMenu, QSizePolicy, QTableView,
 
 from bleu_core.results import Evaluation
 from bleu_core.scoring.metrics import Metric
-from bleu_core.settings import MetricName
 from bleu_desktop.compare.candidate_model import CandidateModel
 from bleu_desktop.compare.columns import Kind
 from bleu_desktop.compare.score_cells import (
@@ -73,7 +72,7 @@ class CandidateTable(QTableView):
         self.scores.modelReset.connect(self._arrange)
 
     def show_evaluation(
-        self, evaluation: Evaluation | None, metrics: Sequence[Metric], compared_by: MetricName
+        self, evaluation: Evaluation | None, metrics: Sequence[Metric], compared_by: str
     ) -> None:
         """Show the candidates of an evaluation; see `CandidateModel.show_evaluation`."""
         candidates = evaluation.candidates if evaluation else ()

@@ -7,7 +7,6 @@ from enum import Enum
 
 from PySide6.QtCore import Qt
 
-from bleu_core.settings import MetricName
 from bleu_desktop.i18n import translate
 from bleu_score.messages.comparisons import sign_legend
 from bleu_score.messages.metrics import metric_sentence
@@ -33,10 +32,10 @@ class Column:
     """A column; that of a metric names the metric."""
 
     kind: Kind
-    metric: MetricName | None = None
+    metric: str | None = None
 
 
-def title(column: Column, metrics: dict[MetricName, str]) -> str:
+def title(column: Column, metrics: dict[str, str]) -> str:
     """Return what stands above a column, given the titles of the metrics."""
     if column.metric is not None:
         return metrics[column.metric]
@@ -112,11 +111,9 @@ def first_order(column: Column, *, lower_is_better: bool) -> Qt.SortOrder:
     Parameters
     ----------
     lower_is_better
-        Whether this is so for the metric of the differences.
+        Whether this is so for the metric of the column, or of the differences.
     """
-    if column.kind is Kind.METRIC:
-        rising = column.metric == "ter"
-    elif column.kind is Kind.DIFFERENCE:
+    if column.kind in (Kind.METRIC, Kind.DIFFERENCE):
         rising = lower_is_better
     else:
         rising = column.kind in (Kind.BASELINE, Kind.RANK, Kind.NAME, Kind.P)

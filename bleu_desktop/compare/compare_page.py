@@ -16,8 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from bleu_core.results import Evaluation
-from bleu_core.scoring.metrics import metrics_of
-from bleu_core.settings import MetricName
+from bleu_core.scoring.metrics import Metric, metrics_of
 from bleu_desktop.compare.as_others_view import AsOthersView
 from bleu_desktop.compare.candidate_table import CandidateTable
 from bleu_desktop.compare.matrix_table import MatrixTable
@@ -183,8 +182,8 @@ class ComparePage(Panel):
     def retranslate(self) -> None:
         self._show_when_seen()
 
-    def _metric(self) -> MetricName:
-        name: MetricName = self.metric_box.currentData() or "bleu"
+    def _metric(self) -> str:
+        name: str = self.metric_box.currentData() or "bleu"
         return name
 
     def _show(self) -> None:
@@ -192,7 +191,7 @@ class ComparePage(Panel):
         evaluation = self._evaluation
         self._say()
         self._offer_metrics(evaluation)
-        metrics = metrics_of(evaluation.settings) if evaluation else ()
+        metrics = _metrics(evaluation)
         self.table.show_evaluation(evaluation, metrics, self._metric())
         self.matrix.show_evaluation(evaluation, self._metric())
         self.references.show_evaluation(evaluation, self._metric())
@@ -215,7 +214,7 @@ class ComparePage(Panel):
 
     def _offer_metrics(self, evaluation: Evaluation | None) -> None:
         """Offer the metrics to compare by, and keep the one that was chosen."""
-        metrics = metrics_of(evaluation.settings) if evaluation else ()
+        metrics = _metrics(evaluation)
         before = self._metric()
         fill(self.metric_box, [(metric.name, metric.title) for metric in metrics])
         with QSignalBlocker(self.metric_box):
@@ -367,3 +366,11 @@ class ComparePage(Panel):
         settings = self._session.settings
         resampling = replace(settings.resampling, baseline=baseline)
         self._session.set_settings(replace(settings, resampling=resampling))
+
+
+def _metrics(evaluation: Evaluation | None) -> tuple[Metric, ...]:
+    """Return the metrics that are known or still to come, given ones last."""
+    if evaluation is None:
+        return ()
+    given = (metric for metric in evaluation.metrics if metric.given)
+    return (*metrics_of(evaluation.settings), *given)

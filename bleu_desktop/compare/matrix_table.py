@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
 
 from bleu_core.results import Evaluation
 from bleu_core.scoring.verdicts import Verdict
-from bleu_core.settings import MetricName
 from bleu_core.standings import Standings
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
@@ -53,7 +52,7 @@ class MatrixModel(QAbstractTableModel):
         self.standings: Standings | None = None
         self.names: tuple[str, ...] = ()
 
-    def show_evaluation(self, evaluation: Evaluation | None, metric: MetricName) -> None:
+    def show_evaluation(self, evaluation: Evaluation | None, metric: str) -> None:
         """Show the differences of an evaluation's candidates by one metric."""
         self.beginResetModel()
         self.standings = None if evaluation is None else Standings(evaluation, metric)
@@ -105,7 +104,7 @@ class MatrixModel(QAbstractTableModel):
             return "–"
         comparison = self.standings.comparison(*pair)
         sign = f" {verdict_sign(comparison.verdict)}" if comparison else ""
-        return signed(difference) + sign
+        return signed(difference, self.standings.decimals) + sign
 
     def _said(self, index: Index) -> str:
         assert self.standings is not None
@@ -240,7 +239,7 @@ class MatrixTable(QTableView):
         self.doubleClicked.connect(self._open)
         self.matrix.modelReset.connect(self._fit)
 
-    def show_evaluation(self, evaluation: Evaluation | None, metric: MetricName) -> None:
+    def show_evaluation(self, evaluation: Evaluation | None, metric: str) -> None:
         """Show the differences of an evaluation's candidates by one metric."""
         candidates = evaluation.candidates if evaluation else ()
         self._names.set_names([one_line(candidate.name) for candidate in candidates])

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from bleu_core.progress import Progress
 from bleu_core.results import Evaluation
-from bleu_core.settings import MetricName
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.jobs import JobRunner
 from bleu_desktop.shared.widgets import Panel, TextLabel, column, one_line
@@ -35,7 +34,7 @@ class ReferencesView(Panel):
         super().__init__(parent)
         self._runner = runner
         self._evaluation: Evaluation | None = None
-        self._metric: MetricName = "bleu"
+        self._metric: str = "bleu"
         self._scores: tuple[ReferenceScore, ...] = ()
         self._known = False
         self.text = TextLabel(self, wrap=True, muted=True)
@@ -43,7 +42,7 @@ class ReferencesView(Panel):
         runner.finished.connect(self._take)
         self.hide()
 
-    def show_evaluation(self, evaluation: Evaluation | None, metric: MetricName) -> None:
+    def show_evaluation(self, evaluation: Evaluation | None, metric: str) -> None:
         """Show the references of an evaluation, with their scores by one metric."""
         self._metric = metric
         before, self._evaluation = self._evaluation, evaluation
@@ -64,8 +63,8 @@ class ReferencesView(Panel):
         self.retranslate()
         self.marks_known.emit(self._marks())
 
-    def _marks(self) -> dict[MetricName, list[tuple[str, float]]]:
-        marks: dict[MetricName, list[tuple[str, float]]] = {}
+    def _marks(self) -> dict[str, list[tuple[str, float]]]:
+        marks: dict[str, list[tuple[str, float]]] = {}
         for each in self._scores:
             marks.setdefault(each.metric, []).append((each.name, each.percent))
         return marks
@@ -76,16 +75,17 @@ class ReferencesView(Panel):
         if not self._known:
             self.text.setText(translate("Compare", "Scoring the references against each other…"))
             return
-        own = [each for each in self._scores if each.metric == self._metric]
+        metrics = {metric.name: metric for metric in self._evaluation.metrics}
+        own = [(metrics[each.metric], each) for each in self._scores if each.metric == self._metric]
         lines = [
             translate(
                 "Compare", "{name}: {score} (best candidate against the same references: {best})"
             ).format(
                 name=one_line(each.name),
-                score=metric_score(each.metric, each.percent),
-                best=metric_score(each.metric, _best(each)),
+                score=metric_score(metric, each.percent),
+                best=metric_score(metric, _best(each)),
             )
-            for each in own
+            for metric, each in own
         ]
         self.setVisible(bool(own))
         self.text.setText(

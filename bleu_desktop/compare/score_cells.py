@@ -257,4 +257,4 @@ class ScoreHeader(ContentHeader):
 
 
 def _tick_text(value: float, axis: Axis) -> str:
-    return format_number(value, 0 if axis.step >= 1 else 1)
+    return format_number(value, axis.decimals)

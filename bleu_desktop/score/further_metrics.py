@@ -82,16 +82,17 @@ class FurtherMetrics(QWidget):
         metric = result.metric
         notes = []
         if interval and result.interval is not None:
-            notes.append(interval_text(metric.name, result.interval))
+            notes.append(interval_text(metric, result.interval))
         if metric.lower_is_better:
             notes.append(translate("ScoreView", "lower is better"))
         name.setText(metric.title)
-        score.setText(metric_score(metric.name, result.percent))
+        score.setText(metric_score(metric, result.percent))
         note.setText(" · ".join(notes))
         self._align_first_lines(labels)
         score.setAccessibleName(": ".join([metric.title, " · ".join([score.text(), *notes])]))
         for label in labels:
-            label.setToolTip(plain_tool_tip(metric_sentence(metric.name)))
+            tip = metric_sentence(metric.name, lower_is_better=metric.lower_is_better)
+            label.setToolTip(plain_tool_tip(tip))
 
     @staticmethod
     def _align_first_lines(labels: tuple[TextLabel, TextLabel, TextLabel]) -> None:

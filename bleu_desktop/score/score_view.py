@@ -35,7 +35,7 @@ from bleu_desktop.shared.widgets import (
 from bleu_score.i18n import format_number, format_score
 from bleu_score.messages import choices
 from bleu_score.messages.meaning import agreement_text, guide_limits, guide_text, held_back_text
-from bleu_score.messages.metrics import interval_text, metric_score
+from bleu_score.messages.metrics import bleu_interval_text, metric_score
 
 
 class ScoreView(Panel):
@@ -226,7 +226,7 @@ class ScoreView(Panel):
         interval = candidate.bleu.interval if evaluation.segments > 1 else None
         self.interval.setVisible(interval is not None)
         if interval is not None:
-            self.interval.setText(interval_text("bleu", interval))
+            self.interval.setText(bleu_interval_text(interval))
         published = FORMULA_RECOGNITION if "formulas" in candidate.outside_guide else ()
         self.scale.show_score(candidate.score.percent, band, interval, published)
         self.guide.setText(
@@ -240,7 +240,7 @@ class ScoreView(Panel):
         if self._candidate is None or len(self._candidate.metrics) == 1:
             return self.percent.text()
         return "\n".join(
-            f"{result.metric.title}\t{metric_score(result.metric.name, result.percent)}"
+            f"{result.metric.title}\t{metric_score(result.metric, result.percent)}"
             for result in self._candidate.metrics
         )
 

@@ -12,10 +12,8 @@ if TYPE_CHECKING:
     from bleu_core.segments import Column, SegmentTable
 
 TextColumn = Literal["place", "text"]
-ColumnName = (
-    TextColumn
-    | Literal["bleu", "chrf", "chrf++", "ter", "length_ratio", "contribution", "difference"]
-)
+ColumnName = str
+"""One of these, or a column of numbers; see `bleu_core.segments.Column`."""
 PLACE, TEXT = get_args(TextColumn)
 
 # Where there is little room, columns go in this order.

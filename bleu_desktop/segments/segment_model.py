@@ -118,7 +118,7 @@ class SegmentModel(QAbstractTableModel):
     def number(self, segment: int, column: ColumnName) -> float | None:
         """Return a number, NaN if there is none, None if it is not known yet."""
         assert self.table is not None
-        numbers = self.table.so_far(column, self.candidate, self.rival)  # type: ignore[arg-type]
+        numbers = self.table.so_far(column, self.candidate, self.rival)
         if numbers is None:
             return None
         number = float(numbers[segment])
@@ -131,7 +131,7 @@ class SegmentModel(QAbstractTableModel):
         number = self.number(segment, column)
         if number is None or number != number:
             return None
-        return Bar(*bar(column, number, self.largest(column)))  # type: ignore[arg-type]
+        return Bar(*bar(column, number, self.largest(column)))
 
     def number_shown(self, segment: int, column: ColumnName) -> str:
         """Return a number as it is shown: a dash if there is none, dots if it is not known yet."""
@@ -140,8 +140,8 @@ class SegmentModel(QAbstractTableModel):
             return "…"
         if number != number:
             return "–"
-        decimals = decimals_of(column, self.largest(column))  # type: ignore[arg-type]
-        return number_text(column, number, decimals)  # type: ignore[arg-type]
+        decimals = decimals_of(column, self.largest(column))
+        return number_text(column, number, decimals)
 
     def largest(self, column: ColumnName) -> float:
         """Return the largest number of a column whose bars start in the middle."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from time import monotonic
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
@@ -269,7 +269,7 @@ class SegmentsPage(Panel):
             among=tuple(
                 mask for name, mask in masks.items() if name in checked and mask is not None
             ),
-            column=None if self._column == PLACE else cast("Column", self._column),
+            column=None if self._column == PLACE else self._column,
             descending=self._descending,
         )
         self.worker.ask(self._asked)

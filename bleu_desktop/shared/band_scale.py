@@ -27,7 +27,7 @@ from bleu_desktop.shared.widgets import READING_WIDTH, plain_tool_tip, scaled_fo
 from bleu_score.i18n import format_number, format_score, join_names
 from bleu_score.messages.bands import band_name
 from bleu_score.messages.meaning import published_text
-from bleu_score.messages.metrics import interval_text
+from bleu_score.messages.metrics import bleu_interval_text
 
 if TYPE_CHECKING:
     from bleu_core.scoring.resampling import Interval
@@ -78,7 +78,7 @@ class BandScale(QWidget):
             )
             words = [name, *([band_name(band)] if band else [])]
             if interval:
-                words.append(interval_text("bleu", interval))
+                words.append(bleu_interval_text(interval))
             words += [published_text(each) for each in published]
             self.setAccessibleName(". ".join(words))
         models = join_names([published_text(each) for each in published])

@@ -52,7 +52,7 @@ def _score_text(evaluation: Evaluation) -> str:
     best = evaluation.ranked[0]
     texts = [f"{best.name}: BLEU {format_score(best.score.percent)}"]
     texts += [
-        f"{result.metric.title} {metric_score(result.metric.name, result.percent)}"
+        f"{result.metric.title} {metric_score(result.metric, result.percent)}"
         for result in best.metrics[1:]
     ]
     texts += [warning_text(warning).title for warning in best.warnings]

@@ -10,7 +10,6 @@ from bleu_core.corpus.names import distinct_names
 from bleu_core.evaluation import as_sacrebleu_reads
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import Evaluation
-from bleu_core.settings import MetricName
 
 if TYPE_CHECKING:
     from bleu_core.scoring.metrics import Metric
@@ -37,7 +36,7 @@ class ReferenceScore:
     """
 
     name: str
-    metric: MetricName
+    metric: str
     percent: float
     candidates: tuple[float, ...]
     segments: int
@@ -50,7 +49,7 @@ class ReferenceScore:
 def score_references(
     evaluation: Evaluation,
     *,
-    metrics: Sequence[MetricName] | None = None,
+    metrics: Sequence[str] | None = None,
     progress: Progress = SILENT,
 ) -> tuple[ReferenceScore, ...]:
     """Score each reference of an evaluation as a candidate against all the others.
@@ -62,7 +61,7 @@ def score_references(
     evaluation
         The evaluation, with its settings.
     metrics
-        The metrics; by default those of the evaluation.
+        The metrics; by default those of the evaluation. Given ones know nothing of references.
     progress
         Receives progress, and can cancel.
 
@@ -79,7 +78,7 @@ def score_references(
     references = evaluation.aligned.references
     if len(references) < 2:
         return ()
-    measured = [result.metric for result in evaluation.candidates[0].metrics]
+    measured = [metric for metric in evaluation.metrics if not metric.given]
     chosen = [metric for metric in measured if metrics is None or metric.name in metrics]
     settings = evaluation.settings
     texts = [as_sacrebleu_reads(document, settings) for document in references]

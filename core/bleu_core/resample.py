@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
 from bleu_core.settings import Resampling
-from bleu_core.signature import signature
+from bleu_core.signature import given_signature, signature
 
 if TYPE_CHECKING:
+    from bleu_core.scoring.matrices import Matrix
     from bleu_core.scoring.resampling import Interval
     from bleu_core.scoring.significance import Comparison
 
@@ -37,24 +38,28 @@ def resample(
         If `progress` says so.
     """
     settings = replace(evaluation.settings, resampling=resampling)
-    results = [candidate.metrics for candidate in evaluation.candidates]
-    intervals: list[tuple[Interval, ...]] = [() for _ in results[0]]
+    candidates, metrics = evaluation.candidates, evaluation.metrics
+    intervals: dict[str, tuple[Interval | None, ...]] = {}
     comparisons: tuple[Comparison, ...] = ()
     if resampling.confidence or resampling.paired_test != "none":
         from bleu_core.scoring.significance import resample_metrics
 
         found = resample_metrics(
-            [result.metric for result in results[0]],
-            [[own[place].statistics for own in results] for place in range(len(results[0]))],
-            [candidate.name for candidate in evaluation.candidates],
+            metrics,
+            [[_statistics(each, metric.name) for each in candidates] for metric in metrics],
+            [candidate.name for candidate in candidates],
             resampling,
             progress,
         )
-        intervals = [each.intervals for each in found]
+        intervals = {
+            metric.name: each.intervals for metric, each in zip(metrics, found, strict=True)
+        }
         comparisons = tuple(comparison for each in found for comparison in each.comparisons)
     references_vary = evaluation.candidates[0].bleu.signature.startswith("nrefs:var|")
 
     def signed(result: MetricResult) -> str:
+        if result.file is not None:
+            return given_signature(result.file, settings, evaluation.aligned)
         return signature(
             result.metric.name,
             settings,
@@ -65,8 +70,12 @@ def resample(
 
     def renewed(index: int, candidate: CandidateResult) -> CandidateResult:
         metrics = tuple(
-            replace(result, interval=own[index] if own else None, signature=signed(result))
-            for result, own in zip(candidate.metrics, intervals, strict=True)
+            replace(
+                result,
+                interval=own[index] if (own := intervals.get(result.metric.name)) else None,
+                signature=signed(result),
+            )
+            for result in candidate.metrics
         )
         score = replace(candidate.score, signature=metrics[0].signature)
         return replace(candidate, score=score, metrics=metrics, resampling=resampling)
@@ -79,3 +88,8 @@ def resample(
         ),
         comparisons=comparisons,
     )
+
+
+def _statistics(candidate: CandidateResult, metric: str) -> Matrix | None:
+    result = candidate.result(metric)
+    return None if result is None else result.statistics

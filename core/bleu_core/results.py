@@ -5,16 +5,17 @@ Each result prints as a line to read, and `to_dict` gives it as plain data.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from bleu_core.bands import Band, OutsideGuide
 from bleu_core.corpus.alignment import AlignedDocuments
 from bleu_core.corpus.languages import TargetLanguage
 from bleu_core.diagnostics.pair_checks import check_pairs
 from bleu_core.scoring.bleu import BleuScore
-from bleu_core.settings import MetricName, Resampling, Settings
+from bleu_core.settings import Resampling, Settings
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.version import __version__
 
@@ -27,8 +28,31 @@ if TYPE_CHECKING:
 
 FORMAT = "bleu-desktop/1"
 
-Pending = MetricName | Literal["resampling"]
-"""A part of an evaluation that may come later than BLEU."""
+Pending = str
+"""A part of an evaluation that may come later than BLEU: a metric, or ``resampling``."""
+
+
+@dataclass(frozen=True)
+class ScoreFile:
+    """Where the scores of a given metric come from.
+
+    Attributes
+    ----------
+    name
+        The file's name, and which of its numbers were taken: ``scores.csv#column=COMET``.
+    sha256
+        SHA-256 of the file, in hexadecimal digits.
+    differing
+        Number of rows whose text, as the file has it, is not the candidate's.
+    """
+
+    name: str
+    sha256: str
+    differing: int = 0
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return it as plain data."""
+        return {"file": self.name, "sha256": self.sha256, "differing_rows": self.differing}
 
 
 @dataclass(frozen=True)
@@ -40,7 +64,8 @@ class MetricResult:
     metric
         The metric with its options.
     percent
-        The score of the corpus, 0 to 100; TER can exceed 100.
+        The score of the corpus, 0 to 100; TER can exceed 100. Of a given metric: the mean of its
+        scores, on their own scale, which is not one of percents.
     interval
         What 95 % of the resampled scores lie between; None if not asked for.
     signature
@@ -49,6 +74,8 @@ class MetricResult:
         A sacreBLEU command that prints the same score; None if there is none.
     rows
         Counts of each segment: an array, or lists for small inputs.
+    file
+        Where the scores of a given metric come from; None for a metric computed here.
     """
 
     metric: Metric
@@ -57,6 +84,7 @@ class MetricResult:
     signature: str
     sacrebleu_command: str | None
     rows: Matrix | list[list[int]] = field(repr=False, compare=False)
+    file: ScoreFile | None = None
 
     @cached_property
     def statistics(self) -> Matrix:
@@ -88,23 +116,28 @@ class MetricResult:
 
     def __str__(self) -> str:
         """Return one line: the metric, its signature, the score and its interval."""
-        text = f"{self.metric.title}|{self.signature} = {self.percent:.2f}"
+        decimals = self.metric.decimals
+        text = f"{self.metric.title}|{self.signature} = {self.percent:.{decimals}f}"
         if self.interval is None:
             return text
-        return f"{text} (95% CI {self.interval.low:.2f} to {self.interval.high:.2f})"
+        low, high = f"{self.interval.low:.{decimals}f}", f"{self.interval.high:.{decimals}f}"
+        return f"{text} (95% CI {low} to {high})"
 
     def to_dict(self, *, segment_scores: bool = False) -> dict[str, Any]:
         """Return the score as plain data, as `bleu-score --format json` prints it."""
+        given = self.metric.given
         content: dict[str, Any] = {
             "id": self.metric.name,
             "name": self.metric.title,
-            "percent": self.percent,
+            "score" if given else "percent": self.percent,
             "lower_is_better": self.metric.lower_is_better,
             "signature": self.signature,
             "sacrebleu_command": self.sacrebleu_command,
         }
+        if given:
+            content |= {"given": True, **(self.file.to_dict() if self.file else {})}
         if segment_scores:
-            content["segment_percents"] = list(self.segment_percents)
+            content["segment_scores" if given else "segment_percents"] = list(self.segment_percents)
         return content
 
 
@@ -122,7 +155,7 @@ class CandidateResult:
         Band of BLEU in Google's guide; None where there is none: for a single segment, and for
         formulas. Show `trusted_band` instead.
     metrics
-        All scores, BLEU first.
+        All scores, BLEU first, given ones last. Others may be given for another candidate.
     warnings
         Possible problems with the score, those specific to this candidate first.
     resampling
@@ -143,6 +176,10 @@ class CandidateResult:
     def bleu(self) -> MetricResult:
         """The result for BLEU."""
         return self.metrics[0]
+
+    def result(self, metric: str) -> MetricResult | None:
+        """Return the result for a metric; None if it is not known, or not given."""
+        return next((each for each in self.metrics if each.metric.name == metric), None)
 
     @property
     def band_doubts(self) -> tuple[Diagnostic, ...]:
@@ -201,18 +238,21 @@ class CandidateResult:
         return content
 
     def _segment_details(self) -> list[dict[str, Any]]:
-        names = [each.metric.name for each in self.metrics]
-        rows = zip(*(each.segment_percents for each in self.metrics), strict=True)
-        return [
+        computed = [each for each in self.metrics if not each.metric.given]
+        given = [each for each in self.metrics if each.metric.given]
+        details = [
             {
                 "number": number,
-                "percents": dict(zip(names, percents, strict=True)),
+                "percents": percents,
                 "contribution": points / 100,
             }
             for number, (percents, points) in enumerate(
-                zip(rows, self.bleu.segment_contributions, strict=True), 1
+                zip(_by_segment(computed), self.bleu.segment_contributions, strict=True), 1
             )
         ]
+        for detail, scores in zip(details, _by_segment(given), strict=False):
+            detail["given"] = scores
+        return details
 
     def _intervals(self) -> dict[str, Any]:
         return {
@@ -272,6 +312,20 @@ class Evaluation:
         )
 
     @property
+    def metrics(self) -> tuple[Metric, ...]:
+        """All metrics, BLEU first, given ones last; these need not be given for each candidate."""
+        found = {
+            result.metric.name: result.metric
+            for candidate in self.candidates
+            for result in candidate.metrics
+        }
+        return tuple(sorted(found.values(), key=lambda metric: metric.given))
+
+    def metric(self, name: str) -> Metric:
+        """Return a metric by its name."""
+        return next(metric for metric in self.metrics if metric.name == name)
+
+    @property
     def concerns(self) -> tuple[Diagnostic, ...]:
         """Reasons not to compare some pairs, whether these are left out or kept."""
         return check_pairs(self.aligned, self.settings.pairing)
@@ -294,10 +348,11 @@ class Evaluation:
         dict
             Columns of equal length, with one row per candidate and segment: ``candidate``, its
             name; ``segment``, from 1; ``text`` and ``reference`` as compared (the first of several
-            references); one column per metric with scores from 0 to 100; and ``contribution``, the
-            corpus BLEU minus the corpus BLEU without the segment, in points on the same scale.
+            references); one column per metric with scores from 0 to 100, or on the scale of a given
+            metric (NaN for a candidate without it); and ``contribution``, the corpus BLEU minus the
+            corpus BLEU without the segment, in points on the scale from 0 to 100.
         """
-        names = [result.metric.name for result in self.candidates[0].metrics]
+        names = [metric.name for metric in self.metrics]
         columns = ("candidate", "segment", "text", "reference", *names, "contribution")
         table: dict[str, list[Any]] = {name: [] for name in columns}
         for candidate, document in zip(self.candidates, self.aligned.candidates, strict=True):
@@ -305,8 +360,10 @@ class Evaluation:
             table["segment"] += range(1, self.segments + 1)
             table["text"] += document.segments
             table["reference"] += self.aligned.references[0].segments
-            for result in candidate.metrics:
-                table[result.metric.name] += result.segment_percents
+            for name in names:
+                result = candidate.result(name)
+                missing = [float("nan")] * self.segments
+                table[name] += missing if result is None else result.segment_percents
             table["contribution"] += candidate.bleu.segment_contributions
         return table
 
@@ -332,6 +389,13 @@ class Evaluation:
             "candidates": [each.to_dict(segment_scores=segment_scores) for each in self.candidates],
             "comparisons": [each.to_dict() for each in self.comparisons],
         }
+
+
+def _by_segment(results: Sequence[MetricResult]) -> Iterator[dict[str, float]]:
+    """Yield each segment's scores by metric; nothing if there are no metrics."""
+    names = [each.metric.name for each in results]
+    for scores in zip(*(each.segment_percents for each in results), strict=True):
+        yield dict(zip(names, scores, strict=True))
 
 
 def json_head() -> dict[str, str]:

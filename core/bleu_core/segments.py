@@ -20,13 +20,14 @@ from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.results import Evaluation, MetricResult
 from bleu_core.scoring.contributions import contributions
 from bleu_core.scoring.metrics import metrics_of
-from bleu_core.settings import METRICS, ChrfOptions, MetricName, chrf_options
+from bleu_core.settings import METRICS, ChrfOptions, chrf_options
 
 Numbers = NDArray[np.float64]
 Mask = NDArray[np.bool_]
 Rows = NDArray[np.int32]
 
-Column = Literal["bleu", "chrf", "chrf++", "ter", "length_ratio", "contribution", "difference"]
+Column = str
+"""The name of a metric, or ``length_ratio``, ``contribution``, ``difference``."""
 Filter = Literal["worst", "costly", "length", "warned", "empty", "untranslated", "different"]
 FILTERS: tuple[Filter, ...] = get_args(Filter)
 
@@ -56,19 +57,20 @@ class SegmentTable:
     ----------
     metrics
         Names and titles of the metrics with a column, BLEU first. chrF is among them even if it was
-        not chosen.
+        not chosen. Given ones come last.
     """
 
     def __init__(self, evaluation: Evaluation) -> None:
         self.evaluation = evaluation
-        metrics = [result.metric for result in evaluation.candidates[0].metrics]
+        metrics = evaluation.metrics
         titles = {metric.name: metric.title for metric in metrics}
         if not {"chrf", "chrf++"} & titles.keys():
             settings = replace(evaluation.settings, metrics=("chrf",))
             titles |= {metric.name: metric.title for metric in metrics_of(settings)}
-        self.metrics: dict[MetricName, str] = {
+        given = {metric.name: metric.title for metric in metrics if metric.given}
+        self.metrics: dict[str, str] = {
             name: titles[name] for name in METRICS if name in titles
-        }
+        } | given
         self._columns: dict[tuple[str, int, int], Numbers] = {}
         # chrF of the first segments of a candidate, and how many these are, while it is computed.
         self._begun: dict[int, tuple[Numbers, int]] = {}
@@ -103,7 +105,8 @@ class SegmentTable:
         Parameters
         ----------
         column
-            A metric: the segment's score, 0 to 100, BLEU with effective order. ``length_ratio``:
+            A metric: the segment's score, 0 to 100, BLEU with effective order; a given metric's on
+            its own scale, NaN if it is not given for this candidate. ``length_ratio``:
             tokens of the candidate for each of the reference; NaN without a reference.
             ``contribution``: BLEU of the corpus minus BLEU without the segment, in points.
             ``difference``: the candidate's BLEU of the segment minus the rival's.
@@ -141,6 +144,8 @@ class SegmentTable:
             return ratios
         if column in results:
             return _segment_percents(results[column], progress)
+        if column != "chrf":
+            return np.full(len(self), np.nan)
         return self._chrf(candidate, chrf_options("chrf", self.evaluation.settings), progress)
 
     def _chrf(self, candidate: int, options: ChrfOptions, progress: Progress) -> Numbers:

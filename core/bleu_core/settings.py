@@ -471,6 +471,6 @@ class Settings:
         return replace(self, **decided)
 
 
-def chrf_options(metric: MetricName, settings: Settings) -> ChrfOptions:
+def chrf_options(metric: str, settings: Settings) -> ChrfOptions:
     """Return the options of ``chrf``, or of ``chrf++``, which also counts word n-grams."""
     return replace(settings.chrf, word_order=2) if metric == "chrf++" else settings.chrf

@@ -5,15 +5,18 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bleu_core.corpus.addresses import STANDARD_INPUT
 from bleu_core.corpus.alignment import AlignedDocuments
 from bleu_core.corpus.documents import Document
 from bleu_core.options import Declared, Group, declarations
-from bleu_core.settings import MetricName, Resampling, Settings, chrf_options
+from bleu_core.settings import Resampling, Settings, chrf_options
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.version import __version__
+
+if TYPE_CHECKING:
+    from bleu_core.results import ScoreFile
 
 # sacreBLEU's keys in its order, with our own in between. Other keys come last.
 _KEYS = (
@@ -23,7 +26,7 @@ _KEYS = (
 
 
 def signature(
-    metric: MetricName,
+    metric: str,
     settings: Settings,
     tokenizer: Tokenizer,
     aligned: AlignedDocuments,
@@ -54,6 +57,20 @@ def signature(
     content |= {key: of_metric[key] for key in sorted(of_metric, key=_place)}
     content["version"] = f"bleu-desktop-{__version__}"
     return "|".join(f"{key}:{value}" for key, value in content.items())
+
+
+def given_signature(file: ScoreFile, settings: Settings, aligned: AlignedDocuments) -> str:
+    """Return what determines the score of a given metric: the file, and what was left out of it."""
+    content = {"given": "yes", "file": file.name, "sha256": file.sha256[:16]}
+    if file.differing:
+        content["differing"] = str(file.differing)
+    pairing = ("pairs", "repairs", "out")
+    of_text = _of_text(settings, aligned)
+    content |= {key: of_text[key] for key in pairing if key in of_text}
+    content |= _resampling(settings.resampling)
+    content["version"] = f"bleu-desktop-{__version__}"
+    # A file's name may hold what separates the fields.
+    return "|".join(f"{key}:{value.replace('|', '_')}" for key, value in content.items())
 
 
 def _of_text(settings: Settings, aligned: AlignedDocuments) -> dict[str, str]:
@@ -112,7 +129,7 @@ def _smoothing(settings: Settings) -> str:
 
 
 def sacrebleu_command(
-    metric: MetricName,
+    metric: str,
     settings: Settings,
     tokenizer: Tokenizer,
     aligned: AlignedDocuments,

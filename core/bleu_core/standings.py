@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bleu_core.results import Evaluation
-from bleu_core.settings import MetricName
 
 if TYPE_CHECKING:
     from bleu_core.scoring.significance import Comparison
@@ -30,16 +29,16 @@ class Standings:
         Their ranks, from 1; equal scores share one, and None has none.
     order
         The candidates, best first; equal ones in the order given.
+    decimals
+        With how many decimals to show scores and differences.
     """
 
-    def __init__(self, evaluation: Evaluation, metric: MetricName) -> None:
+    def __init__(self, evaluation: Evaluation, metric: str) -> None:
         self.metric = metric
-        results = [
-            next((each for each in candidate.metrics if each.metric.name == metric), None)
-            for candidate in evaluation.candidates
-        ]
+        results = [candidate.result(metric) for candidate in evaluation.candidates]
         self.percents = tuple(result.percent if result else None for result in results)
         self.lower_is_better = any(result.metric.lower_is_better for result in results if result)
+        self.decimals = next((result.metric.decimals for result in results if result), 2)
         known = [(self._key(percent), index) for index, percent in enumerate(self.percents)]
         self.order = tuple(index for _, index in sorted(known))
         keys = [self._key(percent) for percent in self.percents]

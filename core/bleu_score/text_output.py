@@ -14,6 +14,7 @@ from bleu_score.messages.choices import target_language_text, tokenizer_name
 from bleu_score.messages.files import pairing_name
 from bleu_score.messages.meaning import agreement_text, guide_limits, guide_text, held_back_text
 from bleu_score.messages.metrics import (
+    bleu_interval_text,
     comparison_texts,
     comparison_title,
     interval_text,
@@ -228,7 +229,7 @@ def _candidate_lines(candidate: CandidateResult, evaluation: Evaluation) -> Iter
     yield from _warning_lines(candidate)
     band, interval = candidate.trusted_band, candidate.bleu.interval
     if interval and "single_segment" not in candidate.outside_guide:
-        yield f"  {interval_text('bleu', interval)}"
+        yield f"  {bleu_interval_text(interval)}"
     if band is None:
         yield f"  {held_back_text(candidate, evaluation.settings.max_order)}"
     else:
@@ -263,7 +264,7 @@ def _candidate_lines(candidate: CandidateResult, evaluation: Evaluation) -> Iter
     for result in candidate.metrics[1:]:
         yield f"  {result.metric.title} = {_two_decimals(result)}"
         if result.interval:
-            yield f"    {interval_text(result.metric.name, result.interval)}"
+            yield f"    {interval_text(result.metric, result.interval)}"
         yield "    " + translate("Terminal", "Signature: {signature}").format(
             signature=result.signature
         )

@@ -14,7 +14,7 @@ from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.scoring.matrices import Matrix
 from bleu_core.scoring.metrics import Chunk, Metric
 from bleu_core.scoring.statistics import cut_chunk
-from bleu_core.settings import MetricName, Settings
+from bleu_core.settings import Settings
 from bleu_core.tokenizers import Tokenizer
 
 # Minimum and maximum characters per chunk, over all documents. Large arrays are faster, but should
@@ -44,7 +44,7 @@ class Counts:
         Shape (documents, segments), int32: number of tokens in each segment.
     """
 
-    statistics: dict[MetricName, list[Matrix]]
+    statistics: dict[str, list[Matrix]]
     candidate_lengths: NDArray[np.int32]
     reference_lengths: NDArray[np.int32]
 
@@ -80,7 +80,7 @@ def count_corpus(
         If `progress` requests it.
     """
     segments = len(references[0])
-    statistics: dict[MetricName, list[Matrix]] = {
+    statistics: dict[str, list[Matrix]] = {
         metric.name: [
             np.empty((segments, metric.columns), np.float64 if metric.name == "ter" else np.int32)
             for _ in candidates

@@ -51,9 +51,9 @@ class Metric:
     Attributes
     ----------
     name
-        As in `bleu_core.settings.METRICS`.
+        As in `bleu_core.settings.METRICS`; of a given metric, what the user calls it.
     title
-        As in publications: ``BLEU``, ``chrF2``, ``chrF2++``, ``TER``.
+        As in publications: ``BLEU``, ``chrF2``, ``chrF2++``, ``TER``, ``COMET``.
     lower_is_better
         Whether a lower score is better.
     columns
@@ -66,9 +66,14 @@ class Metric:
         The same for single segments; BLEU uses effective order here.
     quick_percents
         The same as `percents`, except that the last digits may differ; for a great many samples.
+    given
+        Whether its scores come from elsewhere. They are on a scale of their own, not from 0 to 100,
+        and a row of its statistics is the sum of scores and their number; see `given_metric`.
+    decimals
+        With how many decimals to show its scores.
     """
 
-    name: MetricName
+    name: str
     title: str
     lower_is_better: bool
     columns: int
@@ -76,6 +81,8 @@ class Metric:
     percents: Scorer = field(compare=False, repr=False)
     segment_percents: Scorer = field(compare=False, repr=False)
     quick_percents: Scorer = field(compare=False, repr=False)
+    given: bool = False
+    decimals: int = 2
 
     def percent(self, statistics: Matrix) -> float:
         """Return the score of a corpus from the statistics of its segments."""
@@ -88,6 +95,34 @@ class Metric:
 def metrics_of(settings: Settings) -> tuple[Metric, ...]:
     """Return the metrics selected in the settings, BLEU first."""
     return tuple(_make(name, settings) for name in METRICS if name in ("bleu", *settings.metrics))
+
+
+def given_metric(name: str, title: str, *, lower_is_better: bool, decimals: int) -> Metric:
+    """Return a metric whose scores were computed elsewhere.
+
+    Its statistics are rows of (sum of scores, number of scores). So the score of the corpus is the
+    mean of its segments' scores, and is resampled and tested like any other.
+    """
+
+    def means(sums: NDArray[np.float64]) -> NDArray[np.float64]:
+        found: NDArray[np.float64] = sums[:, 0] / sums[:, 1]
+        return found
+
+    def count(_: Chunk) -> Matrix:
+        raise TypeError(f"{title} is not computed here")
+
+    return Metric(
+        name,
+        title,
+        lower_is_better=lower_is_better,
+        columns=2,
+        count=count,
+        percents=means,
+        segment_percents=means,
+        quick_percents=means,
+        given=True,
+        decimals=decimals,
+    )
 
 
 def _make(name: MetricName, settings: Settings) -> Metric:

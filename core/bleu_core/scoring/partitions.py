@@ -11,7 +11,7 @@ from bleu_core.errors import SettingInvalid
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.bleu import BleuScore, bleu_score
 from bleu_core.scoring.statistics import Statistics
-from bleu_core.settings import TOKENIZERS, MetricName, Resampling, Settings
+from bleu_core.settings import TOKENIZERS, Resampling, Settings
 
 if TYPE_CHECKING:
     from bleu_core.scoring.matrices import Matrix
@@ -39,10 +39,8 @@ class CorpusStatistics:
 
     settings: Settings
     segments: int
-    sums: Mapping[MetricName, tuple[float, ...]]
-    rows: Mapping[MetricName, tuple[Matrix, ...]] | None = field(
-        default=None, repr=False, compare=False
-    )
+    sums: Mapping[str, tuple[float, ...]]
+    rows: Mapping[str, tuple[Matrix, ...]] | None = field(default=None, repr=False, compare=False)
 
     def __add__(self, other: CorpusStatistics) -> CorpusStatistics:
         """Return the statistics of both parts together."""
@@ -64,7 +62,7 @@ class CorpusStatistics:
         """Support `sum`, which starts with 0."""
         return self if other == 0 else NotImplemented
 
-    def matrix(self, metric: MetricName) -> Matrix:
+    def matrix(self, metric: str) -> Matrix:
         """Return the statistics of all segments, one row per segment, in the order of the parts.
 
         Raises
@@ -78,7 +76,7 @@ class CorpusStatistics:
             raise ValueError("counted without keep_segments=True, so only sums are known")
         return np.concatenate(self.rows[metric])
 
-    def intervals(self) -> dict[MetricName, Interval]:
+    def intervals(self) -> dict[str, Interval]:
         """Return the 95 % interval of each score, the same as for the corpus in one piece.
 
         The settings determine the number of resamples and the seed.
@@ -90,9 +88,14 @@ class CorpusStatistics:
         """
         resampling = replace(self.settings.resampling, confidence=True, paired_test="none")
         results = _resample({"": self}, resampling)
-        return {name: each.intervals[0] for name, each in results.items() if each.intervals}
+        return {
+            name: interval
+            for name, each in results.items()
+            for interval in each.intervals
+            if interval
+        }
 
-    def percents(self) -> dict[MetricName, float]:
+    def percents(self) -> dict[str, float]:
         """Return the score of each metric, 0 to 100; TER can exceed 100."""
         import numpy as np
 
@@ -151,7 +154,7 @@ def compare_statistics(
 
 def _resample(
     systems: Mapping[str, CorpusStatistics], resampling: Resampling
-) -> dict[MetricName, ResamplingResult]:
+) -> dict[str, ResamplingResult]:
     from bleu_core.scoring.metrics import metrics_of
     from bleu_core.scoring.significance import resample_metrics
 
@@ -264,7 +267,7 @@ def corpus_statistics(
         metrics=metrics,
         progress=progress,
     )
-    sums: dict[MetricName, tuple[float, ...]] = {}
+    sums: dict[str, tuple[float, ...]] = {}
     for name, (matrix,) in counts.statistics.items():
         kind = float if matrix.dtype.kind == "f" else int
         sums[name] = tuple(matrix.sum(axis=0, dtype=kind).tolist())

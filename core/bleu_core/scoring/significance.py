@@ -26,7 +26,7 @@ from bleu_core.scoring.resampling import (
     randomization_p,
 )
 from bleu_core.scoring.verdicts import Verdict, judge
-from bleu_core.settings import MetricName, PairedTest, Resampling, resamples_needed
+from bleu_core.settings import PairedTest, Resampling, resamples_needed
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,8 @@ class Comparison:
     baseline, candidate
         Names of the two candidates.
     difference
-        The candidate's score minus the baseline's, in points (0 to 100).
+        The candidate's score minus the baseline's, in points (0 to 100; of a
+        given metric, on its own scale).
     interval
         The 95 % percentile interval of the differences of resampled corpora.
     p_value
@@ -59,9 +60,11 @@ class Comparison:
         From how many resamples, or trials, it was computed.
     resampling
         The settings of the test.
+    decimals
+        With how many decimals to show the difference.
     """
 
-    metric: MetricName
+    metric: str
     baseline: str
     candidate: str
     difference: float
@@ -74,6 +77,7 @@ class Comparison:
     verdict_p_holm: float | None
     verdict_resamples: int
     resampling: Resampling = field(default=Resampling(), repr=False, compare=False)
+    decimals: int = field(default=2, repr=False, compare=False)
 
     def __str__(self) -> str:
         """Return one line: the two candidates, the difference, its interval, p-values, verdict."""
@@ -81,9 +85,13 @@ class Comparison:
             p = ""
         else:
             p = f"p = {self.verdict_p:.4f}, Holm-corrected p = {self.verdict_p_holm:.4f}, "
+        difference, low, high = (
+            f"{number:+.{self.decimals}f}"
+            for number in (self.difference, self.interval.low, self.interval.high)
+        )
         return (
-            f"{self.metric}: {self.candidate} against {self.baseline} = {self.difference:+.2f} "
-            f"(95% CI {self.interval.low:+.2f} to {self.interval.high:+.2f}, "
+            f"{self.metric}: {self.candidate} against {self.baseline} = {difference} "
+            f"(95% CI {low} to {high}, "
             f"{p}paired {self.test}): {self.verdict.value}"
         )
 
@@ -117,18 +125,18 @@ class ResamplingResult:
     Attributes
     ----------
     intervals
-        One for each candidate; empty if not requested.
+        One for each candidate, None for one without the metric; empty if not requested.
     comparisons
-        One for each compared pair of candidates; empty if not requested.
+        One for each compared pair of candidates that both have the metric; empty if not requested.
     """
 
-    intervals: tuple[Interval, ...]
+    intervals: tuple[Interval | None, ...]
     comparisons: tuple[Comparison, ...]
 
 
 def resample_metrics(
     metrics: Sequence[Metric],
-    statistics: Sequence[Sequence[Matrix]],
+    statistics: Sequence[Sequence[Matrix | None]],
     names: Sequence[str],
     resampling: Resampling,
     progress: Progress = SILENT,
@@ -140,7 +148,8 @@ def resample_metrics(
     metrics
         The metrics to resample.
     statistics
-        For each metric, one matrix per candidate with one row per segment.
+        For each metric, one matrix per candidate with one row per segment; None for a candidate
+        without the metric. All have the first metric.
     names
         Names of the candidates.
     resampling
@@ -157,23 +166,51 @@ def resample_metrics(
         If the baseline is not one of the candidates.
     """
     pairs = _pairs(names, resampling)
-    if not len(statistics[0][0]) or not (resampling.confidence or pairs):
+    first = statistics[0][0]
+    if first is None or not len(first) or not (resampling.confidence or pairs):
         return [ResamplingResult((), ()) for _ in metrics]
+    having = [
+        [index for index, matrix in enumerate(matrices) if matrix is not None]
+        for matrices in statistics
+    ]
     families = [
-        Family(matrices, metric.percents, pairs, metric.quick_percents)
+        _family(metric, matrices, pairs)
         for metric, matrices in zip(metrics, statistics, strict=True)
     ]
     samples, p_values = _resample(families, resampling, progress)
     found = []
     for index, (metric, family) in enumerate(zip(metrics, families, strict=True)):
-        own = samples[index * len(names) : (index + 1) * len(names)]
-        intervals = tuple(map(percentile_interval, own)) if resampling.confidence else ()
+        own, samples = samples[: len(having[index])], samples[len(having[index]) :]
+        intervals: tuple[Interval | None, ...] = ()
+        if resampling.confidence:
+            known = dict(zip(having[index], map(percentile_interval, own), strict=True))
+            intervals = tuple(known.get(candidate) for candidate in range(len(names)))
         comparisons: tuple[Comparison, ...] = ()
-        if pairs:
+        if family.pairs:
             progress.check()
-            comparisons = _compare(metric, family, own, names, p_values[index], resampling)
+            named = [names[candidate] for candidate in having[index]]
+            comparisons = _compare(
+                metric, family, own, named, p_values[index], resampling, compared=len(pairs)
+            )
         found.append(ResamplingResult(intervals, comparisons))
     return found
+
+
+def _family(
+    metric: Metric, matrices: Sequence[Matrix | None], pairs: Sequence[tuple[int, int]]
+) -> Family:
+    """Return the candidates that have a metric, and their pairs by their places among them."""
+    places: dict[int, int] = {}
+    for candidate, matrix in enumerate(matrices):
+        if matrix is not None:
+            places[candidate] = len(places)
+    own = [
+        (places[baseline], places[candidate])
+        for baseline, candidate in pairs
+        if baseline in places and candidate in places
+    ]
+    statistics = [matrix for matrix in matrices if matrix is not None]
+    return Family(statistics, metric.percents, own, metric.quick_percents)
 
 
 def _resample(
@@ -237,12 +274,20 @@ def _compare(
     names: Sequence[str],
     p_values: Sequence[PairedP],
     resampling: Resampling,
+    *,
+    compared: int,
 ) -> tuple[Comparison, ...]:
-    """Compare by one metric."""
+    """Compare by one metric.
+
+    Parameters
+    ----------
+    compared
+        Number of pairs that were asked for; the number of resamples depends on it.
+    """
     scores = [metric.percent(matrix) for matrix in family.statistics]
     corrected = holm([p.sacrebleu for p in p_values])
     verdict_corrected = holm([p.verdict for p in p_values])
-    verdict_resamples = resampling.verdict_resamples(len(p_values))
+    verdict_resamples = resampling.verdict_resamples(compared)
     comparisons = []
     for index, (baseline, candidate) in enumerate(family.pairs):
         difference = scores[candidate] - scores[baseline]
@@ -271,6 +316,7 @@ def _compare(
                 verdict_p_holm=None if identical else verdict_corrected[index],
                 verdict_resamples=verdict_resamples,
                 resampling=resampling,
+                decimals=metric.decimals,
             )
         )
     return tuple(comparisons)

@@ -13,6 +13,7 @@ from bleu_score.i18n import format_list, format_number, format_score, translate
 from bleu_score.messages.bands import band_name
 
 if TYPE_CHECKING:
+    from bleu_core.scoring.metrics import Metric
     from bleu_core.scoring.resampling import Interval
     from bleu_core.scoring.significance import Comparison
 
@@ -23,8 +24,8 @@ def metric_title(name: MetricName) -> str:
     return titles[name]
 
 
-def metric_sentence(name: MetricName) -> str:
-    """Return what a metric compares."""
+def metric_sentence(name: str, *, lower_is_better: bool = False) -> str:
+    """Return what a metric compares; of any that is not computed here, that it is given."""
     sentences = {
         "bleu": translate("Metrics", "Compares sequences of up to four tokens."),
         "chrf": translate(
@@ -41,18 +42,38 @@ def metric_sentence(name: MetricName) -> str:
             "the reference. Lower is better.",
         ),
     }
-    return sentences[name]
+    if name in sentences:
+        return sentences[name]
+    if lower_is_better:
+        return translate("Metrics", "Given, not computed here. Lower is better.")
+    return translate("Metrics", "Given, not computed here. Higher is better.")
 
 
-def metric_score(name: MetricName, percent: float) -> str:
-    """Format a score; only TER can exceed 100."""
-    return format_number(percent, 2) if name == "ter" else format_score(percent)
+def given_text() -> str:
+    """Return the mark of a metric whose scores come from elsewhere."""
+    return translate("Metrics", "Given, not computed here")
 
 
-def interval_text(name: MetricName, interval: Interval) -> str:
+def metric_score(metric: Metric, score: float) -> str:
+    """Format a score of any metric, with as many decimals as the metric needs."""
+    if metric.given or metric.name == "ter":  # only these can exceed 100
+        return format_number(score, metric.decimals)
+    return format_score(score)
+
+
+def interval_text(metric: Metric, interval: Interval) -> str:
     """Format the interval of a score."""
+    return _between(metric_score(metric, interval.low), metric_score(metric, interval.high))
+
+
+def bleu_interval_text(interval: Interval) -> str:
+    """Format the interval of a BLEU score."""
+    return _between(format_score(interval.low), format_score(interval.high))
+
+
+def _between(low: str, high: str) -> str:
     return translate("Metrics", "95% confidence interval: between {low} and {high}").format(
-        low=metric_score(name, interval.low), high=metric_score(name, interval.high)
+        low=low, high=high
     )
 
 
@@ -99,9 +120,10 @@ def comparison_title(comparisons: Sequence[Comparison]) -> str:
 
 def comparison_texts(comparison: Comparison) -> Iterator[str]:
     """Yield separate texts for the difference, its interval, and the verdict's p-values."""
-    yield signed(comparison.difference)
+    decimals, interval = comparison.decimals, comparison.interval
+    yield signed(comparison.difference, decimals)
     yield translate("Metrics", "{low} to {high}").format(
-        low=signed(comparison.interval.low), high=signed(comparison.interval.high)
+        low=signed(interval.low, decimals), high=signed(interval.high, decimals)
     )
     yield p_value(comparison.verdict_p)
     yield p_value(comparison.verdict_p_holm)
@@ -151,9 +173,9 @@ def verdict_notes(comparisons: Sequence[Comparison]) -> Iterator[str]:
         ).format(limit=format_number(SIGNIFICANCE_LEVEL, 2))
 
 
-def signed(points: float) -> str:
+def signed(points: float, decimals: int = 2) -> str:
     """Format a difference with its sign."""
-    text = format_number(abs(points), 2)
+    text = format_number(abs(points), decimals)
     if not any(digit in "123456789" for digit in text):
         return text
     return f"+{text}" if points > 0 else f"\u2212{text}"

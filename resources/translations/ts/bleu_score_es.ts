@@ -1083,6 +1083,18 @@
         <translation>Cuenta las ediciones necesarias para convertir la candidata en la referencia, por cada 100 palabras de la referencia. Cuanto menor sea el valor, mejor.</translation>
     </message>
     <message>
+        <source>Given, not computed here. Lower is better.</source>
+        <translation>Externa, no calculada aquí. Cuanto menor sea el valor, mejor.</translation>
+    </message>
+    <message>
+        <source>Given, not computed here. Higher is better.</source>
+        <translation>Externa, no calculada aquí. Cuanto mayor sea el valor, mejor.</translation>
+    </message>
+    <message>
+        <source>Given, not computed here</source>
+        <translation>Externa, no calculada aquí</translation>
+    </message>
+    <message>
         <source>95% confidence interval: between {low} and {high}</source>
         <translation>Intervalo de confianza del 95 %: entre {low} y {high}</translation>
     </message>

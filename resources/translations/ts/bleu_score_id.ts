@@ -1083,6 +1083,18 @@
         <translation>Menghitung jumlah suntingan yang diperlukan untuk mengubah kandidat menjadi referensi, per 100 kata referensi. Makin rendah, makin baik.</translation>
     </message>
     <message>
+        <source>Given, not computed here. Lower is better.</source>
+        <translation>Dari luar, tidak dihitung di sini. Makin rendah, makin baik.</translation>
+    </message>
+    <message>
+        <source>Given, not computed here. Higher is better.</source>
+        <translation>Dari luar, tidak dihitung di sini. Makin tinggi, makin baik.</translation>
+    </message>
+    <message>
+        <source>Given, not computed here</source>
+        <translation>Dari luar, tidak dihitung di sini</translation>
+    </message>
+    <message>
         <source>95% confidence interval: between {low} and {high}</source>
         <translation>Interval kepercayaan 95%: antara {low} dan {high}</translation>
     </message>

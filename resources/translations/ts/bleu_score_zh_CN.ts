@@ -1083,6 +1083,18 @@
         <translation>统计将候选译文改成参考译文所需的编辑次数，折算为参考译文每 100 个词的次数。得分越低越好。</translation>
     </message>
     <message>
+        <source>Given, not computed here. Lower is better.</source>
+        <translation>外部提供，非本程序计算。得分越低越好。</translation>
+    </message>
+    <message>
+        <source>Given, not computed here. Higher is better.</source>
+        <translation>外部提供，非本程序计算。得分越高越好。</translation>
+    </message>
+    <message>
+        <source>Given, not computed here</source>
+        <translation>外部提供，非本程序计算</translation>
+    </message>
+    <message>
         <source>95% confidence interval: between {low} and {high}</source>
         <translation>95% 置信区间：{low}～{high}</translation>
     </message>

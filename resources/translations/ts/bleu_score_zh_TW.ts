@@ -1083,6 +1083,18 @@
         <translation>計算將候選翻譯改成參考翻譯所需的編輯次數，換算為參考翻譯每 100 個詞的次數。分數越低越好。</translation>
     </message>
     <message>
+        <source>Given, not computed here. Lower is better.</source>
+        <translation>外部提供，非本程式計算。分數越低越好。</translation>
+    </message>
+    <message>
+        <source>Given, not computed here. Higher is better.</source>
+        <translation>外部提供，非本程式計算。分數越高越好。</translation>
+    </message>
+    <message>
+        <source>Given, not computed here</source>
+        <translation>外部提供，非本程式計算</translation>
+    </message>
+    <message>
         <source>95% confidence interval: between {low} and {high}</source>
         <translation>95% 信賴區間：{low}～{high}</translation>
     </message>

@@ -27,7 +27,7 @@ from bleu_core import (
 )
 from bleu_core.errors import SettingInvalid
 from bleu_core.scoring import significance as our_significance
-from bleu_core.scoring.metrics import metrics_of
+from bleu_core.scoring.metrics import given_metric, metrics_of
 from bleu_core.scoring.resampling import (
     bootstrap_scores,
     holm,
@@ -463,3 +463,54 @@ def test_resampling_is_told_and_can_be_stopped(test: Any) -> None:
                 interval=0,
             ),
         )
+
+
+GIVEN = given_metric("comet", "COMET", lower_is_better=False, decimals=4)
+
+
+def given_rows(seed: int, segments: int = 60) -> Any:
+    values = np.random.default_rng(seed).normal(0.7, 0.1, segments)
+    return np.column_stack([values, np.ones(segments)])
+
+
+@pytest.mark.parametrize("test", ["bs", "ar"])
+def test_a_given_metric_is_resampled_and_changes_nothing_of_the_others(test: Any) -> None:
+    resampling = Resampling(confidence=True, paired_test=test)
+    evaluation = evaluated(resampling, NAMES[:3], Settings())
+    bleu = evaluation.candidates[0].bleu.metric
+    matrices = [candidate.bleu.statistics for candidate in evaluation.candidates]
+    rows = [given_rows(1), given_rows(2), given_rows(3)]
+    [alone] = resample_metrics([bleu], [matrices], NAMES[:3], resampling)
+    found = resample_metrics([bleu, GIVEN], [matrices, rows], NAMES[:3], resampling)
+    assert found[0] == alone
+    [given] = resample_metrics([GIVEN], [rows], NAMES[:3], resampling)
+    assert found[1] == given
+    for interval, own in zip(given.intervals, rows, strict=True):
+        assert interval is not None
+        mean = own[:, 0].mean()
+        assert interval.low < mean < interval.high
+        # As wide as the standard error says.
+        assert interval.half_width == pytest.approx(1.96 * own[:, 0].std() / 60**0.5, rel=0.15)
+    assert [each.decimals for each in given.comparisons] == [4, 4, 4]
+    assert "0.7" not in str(given.comparisons[0])
+    first = given.comparisons[0]
+    assert f"{first.difference:+.4f}" in str(first)
+
+
+@pytest.mark.parametrize("test", ["bs", "ar"])
+def test_a_metric_given_for_some_candidates_compares_only_these(test: Any) -> None:
+    resampling = Resampling(confidence=True, paired_test=test)
+    evaluation = evaluated(resampling, NAMES[:3], Settings())
+    bleu = evaluation.candidates[0].bleu.metric
+    matrices = [candidate.bleu.statistics for candidate in evaluation.candidates]
+    rows = [given_rows(1), None, given_rows(3)]
+    _, given = resample_metrics([bleu, GIVEN], [matrices, rows], NAMES[:3], resampling)
+    assert [interval is None for interval in given.intervals] == [False, True, False]
+    [comparison] = given.comparisons
+    assert (comparison.baseline, comparison.candidate) == ("first", "third")
+    difference = rows[2][:, 0].mean() - rows[0][:, 0].mean()
+    assert comparison.difference == pytest.approx(difference, abs=1e-12)
+    _, nothing = resample_metrics(
+        [bleu, GIVEN], [matrices, [None, rows[0], None]], NAMES[:3], resampling
+    )
+    assert nothing.comparisons == ()

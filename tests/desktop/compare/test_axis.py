@@ -45,3 +45,14 @@ def test_a_scale_without_end_goes_beyond_100() -> None:
     axis = axis_of([90, 130], highest=None)
     assert axis.high > 130
     assert axis.share(200) == 1
+
+
+def test_scores_on_a_small_scale_of_their_own_are_apart() -> None:
+    axis = axis_of([-0.013, 0.021], lowest=None, highest=None, least_span=0.05)
+    assert axis.low < -0.013
+    assert 0.021 < axis.high < 0.05
+    assert axis.share(0.021) - axis.share(-0.013) > 0.5
+    assert axis.decimals == 2
+    texts = [f"{tick:.{axis.decimals}f}" for tick in axis.ticks]
+    assert texts == ["-0.02", "0.00", "0.02"]
+    assert axis_of([30.0, 30.1]).decimals == 0
