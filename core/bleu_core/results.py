@@ -138,6 +138,11 @@ class MetricResult:
             content |= {"given": True, **(self.file.to_dict() if self.file else {})}
         if segment_scores:
             content["segment_scores" if given else "segment_percents"] = list(self.segment_percents)
+            content["segment_statistics"] = [
+                # A line a segment is short, and Python writes numbers so that none loses a digit.
+                " ".join(map(repr, row))
+                for row in self.statistics.tolist()
+            ]
         return content
 
 
@@ -375,9 +380,13 @@ class Evaluation:
         Parameters
         ----------
         segment_scores
-            Whether each segment's own score is among it.
+            Whether each segment's own score is among it, with its counts and a digest of its
+            references: what a later evaluation needs to be compared segment by segment.
         """
-        return {
+        from bleu_core.common_segments import references_digest, segment_digests
+
+        texts = [document.segments for document in self.aligned.references]
+        content: dict[str, Any] = {
             **json_head(),
             "target_language": self.target_language.tag,
             "target_language_source": self.target_language.source.value,
@@ -388,7 +397,11 @@ class Evaluation:
             "pairs": self.aligned.to_dict(),
             "candidates": [each.to_dict(segment_scores=segment_scores) for each in self.candidates],
             "comparisons": [each.to_dict() for each in self.comparisons],
+            "references_sha256": references_digest(texts),
         }
+        if segment_scores:
+            content["segment_references"] = [each.hex() for each in segment_digests(texts)]
+        return content
 
 
 def _by_segment(results: Sequence[MetricResult]) -> Iterator[dict[str, float]]:

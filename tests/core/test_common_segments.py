@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
+import numpy as np
+
 from bleu_core.common_segments import find_common_segments, references_digest, segment_digests
+from bleu_core.evaluation import evaluate
+from bleu_core.settings import METRICS, Settings
 
 
 def common(old: list[str], new: list[str]) -> list[tuple[int, int]]:
@@ -45,3 +51,27 @@ def test_the_digest_of_all_references_tells_texts_order_and_borders_apart() -> N
     ]
     assert len({references_digest(each) for each in variants}) == len(variants)
     assert references_digest([["a", "b"]]) == references_digest([("a", "b")])
+
+
+def test_json_has_what_a_later_evaluation_is_compared_with() -> None:
+    references = [["the cat is on the mat", "a dog barks"], ["a cat sits here", ""]]
+    evaluation = evaluate(
+        candidates=[["the cat is on a mat", "the dog barked"]],
+        references=references,
+        settings=Settings(metrics=METRICS),
+    )
+    content = json.loads(json.dumps(evaluation.to_dict(segment_scores=True)))
+    assert content["references_sha256"] == references_digest(references)
+    digests = [bytes.fromhex(each) for each in content["segment_references"]]
+    assert digests == segment_digests(references)
+    for result, written in zip(
+        evaluation.candidates[0].metrics, content["candidates"][0]["metrics"], strict=True
+    ):
+        rows = [[float(one) for one in row.split()] for row in written["segment_statistics"]]
+        assert np.array_equal(np.array(rows), result.statistics)
+        assert result.metric.percent(np.array(rows)) == result.percent
+    # Without the scores of segments, only the digest of all references is among it.
+    plain = evaluation.to_dict()
+    assert plain["references_sha256"] == content["references_sha256"]
+    assert "segment_references" not in plain
+    assert "segment_statistics" not in plain["candidates"][0]["metrics"][0]
