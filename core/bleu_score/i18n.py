@@ -165,6 +165,11 @@ def format_number(value: float, decimals: int = 0) -> str:
     return whole.replace(",", cldr["group"]) + (cldr["decimal"] if point else "") + fraction
 
 
+def decimal_point() -> str:
+    """Return the sign before the decimals in the interface's language."""
+    return "." if _plain_numbers else str(_cldr()["decimal"])
+
+
 def format_score(percent: float) -> str:
     """Format a BLEU score from 0 to 100.
 

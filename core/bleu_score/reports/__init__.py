@@ -1,0 +1,1 @@
+"""Results as documents to hand over."""

@@ -1,0 +1,84 @@
+"""Cells of tables for spreadsheets: numbers stay numbers, and no text becomes a formula."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TypeAlias
+
+
+@dataclass(frozen=True)
+class Number:
+    """A number in full precision, and how it is shown.
+
+    Attributes
+    ----------
+    value
+        The number; a share of 1 if it is a percentage.
+    decimals
+        Number of decimals shown, those of the percentage if it is one.
+    is_percentage
+        Whether it is shown with a percent sign.
+    note
+        What is shown after it where there is room for words, such as the sign of a verdict.
+    """
+
+    value: float
+    decimals: int = 0
+    is_percentage: bool = False
+    note: str = ""
+
+    def text(self, point: str = ".") -> str:
+        """Return the number as spreadsheets read it: no grouping, no plus, a hyphen as minus."""
+        value = self.value * 100 if self.is_percentage else self.value
+        text = f"{value:.{self.decimals}f}"
+        if not any(digit in "123456789" for digit in text):
+            text = text.removeprefix("-")
+        return text.replace(".", point) + ("%" if self.is_percentage else "")
+
+    @property
+    def format(self) -> str:
+        """How spreadsheets show it: ``0.00``."""
+        decimals = f".{'0' * self.decimals}" if self.decimals else ""
+        return f"0{decimals}{'%' if self.is_percentage else ''}"
+
+
+Cell: TypeAlias = str | Number
+"""What is in a cell."""
+
+# A spreadsheet reads what starts with these as a formula, also after spaces; that of Japanese and
+# Chinese systems reads full-width ones, too.
+_FORMULA = re.compile(r"\s*[=+\-@＝＋－＠]")
+_PLAIN_NUMBER = re.compile(r"-?\d+(?:[.,]\d+)?%?")
+# Control characters act on terminals and are not allowed in XML; these pictures show them.
+_PICTURES = {code: 0x2400 + code for code in range(0x20)} | {0x7F: 0x2421}
+_PICTURES |= dict.fromkeys(range(0x80, 0xA0), 0xFFFD)
+_IN_SEVERAL_LINES = {code: picture for code, picture in _PICTURES.items() if code not in (9, 10)}
+_IN_ONE_LINE = {**_PICTURES, **dict.fromkeys(map(ord, "\t\n\r\v\f\x85\u2028\u2029"), 0x20)}
+
+
+def is_like_formula(text: str) -> bool:
+    """Whether a spreadsheet would compute a text, or try to."""
+    return _FORMULA.match(text) is not None and not _PLAIN_NUMBER.fullmatch(text)
+
+
+def guarded(text: str) -> str:
+    """Return a text that no spreadsheet computes, for formats without types such as CSV.
+
+    An apostrophe goes before what looks like a formula: to spreadsheets it means that a text
+    follows.
+    """
+    return f"'{text}" if is_like_formula(text) else text
+
+
+def in_one_line(text: str) -> str:
+    """Return a text without line ends and tabs, and with pictures of other control characters."""
+    # A carriage return and its line feed are one line end.
+    return text if text.isprintable() else text.replace("\r\n", "\n").translate(_IN_ONE_LINE)
+
+
+def in_lines(text: str) -> str:
+    """Return a text with line feeds and tabs as they are, and pictures of other controls."""
+    if text.isprintable():
+        return text
+    return text.replace("\r\n", "\n").replace("\r", "\n").translate(_IN_SEVERAL_LINES)

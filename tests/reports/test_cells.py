@@ -1,0 +1,44 @@
+"""What stands in cells for spreadsheets: numbers as numbers, no text as a formula."""
+
+from __future__ import annotations
+
+import pytest
+
+from bleu_score.reports.cells import Number, guarded, in_lines, in_one_line
+from tests.helpers.attacks import FORMULAS
+
+
+@pytest.mark.parametrize("text", FORMULAS)
+def test_what_looks_like_a_formula_is_guarded(text: str) -> None:
+    assert guarded(text) == f"'{text}"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "text", "a=b", "-1.23", "-1,5", "100%", "'=1", "a\t=1", "1+1", "(=1)", "–1"]
+)
+def test_other_texts_stay_as_they_are(text: str) -> None:
+    assert guarded(text) == text
+
+
+@pytest.mark.parametrize(
+    ("number", "text", "shown"),
+    [
+        (Number(-1.234, 2), "-1,23", "0.00"),
+        (Number(1958), "1958", "0"),
+        (Number(0.78521, 2, is_percentage=True), "78,52%", "0.00%"),
+        (Number(-0.001, 2), "0,00", "0.00"),
+        (Number(12345.678, 1), "12345,7", "0.0"),
+    ],
+)
+def test_numbers_are_written_as_spreadsheets_read_them(
+    number: Number, text: str, shown: str
+) -> None:
+    assert number.text(",") == text
+    assert number.text() == text.replace(",", ".")
+    assert number.format == shown
+
+
+def test_a_text_stays_in_its_cell_and_acts_on_no_terminal() -> None:
+    text = "a\tb\r\nc\rd\x1b[31m\x00\x85e\u2028f \u202eg"
+    assert in_one_line(text) == "a b c d␛[31m␀ e f \u202eg"
+    assert in_lines(text) == "a\tb\nc\nd␛[31m␀\ufffde\u2028f \u202eg"
