@@ -5,15 +5,23 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from bleu_core.diagnostics.fixes import applied_fixes
 from bleu_core.diagnostics.model import Fix, Normalize
 from bleu_core.settings import NORMALIZATIONS, Normalization, Settings
-from bleu_desktop.checks.finding_card import FindingCard, FindingGroup, grouped
+from bleu_desktop.checks.finding_card import (
+    FindingCard,
+    FindingGroup,
+    copied_findings,
+    grouped,
+)
 from bleu_desktop.checks.normalization_switch import NormalizationSwitch
 from bleu_desktop.i18n import translate
+from bleu_desktop.shared.copying import copy_table
+from bleu_desktop.shared.table_copier import tell_copied
 from bleu_desktop.shared.widgets import (
     Panel,
     TextLabel,
@@ -70,6 +78,10 @@ class ChecksPage(Panel):
         self.findings = QWidget(self)
         self._findings_layout = column(self.findings, spacing=em(self, 0.6))
         self._lay_out()
+        # In texts that can be selected, the keys copy the selected part.
+        shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(self.copy)
         self.clear()
 
     def _lay_out(self) -> None:
@@ -98,6 +110,13 @@ class ChecksPage(Panel):
         applied = applied_fixes(settings, report.aligned.documents)
         self._fixed = tuple(fix for fix in applied if not isinstance(fix, Normalize))
         self.retranslate()
+
+    def copy(self) -> None:
+        """Copy the issue that has the focus, or all of them, as a table."""
+        cards = [card for card in self.cards if card.hasFocus()] or self.cards
+        if cards:
+            copy_table(copied_findings([card.group for card in cards]))
+            tell_copied(self, len(cards), len(cards))
 
     def show_working(self) -> None:
         """Say that the files are being checked; earlier findings stay visible, grayed."""

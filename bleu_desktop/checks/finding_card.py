@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QWidget
 from bleu_core.diagnostics.model import Diagnostic, Normalize
 from bleu_core.settings import Normalization
 from bleu_desktop.i18n import translate
+from bleu_desktop.shared.copying import Rows
 from bleu_desktop.shared.remedies import remedies
 from bleu_desktop.shared.widgets import (
     ElidedLabel,
@@ -54,6 +55,23 @@ def grouped(findings: Sequence[Diagnostic]) -> list[FindingGroup]:
     return [FindingGroup(title, text, found) for (title, text), found in groups.items()]
 
 
+def copied_findings(groups: Sequence[FindingGroup]) -> Rows:
+    """Return issues as a table to be copied, the titles first: a row for each file with one."""
+    titles = [
+        translate("ChecksPage", "Problem"),
+        translate("ChecksPage", "Explanation"),
+        translate("ChecksPage", "File"),
+        translate("ChecksPage", "Where"),
+        translate("ChecksPage", "Example"),
+    ]
+    rows = [
+        [group.title, group.text, found.where.document, finding_extent(found), found.where.example]
+        for group in groups
+        for found in group.findings
+    ]
+    return [titles, *rows]
+
+
 class FindingCard(QFrame):
     """One issue: what it is, where it is, and what evens it out.
 
@@ -71,6 +89,7 @@ class FindingCard(QFrame):
     def __init__(self, group: FindingGroup, *, repaired: bool, parent: QWidget) -> None:
         super().__init__(parent)
         self.title = group.title
+        self.group = group
         self._normalization = group.normalization
         self._is_repaired = repaired
         self.setFrameShape(QFrame.Shape.StyledPanel)

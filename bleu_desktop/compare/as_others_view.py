@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHeaderView, QWidget
@@ -14,13 +15,14 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.widgets import TextLabel, column, em, one_line
 from bleu_score.i18n import format_score, join_sentences
+from bleu_score.messages.metrics import signed
 from bleu_score.messages.others import (
-    difference_text,
     program_name,
     program_note,
     rules_text,
     why_text,
 )
+from bleu_score.reports.cells import Number
 
 if TYPE_CHECKING:
     from bleu_core.as_others import AsOthers
@@ -77,8 +79,8 @@ class AsOthersView(ComputedSection):
             [
                 (
                     program_name(score.program),
-                    _NOTHING if score.percent is None else format_score(score.percent),
-                    difference_text(score) or _NOTHING,
+                    _number(score.percent, format_score),
+                    _number(score.difference, signed),
                     why_text(score),
                 )
                 for score in answer.scores
@@ -99,6 +101,10 @@ class AsOthersView(ComputedSection):
         )
         note = program_note(score.program, score.rules)
         self.rules.setText(join_sentences(rules, note) if note else rules)
+
+
+def _number(value: float | None, shown: Callable[[float], str]) -> str | tuple[str, Number]:
+    return _NOTHING if value is None else (shown(value), Number(value, 2))
 
 
 class _ProgramTable(SmallTable):

@@ -30,8 +30,10 @@ from bleu_score.messages.metrics import (
     comparison_texts,
     interval_text,
     metric_score,
+    p_decimals,
     signed,
 )
+from bleu_score.reports.cells import Cell, Number
 
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic
@@ -159,15 +161,57 @@ class CandidateModel(QAbstractTableModel):
         """The metric of ranks, differences and verdicts."""
         return self.standings.metric if self.standings else "bleu"
 
-    def texts(self, rows: Sequence[int]) -> list[list[str]]:
-        """Return rows as texts, the titles first, to be copied."""
-        columns = [
-            number for number, column in enumerate(self.columns) if column.kind is not Kind.BASELINE
-        ]
-        metrics = self._titles()
-        titles = [title(self.columns[number], metrics) for number in columns]
-        cells = [[self._text(row, self.columns[number]) for number in columns] for row in rows]
+    def cells(self, rows: Sequence[int]) -> list[list[Cell]]:
+        """Return rows to be copied, the titles first; the interval has a column for each end."""
+        columns = [column for column in self.columns if column.kind is not Kind.BASELINE]
+        titles: list[Cell] = []
+        for column in columns:
+            if column.kind is Kind.INTERVAL:
+                titles += [
+                    translate("Compare", "95% CI, lower end"),
+                    translate("Compare", "95% CI, upper end"),
+                ]
+            else:
+                titles.append(title(column, self._titles()))
+        cells = [[cell for column in columns for cell in self._cells(row, column)] for row in rows]
         return [titles, *cells]
+
+    def _cells(self, row: int, column: Column) -> list[Cell]:
+        """Return what is copied of a cell: its number, if it has one, or else its text."""
+        candidate, place = self._candidate(row), self._rows[row]
+        assert self.standings is not None
+        comparison = None
+        if self.against not in (None, place):
+            comparison = self._comparison(place)
+        number: float | None = None
+        decimals = self.standings.decimals
+        match column.kind:
+            case Kind.INTERVAL:
+                if comparison is None:
+                    return [self._text(row, column), ""]
+                return [
+                    Number(end, decimals)
+                    for end in (comparison.interval.low, comparison.interval.high)
+                ]
+            case Kind.NAME:
+                return [candidate.name]
+            case Kind.RANK:
+                number, decimals = self.standings.ranks[place], 0
+            case Kind.METRIC:
+                assert column.metric is not None
+                if result := candidate.result(column.metric):
+                    number, decimals = result.percent, result.metric.decimals
+            case Kind.DIFFERENCE if self.against not in (None, place):
+                assert self.against is not None
+                number = self.standings.difference(place, self.against)
+            case Kind.P if comparison is not None:
+                number = comparison.verdict_p_holm
+                decimals = p_decimals(number or 0)
+            case Kind.PENALTY:
+                number, decimals = candidate.score.brevity_penalty, 3
+            case Kind.WARNINGS:
+                number, decimals = len(_warnings(candidate)) or None, 0
+        return [self._text(row, column) if number is None else Number(number, decimals)]
 
     def _titles(self) -> dict[str, str]:
         return {metric.name: metric.title for metric in self._metrics}

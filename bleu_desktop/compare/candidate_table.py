@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QSizePolicy, QTableView, QWidget
 
 from bleu_core.results import Evaluation
@@ -20,7 +20,8 @@ from bleu_desktop.compare.score_cells import (
     value_width,
 )
 from bleu_desktop.i18n import translate
-from bleu_desktop.shared.copying import copy_table
+from bleu_desktop.shared.copying import Rows
+from bleu_desktop.shared.table_copier import TableCopier
 from bleu_desktop.shared.widgets import draw_focus, em, one_line
 
 MOST_ROWS = 15
@@ -65,6 +66,7 @@ class CandidateTable(QTableView):
         self._texts = CandidateDelegate(self)
         self._score_cells = ScoreDelegate(self.scores, self)
         self._is_silent = False
+        self.copier = TableCopier(self, rows=self._copied_rows, menu=False)
         self.setSortingEnabled(True)
         self.selectionModel().currentRowChanged.connect(self._tell_current)
         self.clicked.connect(self._click)
@@ -100,10 +102,10 @@ class CandidateTable(QTableView):
         """Return the first column of a kind."""
         return next(n for n, column in enumerate(self.scores.columns) if column.kind is kind)
 
-    def copy(self) -> None:
-        """Copy the selected rows, or all if none is selected, with the titles."""
+    def _copied_rows(self) -> Rows:
+        """Return the selected rows, or all if none is selected, with the titles."""
         rows = sorted(index.row() for index in self.selectionModel().selectedRows())
-        copy_table(self.scores.texts(rows or range(self.scores.rowCount())))
+        return self.scores.cells(rows or range(self.scores.rowCount()))
 
     # What the user does
 
@@ -127,9 +129,7 @@ class CandidateTable(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
-        if event.matches(QKeySequence.StandardKey.Copy):
-            self.copy()
-        elif index.isValid() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if index.isValid() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.opened.emit(self.scores.candidate_at(index.row()))
         elif index.isValid() and event.key() == Qt.Key.Key_Space:
             self._toggle_baseline(index)
@@ -154,8 +154,7 @@ class CandidateTable(QTableView):
                 action.setCheckable(True)
                 action.setChecked(candidate == self.scores.baseline)
                 action.triggered.connect(lambda: self._toggle_baseline(index))
-        action = menu.addAction(translate("Compare", "Copy"))
-        action.triggered.connect(self.copy)
+        menu.addActions(self.copier.actions)
         if self.scores.rowCount() > 1:
             sorting = menu.addMenu(translate("Compare", "Sort by"))
             for number, column in enumerate(self.scores.columns):

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QTransform
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QTransform
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -30,12 +30,14 @@ from bleu_core.standings import Standings
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.cells import ContentHeader
-from bleu_desktop.shared.copying import copy_table
+from bleu_desktop.shared.copying import Rows
 from bleu_desktop.shared.name_shortener import NameShortener
+from bleu_desktop.shared.table_copier import TableCopier
 from bleu_desktop.shared.widgets import draw_focus, em, one_line, plain_tool_tip
 from bleu_score.i18n import format_number
 from bleu_score.messages.comparisons import comparison_tip
 from bleu_score.messages.metrics import signed, verdict_sign
+from bleu_score.reports.cells import Cell, Number
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -105,6 +107,17 @@ class MatrixModel(QAbstractTableModel):
         comparison = self.standings.comparison(*pair)
         sign = f" {verdict_sign(comparison.verdict)}" if comparison else ""
         return signed(difference, self.standings.decimals) + sign
+
+    def cell(self, row: int, column: int) -> Cell:
+        """Return a cell to be copied: the difference as a number, with the sign of its verdict."""
+        assert self.standings is not None
+        pair = self.order[row], self.order[column]
+        difference = None if row == column else self.standings.difference(*pair)
+        if difference is None:
+            return self.text(row, column)
+        comparison = self.standings.comparison(*pair)
+        sign = verdict_sign(comparison.verdict) if comparison else ""
+        return Number(difference, self.standings.decimals, note=sign)
 
     def _said(self, index: Index) -> str:
         assert self.standings is not None
@@ -238,6 +251,7 @@ class MatrixTable(QTableView):
         self.selectionModel().currentChanged.connect(self._tell_current)
         self.doubleClicked.connect(self._open)
         self.matrix.modelReset.connect(self._fit)
+        self.copier = TableCopier(self, rows=self._copied_rows)
 
     def show_evaluation(self, evaluation: Evaluation | None, metric: str) -> None:
         """Show the differences of an evaluation's candidates by one metric."""
@@ -257,8 +271,8 @@ class MatrixTable(QTableView):
                 self.setCurrentIndex(index)
                 self._is_silent = False
 
-    def copy(self) -> None:
-        """Copy the selected cells, or all if only one is selected, with the names."""
+    def _copied_rows(self) -> Rows:
+        """Return the selected cells, or all if only one is selected, with the names."""
         indexes = self.selectedIndexes()
         everything = range(self.matrix.rowCount())
         rows = sorted({index.row() for index in indexes}) if len(indexes) > 1 else everything
@@ -266,9 +280,9 @@ class MatrixTable(QTableView):
         names = [self.matrix.names[place] for place in self.matrix.order]
         head = ["", *(names[column] for column in columns)]
         cells = [
-            [names[row], *(self.matrix.text(row, column) for column in columns)] for row in rows
+            [names[row], *(self.matrix.cell(row, column) for column in columns)] for row in rows
         ]
-        copy_table([head, *cells])
+        return [head, *cells]
 
     def _tell_current(self, current: QModelIndex, previous: QModelIndex) -> None:
         if current.isValid() and not self._is_silent and current.row() != current.column():
@@ -279,9 +293,7 @@ class MatrixTable(QTableView):
             self.opened.emit(*self.matrix.pair_at(index))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Copy):
-            self.copy()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._open(self.currentIndex())
         else:
             super().keyPressEvent(event)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHeaderView, QTableWidgetItem, QWidget
+from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHeaderView, QWidget
 
 from bleu_desktop.compare.padded_cells import PaddedDelegate, PaddedHeader
-from bleu_desktop.shared.copying import copy_table
-from bleu_desktop.shared.tables import ReadingTable
+from bleu_desktop.shared.tables import ReadingTable, cell_item
 from bleu_desktop.shared.widgets import READING_WIDTH, draw_focus, one_line, plain_tool_tip
+from bleu_score.reports.cells import Number
 
 
 class SmallTable(ReadingTable):
@@ -46,15 +46,18 @@ class SmallTable(ReadingTable):
         self._turn = QTimer(self, singleShot=True, interval=0)
         self._turn.timeout.connect(self._fit)
 
-    def show_rows(self, titles: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        """Show texts; the row that was chosen stays chosen."""
+    def show_rows(
+        self, titles: Sequence[str], rows: Sequence[Sequence[str | tuple[str, Number]]]
+    ) -> None:
+        """Show texts, or numbers as texts; the row that was chosen stays chosen."""
         chosen = max(self.currentRow(), 0)
         with QSignalBlocker(self):
             self.setHorizontalHeaderLabels(list(titles))
             self.setRowCount(len(rows))
             for number, texts in enumerate(rows):
-                for column, text in enumerate(texts):
-                    item = QTableWidgetItem(one_line(text))
+                for column, cell in enumerate(texts):
+                    text, copied = (cell, cell) if isinstance(cell, str) else cell
+                    item = cell_item(one_line(text), copied)
                     item.setTextAlignment(self._alignment(column))
                     self.setItem(number, column, item)
             for column in range(self.columnCount()):
@@ -81,12 +84,6 @@ class SmallTable(ReadingTable):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._turn.start()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Copy):
-            copy_table(self.texts())
-            return
-        super().keyPressEvent(event)
 
     def texts(self) -> list[list[str]]:
         """Return what it shows, the titles first."""

@@ -23,6 +23,7 @@ from bleu_desktop.shared.widgets import em, scaled_font
 from bleu_score.i18n import format_number, format_score
 from bleu_score.messages.bands import band_name, band_range
 from bleu_score.messages.choices import tokenizer_choice_name, tokenizer_name
+from bleu_score.reports.cells import Number
 
 if TYPE_CHECKING:
     from bleu_core.by_tokenizer import TokenizerScores
@@ -58,7 +59,7 @@ class TokenizerTable(SmallTable):
                 said = translate("TokenizersView", "{range}: {band}").format(
                     range=band_range(band), band=band_name(band)
                 )
-            rows.append((name, format_score(percent), "", said))
+            rows.append((name, (format_score(percent), Number(percent, 2)), "", said))
         titles = (
             translate("TokenizersView", "Word segmentation"),
             translate("TokenizersView", "BLEU"),

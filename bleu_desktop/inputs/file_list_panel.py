@@ -16,6 +16,7 @@ from bleu_desktop.inputs.file_tree import FileTree
 from bleu_desktop.session.file_entry import FileEntry
 from bleu_desktop.session.file_lists import FileLists
 from bleu_desktop.shared.icons import icon
+from bleu_desktop.shared.table_copier import CELL
 from bleu_desktop.shared.widgets import (
     ElidedLabel,
     Panel,
@@ -26,6 +27,7 @@ from bleu_desktop.shared.widgets import (
     tool_button,
 )
 from bleu_score.i18n import format_number, language_name
+from bleu_score.reports.cells import Number
 
 if TYPE_CHECKING:
     from bleu_desktop.inputs.file_menu import FileMenu
@@ -187,6 +189,9 @@ class FileListPanel(Panel):
     def _item(self, entry: FileEntry, name: str) -> QTreeWidgetItem:
         cells = _cells(entry)
         item = QTreeWidgetItem([one_line(name), *cells])
+        item.setData(0, CELL, name)
+        if entry.document is not None:
+            item.setData(1, CELL, Number(len(entry.document.segments)))
         item.setData(0, Qt.ItemDataRole.UserRole, entry.number)
         item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
         item.setSizeHint(0, QSize(0, self.tree.row_height()))
@@ -272,6 +277,8 @@ class FileListPanel(Panel):
         menu.add_requested.connect(lambda: self.add_requested.emit(self.role))
         menu.choosing_requested.connect(self.choosing_requested)
         menu.naming_requested.connect(self._rename)
+        if len(self._files[self.role]):
+            menu.addActions(self.tree.copier.actions)
         if self.selected():
             menu.addActions([self._up_action, self._down_action, self._remove_action])
         return menu

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QWidg
 
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.file_drops import accept_copy, dropped_paths, has_files
+from bleu_desktop.shared.table_copier import TableCopier
 from bleu_desktop.shared.widgets import draw_focus
 
 # More files than this scroll.
@@ -46,6 +47,7 @@ class FileTree(QTreeWidget):
         self.setDropIndicatorShown(True)
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
         self.setTabKeyNavigation(False)
+        self.copier = TableCopier(self, menu=False)
         header = self.header()
         header.setStretchLastSection(False)
         header.setSectionsMovable(False)

@@ -26,10 +26,11 @@ from bleu_core.settings import Concern
 from bleu_desktop.i18n import translate
 from bleu_desktop.pairing.pair_texts import PairTexts
 from bleu_desktop.shared import theme
-from bleu_desktop.shared.tables import ReadingTable
+from bleu_desktop.shared.tables import ReadingTable, cell_item
 from bleu_desktop.shared.widgets import draw_focus, em, plain_tool_tip
 from bleu_score.i18n import format_number
 from bleu_score.messages.diagnostics import concern_name
+from bleu_score.reports.cells import Cell, Number
 
 _NAME, _COUNT, _LEFT_OUT = range(3)
 _CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
@@ -89,8 +90,13 @@ class ConcernTable(ReadingTable):
 
     def _show_row(self, number: int, name: str, count: int, left_out: bool | None) -> None:
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        for index, text in enumerate((name, format_number(count), "")):
-            item = QTableWidgetItem(text)
+        cells: tuple[tuple[str, Cell], ...] = (
+            (name, name),
+            (format_number(count), Number(count)),
+            ("", "✓" if left_out else ""),
+        )
+        for index, (text, cell) in enumerate(cells):
+            item = cell_item(text, cell)
             item.setTextAlignment(_alignment(index))
             item.setFlags(flags)
             if index == _NAME:

@@ -19,8 +19,10 @@ from bleu_desktop.pairing.pair_texts import PairTexts
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.cell_texts import shortened, shown_text
 from bleu_desktop.shared.fonts import has_italics
+from bleu_desktop.shared.table_copier import CELL
 from bleu_desktop.shared.widgets import one_line, plain_tool_tip
 from bleu_score.i18n import format_number
+from bleu_score.reports.cells import Cell, Number
 
 PLACE, REFERENCE, CANDIDATE, SOURCE = range(4)
 
@@ -99,6 +101,8 @@ class PairModel(QAbstractTableModel):
             if column == PLACE:
                 return self._place(texts, pair)
             return shown_text(self._text(texts, pair, column))
+        if role == CELL:
+            return self._cell(texts, pair, column)
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._tool_tip(texts, pair, column)
         stands_back = texts.is_left_out(pair) or (
@@ -126,6 +130,12 @@ class PairModel(QAbstractTableModel):
         if column == SOURCE:
             return texts.source_text(pair)
         return texts.text(pair, 0 if column == REFERENCE else self._candidate)
+
+    def _cell(self, texts: PairTexts, pair: int, column: int) -> Cell:
+        """Return what is copied: texts and keys in full."""
+        if column != PLACE:
+            return self._text(texts, pair, column) or ""
+        return texts.key(pair) if texts.has_keys else Number(texts.first_line(pair))
 
     def _tool_tip(self, texts: PairTexts, pair: int, column: int) -> str:
         text = texts.key(pair) if column == PLACE else self._text(texts, pair, column)

@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import islice
 
-from PySide6.QtCore import QItemSelection, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import (
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -20,12 +26,13 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.pairing.pair_model import LONGEST_KEY, PLACE, SOURCE, PairModel
 from bleu_desktop.pairing.pair_texts import PairTexts
 from bleu_desktop.shared.cell_texts import TextDelegate
+from bleu_desktop.shared.table_copier import TableCopier
 from bleu_desktop.shared.widgets import draw_focus, em, one_line
 from bleu_score.i18n import format_number
 
 
 class PairTable(QTableView):
-    """Pairs below each other, each in one line; one of them is chosen.
+    """Pairs below each other, each in one line; one of them is chosen, and some can be copied.
 
     Signals
     -------
@@ -43,14 +50,14 @@ class PairTable(QTableView):
         self._place_widths = 0, 0
         self.pairs = PairModel(self)
         self.setModel(self.pairs)
-        self.selectionModel().selectionChanged.connect(self._choose)
+        self.selectionModel().currentRowChanged.connect(self._choose)
         self.doubleClicked.connect(lambda index: self.pair_opened.emit(self._pair_at(index)))
         self.setItemDelegate(TextDelegate(self))
         self.setItemDelegateForColumn(PLACE, _KeyDelegate(self))
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setAlternatingRowColors(True)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -60,10 +67,13 @@ class PairTable(QTableView):
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(em(self, 1.5))
         header = self.horizontalHeader()
+        # Not the table's: to paint itself, a header asks for each row of a selection.
+        header.setSelectionModel(QItemSelectionModel(self.pairs, self))
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
         header.setMinimumSectionSize(em(self, 2.5))
         self.setMinimumHeight(em(self, 11))
+        self.copier = TableCopier(self)
 
     def show_pairs(
         self, texts: PairTexts, rows: Sequence[int], candidate: int, chosen: int | None
@@ -73,7 +83,11 @@ class PairTable(QTableView):
         self._size_columns(texts)
         if rows:
             place = None if chosen is None else self.pairs.row_of(chosen)
-            self.selectRow(place or 0)
+            # Not `selectRow`, which extends the selection while Shift is down.
+            flag = QItemSelectionModel.SelectionFlag
+            self.selectionModel().setCurrentIndex(
+                self.pairs.index(place or 0, PLACE), flag.ClearAndSelect | flag.Rows
+            )
         else:
             self.pair_chosen.emit(None)
 
@@ -116,9 +130,9 @@ class PairTable(QTableView):
         super().resizeEvent(event)
         self._fit()
 
-    def _choose(self, selected: QItemSelection) -> None:
-        if indexes := selected.indexes():
-            self.pair_chosen.emit(self.pairs.pair_at(indexes[0].row()))
+    def _choose(self, current: QModelIndex) -> None:
+        if current.isValid():
+            self.pair_chosen.emit(self._pair_at(current))
 
     def _pair_at(self, index: QModelIndex) -> int:
         return self.pairs.pair_at(index.row())

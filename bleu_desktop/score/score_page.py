@@ -64,9 +64,9 @@ class ScorePage(Panel):
         """Return what the keyboard starts at."""
         return self.score.main_widget()
 
-    def score_text(self) -> str:
-        """Return the chosen candidate's score to copy."""
-        return self.score.score_text()
+    def score_copy(self) -> tuple[str, str]:
+        """Return the chosen candidate's score to copy, as text and as HTML."""
+        return self.score.score_copy()
 
     def signature_text(self) -> str:
         """Return the signature of the score to copy."""

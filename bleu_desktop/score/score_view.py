@@ -13,6 +13,7 @@ from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
 from bleu_core.scoring.metrics import Metric
 from bleu_desktop.i18n import translate
+from bleu_desktop.score.copied_score import copied_score
 from bleu_desktop.score.copy_row import CopyRow
 from bleu_desktop.score.fact_row import FactRow
 from bleu_desktop.score.further_metrics import FurtherMetrics
@@ -35,7 +36,7 @@ from bleu_desktop.shared.widgets import (
 from bleu_score.i18n import format_number, format_score
 from bleu_score.messages import choices
 from bleu_score.messages.meaning import agreement_text, guide_limits, guide_text, held_back_text
-from bleu_score.messages.metrics import bleu_interval_text, metric_score
+from bleu_score.messages.metrics import bleu_interval_text
 
 
 class ScoreView(Panel):
@@ -235,14 +236,12 @@ class ScoreView(Panel):
         self._limits.setVisible(band is not None)
         self._limits.setText(guide_limits(choices.tokenizer_name(evaluation.tokenizer)))
 
-    def score_text(self) -> str:
-        """Return the score to copy; with further metrics, a line for each."""
-        if self._candidate is None or len(self._candidate.metrics) == 1:
-            return self.percent.text()
-        return "\n".join(
-            f"{result.metric.title}\t{metric_score(result.metric, result.percent)}"
-            for result in self._candidate.metrics
-        )
+    def score_copy(self) -> tuple[str, str]:
+        """Return name, scores, intervals and signatures to copy, as text and as a table in HTML."""
+        if self._candidate is None or self._evaluation is None:
+            return "", ""
+        with_intervals = self._evaluation.segments > 1
+        return copied_score(self._candidate, with_intervals=with_intervals)
 
     def signature_text(self) -> str:
         """Return the signature to copy; with further metrics, a line for each."""

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QSizePolicy,
-    QTableWidgetItem,
     QWidget,
 )
 
@@ -20,7 +19,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.shared.cell_texts import TextDelegate, visible
 from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.forms import combo, fill
-from bleu_desktop.shared.tables import ReadingTable
+from bleu_desktop.shared.tables import ReadingTable, cell_item
 from bleu_desktop.shared.widgets import (
     Panel,
     TextLabel,
@@ -32,6 +31,7 @@ from bleu_desktop.shared.widgets import (
     row,
 )
 from bleu_score.i18n import format_number
+from bleu_score.reports.cells import Cell, Number
 
 if TYPE_CHECKING:
     from bleu_core.analysis.ngram_counts import Lack, NgramCount, NgramCounts
@@ -229,16 +229,16 @@ class _NgramTable(ReadingTable):
         self._ngrams = ngrams
         self.setRowCount(len(ngrams))
         for line, ngram in enumerate(ngrams):
-            cells = (
-                ngram_text(ngram),
-                format_number(ngram.count),
-                format_number(ngram.segment_count),
+            cells: tuple[tuple[str, Cell], ...] = (
+                (ngram_text(ngram), " ".join(ngram.tokens)),
+                (format_number(ngram.count), Number(ngram.count)),
+                (format_number(ngram.segment_count), Number(ngram.segment_count)),
             )
             tip = translate("NgramLists", "{count} of {total}").format(
                 count=format_number(ngram.count), total=format_number(ngram.total)
             )
-            for number, text in enumerate(cells):
-                item = QTableWidgetItem(text)
+            for number, (text, cell) in enumerate(cells):
+                item = cell_item(text, cell)
                 item.setTextAlignment(_alignment(number))
                 item.setToolTip(plain_tool_tip(text if number == 0 else tip))
                 if number == 0:

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHeaderView, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QHeaderView, QWidget
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.cell_texts import visible
 from bleu_desktop.shared.remedies import FixButton
-from bleu_desktop.shared.tables import ReadingTable
+from bleu_desktop.shared.tables import ReadingTable, cell_item
 from bleu_desktop.shared.widgets import (
     Panel,
     TextLabel,
@@ -22,6 +22,7 @@ from bleu_desktop.shared.widgets import (
     severity_icon,
 )
 from bleu_score.i18n import format_number
+from bleu_score.reports.cells import Number
 
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic, Fix
@@ -150,7 +151,7 @@ class MatchTable(ReadingTable):
         )
         for number, each in enumerate(rows):
             for line, value in enumerate((each.matched, each.total)):
-                item = QTableWidgetItem(format_number(value))
+                item = cell_item(format_number(value), Number(value))
                 item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 self.setItem(line, number, item)
         self.fit_rows()

@@ -21,6 +21,7 @@ from bleu_desktop.segments.columns import (
 from bleu_desktop.shared.cell_texts import visible
 from bleu_desktop.shared.widgets import one_line, plain_tool_tip
 from bleu_score.i18n import format_number
+from bleu_score.reports.cells import Cell, Number
 
 if TYPE_CHECKING:
     from bleu_core.segments import Rows, SegmentTable
@@ -142,6 +143,13 @@ class SegmentModel(QAbstractTableModel):
             return "–"
         decimals = decimals_of(column, self.largest(column))
         return number_text(column, number, decimals)
+
+    def number_cell(self, segment: int, column: ColumnName) -> Cell:
+        """Return a number to be copied, as its text if there is none."""
+        number = self.number(segment, column)
+        if number is None or number != number:
+            return self.number_shown(segment, column)
+        return Number(number, decimals_of(column, self.largest(column)))
 
     def largest(self, column: ColumnName) -> float:
         """Return the largest number of a column whose bars start in the middle."""

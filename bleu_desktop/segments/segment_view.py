@@ -36,11 +36,9 @@ from bleu_desktop.session.jobs import JobRunner
 from bleu_desktop.shared.cells import MARGIN
 from bleu_desktop.shared.copying import put_on_clipboard
 from bleu_desktop.shared.fonts import text_font
+from bleu_desktop.shared.table_copier import MOST_COPIED
 from bleu_desktop.shared.widgets import draw_focus, em
 from bleu_score.i18n import format_number
-
-# More rows at once are of no use in a clipboard, and would stop the window.
-MOST_COPIED = 10_000
 
 
 class SegmentView(QTableView):
@@ -235,11 +233,11 @@ class SegmentView(QTableView):
             rows += range(top, min(bottom + 1, top + MOST_COPIED - len(rows)))
         return rows, count
 
-    def copy(self) -> None:
+    def copy(self, *, with_titles: bool = True) -> None:
         """Copy the selected rows as tab-separated text and as a table, once they are written."""
         rows, count = self.selected_rows()
         if self.segments.table is not None and rows:
-            lines = SegmentLines(self.segments, rows, count)
+            lines = SegmentLines(self.segments, rows, count, with_titles=with_titles)
             self._copying.start(lines.write)
 
     def _take_copy(self, copy: Copy) -> None:
@@ -256,7 +254,10 @@ class SegmentView(QTableView):
         assert table is not None
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(translate("SegmentsPage", "Copy"), self.copy)
+        menu.addAction(translate("Copying", "Copy"), self.copy)
+        menu.addAction(
+            translate("Copying", "Copy without headings"), lambda: self.copy(with_titles=False)
+        )
         orders = menu.addMenu(translate("SegmentsPage", "Sort by"))
         header = self.horizontalHeader()
         for number, name in enumerate(self.segments.columns):

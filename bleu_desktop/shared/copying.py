@@ -1,44 +1,96 @@
-"""Copies tables so that both spreadsheets and text editors understand them."""
+"""Copies tables so that spreadsheets, mails and text editors understand them.
+
+A spreadsheet reads the table in HTML, which says of each cell whether it is text, and of each
+number its value: no text becomes a formula or a date, and no number depends on where the
+spreadsheet expects a comma. The plain text has the decimal sign of the interface's language, which
+is that of most spreadsheets beside it; no thousands are grouped, because ``1.234`` can be read in
+two ways.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication
 
-Rows = Sequence[Sequence[str]]
+from bleu_score.i18n import decimal_point
+from bleu_score.reports.cells import Cell, Number, guarded, in_lines, in_one_line
+
+Rows = Sequence[Sequence[Cell]]
 """Rows of cells, the first with the titles."""
 
-_IN_ONE_LINE = str.maketrans("\t\r\n", "   ")
+_HEAD = (
+    '<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta charset="utf-8"><style>'
+    "td,th{vertical-align:top;white-space:pre-wrap}"
+    r'.t{mso-number-format:"\@"}br{mso-data-placement:same-cell}'
+    "</style></head><body><table>"
+)
+_END = "</table></body></html>"
+# Not `html.escape` and `json`: importing them takes longer than start-up can spare.
+_HTML = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;"})
+_JSON = str.maketrans({"\\": r"\\", '"': r"\"", "\n": r"\n", "\t": r"\t"})
 
 
-def copy_table(rows: Rows) -> None:
+def copy_table(rows: Rows, *, with_titles: bool = True) -> None:
     """Put a table on the clipboard, as text and as HTML."""
-    put_on_clipboard(table_text(rows), table_html(rows))
+    put_on_clipboard(
+        table_text(rows if with_titles else rows[1:]), table_html(rows, with_titles=with_titles)
+    )
 
 
 def table_text(rows: Rows) -> str:
     """Return a table as lines of tab-separated text."""
-    return "\n".join("\t".join(cell.translate(_IN_ONE_LINE) for cell in row) for row in rows)
+    point = decimal_point()
+    return "\n".join("\t".join(_text(cell, point) for cell in row) for row in rows)
 
 
-def table_html(rows: Rows) -> str:
+def _text(cell: Cell, point: str) -> str:
+    return cell.text(point) if isinstance(cell, Number) else guarded(in_one_line(cell))
+
+
+def table_html(rows: Rows, *, with_titles: bool = True) -> str:
     """Return a table as HTML."""
-    # Imported lazily to speed up start-up.
-    from html import escape
-
-    lines = []
-    for number, row in enumerate(rows):
-        tag = "td" if number else "th"
-        cells = "".join(f"<{tag}>{escape(cell)}</{tag}>" for cell in row)
-        lines.append(f"<tr>{cells}</tr>")
-    return f"<table>{''.join(lines)}</table>"
+    point = decimal_point()
+    titles, *others = rows
+    lines = [_line(titles, "th", point)] if with_titles else []
+    lines += (_line(row, "td", point) for row in others)
+    return f"{_HEAD}{''.join(lines)}{_END}"
 
 
-def put_on_clipboard(text: str, html: str) -> None:
-    """Copy the same content in two formats; the receiver chooses one."""
+def _line(row: Iterable[Cell], tag: str, point: str) -> str:
+    return f"<tr>{''.join(_html(cell, tag, point) for cell in row)}</tr>"
+
+
+def _html(cell: Cell, tag: str, point: str) -> str:
+    """Return a cell with its type and value, as LibreOffice, Google Sheets and Excel write them."""
+    if isinstance(cell, Number):
+        text = _escaped(" ".join(filter(None, (cell.text(point), cell.note))))
+        value = repr(float(cell.value))
+        return (
+            f'<{tag} align="right" sdval="{value}" sdnum="1033;0;{cell.format}" x:num="{value}" '
+            f"style=\"mso-number-format:'{cell.format}'\" "
+            f'data-sheets-value="{{&quot;1&quot;:3,&quot;3&quot;:{value}}}">{text}</{tag}>'
+        )
+    if not cell:
+        return f"<{tag}></{tag}>"
+    text = in_lines(cell)
+    value = _escaped(f'{{"1":2,"2":"{text.translate(_JSON)}"}}')
+    shown = _escaped(text).replace("\n", "<br>")
+    return (
+        f'<{tag} class="t" dir="auto" sdnum="1033;0;@" x:str data-sheets-value="{value}">'
+        f"{shown}</{tag}>"
+    )
+
+
+def _escaped(text: str) -> str:
+    return text.translate(_HTML)
+
+
+def put_on_clipboard(text: str, html: str = "") -> None:
+    """Copy the same content in two formats, if there are two; the receiver chooses one."""
     data = QMimeData()
     data.setText(text)
-    data.setHtml(html)
+    if html:
+        data.setHtml(html)
     QGuiApplication.clipboard().setMimeData(data)

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableWidgetItem,
     QWidget,
 )
 
 from bleu_core.scoring.bleu import NgramPrecision
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
-from bleu_desktop.shared.tables import ReadingTable
+from bleu_desktop.shared.tables import ReadingTable, cell_item
 from bleu_score.i18n import format_number, format_percent
+from bleu_score.reports.cells import Cell, Number
 
 _BAR_COLUMN = 4
 _SHARE = Qt.ItemDataRole.UserRole
@@ -57,19 +57,21 @@ class PrecisionTable(ReadingTable):
         self.setRowCount(len(rows))
         for index, row in enumerate(rows):
             precision = format_percent(row.precision, 2)
+            note = ""
             if row.smoothed:
+                note = translate("PrecisionTable", "smoothed")
                 precision = translate("PrecisionTable", "{precision} (smoothed)").format(
                     precision=precision
                 )
-            cells = (
-                format_number(row.order),
-                format_number(row.matched),
-                format_number(row.total),
-                precision,
-                "",
+            cells: tuple[tuple[str, Cell], ...] = (
+                (format_number(row.order), Number(row.order)),
+                (format_number(row.matched), Number(row.matched)),
+                (format_number(row.total), Number(row.total)),
+                (precision, Number(row.precision, 2, is_percentage=True)),
+                ("", note),
             )
-            for column, text in enumerate(cells):
-                item = QTableWidgetItem(text)
+            for column, (text, cell) in enumerate(cells):
+                item = cell_item(text, cell)
                 item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 if column == _BAR_COLUMN:
                     item.setData(_SHARE, row.precision)

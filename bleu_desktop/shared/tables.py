@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QTableWidget, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QSizePolicy,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from bleu_desktop.shared.table_copier import CELL, TableCopier
+from bleu_score.reports.cells import Cell
 
 
 class ReadingTable(QTableWidget):
-    """A read-only table without grid and row numbers; one row is chosen."""
+    """A read-only table without grid and row numbers; one row is chosen. It can be copied."""
 
     def __init__(self, columns: int, parent: QWidget | None = None) -> None:
         super().__init__(0, columns, parent)
@@ -24,7 +33,15 @@ class ReadingTable(QTableWidget):
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
+        self.copier = TableCopier(self)
 
     def fit_rows(self) -> None:
         """Give the rows room around their text."""
         self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.5))
+
+
+def cell_item(text: str, cell: Cell) -> QTableWidgetItem:
+    """Return an item that shows a text and is copied as this cell, such as a number."""
+    item = QTableWidgetItem(text)
+    item.setData(CELL, cell)
+    return item

@@ -8,7 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QResizeEvent,
+    QStatusTipEvent,
+)
 from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter, QWidget
 
 from bleu_core.corpus.addresses import Role
@@ -16,6 +22,7 @@ from bleu_desktop.i18n import set_language, translate
 from bleu_desktop.inputs.inputs_page import InputsPage
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.copying import put_on_clipboard
 from bleu_desktop.shared.file_drops import accept_copy, dropped_paths, has_files
 from bleu_desktop.shared.fonts import apply_fonts, has_chinese_font
 from bleu_desktop.shared.widgets import em
@@ -103,7 +110,7 @@ class MainWindow(QMainWindow):
         menus.reload_wanted.connect(self.session.files.reload)
         menus.clear_wanted.connect(self.session.clear)
         menus.quit_wanted.connect(self.close)
-        menus.score_copied.connect(lambda: self._copy(self._results.score_text()))
+        menus.score_copied.connect(lambda: self._copy(*self._results.score_copy()))
         menus.signature_copied.connect(lambda: self._copy(self._results.signature_text()))
         menus.language_chosen.connect(self.switch_language)
         menus.theme_chosen.connect(self.switch_theme)
@@ -117,6 +124,13 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        # A widget tells what it has done, such as copying a table.
+        if isinstance(event, QStatusTipEvent) and event.tip():
+            self._status.confirm(event.tip())
+            return True
+        return super().event(event)
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
@@ -211,8 +225,8 @@ class MainWindow(QMainWindow):
         text = translate("MainWindow", "Changed on disk and reloaded: {names}")
         self._status.show_for_a_moment(text.format(names=join_names(names)))
 
-    def _copy(self, text: str) -> None:
-        QGuiApplication.clipboard().setText(text)
+    def _copy(self, text: str, html: str = "") -> None:
+        put_on_clipboard(text, html)
         self._status.confirm(translate("MainWindow", "Copied"))
 
     # Inputs beside the result

@@ -100,9 +100,9 @@ class ResultPanel(Panel):
         if self._tabs is not None:
             self._tabs.open_page(name)
 
-    def score_text(self) -> str:
-        """Return the score to copy; empty while there is none."""
-        return self._tabs.score_text() if self._tabs is not None else ""
+    def score_copy(self) -> tuple[str, str]:
+        """Return the score to copy, as text and as HTML; empty while there is none."""
+        return self._tabs.score_copy() if self._tabs is not None else ("", "")
 
     def signature_text(self) -> str:
         """Return the signature to copy; empty while there is no score."""

@@ -139,9 +139,9 @@ class ResultTabs(QTabWidget):
         self._checks.clear()
         self.setCurrentWidget(self._score)
 
-    def score_text(self) -> str:
-        """Return the chosen candidate's score to copy."""
-        return self._score.score_text()
+    def score_copy(self) -> tuple[str, str]:
+        """Return the chosen candidate's score to copy, as text and as HTML."""
+        return self._score.score_copy()
 
     def signature_text(self) -> str:
         """Return the signature of the score to copy."""

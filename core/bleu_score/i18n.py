@@ -167,7 +167,7 @@ def format_number(value: float, decimals: int = 0) -> str:
 
 def decimal_point() -> str:
     """Return the sign before the decimals in the interface's language."""
-    return "." if _plain_numbers else str(_cldr()["decimal"])
+    return "." if _speech().plain_numbers else str(_cldr()["decimal"])
 
 
 def format_score(percent: float) -> str:

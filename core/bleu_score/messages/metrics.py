@@ -185,5 +185,9 @@ def p_value(probability: float | None) -> str:
     """Format a p-value with four decimals, or with one digit other than 0 if it is smaller."""
     if probability is None:
         return "–"
-    decimals = 4 if probability <= 0 else max(4, -math.floor(math.log10(probability)))
-    return format_number(probability, decimals)
+    return format_number(probability, p_decimals(probability))
+
+
+def p_decimals(probability: float) -> int:
+    """Return how many decimals a p-value is shown with."""
+    return 4 if probability <= 0 else max(4, -math.floor(math.log10(probability)))

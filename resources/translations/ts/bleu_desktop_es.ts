@@ -70,6 +70,26 @@
         <translation>Aplicar a todos los textos</translation>
     </message>
     <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Explicación</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Ejemplo</translation>
+    </message>
+    <message>
         <source>Also in: {names}</source>
         <translation>También en: {names}</translation>
     </message>
@@ -84,6 +104,14 @@
 </context>
 <context>
     <name>Compare</name>
+    <message>
+        <source>95% CI, lower end</source>
+        <translation>IC del 95&#xa0;%, límite inferior</translation>
+    </message>
+    <message>
+        <source>95% CI, upper end</source>
+        <translation>IC del 95&#xa0;%, límite superior</translation>
+    </message>
     <message>
         <source>best</source>
         <translation>la mejor</translation>
@@ -175,10 +203,6 @@
     <message>
         <source>Show segments</source>
         <translation>Mostrar los segmentos</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
     </message>
     <message>
         <source>Sort by</source>
@@ -291,6 +315,17 @@
     <message>
         <source>Computing…</source>
         <translation>Calculando…</translation>
+    </message>
+</context>
+<context>
+    <name>Copying</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy without headings</source>
+        <translation>Copiar sin encabezados</translation>
     </message>
 </context>
 <context>
@@ -1486,6 +1521,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Precisión</translation>
     </message>
     <message>
+        <source>smoothed</source>
+        <translation>suavizada</translation>
+    </message>
+    <message>
         <source>{precision} (smoothed)</source>
         <translation>{precision} (suavizada)</translation>
     </message>
@@ -1736,6 +1775,18 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Compare</source>
         <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Métrica</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Firma</translation>
     </message>
 </context>
 <context>
@@ -2072,10 +2123,6 @@ Candidata: {candidate}</translation>
     <message>
         <source>Segments</source>
         <translation>Segmentos</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
     </message>
     <message>
         <source>Sort by</source>

@@ -70,6 +70,26 @@
         <translation>Terapkan ke semua teks</translation>
     </message>
     <message>
+        <source>Problem</source>
+        <translation>Masalah</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Penjelasan</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Berkas</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Lokasi</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Contoh</translation>
+    </message>
+    <message>
         <source>Also in: {names}</source>
         <translation>Juga ada di: {names}</translation>
     </message>
@@ -84,6 +104,14 @@
 </context>
 <context>
     <name>Compare</name>
+    <message>
+        <source>95% CI, lower end</source>
+        <translation>IK 95%, batas bawah</translation>
+    </message>
+    <message>
+        <source>95% CI, upper end</source>
+        <translation>IK 95%, batas atas</translation>
+    </message>
     <message>
         <source>best</source>
         <translation>terbaik</translation>
@@ -175,10 +203,6 @@
     <message>
         <source>Show segments</source>
         <translation>Tampilkan segmen</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Salin</translation>
     </message>
     <message>
         <source>Sort by</source>
@@ -291,6 +315,17 @@
     <message>
         <source>Computing…</source>
         <translation>Menghitung…</translation>
+    </message>
+</context>
+<context>
+    <name>Copying</name>
+    <message>
+        <source>Copy</source>
+        <translation>Salin</translation>
+    </message>
+    <message>
+        <source>Copy without headings</source>
+        <translation>Salin tanpa judul kolom</translation>
     </message>
 </context>
 <context>
@@ -1486,6 +1521,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Presisi</translation>
     </message>
     <message>
+        <source>smoothed</source>
+        <translation>dimuluskan</translation>
+    </message>
+    <message>
         <source>{precision} (smoothed)</source>
         <translation>{precision} (dimuluskan)</translation>
     </message>
@@ -1736,6 +1775,18 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Compare</source>
         <translation>Bandingkan</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Metrik</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Skor</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Signature</translation>
     </message>
 </context>
 <context>
@@ -2072,10 +2123,6 @@ Kandidat: {candidate}</translation>
     <message>
         <source>Segments</source>
         <translation>Segmen</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Salin</translation>
     </message>
     <message>
         <source>Sort by</source>

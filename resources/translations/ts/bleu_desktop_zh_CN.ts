@@ -70,6 +70,26 @@
         <translation>应用于所有文本</translation>
     </message>
     <message>
+        <source>Problem</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>示例</translation>
+    </message>
+    <message>
         <source>Also in: {names}</source>
         <translation>以下文件也有此问题：{names}</translation>
     </message>
@@ -84,6 +104,14 @@
 </context>
 <context>
     <name>Compare</name>
+    <message>
+        <source>95% CI, lower end</source>
+        <translation>95% 置信区间下限</translation>
+    </message>
+    <message>
+        <source>95% CI, upper end</source>
+        <translation>95% 置信区间上限</translation>
+    </message>
     <message>
         <source>best</source>
         <translation>最佳</translation>
@@ -175,10 +203,6 @@
     <message>
         <source>Show segments</source>
         <translation>显示句段</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
     </message>
     <message>
         <source>Sort by</source>
@@ -291,6 +315,17 @@
     <message>
         <source>Computing…</source>
         <translation>正在计算…</translation>
+    </message>
+</context>
+<context>
+    <name>Copying</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy without headings</source>
+        <translation>复制（不含标题行）</translation>
     </message>
 </context>
 <context>
@@ -1486,6 +1521,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>精确率</translation>
     </message>
     <message>
+        <source>smoothed</source>
+        <translation>已平滑</translation>
+    </message>
+    <message>
         <source>{precision} (smoothed)</source>
         <translation>{precision}（已平滑）</translation>
     </message>
@@ -1736,6 +1775,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Compare</source>
         <translation>比较</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>签名</translation>
     </message>
 </context>
 <context>
@@ -2072,10 +2123,6 @@ Candidate: {candidate}</source>
     <message>
         <source>Segments</source>
         <translation>句段</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
     </message>
     <message>
         <source>Sort by</source>

@@ -70,6 +70,26 @@
         <translation>套用至所有檔案的文字</translation>
     </message>
     <message>
+        <source>Problem</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>說明</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>檔案</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>範例</translation>
+    </message>
+    <message>
         <source>Also in: {names}</source>
         <translation>下列檔案也有此問題：{names}</translation>
     </message>
@@ -84,6 +104,14 @@
 </context>
 <context>
     <name>Compare</name>
+    <message>
+        <source>95% CI, lower end</source>
+        <translation>95% 信賴區間下限</translation>
+    </message>
+    <message>
+        <source>95% CI, upper end</source>
+        <translation>95% 信賴區間上限</translation>
+    </message>
     <message>
         <source>best</source>
         <translation>最佳</translation>
@@ -175,10 +203,6 @@
     <message>
         <source>Show segments</source>
         <translation>顯示句段</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>複製</translation>
     </message>
     <message>
         <source>Sort by</source>
@@ -291,6 +315,17 @@
     <message>
         <source>Computing…</source>
         <translation>正在計算…</translation>
+    </message>
+</context>
+<context>
+    <name>Copying</name>
+    <message>
+        <source>Copy</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Copy without headings</source>
+        <translation>複製（不含標題列）</translation>
     </message>
 </context>
 <context>
@@ -1486,6 +1521,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>精確率</translation>
     </message>
     <message>
+        <source>smoothed</source>
+        <translation>已平滑</translation>
+    </message>
+    <message>
         <source>{precision} (smoothed)</source>
         <translation>{precision}（已平滑）</translation>
     </message>
@@ -1736,6 +1775,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Compare</source>
         <translation>比較</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指標</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>簽章</translation>
     </message>
 </context>
 <context>
@@ -2072,10 +2123,6 @@ Candidate: {candidate}</source>
     <message>
         <source>Segments</source>
         <translation>句段</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>複製</translation>
     </message>
     <message>
         <source>Sort by</source>

@@ -160,11 +160,31 @@ def test_the_score_is_copied_with_the_further_ones(
     copy = next(action for action in window.findChildren(QAction) if action.text() == "Copy &score")
     copy.trigger()
     number = part(window, ScoreView).percent.text()
-    assert QGuiApplication.clipboard().text() == number
-    window.session.set_settings(Settings(metrics=("bleu", "chrf")))
+    evaluation = window.session.evaluation
+    assert evaluation is not None
+    assert QGuiApplication.clipboard().text().split("\n") == [
+        "good.en.txt", f"BLEU {number}", evaluation.candidates[0].bleu.signature
+    ]  # fmt: skip
+    settings = Settings(metrics=("bleu", "chrf"), resampling=Resampling(confidence=True))
+    window.session.set_settings(settings)
     wait_for(qtbot, window, State.SCORED)
     copy.trigger()
-    assert QGuiApplication.clipboard().text() == f"BLEU\t{number}\nchrF2\t{rows(window)[0][1]}"
+    evaluation = window.session.evaluation
+    assert evaluation is not None
+    bleu, chrf = evaluation.candidates[0].metrics
+    view = part(window, ScoreView)
+    assert QGuiApplication.clipboard().text().split("\n") == [
+        "good.en.txt",
+        f"BLEU {number} · {view.interval.text()}",
+        bleu.signature,
+        f"chrF2 {rows(window)[0][1]} · {rows(window)[0][2]}",
+        chrf.signature,
+    ]
+    table = QGuiApplication.clipboard().mimeData().html()
+    assert chrf.interval is not None
+    for value in (bleu.percent, chrf.percent, chrf.interval.low, chrf.interval.high):
+        assert f'sdval="{value!r}"' in table
+    assert table.count("<tr>") == 3
 
 
 def test_what_ter_takes_for_words_can_be_chosen_with_ter_only(

@@ -449,7 +449,9 @@ def test_rows_are_copied_as_text_and_as_a_table(page: SegmentsPage, qtbot: QtBot
         ["5", REFERENCE[4], WEAK[4]],
     ]
     assert lines[1][3] == cell(page, 3, "bleu")
-    assert f"<td>{WEAK[4]}</td>" in content.html()
+    # A number a spreadsheet can read: with a hyphen, and without a plus.
+    assert lines[1][6] == cell(page, 3, "contribution").replace("−", "-").lstrip("+")
+    assert f">{WEAK[4]}</td>" in content.html()
     assert page.status.text() == "Copied: 2"
 
 

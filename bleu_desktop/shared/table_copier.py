@@ -1,0 +1,150 @@
+"""Ctrl+C in tables: what is selected goes to the clipboard, with the titles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QStatusTipEvent
+from PySide6.QtWidgets import QAbstractItemView, QTableView
+
+from bleu_desktop.i18n import translate
+from bleu_desktop.shared.copying import Rows, copy_table
+from bleu_score.i18n import format_number
+from bleu_score.reports.cells import Cell, Number
+
+CELL = Qt.ItemDataRole.UserRole + 64
+"""The role under which a model has the `Cell` to be copied where it is not the text shown: a number
+in full precision, or a text that is shown shortened."""
+
+MOST_COPIED = 10_000
+"""More rows at once are of no use in a clipboard, and would stop the window."""
+
+
+class TableCopier(QObject):
+    """Copies the selected rows of a table, or all if there is nothing to select.
+
+    Where only one row can be selected, it is a cursor, and the whole table is copied.
+
+    Parameters
+    ----------
+    view
+        The table, or the list with columns.
+    rows
+        What is copied, the titles first; by default, what the model has under `CELL`.
+    menu
+        Whether the table has no menu of its own.
+    """
+
+    def __init__(
+        self,
+        view: QAbstractItemView,
+        *,
+        rows: Callable[[], Rows] | None = None,
+        menu: bool = True,
+    ) -> None:
+        super().__init__(view)
+        self._view = view
+        self._rows = rows
+        self.copy_action = QAction(self)
+        self.copy_action.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
+        # Only said here: the event filter takes the keys, also where the table is not in front.
+        self.copy_action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self.copy_action.triggered.connect(lambda: self.copy())
+        self.bare_action = QAction(self)
+        self.bare_action.triggered.connect(lambda: self.copy(with_titles=False))
+        self.actions = (self.copy_action, self.bare_action)
+        if menu:
+            view.addActions(self.actions)
+            view.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        view.installEventFilter(self)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        self.copy_action.setText(translate("Copying", "Copy"))
+        self.bare_action.setText(translate("Copying", "Copy without headings"))
+
+    def copy(self, *, with_titles: bool = True) -> None:
+        """Put the rows on the clipboard."""
+        if self._rows is not None:
+            rows, selected = self._rows(), None
+        else:
+            chosen = selected_rows(self._view)
+            selected = len(chosen)
+            rows = table_rows(self._view, chosen[:MOST_COPIED])
+        if len(rows) < 2:
+            return
+        copy_table(without_empty_columns(rows), with_titles=with_titles)
+        tell_copied(self._view, len(rows) - 1, selected or len(rows) - 1)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif (
+            event.type() == QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+            and event.matches(QKeySequence.StandardKey.Copy)
+        ):
+            self.copy()
+            return True
+        return super().eventFilter(watched, event)
+
+
+def tell_copied(view: QObject, copied: int, selected: int) -> None:
+    """Have the window say how many rows were copied, and of how many if not all were."""
+    if copied == selected:
+        text = translate("SegmentsPage", "Copied: {count}").format(count=format_number(copied))
+    else:
+        text = translate("SegmentsPage", "Copied: the first {count} of {total}").format(
+            count=format_number(copied), total=format_number(selected)
+        )
+    QCoreApplication.sendEvent(view, QStatusTipEvent(text))
+
+
+def selected_rows(view: QAbstractItemView) -> Sequence[int]:
+    """Return the numbers of the selected rows, in order; of all if none can be told apart."""
+    model, mode = view.model(), view.selectionMode()
+    everything = range(model.rowCount())
+    modes = QAbstractItemView.SelectionMode
+    if mode in (modes.NoSelection, modes.SingleSelection):
+        return everything
+    # Ranges: there may be a million rows in one.
+    selection = view.selectionModel().selection()
+    parts = [selection.at(number) for number in range(selection.size())]
+    if len(parts) == 1:
+        return range(parts[0].top(), parts[0].bottom() + 1)
+    rows = {row for part in parts for row in range(part.top(), part.bottom() + 1)}
+    return sorted(rows) or everything
+
+
+def table_rows(view: QAbstractItemView, rows: Sequence[int]) -> list[list[Cell]]:
+    """Return rows of a view's model as they are copied, the titles first."""
+    model = view.model()
+    columns = range(model.columnCount())
+    across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+    titles: list[Cell] = [_title(model.headerData(column, across)) for column in columns]
+    # What cannot even be selected, such as the numbers of an axis, is no row of the table.
+    rows = [row for row in rows if model.flags(model.index(row, 0)) & Qt.ItemFlag.ItemIsEnabled]
+    shown = [[_cell(model.index(row, column)) for column in columns] for row in rows]
+    if isinstance(view, QTableView) and not view.verticalHeader().isHidden():
+        names = [_title(model.headerData(row, down)) for row in rows]
+        return [["", *titles], *([name, *line] for name, line in zip(names, shown, strict=True))]
+    return [titles, *shown]
+
+
+def _title(title: object) -> Cell:
+    return title if isinstance(title, str) else ""
+
+
+def _cell(index: QModelIndex) -> Cell:
+    cell = index.data(CELL)
+    if cell is None:
+        cell = index.data()
+    return cell if isinstance(cell, Number) else str(cell or "")
+
+
+def without_empty_columns(rows: Rows) -> Rows:
+    """Leave out columns without a title and text: what is drawn in them says a number again."""
+    kept = [n for n, column in enumerate(zip(*rows, strict=True)) if any(column)]
+    return [[row[number] for number in kept] for row in rows]

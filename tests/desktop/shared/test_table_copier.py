@@ -1,0 +1,237 @@
+"""Ctrl+C in every table of the window: for spreadsheets, mails and text editors."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from lxml import html as parser
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractItemView, QTableWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from bleu_core.corpus.addresses import Role
+from bleu_desktop.checks.checks_page import ChecksPage
+from bleu_desktop.checks.finding_card import FindingCard
+from bleu_desktop.compare.candidate_table import CandidateTable
+from bleu_desktop.i18n import set_language
+from bleu_desktop.pairing.concern_table import ConcernTable
+from bleu_desktop.pairing.pair_table import PairTable
+from bleu_desktop.segments.ngram_lists import NgramLists
+from bleu_desktop.segments.reason_panel import MatchTable
+from bleu_desktop.segments.segment_view import SegmentView
+from bleu_desktop.session.navigation import COMPARE, PAIRING, SCORE, SEGMENTS
+from bleu_desktop.session.session import State
+from bleu_desktop.shared.copying import copy_table, table_html, table_text
+from bleu_desktop.shared.precision_table import PrecisionTable
+from bleu_desktop.shared.table_copier import MOST_COPIED, TableCopier
+from bleu_desktop.shell.main_window import MainWindow
+from bleu_score.reports.cells import Number
+from tests.helpers.attacks import ATTACKS, FORMULAS
+from tests.helpers.driving import GOOD, REFERENCE, file_list, part, wait_for
+
+# What a file of lines can hold in a line, and what is not read as white space.
+LINES = [text for text in ATTACKS if "\0" not in text and len(text.splitlines()) == 1]
+NAME = "=1+1 <i>b.txt"
+
+
+@pytest.fixture
+def attacked(
+    window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
+) -> Iterator[MainWindow]:
+    """A window with files whose names and texts are attacks."""
+    files = window.session.files
+    files.add(Role.REFERENCE, [write("reference.en.txt", [*REFERENCE, *LINES])])
+    same = [*GOOD, *(f"{text} more" for text in LINES[:-1]), ""]
+    files.add(Role.CANDIDATE, [write(NAME, same), write("good.en.txt", [*GOOD, *LINES])])
+    wait_for(qtbot, window, State.SCORED)
+    window.session.navigation.choose(NAME)
+    window.activateWindow()
+    yield window
+    set_language("en")
+
+
+def press_copy(qtbot: QtBot, widget: QWidget) -> list[list[str]]:
+    """Press Ctrl+C; return the lines of text."""
+    QGuiApplication.clipboard().clear()
+    widget.setFocus()
+    qtbot.keyClick(widget, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: bool(QGuiApplication.clipboard().text()))
+    return [line.split("\t") for line in QGuiApplication.clipboard().text().split("\n")]
+
+
+def read_html() -> list[list[str | float]]:
+    """Return the cells of the table on the clipboard as a spreadsheet reads them."""
+    page = parser.document_fromstring(QGuiApplication.clipboard().mimeData().html())
+    # Nothing of a text became markup.
+    assert {element.tag for element in page.iter()} <= {
+        "html", "head", "meta", "style", "body", "table", "tr", "th", "td", "br"
+    }  # fmt: skip
+    return [[_value(cell) for cell in line.iterchildren()] for line in page.iter("tr")]
+
+
+def _value(cell: parser.HtmlElement) -> str | float:
+    sheets = cell.get("data-sheets-value")
+    text = "\n".join(cell.itertext())
+    if sheets is None:
+        assert text == ""
+        return ""
+    value = json.loads(sheets)
+    if value["1"] == 3:
+        assert float(cell.get("sdval")) == value["3"] == float(cell.get("x:num"))
+        return float(value["3"])
+    # Declared as text, to LibreOffice and to Excel.
+    assert cell.get("sdnum") == "1033;0;@"
+    assert cell.get("class") == "t"
+    assert str(value["2"]).split("\n") == text.split("\n")
+    return str(value["2"])
+
+
+def test_texts_of_segments_stay_texts(attacked: MainWindow, qtbot: QtBot) -> None:
+    attacked.session.navigation.open_page(SEGMENTS)
+    view = part(attacked, SegmentView)
+    qtbot.waitUntil(lambda: view.segments.rowCount() == len(REFERENCE) + len(LINES))
+    view.selectAll()
+    lines = press_copy(qtbot, view)
+    texts = [line[1] for line in lines[len(REFERENCE) + 1 :]]
+    assert len(texts) == len(LINES)
+    for text, line in zip(LINES, texts, strict=True):
+        assert line.startswith("'") == (text in FORMULAS or text.startswith("'")), text
+        assert "\x1b" not in line
+    cells = read_html()
+    assert [row[1] for row in cells[len(REFERENCE) + 1 :]] == [
+        text.replace("\x1b", "␛").replace("\x07", "␇") for text in LINES
+    ]
+    assert cells[1][0] == 1
+    assert isinstance(cells[1][3], float)
+
+
+def test_pairs_are_copied_with_their_texts_in_full(attacked: MainWindow, qtbot: QtBot) -> None:
+    attacked.session.navigation.open_page(PAIRING)
+    table = part(attacked, PairTable)
+    table.setFocus()
+    qtbot.keyClick(table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    lines = press_copy(qtbot, table)
+    assert lines == [
+        ["Line", "Reference", "Candidate"],
+        ["1", REFERENCE[0], GOOD[0]],
+        ["2", REFERENCE[1], GOOD[1]],
+    ]
+    table.selectAll()
+    assert len(press_copy(qtbot, table)) == len(REFERENCE) + len(LINES) + 1
+    # An empty text is empty, not the words shown for it.
+    assert read_html()[-1][2] == ""
+    concerns = press_copy(qtbot, part(attacked, ConcernTable))
+    assert concerns[0] == ["Pairs", "Count", "Excluded"]
+    assert concerns[1] == ["All pairs", str(len(REFERENCE) + len(LINES)), ""]
+
+
+def test_names_stay_texts_and_scores_numbers(attacked: MainWindow, qtbot: QtBot) -> None:
+    evaluation = attacked.session.evaluation
+    assert evaluation is not None
+    attacked.session.navigation.open_page(COMPARE)
+    table = part(attacked, CandidateTable)
+    table.selectAll()
+    lines = press_copy(qtbot, table)
+    assert [line[1] for line in lines[1:]] == ["good.en.txt", f"'{NAME}"]
+    best, attack = read_html()[1:]
+    assert attack[1] == NAME
+    assert best[2] == evaluation.ranked[0].score.percent
+    listed = press_copy(qtbot, file_list(attacked, Role.CANDIDATE).tree)
+    assert [line[0] for line in listed] == ["File", f"'{NAME}", "good.en.txt"]
+    assert read_html()[1][:2] == [NAME, len(REFERENCE) + len(LINES)]
+
+
+@pytest.mark.parametrize(("language", "point"), [("en", "."), ("es", ","), ("id", ",")])
+def test_numbers_have_the_decimal_sign_of_the_language_in_text_and_none_in_html(
+    language: str, point: str, attacked: MainWindow, qtbot: QtBot
+) -> None:
+    set_language(language)
+    attacked.session.navigation.open_page(SCORE)
+    table = part(attacked, PrecisionTable)
+    lines = press_copy(qtbot, table)
+    evaluation = attacked.session.evaluation
+    assert evaluation is not None
+    precisions = evaluation.candidates[0].score.precisions
+    assert [line[3] for line in lines[1:]] == [
+        f"{each.precision * 100:.2f}%".replace(".", point) for each in precisions
+    ]
+    assert [row[3] for row in read_html()[1:]] == [each.precision for each in precisions]
+    # The column with the bars says nothing more.
+    assert len(lines[0]) == 4
+
+
+def test_small_tables_are_copied_as_a_whole(attacked: MainWindow, qtbot: QtBot) -> None:
+    attacked.session.navigation.open_page(SEGMENTS)
+    lists = part(attacked, NgramLists)
+    table = part(attacked, MatchTable)
+    qtbot.waitUntil(lambda: table.columnCount() > 0)
+    lines = press_copy(qtbot, table)
+    assert [line[0] for line in lines] == ["", "Matched", "of"]
+    lists.show()
+    qtbot.waitUntil(lambda: lists.missed.rowCount() > 0)
+    lines = press_copy(qtbot, lists.missed)
+    assert lines[0] == ["N-gram", "Count", "Segments"]
+    assert len(lines) == lists.missed.rowCount() + 1
+
+
+def test_issues_are_copied_one_or_all(attacked: MainWindow, qtbot: QtBot) -> None:
+    page = part(attacked, ChecksPage)
+    qtbot.waitUntil(lambda: len(page.findChildren(FindingCard)) > 1)
+    page.copy()
+    cells = read_html()
+    assert cells[0] == ["Problem", "Explanation", "File", "Where", "Example"]
+    assert {row[0] for row in cells[1:]} == {card.title for card in page.cards}
+    files = {row[2] for row in cells[1:]}
+    assert NAME in files
+
+
+def test_the_window_says_what_was_copied(attacked: MainWindow, qtbot: QtBot) -> None:
+    attacked.session.navigation.open_page(COMPARE)
+    press_copy(qtbot, part(attacked, CandidateTable))
+    qtbot.waitUntil(lambda: attacked.statusBar().currentMessage().startswith("Copied: "))
+
+
+def test_headings_can_be_left_out(qtbot: QtBot, english: None) -> None:
+    table = QTableWidget(2, 2)
+    qtbot.addWidget(table)
+    table.setHorizontalHeaderLabels(["a", "b"])
+    copier = TableCopier(table)
+    copier.copy(with_titles=False)
+    assert QGuiApplication.clipboard().text() == "\t\n\t"
+    copier.copy()
+    assert QGuiApplication.clipboard().text() == "a\tb\n\t\n\t"
+    assert [action.text() for action in table.actions()] == ["Copy", "Copy without headings"]
+
+
+def test_only_the_selected_rows_are_copied_and_not_too_many(qtbot: QtBot, english: None) -> None:
+    table = QTableWidget(MOST_COPIED + 5, 1)
+    qtbot.addWidget(table)
+    table.setHorizontalHeaderLabels(["a"])
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    copier = TableCopier(table)
+    table.selectRow(3)
+    copier.copy()
+    assert QGuiApplication.clipboard().text() == "a\n"
+    table.selectAll()
+    copier.copy()
+    assert QGuiApplication.clipboard().text() == "a" + "\n" * MOST_COPIED
+
+
+def test_signs_are_shown_beside_numbers_only_where_there_is_room(
+    qtbot: QtBot, english: None
+) -> None:
+    rows = [["", "a"], ["b", Number(-1.234, 2, note="▼")]]
+    copy_table(rows)
+    assert read_html() == [["", "a"], ["b", -1.234]]
+    assert ">-1.23 ▼</td>" in table_html(rows)
+    assert table_text(rows) == "\ta\nb\t-1.23"
+
+
+def test_ends_of_lines_stay_in_the_cell(qtbot: QtBot, english: None) -> None:
+    copy_table([["a"], ['one\ttwo\r\n"three" \\n']])
+    assert read_html() == [["a"], ['one\ttwo\n"three" \\n']]
+    assert QGuiApplication.clipboard().text() == 'a\none two "three" \\n'
