@@ -63,6 +63,26 @@ class FileUnreadable(BleuError):
 
 
 @dataclass(eq=False, repr=False)
+class FileUnwritable(BleuError):
+    """The operating system refused to write the file; an earlier one is as it was.
+
+    Attributes
+    ----------
+    reason
+        The system's message, in the system's language.
+    permission
+        Whether permission was denied.
+    errno
+        The system's error number, if any.
+    """
+
+    path: Path
+    reason: str
+    permission: bool
+    errno: int | None = None
+
+
+@dataclass(eq=False, repr=False)
 class FileEmpty(BleuError):
     """The file contains no segments."""
 
