@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from bleu_core.as_others import AsOthers, OtherScore, RuleEffect, score_as_others
     from bleu_core.bands import BANDS, Band, OutsideGuide, band_of
     from bleu_core.by_tokenizer import TokenizerScores, score_by_tokenizer
+    from bleu_core.common_segments import ReferenceDigests
     from bleu_core.corpus.addresses import Address, FieldKind, Role, Selection, parse_address
     from bleu_core.corpus.alignment import AlignedDocuments
     from bleu_core.corpus.documents import Document, document_of, read_document
@@ -175,6 +176,7 @@ __all__ = [
     "Profile",
     "ProgramName",
     "Progress",
+    "ReferenceDigests",
     "ReferenceLength",
     "ReferenceScore",
     "References",
@@ -240,6 +242,7 @@ _MODULES = {
     "as_others": ("AsOthers", "OtherScore", "RuleEffect", "score_as_others"),
     "bands": ("BANDS", "Band", "OutsideGuide", "band_of"),
     "by_tokenizer": ("TokenizerScores", "score_by_tokenizer"),
+    "common_segments": ("ReferenceDigests",),
     "corpus.addresses": ("Address", "FieldKind", "Role", "Selection", "parse_address"),
     "corpus.alignment": ("AlignedDocuments",),
     "corpus.documents": ("Document", "document_of", "read_document"),

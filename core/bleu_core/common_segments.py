@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict, deque
 from collections.abc import Sequence
+from dataclasses import dataclass
 from hashlib import blake2b, sha256
 from typing import NamedTuple
 
@@ -22,6 +23,22 @@ class CommonSegments(NamedTuple):
 
     old: list[int]
     new: list[int]
+
+
+@dataclass(frozen=True)
+class ReferenceDigests:
+    """What is known of references whose texts are not there.
+
+    Attributes
+    ----------
+    whole
+        See `references_digest`.
+    segments
+        See `segment_digests`.
+    """
+
+    whole: str
+    segments: list[bytes]
 
 
 def segment_digests(references: Sequence[Sequence[str]]) -> list[bytes]:

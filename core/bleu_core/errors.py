@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 
 class BleuError(Exception):
@@ -45,26 +46,6 @@ class FileIsDirectory(BleuError):
 @dataclass(eq=False, repr=False)
 class FileUnreadable(BleuError):
     """The operating system refused to read the file.
-
-    Attributes
-    ----------
-    reason
-        The system's message, in the system's language.
-    permission
-        Whether permission was denied.
-    errno
-        The system's error number, if any.
-    """
-
-    path: Path
-    reason: str
-    permission: bool
-    errno: int | None = None
-
-
-@dataclass(eq=False, repr=False)
-class FileUnwritable(BleuError):
-    """The operating system refused to write the file; an earlier one is as it was.
 
     Attributes
     ----------
@@ -415,6 +396,114 @@ class TokenizerUnavailable(BleuError):
 
     tokenizer: str
     extra: str
+
+
+# Project files.
+
+
+@dataclass(eq=False, repr=False)
+class ProjectExists(BleuError):
+    """There is a file at the path where a project was to be created."""
+
+    path: Path
+
+
+@dataclass(eq=False, repr=False)
+class ProjectInvalid(BleuError):
+    """The file is no project of this program."""
+
+    path: Path
+
+
+@dataclass(eq=False, repr=False)
+class ProjectDamaged(BleuError):
+    """The project file is damaged, or was changed by another program.
+
+    Attributes
+    ----------
+    detail
+        What is wrong, in English.
+    """
+
+    path: Path
+    detail: str = ""
+
+
+@dataclass(eq=False, repr=False)
+class ProjectTooNew(BleuError):
+    """The project was saved by a newer version of this program."""
+
+    path: Path
+
+
+@dataclass(eq=False, repr=False)
+class ProjectLocked(BleuError):
+    """Another program or window is writing to the project."""
+
+    path: Path
+
+
+@dataclass(eq=False, repr=False)
+class ProjectConflict(BleuError):
+    """Somebody else has saved the project since it was opened."""
+
+    path: Path
+
+
+ProjectFault = Literal["full", "read_only", "gone", "other"]
+
+
+@dataclass(eq=False, repr=False)
+class ProjectNotSaved(BleuError):
+    """The project could not be saved; the file is as it was before.
+
+    Attributes
+    ----------
+    fault
+        ``full``: no room on the disk; ``read_only``: the file or its folder; ``gone``: file, folder
+        or drive.
+    detail
+        The system's message.
+    """
+
+    path: Path
+    fault: ProjectFault
+    detail: str = ""
+
+
+@dataclass(eq=False, repr=False)
+class RunMissing(BleuError):
+    """The project has no run of this number."""
+
+    path: Path
+    number: int
+
+
+@dataclass(eq=False, repr=False)
+class TextsMissing(BleuError):
+    """These texts were not kept, only their numbers.
+
+    Attributes
+    ----------
+    documents
+        Their names.
+    """
+
+    documents: tuple[str, ...]
+
+
+@dataclass(eq=False, repr=False)
+class CandidatesDiffer(BleuError):
+    """Two runs have no candidate in common.
+
+    Attributes
+    ----------
+    old, new
+        The names of their candidates.
+    """
+
+    old: tuple[str, ...]
+    new: tuple[str, ...]
 
 
 # Programming errors in calls of the library; they cannot occur in the programs.

@@ -22,6 +22,8 @@ class Stage(Enum):
     COUNTING = "counting"
     RESAMPLING = "resampling"
     SEARCHING = "searching"
+    SAVING = "saving"
+    LOADING = "loading"
 
 
 class Progress:

@@ -20,6 +20,7 @@ from bleu_core.tokenizers import Tokenizer
 from bleu_core.version import __version__
 
 if TYPE_CHECKING:
+    from bleu_core.common_segments import ReferenceDigests
     from bleu_core.diagnostics.model import Diagnostic
     from bleu_core.scoring.matrices import Matrix
     from bleu_core.scoring.metrics import Metric
@@ -297,6 +298,8 @@ class Evaluation:
     pending
         What `bleu_core.evaluation.evaluate_in_steps` has still to add: metrics, and ``resampling``
         for intervals and comparisons. Empty in a finished evaluation.
+    digests
+        Digests of the references, if their texts were not kept; see `has_texts`.
     """
 
     target_language: TargetLanguage
@@ -308,6 +311,28 @@ class Evaluation:
     aligned: AlignedDocuments = field(repr=False, compare=False)
     comparisons: tuple[Comparison, ...] = ()
     pending: tuple[Pending, ...] = ()
+    digests: ReferenceDigests | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def has_texts(self) -> bool:
+        """Whether the texts are there; of a project that keeps numbers only, they are not."""
+        return all(document.has_texts for document in self.aligned.documents)
+
+    def references_digest(self) -> str:
+        """Return one digest of all references, in hexadecimal."""
+        if self.digests is not None:
+            return self.digests.whole
+        from bleu_core.common_segments import references_digest
+
+        return references_digest([document.segments for document in self.aligned.references])
+
+    def segment_digests(self) -> list[bytes]:
+        """Return a digest of each segment's references; see `bleu_core.common_segments`."""
+        if self.digests is not None:
+            return self.digests.segments
+        from bleu_core.common_segments import segment_digests
+
+        return segment_digests([document.segments for document in self.aligned.references])
 
     @property
     def ranked(self) -> tuple[CandidateResult, ...]:
@@ -383,9 +408,6 @@ class Evaluation:
             Whether each segment's own score is among it, with its counts and a digest of its
             references: what a later evaluation needs to be compared segment by segment.
         """
-        from bleu_core.common_segments import references_digest, segment_digests
-
-        texts = [document.segments for document in self.aligned.references]
         content: dict[str, Any] = {
             **json_head(),
             "target_language": self.target_language.tag,
@@ -397,10 +419,10 @@ class Evaluation:
             "pairs": self.aligned.to_dict(),
             "candidates": [each.to_dict(segment_scores=segment_scores) for each in self.candidates],
             "comparisons": [each.to_dict() for each in self.comparisons],
-            "references_sha256": references_digest(texts),
+            "references_sha256": self.references_digest(),
         }
         if segment_scores:
-            content["segment_references"] = [each.hex() for each in segment_digests(texts)]
+            content["segment_references"] = [each.hex() for each in self.segment_digests()]
         return content
 
 

@@ -53,6 +53,9 @@ class Document:
         Whether the file was unpacked.
     repairs
         How many repairs the user made to the order of the segments.
+    has_texts
+        Whether the segments hold the text. If only numbers about it were kept, they are empty, and
+        must be neither scored nor checked.
     """
 
     name: str
@@ -66,6 +69,7 @@ class Document:
     language: str | None = None
     compressed: bool = False
     repairs: int = 0
+    has_texts: bool = True
 
     @property
     def segments(self) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 
@@ -33,7 +33,7 @@ class Tokenizer:
 
     name: str
     signature: str
-    cut: Callable[[str], list[str]]
+    cut: Callable[[str], list[str]] = field(compare=False)
     variant: str | None = None
     sacrebleu_name: str | None = None
 

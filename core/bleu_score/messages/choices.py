@@ -94,6 +94,8 @@ def stage_name(stage: Stage) -> str:
         Stage.COUNTING: translate("Choices", "Counting matches"),
         Stage.RESAMPLING: translate("Choices", "Resampling"),
         Stage.SEARCHING: translate("Choices", "Searching"),
+        Stage.SAVING: translate("Choices", "Saving the project"),
+        Stage.LOADING: translate("Choices", "Opening the project"),
     }
     return names[stage]
 

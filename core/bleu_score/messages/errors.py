@@ -26,14 +26,6 @@ def error_text(error: errors.BleuError) -> str:
             return translate("Errors", "“{path}” cannot be read: {reason}").format(
                 path=error.path, reason=system_reason(error.errno) or error.reason
             )
-        case errors.FileUnwritable() if error.permission:
-            return translate("Errors", "You have no permission to write “{path}”.").format(
-                path=error.path
-            )
-        case errors.FileUnwritable():
-            return translate("Errors", "“{path}” cannot be written: {reason}").format(
-                path=error.path, reason=system_reason(error.errno) or error.reason
-            )
         case errors.FileEmpty():
             return translate("Errors", "“{path}” is empty.").format(path=error.path)
         case errors.FileNotText():
@@ -158,8 +150,75 @@ def error_text(error: errors.BleuError) -> str:
             return translate(
                 "Errors", "This regular expression takes too long. Make it more specific."
             )
+        case errors.ProjectNotSaved():
+            return _not_saved_text(error)
+        case errors.ProjectExists():
+            return translate("Errors", "“{path}” already exists.").format(path=error.path)
+        case errors.ProjectInvalid():
+            return translate("Errors", "“{path}” is not a project of this program.").format(
+                path=error.path
+            )
+        case errors.ProjectDamaged():
+            return translate(
+                "Errors", "The project “{path}” is damaged. Open a copy of it if you have one."
+            ).format(path=error.path)
+        case errors.ProjectTooNew():
+            return translate(
+                "Errors",
+                "The project “{path}” was saved by a newer version of this program. Update the "
+                "program to open it.",
+            ).format(path=error.path)
+        case errors.ProjectLocked():
+            return translate(
+                "Errors",
+                "The project “{path}” is in use by another window or program. Try again in a "
+                "moment.",
+            ).format(path=error.path)
+        case errors.ProjectConflict():
+            return translate(
+                "Errors",
+                "Another window or program has saved the project “{path}” in the meantime. Open it "
+                "again, or save under another name.",
+            ).format(path=error.path)
+        case errors.RunMissing():
+            return translate("Errors", "There is no run {number} in “{path}”.").format(
+                number=format_number(error.number), path=error.path
+            )
+        case errors.TextsMissing():
+            return translate(
+                "Errors",
+                "Only numbers were kept of these texts: {names}. Add the files again to score or "
+                "check them.",
+            ).format(names=listed(error.documents))
+        case errors.CandidatesDiffer():
+            return translate(
+                "Errors", "The two runs have no candidate in common. Old: {old}. New: {new}."
+            ).format(old=listed(error.old), new=listed(error.new))
         case _:
             return str(error)
+
+
+def _not_saved_text(error: errors.ProjectNotSaved) -> str:
+    if error.fault == "full":
+        text = translate(
+            "Errors",
+            "“{path}” cannot be saved: the disk is full. What was saved before is still there.",
+        )
+    elif error.fault == "read_only":
+        text = translate(
+            "Errors",
+            "“{path}” cannot be saved: the file or its folder is read-only. Save it somewhere "
+            "else.",
+        )
+    elif error.fault == "gone":
+        text = translate(
+            "Errors",
+            "“{path}” cannot be saved: its folder or drive is no longer there. Save it somewhere "
+            "else.",
+        )
+    else:
+        text = translate("Errors", "“{path}” cannot be saved: {reason}")
+    return text.format(path=error.path, reason=error.detail)
 
 
 def _malformed_text(error: errors.FileMalformed) -> str:

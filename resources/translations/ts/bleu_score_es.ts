@@ -259,6 +259,14 @@
         <translation>Buscando</translation>
     </message>
     <message>
+        <source>Saving the project</source>
+        <translation>Guardando el proyecto</translation>
+    </message>
+    <message>
+        <source>Opening the project</source>
+        <translation>Abriendo el proyecto</translation>
+    </message>
+    <message>
         <source>not detected</source>
         <translation>no detectado</translation>
     </message>
@@ -351,14 +359,6 @@
     <message>
         <source>“{path}” cannot be read: {reason}</source>
         <translation>No se puede leer «{path}»: {reason}</translation>
-    </message>
-    <message>
-        <source>You have no permission to write “{path}”.</source>
-        <translation>Sin permiso para escribir en «{path}».</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be written: {reason}</source>
-        <translation>No se puede escribir «{path}»: {reason}</translation>
     </message>
     <message>
         <source>“{path}” is empty.</source>
@@ -459,6 +459,58 @@
     <message>
         <source>This regular expression takes too long. Make it more specific.</source>
         <translation>Esta expresión regular tarda demasiado. Conviene hacerla más específica.</translation>
+    </message>
+    <message>
+        <source>“{path}” already exists.</source>
+        <translation>«{path}» ya existe.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a project of this program.</source>
+        <translation>«{path}» no es un proyecto de este programa.</translation>
+    </message>
+    <message>
+        <source>The project “{path}” is damaged. Open a copy of it if you have one.</source>
+        <translation>El proyecto «{path}» está dañado. Abra una copia si la tiene.</translation>
+    </message>
+    <message>
+        <source>The project “{path}” was saved by a newer version of this program. Update the program to open it.</source>
+        <translation>El proyecto «{path}» se guardó con una versión más reciente de este programa. Actualice el programa para abrirlo.</translation>
+    </message>
+    <message>
+        <source>The project “{path}” is in use by another window or program. Try again in a moment.</source>
+        <translation>Otra ventana u otro programa está usando el proyecto «{path}». Inténtelo de nuevo en un momento.</translation>
+    </message>
+    <message>
+        <source>Another window or program has saved the project “{path}” in the meantime. Open it again, or save under another name.</source>
+        <translation>Entretanto, otra ventana u otro programa ha guardado el proyecto «{path}». Ábralo de nuevo o guárdelo con otro nombre.</translation>
+    </message>
+    <message>
+        <source>There is no run {number} in “{path}”.</source>
+        <translation>En «{path}» no hay ninguna ejecución {number}.</translation>
+    </message>
+    <message>
+        <source>Only numbers were kept of these texts: {names}. Add the files again to score or check them.</source>
+        <translation>De estos textos solo se guardaron números: {names}. Añada de nuevo los archivos para puntuarlos o comprobarlos.</translation>
+    </message>
+    <message>
+        <source>The two runs have no candidate in common. Old: {old}. New: {new}.</source>
+        <translation>Las dos ejecuciones no tienen ninguna candidata en común. Antes: {old}. Ahora: {new}.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be saved: the disk is full. What was saved before is still there.</source>
+        <translation>«{path}» no se puede guardar: el disco está lleno. Lo guardado antes se conserva.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be saved: the file or its folder is read-only. Save it somewhere else.</source>
+        <translation>«{path}» no se puede guardar: el archivo o su carpeta es de solo lectura. Guárdelo en otro lugar.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be saved: its folder or drive is no longer there. Save it somewhere else.</source>
+        <translation>«{path}» no se puede guardar: su carpeta o unidad ya no está disponible. Guárdelo en otro lugar.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be saved: {reason}</source>
+        <translation>«{path}» no se puede guardar: {reason}</translation>
     </message>
     <message>
         <source>“{path}” is incomplete: its content ({format}) ends unexpectedly in line {line}. Copy or export the file again.</source>

@@ -259,6 +259,14 @@
         <translation>Mencari</translation>
     </message>
     <message>
+        <source>Saving the project</source>
+        <translation>Menyimpan proyek</translation>
+    </message>
+    <message>
+        <source>Opening the project</source>
+        <translation>Membuka proyek</translation>
+    </message>
+    <message>
         <source>not detected</source>
         <translation>tidak terdeteksi</translation>
     </message>
@@ -351,14 +359,6 @@
     <message>
         <source>“{path}” cannot be read: {reason}</source>
         <translation>“{path}” tidak dapat dibaca: {reason}</translation>
-    </message>
-    <message>
-        <source>You have no permission to write “{path}”.</source>
-        <translation>Anda tidak memiliki izin untuk menulis “{path}”.</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be written: {reason}</source>
-        <translation>“{path}” tidak dapat ditulis: {reason}</translation>
     </message>
     <message>
         <source>“{path}” is empty.</source>
@@ -459,6 +459,58 @@
     <message>
         <source>This regular expression takes too long. Make it more specific.</source>
         <translation>Ekspresi reguler ini terlalu lama diproses. Buatlah lebih spesifik.</translation>
+    </message>
+    <message>
+        <source>“{path}” already exists.</source>
+        <translation>“{path}” sudah ada.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a project of this program.</source>
+        <translation>“{path}” bukan proyek program ini.</translation>
+    </message>
+    <message>
+        <source>The project “{path}” is damaged. Open a copy of it if you have one.</source>
+        <translation>Proyek “{path}” rusak. Buka salinannya jika ada.</translation>
+    </message>
+    <message>
+        <source>The project “{path}” was saved by a newer version of this program. Update the program to open it.</source>
+        <translation>Proyek “{path}” disimpan dengan versi program yang lebih baru. Perbarui program untuk membukanya.</translation>
+    </message>
+    <message>
+        <source>The project “{path}” is in use by another window or program. Try again in a moment.</source>
+        <translation>Proyek “{path}” sedang dipakai jendela atau program lain. Coba lagi sebentar lagi.</translation>
+    </message>
+    <message>
+        <source>Another window or program has saved the project “{path}” in the meantime. Open it again, or save under another name.</source>
+        <translation>Sementara itu, jendela atau program lain telah menyimpan proyek “{path}”. Buka kembali, atau simpan dengan nama lain.</translation>
+    </message>
+    <message>
+        <source>There is no run {number} in “{path}”.</source>
+        <translation>Tidak ada penilaian nomor {number} dalam “{path}”.</translation>
+    </message>
+    <message>
+        <source>Only numbers were kept of these texts: {names}. Add the files again to score or check them.</source>
+        <translation>Dari teks ini hanya angka yang disimpan: {names}. Tambahkan lagi berkasnya untuk menilai atau memeriksanya.</translation>
+    </message>
+    <message>
+        <source>The two runs have no candidate in common. Old: {old}. New: {new}.</source>
+        <translation>Kedua penilaian tidak punya kandidat yang sama. Lama: {old}. Baru: {new}.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be saved: the disk is full. What was saved before is still there.</source>
+        <translation>“{path}” tidak dapat disimpan: disk penuh. Yang sudah disimpan tetap ada.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be saved: the file or its folder is read-only. Save it somewhere else.</source>
+        <translation>“{path}” tidak dapat disimpan: berkas atau foldernya hanya bisa dibaca. Simpan di tempat lain.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be saved: its folder or drive is no longer there. Save it somewhere else.</source>
+        <translation>“{path}” tidak dapat disimpan: folder atau drive-nya sudah tidak ada. Simpan di tempat lain.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be saved: {reason}</source>
+        <translation>“{path}” tidak dapat disimpan: {reason}</translation>
     </message>
     <message>
         <source>“{path}” is incomplete: its content ({format}) ends unexpectedly in line {line}. Copy or export the file again.</source>

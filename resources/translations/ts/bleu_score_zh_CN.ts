@@ -259,6 +259,14 @@
         <translation>正在查找</translation>
     </message>
     <message>
+        <source>Saving the project</source>
+        <translation>正在保存项目</translation>
+    </message>
+    <message>
+        <source>Opening the project</source>
+        <translation>正在打开项目</translation>
+    </message>
+    <message>
         <source>not detected</source>
         <translation>未检测到</translation>
     </message>
@@ -351,14 +359,6 @@
     <message>
         <source>“{path}” cannot be read: {reason}</source>
         <translation>无法读取“{path}”：{reason}</translation>
-    </message>
-    <message>
-        <source>You have no permission to write “{path}”.</source>
-        <translation>您没有写入“{path}”的权限。</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be written: {reason}</source>
-        <translation>无法写入“{path}”：{reason}</translation>
     </message>
     <message>
         <source>“{path}” is empty.</source>
@@ -459,6 +459,58 @@
     <message>
         <source>This regular expression takes too long. Make it more specific.</source>
         <translation>此正则表达式耗时过长，请写得更具体。</translation>
+    </message>
+    <message>
+        <source>“{path}” already exists.</source>
+        <translation>“{path}”已存在。</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a project of this program.</source>
+        <translation>“{path}”不是本程序的项目文件。</translation>
+    </message>
+    <message>
+        <source>The project “{path}” is damaged. Open a copy of it if you have one.</source>
+        <translation>项目“{path}”已损坏。如有副本，请打开副本。</translation>
+    </message>
+    <message>
+        <source>The project “{path}” was saved by a newer version of this program. Update the program to open it.</source>
+        <translation>项目“{path}”是用本程序的更新版本保存的。请更新程序后再打开。</translation>
+    </message>
+    <message>
+        <source>The project “{path}” is in use by another window or program. Try again in a moment.</source>
+        <translation>项目“{path}”正被另一个窗口或程序使用。请稍后重试。</translation>
+    </message>
+    <message>
+        <source>Another window or program has saved the project “{path}” in the meantime. Open it again, or save under another name.</source>
+        <translation>在此期间，另一个窗口或程序已保存过项目“{path}”。请重新打开，或另存为其他名称。</translation>
+    </message>
+    <message>
+        <source>There is no run {number} in “{path}”.</source>
+        <translation>“{path}”中没有第 {number} 次评分。</translation>
+    </message>
+    <message>
+        <source>Only numbers were kept of these texts: {names}. Add the files again to score or check them.</source>
+        <translation>这些文本只保留了数字：{names}。要评分或检查，请重新添加文件。</translation>
+    </message>
+    <message>
+        <source>The two runs have no candidate in common. Old: {old}. New: {new}.</source>
+        <translation>两次评分没有共同的候选译文。旧：{old}。新：{new}。</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be saved: the disk is full. What was saved before is still there.</source>
+        <translation>无法保存“{path}”：磁盘已满。之前保存的内容仍在。</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be saved: the file or its folder is read-only. Save it somewhere else.</source>
+        <translation>无法保存“{path}”：文件或其文件夹为只读。请保存到其他位置。</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be saved: its folder or drive is no longer there. Save it somewhere else.</source>
+        <translation>无法保存“{path}”：其文件夹或驱动器已不存在。请保存到其他位置。</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be saved: {reason}</source>
+        <translation>无法保存“{path}”：{reason}</translation>
     </message>
     <message>
         <source>“{path}” is incomplete: its content ({format}) ends unexpectedly in line {line}. Copy or export the file again.</source>

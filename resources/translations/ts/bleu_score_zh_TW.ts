@@ -259,6 +259,14 @@
         <translation>正在尋找</translation>
     </message>
     <message>
+        <source>Saving the project</source>
+        <translation>正在儲存專案</translation>
+    </message>
+    <message>
+        <source>Opening the project</source>
+        <translation>正在開啟專案</translation>
+    </message>
+    <message>
         <source>not detected</source>
         <translation>未偵測到</translation>
     </message>
@@ -351,14 +359,6 @@
     <message>
         <source>“{path}” cannot be read: {reason}</source>
         <translation>無法讀取「{path}」：{reason}</translation>
-    </message>
-    <message>
-        <source>You have no permission to write “{path}”.</source>
-        <translation>您沒有寫入「{path}」的權限。</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be written: {reason}</source>
-        <translation>無法寫入「{path}」：{reason}</translation>
     </message>
     <message>
         <source>“{path}” is empty.</source>
@@ -459,6 +459,58 @@
     <message>
         <source>This regular expression takes too long. Make it more specific.</source>
         <translation>此規則運算式耗時過長，請寫得更明確。</translation>
+    </message>
+    <message>
+        <source>“{path}” already exists.</source>
+        <translation>「{path}」已經存在。</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a project of this program.</source>
+        <translation>「{path}」不是本程式的專案檔。</translation>
+    </message>
+    <message>
+        <source>The project “{path}” is damaged. Open a copy of it if you have one.</source>
+        <translation>專案「{path}」已損壞。如有副本，請開啟副本。</translation>
+    </message>
+    <message>
+        <source>The project “{path}” was saved by a newer version of this program. Update the program to open it.</source>
+        <translation>專案「{path}」是以本程式的較新版本儲存的。請更新程式後再開啟。</translation>
+    </message>
+    <message>
+        <source>The project “{path}” is in use by another window or program. Try again in a moment.</source>
+        <translation>專案「{path}」正由另一個視窗或程式使用。請稍後再試。</translation>
+    </message>
+    <message>
+        <source>Another window or program has saved the project “{path}” in the meantime. Open it again, or save under another name.</source>
+        <translation>在此期間，另一個視窗或程式已儲存過專案「{path}」。請重新開啟，或另存為其他名稱。</translation>
+    </message>
+    <message>
+        <source>There is no run {number} in “{path}”.</source>
+        <translation>「{path}」中沒有第 {number} 次評分。</translation>
+    </message>
+    <message>
+        <source>Only numbers were kept of these texts: {names}. Add the files again to score or check them.</source>
+        <translation>這些文本只保留了數字：{names}。要評分或檢查，請重新加入檔案。</translation>
+    </message>
+    <message>
+        <source>The two runs have no candidate in common. Old: {old}. New: {new}.</source>
+        <translation>兩次評分沒有共同的候選譯文。舊：{old}。新：{new}。</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be saved: the disk is full. What was saved before is still there.</source>
+        <translation>無法儲存「{path}」：磁碟已滿。先前儲存的內容仍在。</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be saved: the file or its folder is read-only. Save it somewhere else.</source>
+        <translation>無法儲存「{path}」：檔案或其資料夾為唯讀。請儲存到其他位置。</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be saved: its folder or drive is no longer there. Save it somewhere else.</source>
+        <translation>無法儲存「{path}」：其資料夾或磁碟機已不存在。請儲存到其他位置。</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be saved: {reason}</source>
+        <translation>無法儲存「{path}」：{reason}</translation>
     </message>
     <message>
         <source>“{path}” is incomplete: its content ({format}) ends unexpectedly in line {line}. Copy or export the file again.</source>

@@ -59,6 +59,14 @@ class SameIndex(Sequence[Row]):
             raise IndexError(index)
         return ((index,),) * self._documents
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, SameIndex):
+            return NotImplemented
+        return (self._segments, self._documents) == (other._segments, other._documents)
+
+    def __hash__(self) -> int:
+        return hash((self._segments, self._documents))
+
 
 def pair(
     documents: Sequence[Document],

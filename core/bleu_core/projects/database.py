@@ -1,0 +1,290 @@
+"""Short connections to a project file, which is never trusted, and errors in the house's terms.
+
+A file may have come by mail. It is opened only if its header is ours and its tables are exactly
+those we create: no triggers and no views, so nothing in it is ever run.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from urllib.parse import quote
+
+from bleu_core.errors import (
+    FileIsDirectory,
+    FileMissing,
+    FileUnreadable,
+    ProjectDamaged,
+    ProjectExists,
+    ProjectFault,
+    ProjectInvalid,
+    ProjectLocked,
+    ProjectNotSaved,
+    ProjectTooNew,
+)
+from bleu_core.projects.schema import APPLICATION_ID, VERSION, read_schema, schema_of, upgrade
+
+BUSY_SECONDS = 5.0
+"""How long to wait while another program writes."""
+
+_MAGIC = b"SQLite format 3\0"
+_HEADER = 100
+# Most of the file are large blobs.
+_PAGE_SIZE = 8192
+# Nothing we store comes near: texts and numbers are in packs of about a megabyte.
+_LONGEST = 2**28
+
+
+@contextmanager
+def connect(path: Path, *, check: bool = False) -> Iterator[sqlite3.Connection]:
+    """Open a project file, bring an older one up to date, and close it again.
+
+    Parameters
+    ----------
+    check
+        Whether to look through the whole file for damage.
+
+    Raises
+    ------
+    FileMissing, FileIsDirectory, FileUnreadable
+    ProjectInvalid, ProjectDamaged, ProjectTooNew, ProjectLocked, ProjectNotSaved
+    """
+    version = _version(path)
+    with _translated(path):
+        connection = _open(path)
+        try:
+            _check_schema(connection, version, path)
+            if check:
+                _check_pages(connection, path)
+            if version < VERSION:
+                with _writing(connection):
+                    # Another window may have done it meanwhile.
+                    (version,) = connection.execute("PRAGMA user_version").fetchone()
+                    upgrade(connection, version)
+            yield connection
+        finally:
+            connection.close()
+
+
+@contextmanager
+def transaction(path: Path) -> Iterator[sqlite3.Connection]:
+    """Open a project file and change it all at once, or not at all.
+
+    Raises
+    ------
+    BleuError
+        As for `connect`.
+    """
+    if not path.exists():
+        raise ProjectNotSaved(path, "gone")
+    with connect(path) as connection, _translated(path, saving=True), _writing(connection):
+        yield connection
+
+
+@contextmanager
+def new_file(path: Path, *, replace: bool = False) -> Iterator[sqlite3.Connection]:
+    """Create a project file with empty tables; it appears at its path once it is complete.
+
+    Parameters
+    ----------
+    replace
+        Whether a file that is there may be replaced. An empty one always is.
+
+    Raises
+    ------
+    ProjectExists, ProjectNotSaved
+    """
+    with saved_beside(path, replace=replace) as beside, _translated(path, saving=True):
+        connection = _open(beside, create=True)
+        try:
+            connection.execute(f"PRAGMA page_size = {_PAGE_SIZE}")
+            connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+            with _writing(connection):
+                upgrade(connection, 0)
+                yield connection
+        finally:
+            connection.close()
+
+
+@contextmanager
+def saved_beside(path: Path, *, replace: bool) -> Iterator[Path]:
+    """Yield a path for a file that is moved to `path` at the end, or removed after an error.
+
+    Raises
+    ------
+    ProjectExists, ProjectNotSaved
+    """
+    if not replace and _is_occupied(path):
+        raise ProjectExists(path)
+    beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
+    try:
+        with _translated(path, saving=True):
+            yield beside
+            if not replace and _is_occupied(path):
+                raise ProjectExists(path)
+            # What is left of another file of this name must not be rolled back into this one.
+            journal_of(path).unlink(missing_ok=True)
+            beside.replace(path)
+            _flush_folder(path.parent)
+    finally:
+        for each in (beside, journal_of(beside)):
+            with suppress(OSError):
+                each.unlink(missing_ok=True)
+
+
+def journal_of(path: Path) -> Path:
+    """Return where SQLite keeps what it would roll back after a crash."""
+    return path.with_name(f"{path.name}-journal")
+
+
+def _is_occupied(path: Path) -> bool:
+    return path.is_dir() or (path.exists() and path.stat().st_size > 0)
+
+
+def _flush_folder(folder: Path) -> None:
+    """Make sure that a file's new name survives a power failure, where the system can do so."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _version(path: Path) -> int:
+    """Return the version of a file's tables, from its first bytes; SQLite does not see others."""
+    try:
+        with path.open("rb") as file:
+            header = file.read(_HEADER)
+    except FileNotFoundError:
+        raise FileMissing(path) from None
+    except OSError as error:
+        if path.is_dir():
+            raise FileIsDirectory(path) from None
+        refused = isinstance(error, PermissionError)
+        raise FileUnreadable(path, error.strerror or str(error), refused, error.errno) from None
+    if not header.startswith(_MAGIC):
+        raise ProjectInvalid(path)
+    if len(header) < _HEADER:
+        raise ProjectDamaged(path, "truncated header")
+    application = int.from_bytes(header[68:72], "big")
+    version = int.from_bytes(header[60:64], "big")
+    if application != APPLICATION_ID or version < 1:
+        raise ProjectInvalid(path)
+    if version > VERSION:
+        raise ProjectTooNew(path)
+    if header[18:20] != b"\1\1":
+        raise ProjectDamaged(path, "write-ahead log")
+    return version
+
+
+def _open(path: Path, *, create: bool = False) -> sqlite3.Connection:
+    name = path.absolute().as_posix()
+    if not name.startswith("/"):
+        name = f"/{name}"
+    # `create=False`: a path that has vanished must not become an empty file.
+    mode = "rwc" if create else "rw"
+    uri = f"file://{quote(os.fsencode(name))}?mode={mode}"
+    connection = sqlite3.connect(uri, uri=True, timeout=BUSY_SECONDS, isolation_level=None)
+    try:
+        connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST)
+        connection.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 0)
+        for pragma in (
+            "trusted_schema = OFF",
+            "cell_size_check = ON",
+            "mmap_size = 0",
+            "foreign_keys = ON",
+            # What is deleted is overwritten: texts that were left out are gone.
+            "secure_delete = ON",
+            "temp_store = MEMORY",
+            "synchronous = EXTRA",
+        ):
+            connection.execute(f"PRAGMA {pragma}")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _check_schema(connection: sqlite3.Connection, version: int, path: Path) -> None:
+    if read_schema(connection) != schema_of(version):
+        # Unless another window has just brought it up to date.
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        if not 1 <= version <= VERSION or read_schema(connection) != schema_of(version):
+            raise ProjectDamaged(path, "unexpected tables")
+
+
+def _check_pages(connection: sqlite3.Connection, path: Path) -> None:
+    ((found,),) = connection.execute("PRAGMA quick_check(1)").fetchall()
+    if found != "ok":
+        raise ProjectDamaged(path, str(found))
+    if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
+        raise ProjectDamaged(path, "missing rows")
+
+
+@contextmanager
+def _writing(connection: sqlite3.Connection) -> Iterator[None]:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        # Some errors have already rolled back.
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        raise
+
+
+_LOCKED = ("SQLITE_BUSY", "SQLITE_LOCKED")
+_DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_TOOBIG", "SQLITE_FORMAT")
+
+
+@contextmanager
+def _translated(path: Path, *, saving: bool = False) -> Iterator[None]:
+    """Raise errors of SQLite and the system as those of the house."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        name = getattr(error, "sqlite_errorname", "") or ""
+        if name.startswith(_LOCKED):
+            raise ProjectLocked(path) from error
+        if name.startswith(_DAMAGED):
+            raise ProjectDamaged(path, str(error)) from error
+        fault = _fault(name, path)
+        if saving or fault in ("full", "read_only"):
+            raise ProjectNotSaved(path, fault, str(error)) from error
+        if fault == "gone":
+            raise FileMissing(path) from error
+        if name.startswith(("SQLITE_IOERR", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_AUTH")):
+            raise FileUnreadable(path, str(error), permission=False) from error
+        raise ProjectDamaged(path, str(error)) from error
+    except OSError as error:
+        if not saving:
+            raise
+        raise ProjectNotSaved(path, _system_fault(error), error.strerror or str(error)) from error
+
+
+def _fault(name: str, path: Path) -> ProjectFault:
+    if name == "SQLITE_FULL":
+        return "full"
+    if not path.exists() and not path.parent.is_dir():
+        return "gone"
+    if name.startswith("SQLITE_READONLY"):
+        return "read_only"
+    if name.startswith("SQLITE_CANTOPEN") and not os.access(path.parent, os.W_OK):
+        return "read_only"
+    return "other" if path.exists() else "gone"
+
+
+def _system_fault(error: OSError) -> ProjectFault:
+    import errno
+
+    if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
+        return "full"
+    if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
+        return "read_only"
+    return "gone" if error.errno in (errno.ENOENT, errno.ENOTDIR) else "other"

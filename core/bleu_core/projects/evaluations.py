@@ -1,0 +1,502 @@
+"""An evaluation as records and columns, and back, without scoring anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain, islice
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from bleu_core.common_segments import ReferenceDigests, segment_digests
+from bleu_core.corpus.addresses import Role
+from bleu_core.corpus.alignment import AlignedDocuments
+from bleu_core.corpus.documents import Document
+from bleu_core.corpus.pairing.pairs import Pairs, Row, SameIndex
+from bleu_core.corpus.reading.contents import Mark, Part, Tag
+from bleu_core.corpus.units import Units
+from bleu_core.diagnostics.model import Diagnostic
+from bleu_core.progress import SILENT, Progress
+from bleu_core.projects.codec import Malformed
+from bleu_core.projects.columns import ColumnReader, ColumnWriter
+from bleu_core.projects.packs import Numbers
+from bleu_core.projects.records import (
+    StoredAlignment,
+    StoredCandidate,
+    StoredDocument,
+    StoredEvaluation,
+    StoredInput,
+    StoredList,
+    StoredMetric,
+    StoredPairs,
+    StoredTokenizer,
+    StoredUnits,
+    StoredWarning,
+)
+from bleu_core.results import CandidateResult, Evaluation, MetricResult
+from bleu_core.scoring.metrics import Metric, given_metric, metrics_of
+from bleu_core.settings import Concern
+from bleu_core.tokenizers import Tokenizer, get_tokenizer
+
+# Rows made in one go, between two checks for cancellation.
+_ROWS = 2**13
+
+
+# To records
+
+
+def store_evaluation(
+    evaluation: Evaluation,
+    writer: ColumnWriter,
+    *,
+    keep_texts: bool,
+    inputs: tuple[StoredInput, ...] = (),
+    progress: Progress = SILENT,
+) -> StoredEvaluation:
+    """Return an evaluation as a record; its columns go to the writer.
+
+    Parameters
+    ----------
+    keep_texts
+        Whether any text of the documents is stored.
+    """
+    aligned = evaluation.aligned
+    warnings: dict[int, tuple[int, Diagnostic]] = {}
+    for candidate in evaluation.candidates:
+        for warning in candidate.warnings:
+            warnings.setdefault(id(warning), (len(warnings), warning))
+    digests = {Role.REFERENCE: evaluation.segment_digests()}
+    progress.check()
+    if aligned.sources is not None:
+        digests[Role.SOURCE] = segment_digests([aligned.sources])
+    return StoredEvaluation(
+        target_language=evaluation.target_language,
+        tokenizer=StoredTokenizer(
+            evaluation.tokenizer.name,
+            evaluation.tokenizer.signature,
+            evaluation.tokenizer.variant,
+            evaluation.tokenizer.sacrebleu_name,
+        ),
+        settings=evaluation.settings,
+        segments=evaluation.segments,
+        candidates=tuple(
+            _store_candidate(candidate, f"candidate/{number}", warnings, writer)
+            for number, candidate in enumerate(evaluation.candidates)
+        ),
+        references=evaluation.references,
+        aligned=_store_alignment(aligned, writer, keep_texts=keep_texts),
+        comparisons=evaluation.comparisons,
+        warnings=tuple(
+            _store_warning(warning, f"warning/{number}", writer, keep_texts=keep_texts)
+            for number, warning in warnings.values()
+        ),
+        digests={
+            role: writer.hashes(f"{role.value}/digests", own) for role, own in digests.items()
+        },
+        references_digest=evaluation.references_digest(),
+        inputs=inputs,
+    )
+
+
+def _store_candidate(
+    candidate: CandidateResult,
+    name: str,
+    warnings: Mapping[int, tuple[int, Diagnostic]],
+    writer: ColumnWriter,
+) -> StoredCandidate:
+    return StoredCandidate(
+        name=candidate.name,
+        score=candidate.score,
+        band=candidate.band,
+        metrics=tuple(
+            StoredMetric(
+                name=result.metric.name,
+                title=result.metric.title,
+                lower_is_better=result.metric.lower_is_better,
+                percent=result.percent,
+                interval=result.interval,
+                signature=result.signature,
+                sacrebleu_command=result.sacrebleu_command,
+                rows=writer.numbers(f"{name}/{place}", result.statistics),
+                file=result.file,
+                given=result.metric.given,
+                decimals=result.metric.decimals,
+            )
+            for place, result in enumerate(candidate.metrics)
+        ),
+        warnings=tuple(warnings[id(warning)][0] for warning in candidate.warnings),
+        resampling=candidate.resampling,
+        outside_guide=candidate.outside_guide,
+    )
+
+
+def _store_warning(
+    warning: Diagnostic, name: str, writer: ColumnWriter, *, keep_texts: bool
+) -> StoredWarning:
+    # An excerpt is text, too.
+    where = warning.where if keep_texts else replace(warning.where, example="")
+    return StoredWarning(
+        kind=warning.kind,
+        where=where,
+        rows=writer.whole(f"{name}/rows", warning.rows),
+        count=warning.count,
+        segments=warning.segments,
+        fixes=warning.fixes,
+        data=warning.data,
+    )
+
+
+def _store_alignment(
+    aligned: AlignedDocuments, writer: ColumnWriter, *, keep_texts: bool
+) -> StoredAlignment:
+    def documents(role: str, of_role: Sequence[Document]) -> tuple[StoredDocument, ...]:
+        return tuple(
+            store_document(document, f"{role}/{number}", writer, keep_texts=keep_texts)
+            for number, document in enumerate(of_role)
+        )
+
+    def concerns(
+        name: str, rows: Mapping[Concern, tuple[int, ...]]
+    ) -> Mapping[Concern, StoredList]:
+        return {each: writer.whole(f"{name}/{each}", own) for each, own in rows.items()}
+
+    return StoredAlignment(
+        candidates=documents("candidate", aligned.candidates),
+        references=documents("reference", aligned.references),
+        source=next(iter(documents("source", [aligned.source] if aligned.source else [])), None),
+        pairs=_store_pairs(aligned.pairs, len(aligned.documents) + bool(aligned.source), writer),
+        concerns=concerns("concern", aligned.concerns),
+        own_concerns=tuple(
+            concerns(f"candidate/{number}/concern", own)
+            for number, own in enumerate(aligned.own_concerns)
+        ),
+        left_out=aligned.left_out,
+        kept=writer.whole("kept", aligned.kept),
+    )
+
+
+def _store_pairs(pairs: Pairs, documents: int, writer: ColumnWriter) -> StoredPairs:
+    counts = indices = None
+    if not pairs.is_positional:
+        cells = [len(cell) for row in pairs.rows for cell in row]
+        flat = list(chain.from_iterable(chain.from_iterable(pairs.rows)))
+        matrix = np.array(cells, np.int32).reshape(len(pairs.rows), documents)
+        counts = writer.numbers("pairs/counts", matrix)
+        indices = writer.numbers("pairs/indices", np.array(flat, np.int32).reshape(-1, 1))
+    return StoredPairs(
+        method=pairs.method,
+        length=len(pairs.rows),
+        ambiguous=writer.whole("pairs/ambiguous", pairs.ambiguous),
+        counts=counts,
+        indices=indices,
+    )
+
+
+def store_document(
+    document: Document, name: str, writer: ColumnWriter, *, keep_texts: bool
+) -> StoredDocument:
+    """Return a document as a record; its columns go to the writer."""
+    units = document.units
+    # A key can be the source text itself, and a tag what it stands for.
+    keeps = keep_texts and document.has_texts
+    tagged = [[index, _store_parts(parts)] for index, parts in units.tagged.items()]
+    times = np.array(units.times, np.int64).reshape(-1, 2)
+    marks = [[index, mark.value] for index, mark in units.marks.items()]
+    return StoredDocument(
+        name=document.name,
+        path=None if document.path is None else str(document.path),
+        units=StoredUnits(
+            count=len(units),
+            segments=writer.texts(f"{name}/segments", units.segments) if keeps else None,
+            tagged=writer.values(f"{name}/tagged", tagged) if keeps else None,
+            sources=writer.texts(f"{name}/sources", units.sources) if keeps else None,
+            keys=writer.texts(f"{name}/keys", units.keys) if keeps else None,
+            key_kind=units.key_kind,
+            lines=writer.whole(f"{name}/lines", units.lines),
+            times=writer.numbers(f"{name}/times", times) if len(times) else None,
+            marks=writer.values(f"{name}/marks", marks),
+        ),
+        encoding=document.encoding,
+        line_ends=document.line_ends,
+        lone_carriage_returns=document.lone_carriage_returns,
+        format=document.format,
+        selection=document.selection,
+        language=document.language,
+        compressed=document.compressed,
+        repairs=document.repairs,
+        has_texts=keeps,
+    )
+
+
+def _store_parts(parts: tuple[Part, ...]) -> list[str | list[object]]:
+    return [
+        part if isinstance(part, str) else [part.name, part.text, part.is_break] for part in parts
+    ]
+
+
+# From records
+
+
+def restore_evaluation(
+    stored: StoredEvaluation, reader: ColumnReader, *, with_texts: bool = True
+) -> Evaluation:
+    """Return the evaluation a record was made of.
+
+    Parameters
+    ----------
+    with_texts
+        Whether to read the texts, if they are kept.
+
+    Raises
+    ------
+    Malformed
+        If the record does not hold together.
+    Cancelled
+    """
+    aligned = _restore_alignment(stored.aligned, reader, with_texts=with_texts)
+    if aligned.segments != stored.segments or not stored.candidates or not aligned.references:
+        raise Malformed("number of segments")
+    if len(stored.candidates) != len(aligned.candidates):
+        raise Malformed("number of candidates")
+    metrics = {metric.name: metric for metric in metrics_of(stored.settings)}
+    warnings = [_restore_warning(each, reader) for each in stored.warnings]
+    # Without its texts, an evaluation still knows which segments it has in common with others.
+    digests = None
+    if not all(document.has_texts for document in aligned.documents):
+        of_segments = reader.hashes(stored.digests[Role.REFERENCE])
+        if len(of_segments) != stored.segments:
+            raise Malformed("digests")
+        digests = ReferenceDigests(stored.references_digest, of_segments)
+    return Evaluation(
+        target_language=stored.target_language,
+        tokenizer=_restore_tokenizer(stored.tokenizer),
+        settings=stored.settings,
+        segments=stored.segments,
+        candidates=tuple(
+            _restore_candidate(candidate, stored, metrics, warnings, reader)
+            for candidate in stored.candidates
+        ),
+        references=stored.references,
+        aligned=aligned,
+        comparisons=stored.comparisons,
+        digests=digests,
+    )
+
+
+def _restore_candidate(
+    candidate: StoredCandidate,
+    stored: StoredEvaluation,
+    metrics: Mapping[str, Metric],
+    warnings: Sequence[Diagnostic],
+    reader: ColumnReader,
+) -> CandidateResult:
+    results = []
+    for each in candidate.metrics:
+        metric = restore_metric(each, metrics)
+        rows = reader.numbers(each.rows)
+        if rows.shape != (stored.segments, metric.columns):
+            raise Malformed(each.rows.name)
+        results.append(
+            MetricResult(
+                metric=metric,
+                percent=each.percent,
+                interval=each.interval,
+                signature=each.signature,
+                sacrebleu_command=each.sacrebleu_command,
+                rows=rows,
+                file=each.file,
+            )
+        )
+    if not results or results[0].metric.name != "bleu":
+        raise Malformed("no BLEU")
+    if not all(0 <= number < len(warnings) for number in candidate.warnings):
+        raise Malformed("warnings")
+    return CandidateResult(
+        name=candidate.name,
+        score=candidate.score,
+        band=candidate.band,
+        metrics=tuple(results),
+        warnings=tuple(warnings[number] for number in candidate.warnings),
+        resampling=candidate.resampling,
+        outside_guide=candidate.outside_guide,
+    )
+
+
+def restore_metric(stored: StoredMetric, computed: Mapping[str, Metric]) -> Metric:
+    """Return a metric: one of those computed here, or one whose scores were given."""
+    if stored.given:
+        return given_metric(
+            stored.name,
+            stored.title,
+            lower_is_better=stored.lower_is_better,
+            decimals=stored.decimals,
+        )
+    if stored.name not in computed:
+        raise Malformed(f"metric {stored.name}")
+    return computed[stored.name]
+
+
+def _restore_warning(stored: StoredWarning, reader: ColumnReader) -> Diagnostic:
+    return Diagnostic(
+        kind=stored.kind,
+        where=stored.where,
+        rows=reader.whole(stored.rows),
+        count=stored.count,
+        segments=stored.segments,
+        fixes=stored.fixes,
+        data=stored.data,
+    )
+
+
+@dataclass(frozen=True)
+class _LateCut:
+    """Cuts with a tokenizer that is loaded when it is first needed: a dictionary takes time."""
+
+    name: str
+
+    def __call__(self, segment: str) -> list[str]:
+        return get_tokenizer(self.name).cut(segment)
+
+
+def _restore_tokenizer(stored: StoredTokenizer) -> Tokenizer:
+    name = f"{stored.name}-{stored.variant}" if stored.variant else stored.name
+    return Tokenizer(
+        stored.name, stored.signature, _LateCut(name), stored.variant, stored.sacrebleu_name
+    )
+
+
+def _restore_alignment(
+    stored: StoredAlignment, reader: ColumnReader, *, with_texts: bool
+) -> AlignedDocuments:
+    def documents(of_role: Sequence[StoredDocument]) -> tuple[Document, ...]:
+        return tuple(
+            restore_document(document, reader, with_texts=with_texts) for document in of_role
+        )
+
+    def concerns(rows: Mapping[Concern, StoredList]) -> dict[Concern, tuple[int, ...]]:
+        return {each: tuple(within(own)) for each, own in rows.items()}
+
+    def within(rows: StoredList) -> Sequence[int]:
+        numbers = reader.whole(rows)
+        if numbers and not (min(numbers) >= 0 and max(numbers) < stored.pairs.length):
+            raise Malformed("rows")
+        return numbers
+
+    candidates, references = documents(stored.candidates), documents(stored.references)
+    source = next(iter(documents([stored.source] if stored.source else [])), None)
+    kept = within(stored.kept)
+    everything = [*candidates, *references, *([source] if source else [])]
+    if any(len(document.units) != len(kept) for document in everything):
+        raise Malformed("number of units")
+    return AlignedDocuments(
+        candidates=candidates,
+        references=references,
+        source=source,
+        pairs=_restore_pairs(stored.pairs, len(everything), reader),
+        concerns=concerns(stored.concerns),
+        own_concerns=tuple(concerns(own) for own in stored.own_concerns),
+        left_out=dict(stored.left_out),
+        kept=kept,
+    )
+
+
+def _restore_pairs(stored: StoredPairs, documents: int, reader: ColumnReader) -> Pairs:
+    ambiguous = tuple(reader.whole(stored.ambiguous))
+    if stored.counts is None or stored.indices is None:
+        return Pairs(stored.method, SameIndex(stored.length, documents), ambiguous)
+    counts = reader.numbers(stored.counts)
+    indices = reader.numbers(stored.indices)[:, 0]
+    if counts.shape != (stored.length, documents) or counts.min(initial=0) < 0:
+        raise Malformed("pairs")
+    if counts.sum(dtype=np.int64) != len(indices) or indices.min(initial=0) < 0:
+        raise Malformed("pairs")
+    return Pairs(stored.method, tuple(_rows(counts, indices, reader.check)), ambiguous)
+
+
+def _rows(counts: Numbers, indices: Numbers, check: Callable[[], None]) -> list[Row]:
+    """Return the rows that `_store_pairs` took apart."""
+    rows: list[Row] = []
+    done = 0
+    for start in range(0, len(counts), _ROWS):
+        check()
+        some = counts[start : start + _ROWS]
+        stop = done + int(some.sum())
+        following = iter(indices[done:stop].tolist())
+        done = stop
+        rows += [tuple(tuple(islice(following, count)) for count in row) for row in some.tolist()]
+    return rows
+
+
+def restore_document(
+    stored: StoredDocument, reader: ColumnReader, *, with_texts: bool = True
+) -> Document:
+    """Return the document a record was made of; its segments are empty if texts are not read."""
+    own = stored.units
+    has_texts = stored.has_texts and with_texts
+    if own.count < 0 or (has_texts and own.count and own.segments is None):
+        raise Malformed("segments")
+    units = Units(
+        reader.texts(own.segments) if has_texts else ("",) * own.count,
+        _restore_tagged(reader.values(own.tagged), own.count) if has_texts else {},
+        reader.texts(own.sources) if has_texts else (),
+        lines=reader.whole(own.lines),
+        keys=reader.texts(own.keys) if has_texts else (),
+        key_kind=own.key_kind if has_texts else None,
+        times=_restore_times(own, reader),
+        marks={index: Mark(value) for index, value in _pairs(reader.values(own.marks), own.count)},
+    )
+    columns = (units.segments, units.sources, units.keys, units.lines, units.times)
+    if any(len(column) not in (0, own.count) for column in columns):
+        raise Malformed("units")
+    return Document(
+        name=stored.name,
+        units=units,
+        path=None if stored.path is None else Path(stored.path),
+        encoding=stored.encoding,
+        line_ends=stored.line_ends,
+        lone_carriage_returns=stored.lone_carriage_returns,
+        format=stored.format,
+        selection=stored.selection,
+        language=stored.language,
+        compressed=stored.compressed,
+        repairs=stored.repairs,
+        has_texts=has_texts,
+    )
+
+
+def _restore_times(own: StoredUnits, reader: ColumnReader) -> Sequence[tuple[int, int]]:
+    if own.times is None:
+        return ()
+    times = reader.numbers(own.times)
+    if times.shape[1] != 2:
+        raise Malformed("times")
+    return [(begin, end) for begin, end in times.tolist()]
+
+
+def _pairs(values: Sequence[Any], count: int) -> list[tuple[int, Any]]:
+    """Return pairs of an index and a value."""
+    for each in values:
+        if not (isinstance(each, list) and len(each) == 2 and type(each[0]) is int):
+            raise Malformed("pairs of index and value")
+        if not 0 <= each[0] < count:
+            raise Malformed("index")
+    return [(index, value) for index, value in values]
+
+
+def _restore_tagged(values: Sequence[Any], count: int) -> dict[int, tuple[Part, ...]]:
+    def part(value: Any) -> Part:
+        if isinstance(value, str):
+            return value
+        match value:
+            case [str(name), str(text), bool(is_break)]:
+                return Tag(name, text, is_break)
+        raise Malformed("tag")
+
+    found = {}
+    for index, parts in _pairs(values, count):
+        if not isinstance(parts, list):
+            raise Malformed("tags")
+        found[index] = tuple(part(each) for each in parts)
+    return found

@@ -1,0 +1,213 @@
+"""Long columns of texts and numbers as packs: compressed pieces that are stored once each.
+
+A pack is known by the hash of its content, so a text that did not change from one run to the next
+takes no space again. Packs are read and written in steps of about a megabyte, between which work
+can be canceled and others get their turn.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any, Literal, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bleu_core.projects.codec import Malformed
+
+Numbers = NDArray[np.signedinteger[Any] | np.floating[Any]]
+ColumnKind = Literal["texts", "values", "bytes", "numbers"]
+NumberType = Literal["int32", "int64", "float64"]
+
+# Items of a pack, unless they are long.
+_ITEMS = 2**13
+_CHARACTERS = 2**18
+# Nothing we write comes near: a single segment is far shorter.
+_LARGEST = 2**27
+_LEVEL = 1
+
+_TYPES = {b"b": "<i1", b"h": "<i2", b"i": "<i4", b"q": "<i8", b"d": "<f8"}
+_CODES = {kind: code for code, kind in _TYPES.items()}
+
+
+@dataclass(frozen=True)
+class Column:
+    """What is known of a column without reading its packs.
+
+    Attributes
+    ----------
+    name
+        Under which its packs are found.
+    kind
+        ``texts``; ``values``, anything JSON can say; ``bytes``, all of the same length;
+        ``numbers``, one or more in a row.
+    length
+        Number of items.
+    width
+        Numbers, or bytes, of an item.
+    type
+        Type of the numbers.
+    """
+
+    name: str
+    kind: ColumnKind
+    length: int
+    width: int = 1
+    type: NumberType = "int64"
+
+
+class Pack(NamedTuple):
+    """A compressed piece of a column.
+
+    Attributes
+    ----------
+    digest
+        Hash of its content before compression.
+    content
+        Returns the content, compressed.
+    """
+
+    digest: bytes
+    content: Callable[[], bytes]
+
+
+def packs_of(column: Column, items: Any) -> Iterator[Pack]:
+    """Yield the packs of a column with these items."""
+    if column.kind == "numbers":
+        array: Numbers = np.asarray(items)
+        for start in range(0, column.length, _ITEMS):
+            yield _pack(_of_numbers(array[start : start + _ITEMS]))
+    elif column.kind == "bytes":
+        for start in range(0, column.length, _ITEMS):
+            yield _pack(b"".join(items[start : start + _ITEMS]))
+    else:
+        for some in _pieces(items, column.kind):
+            text = json.dumps(some, ensure_ascii=False, separators=(",", ":"))
+            # Texts may hold halves of surrogate pairs, which files in JSON can contain.
+            yield _pack(text.encode("utf-8", "surrogatepass"))
+
+
+def _pieces(items: Sequence[Any], kind: ColumnKind) -> Iterator[list[Any]]:
+    """Yield the items in lists that are neither too long nor too large."""
+    if kind == "values":
+        for start in range(0, len(items), _ITEMS):
+            yield list(items[start : start + _ITEMS])
+        return
+    some: list[Any] = []
+    size = 0
+    for item in items:
+        some.append(item)
+        size += len(item)
+        if len(some) == _ITEMS or size >= _CHARACTERS:
+            yield some
+            some, size = [], 0
+    if some:
+        yield some
+
+
+def _pack(data: bytes) -> Pack:
+    return Pack(blake2b(data, digest_size=20).digest(), lambda: zlib.compress(data, _LEVEL))
+
+
+def _of_numbers(some: Numbers) -> bytes:
+    """Return numbers column by column, in as few bytes as they need."""
+    kind = "<f8"
+    if some.dtype.kind != "f":
+        low, high = int(some.min(initial=0)), int(some.max(initial=0))
+        kind = next(
+            kind
+            for kind in ("<i1", "<i2", "<i4", "<i8")
+            if np.iinfo(kind).min <= low and high <= np.iinfo(kind).max
+        )
+    return _CODES[kind] + np.ascontiguousarray(some.T, dtype=kind).tobytes()
+
+
+def unpacked(data: object) -> bytes:
+    """Return the content of a pack.
+
+    Raises
+    ------
+    Malformed
+        If it is damaged, or too large to be real.
+    """
+    if not isinstance(data, bytes):
+        raise Malformed("pack of another type")
+    reader = zlib.decompressobj()
+    try:
+        content = reader.decompress(data, _LARGEST)
+    except zlib.error as error:
+        raise Malformed(f"pack: {error}") from error
+    if not reader.eof or reader.unused_data:
+        raise Malformed("pack too large or incomplete")
+    return content
+
+
+def read_items(column: Column, contents: Iterable[bytes]) -> list[Any]:
+    """Return the texts, values or bytes of a column.
+
+    Raises
+    ------
+    Malformed
+        If they are not what the column says.
+    """
+    items: list[Any] = []
+    for content in contents:
+        if column.kind == "bytes":
+            step = column.width
+            if len(content) % step:
+                raise Malformed(column.name)
+            items += [content[start : start + step] for start in range(0, len(content), step)]
+        else:
+            items += _read_values(column, content)
+        if len(items) > column.length:
+            raise Malformed(f"{column.name}: too many items")
+    if len(items) != column.length:
+        raise Malformed(f"{column.name}: {len(items)} items instead of {column.length}")
+    return items
+
+
+def _read_values(column: Column, content: bytes) -> list[Any]:
+    try:
+        found = json.loads(content.decode("utf-8", "surrogatepass"))
+    except (ValueError, RecursionError) as error:
+        raise Malformed(f"{column.name}: {error}") from error
+    if not isinstance(found, list):
+        raise Malformed(f"{column.name}: no list")
+    if column.kind == "texts" and not all(type(text) is str for text in found):
+        raise Malformed(f"{column.name}: no texts")
+    return found
+
+
+def read_numbers(column: Column, contents: Iterable[bytes]) -> Numbers:
+    """Return the numbers of a column: an array of shape (length, width).
+
+    Raises
+    ------
+    Malformed
+        If they are not what the column says.
+    """
+    blocks: list[Numbers] = []
+    length = 0
+    for content in contents:
+        kind = _TYPES.get(content[:1])
+        if kind is None or (len(content) - 1) % (np.dtype(kind).itemsize * column.width):
+            raise Malformed(f"{column.name}: numbers")
+        if (kind == "<f8") != (column.type == "float64"):
+            raise Malformed(f"{column.name}: type of numbers")
+        found: Numbers = np.frombuffer(content, kind, offset=1).reshape(column.width, -1)
+        length += found.shape[1]
+        if length > column.length:
+            raise Malformed(f"{column.name}: too many numbers")
+        blocks.append(found)
+    if length != column.length:
+        raise Malformed(f"{column.name}: {length} numbers instead of {column.length}")
+    array: Numbers = np.empty((length, column.width), column.type)
+    start = 0
+    for block in blocks:
+        array[start : start + block.shape[1]] = block.T
+        start += block.shape[1]
+    return array

@@ -1,0 +1,499 @@
+"""A project: inputs, settings, notes and runs in one file."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from bleu_core.corpus.addresses import Address, Role
+from bleu_core.errors import FileTooLarge, ProjectConflict, ProjectDamaged, RunMissing
+from bleu_core.progress import SILENT, Progress
+from bleu_core.projects.codec import Malformed, from_json, to_json
+from bleu_core.projects.columns import ColumnReader, ColumnWriter, TooLarge
+from bleu_core.projects.database import connect, new_file, saved_beside, transaction
+from bleu_core.projects.evaluations import (
+    restore_document,
+    restore_evaluation,
+    store_document,
+    store_evaluation,
+)
+from bleu_core.projects.packs import Pack
+from bleu_core.projects.records import StoredEvaluation, StoredInput, StoredState
+from bleu_core.projects.runs import Run, RunSummary, summary_of
+from bleu_core.projects.state import (
+    CheckedInput,
+    ProjectInput,
+    ProjectState,
+    check_inputs,
+    with_relative_path,
+)
+from bleu_core.results import Evaluation
+from bleu_core.version import __version__
+
+PROGRAM = f"bleu-desktop {__version__}"
+
+
+class Project:
+    """A project file. Between two calls it is closed, so it can be moved, and others can write.
+
+    Create or open one with `create` and `open`.
+
+    Attributes
+    ----------
+    path
+        The file.
+    keeps_texts
+        Whether texts are kept, or numbers about them only.
+    """
+
+    def __init__(self, path: Path, identity: str, revision: int, *, keeps_texts: bool) -> None:
+        self.path = path
+        self.keeps_texts = keeps_texts
+        self._identity = identity
+        self._revision = revision
+
+    @classmethod
+    def create(
+        cls,
+        path: Path,
+        state: ProjectState | None = None,
+        *,
+        keep_texts: bool = True,
+        replace: bool = False,
+    ) -> Project:
+        """Create a project file.
+
+        Parameters
+        ----------
+        path
+            Where.
+        state
+            What it is working on.
+        keep_texts
+            Whether to keep texts, or numbers about them only.
+        replace
+            Whether a file that is there may be replaced.
+
+        Raises
+        ------
+        ProjectExists, ProjectNotSaved
+        """
+        identity = secrets.token_hex(16)
+        writer = ColumnWriter()
+        stored = _store_state(state or ProjectState(), path, writer, keep_texts=keep_texts)
+        with new_file(path, replace=replace) as connection:
+            connection.execute(
+                "INSERT INTO project VALUES (1, ?, ?, ?, 1, ?)",
+                (identity, PROGRAM, int(keep_texts), to_json(stored)),
+            )
+            _write_packs(connection, _prepared(writer, ()), run=None)
+        return cls(path, identity, 1, keeps_texts=keep_texts)
+
+    @classmethod
+    def open(cls, path: Path) -> Project:
+        """Open a project file.
+
+        Raises
+        ------
+        FileMissing, FileIsDirectory, FileUnreadable
+            If there is none, or it cannot be read.
+        ProjectInvalid, ProjectDamaged, ProjectTooNew, ProjectLocked, ProjectNotSaved
+            If it is no project, or cannot be opened; the last if an older one cannot be updated.
+        """
+        with connect(path, check=True) as connection, _trusting_nothing(path):
+            identity, revision, keeps_texts, _ = _head(connection)
+        return cls(path, identity, revision, keeps_texts=keeps_texts)
+
+    # State
+
+    @property
+    def state(self) -> ProjectState:
+        """What the project is working on, as it was saved last, by whom ever."""
+        with self._connect() as connection:
+            _, self._revision, self.keeps_texts, stored = _head(connection)
+            return self._restore_state(stored, ColumnReader(connection))
+
+    def save_state(self, state: ProjectState, *, overwrite: bool = False) -> None:
+        """Save what the project is working on.
+
+        Parameters
+        ----------
+        state
+            It replaces the one in the file.
+        overwrite
+            Whether to replace it even if somebody else saved it since it was read.
+
+        Raises
+        ------
+        ProjectConflict
+            If somebody else saved it since `state` was read, or put another project in its place.
+        ProjectNotSaved, ProjectLocked
+        """
+        writer = ColumnWriter()
+        stored = _store_state(state, self.path, writer, keep_texts=self.keeps_texts)
+        with self._change(writer) as (connection, packs):
+            revision = _head(connection).revision
+            if revision != self._revision and not overwrite:
+                raise ProjectConflict(self.path)
+            connection.execute(
+                "UPDATE project SET revision = ?, program = ?, state = ?",
+                (revision + 1, PROGRAM, to_json(stored)),
+            )
+            connection.execute("DELETE FROM state_part")
+            _write_packs(connection, packs, run=None)
+            _drop_unused(connection)
+        self._revision = revision + 1
+
+    def changed_inputs(
+        self, progress: Progress = SILENT, *, ask_others: bool = False
+    ) -> tuple[CheckedInput, ...]:
+        """Compare the files of the inputs with what they were when they were saved.
+
+        Parameters
+        ----------
+        progress
+            Receives progress, and can cancel.
+        ask_others
+            Whether to look for files on other computers. A project from somewhere else could use
+            that to learn who opened it.
+        """
+        with self._connect() as connection:
+            inputs = self._restore_state(_head(connection).state, ColumnReader(connection)).inputs
+        return check_inputs(inputs, self.path.parent, progress, ask_others=ask_others)
+
+    # Runs
+
+    @property
+    def runs(self) -> tuple[Run, ...]:
+        """All runs, the first one first."""
+        with self._connect() as connection:
+            rows = connection.execute(
+                "SELECT number, date, program, label, has_texts, summary FROM run ORDER BY number"
+            )
+            return tuple(_run(row) for row in rows)
+
+    def record(
+        self,
+        evaluation: Evaluation,
+        *,
+        inputs: Sequence[ProjectInput] = (),
+        label: str = "",
+        progress: Progress = SILENT,
+    ) -> Run:
+        """Record a scoring: all of it, or after an error nothing.
+
+        Parameters
+        ----------
+        evaluation
+            What was scored.
+        inputs
+            The inputs it was scored from, to verify it later without the texts.
+        label
+            What the user calls it.
+        progress
+            Receives progress, and can cancel.
+
+        Raises
+        ------
+        ProjectNotSaved, ProjectLocked, ProjectConflict
+        Cancelled
+        """
+        writer = ColumnWriter()
+        keep_texts = self.keeps_texts and evaluation.has_texts
+        content = store_evaluation(
+            evaluation,
+            writer,
+            keep_texts=keep_texts,
+            inputs=tuple(_store_input(one, self.path) for one in inputs),
+            progress=progress,
+        )
+        summary = summary_of(evaluation)
+        date = datetime.now(UTC).replace(microsecond=0)
+        with self._change(writer, progress) as (connection, packs):
+            cursor = connection.execute(
+                "INSERT INTO run (date, program, label, has_texts, summary, content) "
+                "VALUES (?, ?, ?, ?, ?, ?)",
+                (
+                    date.isoformat(),
+                    PROGRAM,
+                    label,
+                    int(keep_texts),
+                    to_json(summary),
+                    to_json(content),
+                ),
+            )
+            number = cursor.lastrowid
+            assert number is not None
+            _write_packs(connection, packs, run=number)
+        return Run(number, date, PROGRAM, label, keep_texts, summary)
+
+    def evaluation(
+        self, run: Run | int, *, with_texts: bool = True, progress: Progress = SILENT
+    ) -> Evaluation:
+        """Return what was recorded, without scoring anything.
+
+        Parameters
+        ----------
+        run
+            The run, or its number.
+        with_texts
+            Whether to read the texts, which takes longest. Without them, and where they are not
+            kept, `Evaluation.has_texts` is false.
+        progress
+            Receives progress, and can cancel.
+
+        Raises
+        ------
+        RunMissing, ProjectDamaged, FileMissing
+        Cancelled
+        """
+        number = _number(run)
+        with self._connect() as connection:
+            stored = self._stored(connection, number)
+            reader = ColumnReader(connection, number, progress)
+            return restore_evaluation(stored, reader, with_texts=with_texts)
+
+    def digests(self, run: Run | int, role: Role = Role.REFERENCE) -> list[bytes]:
+        """Return a hash of each segment's references, or of its source.
+
+        Returns
+        -------
+        list of bytes
+            Empty if there is no source.
+        """
+        number = _number(run)
+        with self._connect() as connection:
+            column = self._stored(connection, number).digests.get(role)
+            reader = ColumnReader(connection, number)
+            return [] if column is None else reader.hashes(column)
+
+    def rename_run(self, run: Run | int, label: str) -> None:
+        """Give a run a label."""
+        with self._change() as (connection, _):
+            changed = connection.execute(
+                "UPDATE run SET label = ? WHERE number = ?", (label, _number(run))
+            )
+            if not changed.rowcount:
+                raise RunMissing(self.path, _number(run))
+
+    def delete_run(self, run: Run | int) -> None:
+        """Delete a run, and texts that no other run has."""
+        with self._change() as (connection, _):
+            found = connection.execute("DELETE FROM run WHERE number = ?", (_number(run),))
+            if not found.rowcount:
+                raise RunMissing(self.path, _number(run))
+            _drop_unused(connection)
+
+    # The whole file
+
+    def save_copy(
+        self, path: Path, *, replace: bool = False, progress: Progress = SILENT
+    ) -> Project:
+        """Save everything under another path, and return that project.
+
+        Raises
+        ------
+        ProjectExists, ProjectNotSaved
+        """
+        with self._connect() as connection, saved_beside(path, replace=replace) as beside:
+            copy = sqlite3.connect(beside, isolation_level=None)
+            try:
+                connection.backup(copy, pages=2**8, progress=lambda *_: progress.check())
+            finally:
+                copy.close()
+        project = Project.open(path)
+        # The paths from the project's folder are others.
+        state = self.state
+        project.save_state(state)
+        return project
+
+    # Helpers
+
+    @contextmanager
+    def _connect(self) -> Iterator[sqlite3.Connection]:
+        with connect(self.path) as connection, _trusting_nothing(self.path):
+            if _head(connection).identity != self._identity:
+                raise ProjectConflict(self.path)
+            yield connection
+
+    @contextmanager
+    def _change(
+        self, writer: ColumnWriter | None = None, progress: Progress = SILENT
+    ) -> Iterator[tuple[sqlite3.Connection, list[_PreparedPack]]]:
+        """Change the file in one short transaction: what takes long is done before."""
+        packs: list[_PreparedPack] = []
+        if writer is not None:
+            with self._connect() as connection:
+                known = {
+                    bytes(digest) for (digest,) in connection.execute("SELECT digest FROM pack")
+                }
+            packs = _prepared(writer, known, progress)
+        with transaction(self.path) as connection, _trusting_nothing(self.path):
+            head = _head(connection)
+            # Another project in its place, or one that has stopped keeping texts.
+            if (head.identity, head.keeps_texts) != (self._identity, self.keeps_texts):
+                raise ProjectConflict(self.path)
+            yield connection, packs
+
+    def _stored(self, connection: sqlite3.Connection, number: int) -> StoredEvaluation:
+        row = connection.execute("SELECT content FROM run WHERE number = ?", (number,)).fetchone()
+        if row is None:
+            raise RunMissing(self.path, number)
+        return from_json(StoredEvaluation, row[0])
+
+    def _restore_state(self, stored: StoredState, reader: ColumnReader) -> ProjectState:
+        return ProjectState(
+            tuple(_restore_input(one, reader) for one in stored.inputs),
+            stored.settings,
+            stored.notes,
+        )
+
+
+class _Head(NamedTuple):
+    identity: str
+    revision: int
+    keeps_texts: bool
+    state: StoredState
+
+
+def _head(connection: sqlite3.Connection) -> _Head:
+    row = connection.execute(
+        "SELECT identity, revision, keeps_texts, state FROM project"
+    ).fetchone()
+    if row is None:
+        raise Malformed("no project")
+    identity, revision, keeps_texts, state = row
+    return _Head(identity, revision, bool(keeps_texts), from_json(StoredState, state))
+
+
+@contextmanager
+def _trusting_nothing(path: Path) -> Iterator[None]:
+    """Raise the house's errors where the file does not hold together."""
+    try:
+        yield
+    except TooLarge as error:
+        raise FileTooLarge(path, error.limit) from error
+    except Malformed as error:
+        raise ProjectDamaged(path, str(error)) from error
+
+
+def _number(run: Run | int) -> int:
+    return run.number if isinstance(run, Run) else run
+
+
+def _run(row: tuple[int, str, str, str, int, str]) -> Run:
+    number, date, program, label, has_texts, summary = row
+    try:
+        when = datetime.fromisoformat(date)
+    except ValueError as error:
+        raise Malformed(str(error)) from error
+    if when.tzinfo is None:
+        raise Malformed("date")
+    return Run(number, when, program, label, bool(has_texts), from_json(RunSummary, summary))
+
+
+# Packs
+
+
+class _PreparedPack(NamedTuple):
+    """A pack to be written, compressed unless the file has it already."""
+
+    column: str
+    place: int
+    pack: Pack
+    data: bytes | None
+
+
+def _prepared(
+    writer: ColumnWriter, known: Iterable[bytes], progress: Progress = SILENT
+) -> list[_PreparedPack]:
+    """Compress what the file does not have yet."""
+    seen: set[bytes] = set(known)
+    found = []
+    for column, place, pack in writer.packs(progress):
+        data = None if pack.digest in seen else pack.content()
+        seen.add(pack.digest)
+        found.append(_PreparedPack(column, place, pack, data))
+    return found
+
+
+def _write_packs(
+    connection: sqlite3.Connection, packs: Sequence[_PreparedPack], *, run: int | None
+) -> None:
+    for column, place, pack, data in packs:
+        row = connection.execute("SELECT id FROM pack WHERE digest = ?", (pack.digest,)).fetchone()
+        if row is None:
+            # It was in the file, but somebody else has deleted its run since.
+            data = pack.content() if data is None else data
+            cursor = connection.execute(
+                "INSERT INTO pack (digest, data) VALUES (?, ?)", (pack.digest, data)
+            )
+            number = cursor.lastrowid
+        else:
+            (number,) = row
+        if run is None:
+            connection.execute("INSERT INTO state_part VALUES (?, ?, ?)", (column, place, number))
+        else:
+            connection.execute(
+                "INSERT INTO run_part VALUES (?, ?, ?, ?)", (run, column, place, number)
+            )
+
+
+def _drop_unused(connection: sqlite3.Connection) -> None:
+    connection.execute(
+        "DELETE FROM pack WHERE id NOT IN (SELECT pack FROM run_part) "
+        "AND id NOT IN (SELECT pack FROM state_part)"
+    )
+
+
+# Inputs
+
+
+def _store_state(
+    state: ProjectState, path: Path, writer: ColumnWriter, *, keep_texts: bool
+) -> StoredState:
+    inputs = []
+    for number, one in enumerate(state.inputs):
+        document = None
+        if one.document is not None and one.in_memory and keep_texts:
+            document = store_document(one.document, f"input/{number}", writer, keep_texts=True)
+        inputs.append(replace(_store_input(one, path), document=document))
+    return StoredState(tuple(inputs), state.settings, state.notes)
+
+
+def _store_input(one: ProjectInput, path: Path) -> StoredInput:
+    one = with_relative_path(one, path.parent)
+    return StoredInput(
+        role=one.role,
+        path=str(one.address.path),
+        relative=one.relative,
+        selection=one.address.selection,
+        encoding=one.encoding,
+        given_name=one.given_name,
+        repairs=one.repairs,
+        is_folder=one.is_folder,
+        in_memory=one.in_memory,
+        fingerprint=one.fingerprint,
+    )
+
+
+def _restore_input(stored: StoredInput, reader: ColumnReader) -> ProjectInput:
+    document = None if stored.document is None else restore_document(stored.document, reader)
+    return ProjectInput(
+        role=stored.role,
+        address=Address(Path(stored.path), stored.selection),
+        relative=stored.relative,
+        encoding=stored.encoding,
+        given_name=stored.given_name,
+        repairs=stored.repairs,
+        is_folder=stored.is_folder,
+        in_memory=stored.in_memory,
+        fingerprint=stored.fingerprint,
+        document=document,
+    )

@@ -1,0 +1,283 @@
+"""What a project file says of a run: everything but its long columns, as JSON.
+
+These classes are the format of the file. They are apart from the results of the program, so that a
+result can change without old files becoming unreadable. New fields need a default.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from bleu_core.bands import Band, OutsideGuide
+from bleu_core.corpus.addresses import Role, Selection
+from bleu_core.corpus.encodings import Encoding
+from bleu_core.corpus.languages import TargetLanguage
+from bleu_core.corpus.pairing.pairs import PairedBy
+from bleu_core.corpus.pairing.repairs import Repair
+from bleu_core.corpus.reading.contents import Format, KeyKind
+from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.model import Data, Fix, Where
+from bleu_core.notes import Note
+from bleu_core.projects.packs import Column
+from bleu_core.results import ScoreFile
+from bleu_core.scoring.bleu import BleuScore
+from bleu_core.scoring.resampling import Interval
+from bleu_core.scoring.significance import Comparison
+from bleu_core.settings import Concern, Resampling, Settings
+
+
+@dataclass(frozen=True)
+class StoredList:
+    """A sequence of whole numbers.
+
+    Attributes
+    ----------
+    range
+        Start, stop and step, if it is a range.
+    values
+        The numbers, if they are few.
+    column
+        Where they are otherwise.
+    is_list
+        Whether it is a list, not a tuple.
+    """
+
+    range: tuple[int, int, int] | None = None
+    values: tuple[int, ...] = ()
+    column: Column | None = None
+    is_list: bool = False
+
+
+@dataclass(frozen=True)
+class StoredUnits:
+    """The units of a document; see `bleu_core.corpus.units.Units`.
+
+    Attributes
+    ----------
+    count
+        Their number.
+    segments, tagged, sources, keys
+        Texts; None if they are not kept, or if there are none.
+    """
+
+    count: int
+    segments: Column | None
+    tagged: Column | None
+    sources: Column | None
+    keys: Column | None
+    key_kind: KeyKind | None
+    lines: StoredList
+    times: Column | None
+    marks: Column | None
+
+
+@dataclass(frozen=True)
+class StoredDocument:
+    """A document as it was compared; see `bleu_core.corpus.documents.Document`."""
+
+    name: str
+    path: str | None
+    units: StoredUnits
+    encoding: Encoding | None
+    line_ends: tuple[str, ...]
+    lone_carriage_returns: tuple[int, ...]
+    format: Format
+    selection: Selection
+    language: str | None
+    compressed: bool
+    repairs: int
+    has_texts: bool
+
+
+@dataclass(frozen=True)
+class StoredPairs:
+    """See `bleu_core.corpus.pairing.pairs.Pairs`.
+
+    Attributes
+    ----------
+    counts, indices
+        How many segments each document has in each row, and which; None if paired by position.
+    """
+
+    method: PairedBy
+    length: int
+    ambiguous: StoredList
+    counts: Column | None
+    indices: Column | None
+
+
+@dataclass(frozen=True)
+class StoredAlignment:
+    """See `bleu_core.corpus.alignment.AlignedDocuments`."""
+
+    candidates: tuple[StoredDocument, ...]
+    references: tuple[StoredDocument, ...]
+    source: StoredDocument | None
+    pairs: StoredPairs
+    concerns: Mapping[Concern, StoredList]
+    own_concerns: tuple[Mapping[Concern, StoredList], ...]
+    left_out: Mapping[Concern, int]
+    kept: StoredList
+
+
+@dataclass(frozen=True)
+class StoredWarning:
+    """See `bleu_core.diagnostics.model.Diagnostic`."""
+
+    kind: Kind
+    where: Where
+    rows: StoredList
+    count: int
+    segments: int
+    fixes: tuple[Fix, ...]
+    data: Data | None
+
+
+@dataclass(frozen=True)
+class StoredMetric:
+    """See `bleu_core.results.MetricResult` and `bleu_core.scoring.metrics.Metric`."""
+
+    name: str
+    title: str
+    lower_is_better: bool
+    percent: float
+    interval: Interval | None
+    signature: str
+    sacrebleu_command: str | None
+    rows: Column
+    file: ScoreFile | None
+    given: bool
+    decimals: int
+
+
+@dataclass(frozen=True)
+class StoredCandidate:
+    """See `bleu_core.results.CandidateResult`. Warnings are places among those of the run."""
+
+    name: str
+    score: BleuScore
+    band: Band | None
+    metrics: tuple[StoredMetric, ...]
+    warnings: tuple[int, ...]
+    resampling: Resampling
+    outside_guide: tuple[OutsideGuide, ...]
+
+
+@dataclass(frozen=True)
+class StoredTokenizer:
+    """See `bleu_core.tokenizers.Tokenizer`."""
+
+    name: str
+    signature: str
+    variant: str | None
+    sacrebleu_name: str | None
+
+
+@dataclass(frozen=True)
+class Fingerprint:
+    """What a file was like.
+
+    Attributes
+    ----------
+    size
+        In bytes.
+    modified
+        Time of its last change, in nanoseconds since 1970.
+    sha256
+        SHA-256 of its bytes, in hexadecimal digits.
+    """
+
+    size: int
+    modified: int
+    sha256: str
+
+
+@dataclass(frozen=True)
+class StoredInput:
+    """A text of a project; see `bleu_core.projects.state.ProjectInput`.
+
+    Attributes
+    ----------
+    path, relative
+        Its absolute path, and that from the project's folder; a name only for a text in memory.
+    in_memory
+        Whether there is no file.
+    document
+        A text in memory, if it is kept.
+    """
+
+    role: Role
+    path: str
+    relative: str | None
+    selection: Selection
+    encoding: str | None
+    given_name: str | None
+    repairs: tuple[Repair, ...]
+    is_folder: bool
+    in_memory: bool
+    fingerprint: Fingerprint | None
+    document: StoredDocument | None = None
+
+
+@dataclass(frozen=True)
+class ProjectNote:
+    """A note about one candidate's segment, wherever it is after another pairing.
+
+    Attributes
+    ----------
+    input, line, nth
+        The unit it is about: place of its text among the inputs, line or row in the file, and how
+        many units of the same line are before it.
+    candidate
+        Place of the candidate among the inputs.
+    note
+        What is noted.
+    file
+        Name of the file, if the inputs are folders.
+    """
+
+    input: int
+    line: int
+    nth: int
+    candidate: int
+    note: Note
+    file: str = ""
+
+
+@dataclass(frozen=True)
+class StoredState:
+    """See `bleu_core.projects.state.ProjectState`."""
+
+    inputs: tuple[StoredInput, ...] = ()
+    settings: Settings = field(default_factory=Settings)
+    notes: tuple[ProjectNote, ...] = ()
+
+
+@dataclass(frozen=True)
+class StoredEvaluation:
+    """See `bleu_core.results.Evaluation`.
+
+    Attributes
+    ----------
+    digests
+        Of each segment's references, and of its source if there is one; see
+        `bleu_core.common_segments`.
+    references_digest
+        Of all references.
+    inputs
+        What was scored, as the project had it.
+    """
+
+    target_language: TargetLanguage
+    tokenizer: StoredTokenizer
+    settings: Settings
+    segments: int
+    candidates: tuple[StoredCandidate, ...]
+    references: int
+    aligned: StoredAlignment
+    comparisons: tuple[Comparison, ...]
+    warnings: tuple[StoredWarning, ...]
+    digests: Mapping[Role, Column]
+    references_digest: str
+    inputs: tuple[StoredInput, ...] = ()

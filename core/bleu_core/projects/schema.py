@@ -1,0 +1,98 @@
+"""The tables of a project file, and the steps from each version of them to the next.
+
+`docs/project-file.md` describes them.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from functools import cache
+
+APPLICATION_ID = 0x424C4555
+"""``BLEU``: tells project files from other SQLite files."""
+
+_FIRST = """
+CREATE TABLE project (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    identity TEXT NOT NULL,
+    program TEXT NOT NULL,
+    keeps_texts INTEGER NOT NULL CHECK (keeps_texts IN (0, 1)),
+    revision INTEGER NOT NULL,
+    state TEXT NOT NULL
+) STRICT;
+CREATE TABLE run (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    date TEXT NOT NULL,
+    program TEXT NOT NULL,
+    label TEXT NOT NULL,
+    has_texts INTEGER NOT NULL CHECK (has_texts IN (0, 1)),
+    summary TEXT NOT NULL,
+    content TEXT NOT NULL
+) STRICT;
+CREATE TABLE file (
+    run INTEGER NOT NULL REFERENCES run ON DELETE CASCADE,
+    place INTEGER NOT NULL,
+    summary TEXT NOT NULL,
+    content TEXT NOT NULL,
+    PRIMARY KEY (run, place)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE pack (
+    id INTEGER PRIMARY KEY,
+    digest BLOB NOT NULL UNIQUE,
+    data BLOB NOT NULL
+) STRICT;
+CREATE TABLE run_part (
+    run INTEGER NOT NULL REFERENCES run ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    place INTEGER NOT NULL,
+    pack INTEGER NOT NULL REFERENCES pack,
+    PRIMARY KEY (run, name, place)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE state_part (
+    name TEXT NOT NULL,
+    place INTEGER NOT NULL,
+    pack INTEGER NOT NULL REFERENCES pack,
+    PRIMARY KEY (name, place)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX run_part_pack ON run_part (pack);
+CREATE INDEX state_part_pack ON state_part (pack);
+"""
+
+STEPS: tuple[str, ...] = (_FIRST,)
+"""SQL that makes version 1 of nothing, version 2 of version 1, …; never changed once published."""
+
+VERSION = len(STEPS)
+
+Schema = frozenset[tuple[str, str, str]]
+
+
+def upgrade(connection: sqlite3.Connection, version: int) -> None:
+    """Bring the tables of a version up to date, within the transaction that is open."""
+    for step in STEPS[version:]:
+        # `executescript` would commit the transaction.
+        for statement in step.split(";"):
+            if statement.strip():
+                connection.execute(statement)
+    connection.execute(f"PRAGMA user_version = {VERSION}")
+
+
+@cache
+def schema_of(version: int) -> Schema:
+    """Return the tables and indexes that a file of this version has, and nothing else."""
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        for step in STEPS[:version]:
+            connection.executescript(step)
+        return read_schema(connection)
+    finally:
+        connection.close()
+
+
+def read_schema(connection: sqlite3.Connection) -> Schema:
+    """Return all tables, indexes, views and triggers of a file."""
+    rows = connection.execute("SELECT type, name, ifnull(sql, '') FROM sqlite_master")
+    return frozenset((kind, name, _plain(sql)) for kind, name, sql in rows)
+
+
+def _plain(sql: str) -> str:
+    return " ".join(sql.split())
