@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 
 # Why the guide says nothing about a score, whatever the texts are like.
-OutsideGuide = Literal["formulas", "single_segment", "max_order", "characters"]
+OutsideGuide = Literal["formulas", "single_segment", "max_order", "characters", "mixed"]
 OUTSIDE_GUIDE: tuple[OutsideGuide, ...] = get_args(OutsideGuide)
 
 # The guide is about BLEU as it is usually computed.
@@ -92,7 +92,13 @@ def bands_between(low: float, high: float) -> tuple[Band, ...]:
 
 
 def reasons_outside(
-    *, segments: int, formulas: bool, max_order: int, tokenizer: str, language: str | None
+    *,
+    segments: int,
+    formulas: bool,
+    max_order: int,
+    tokenizer: str,
+    language: str | None,
+    mixed: bool = False,
 ) -> tuple[OutsideGuide, ...]:
     """Return why the guide says nothing about a score; empty if it does.
 
@@ -108,6 +114,8 @@ def reasons_outside(
         Name of the tokenizer. Characters match far more often than words.
     language
         Subtag of the target language, if known.
+    mixed
+        Whether the texts are in several languages, or were split into tokens in several ways.
     """
     by_character = tokenizer == "char" and language not in _LANGUAGES_BY_CHARACTER
     applies: dict[OutsideGuide, bool] = {
@@ -115,5 +123,6 @@ def reasons_outside(
         "single_segment": segments < 2,
         "max_order": max_order != _USUAL_ORDER,
         "characters": by_character,
+        "mixed": mixed,
     }
     return tuple(reason for reason in OUTSIDE_GUIDE if applies[reason])

@@ -44,6 +44,42 @@ class FileIsDirectory(BleuError):
 
 
 @dataclass(eq=False, repr=False)
+class FolderExpected(BleuError):
+    """The path names a file, not a folder, where the others are folders."""
+
+    path: Path
+
+
+@dataclass(eq=False, repr=False)
+class FolderHasOneSide(BleuError):
+    """Nothing in the names of a folder's files tells references from candidates.
+
+    Attributes
+    ----------
+    paths
+        The folders.
+    """
+
+    paths: tuple[Path, ...]
+
+
+@dataclass(eq=False, repr=False)
+class NoFilesPaired(BleuError):
+    """No file of one folder belongs to a file of another.
+
+    Attributes
+    ----------
+    paths
+        The folders.
+    files
+        Number of files in them.
+    """
+
+    paths: tuple[Path, ...]
+    files: int
+
+
+@dataclass(eq=False, repr=False)
 class FileUnreadable(BleuError):
     """The operating system refused to read the file.
 

@@ -24,6 +24,7 @@ class Stage(Enum):
     SEARCHING = "searching"
     SAVING = "saving"
     LOADING = "loading"
+    FILES = "files"
 
 
 class Progress:

@@ -22,9 +22,11 @@ MAY_IMPORT = {
     "corpus": ("foundation",),
     "diagnostics": ("foundation", "tokenizers", "scoring", "corpus"),
     "roof": ("foundation", "tokenizers", "scoring", "analysis", "corpus", "diagnostics"),
+    # Above the roof: many files as one evaluation, and what is kept of evaluations.
+    "folders": ("foundation", "tokenizers", "scoring", "corpus", "diagnostics", "roof"),
     "projects": (
         *("foundation", "tokenizers", "scoring", "analysis", "corpus", "diagnostics"),
-        "roof",
+        *("roof", "folders"),
     ),
 }
 FOUNDATION = (

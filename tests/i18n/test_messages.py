@@ -39,6 +39,7 @@ VALUES: dict[str, Any] = {
     "object": "Zz",
     "str | None": "Zz",
     "tuple[int, ...]": (3, 4),
+    "tuple[Path, ...]": (Path("Zz"), Path("Yy")),
     "tuple[object, ...]": ("a", "b"),
     "tuple[str, ...]": ("Zz", "Yy"),
     "tuple[tuple[str, int], ...]": (("untranslated", 3), ("only_reference", 4)),

@@ -309,3 +309,46 @@ def guess_role(file_name: str) -> Role | None:
         and (word in parts or (not word.isascii() and word in plain))
     }
     return next((role for meaning, role in _ROLES.items() if meaning in said), None)
+
+
+def split_role(name: str) -> tuple[str, Role | None, str]:
+    """Return a name without the words that suggest a role, the role, and these words.
+
+    ``app.ref.po`` is ``app.po``, a reference by ``ref``; ``app.deepl.po`` is a candidate by the
+    name of a system. Of the rest, only the words are kept: separators become dots.
+    """
+    role, rest, said = guess_role(name), [], []
+    for word in filter(None, re.split(r"[\W_]+", unicodedata.normalize("NFC", name))):
+        kept = word
+        if _word_role(word) or is_system(word):
+            kept = ""
+        elif not word.isascii():
+            # Chinese has no separators between words.
+            for known in _ROLE_WORDS:
+                kept = kept if known.isascii() else kept.replace(known, "")
+        if kept != word:
+            said.append(word if not kept else word.replace(kept, "", 1))
+        if kept:
+            rest.append(kept)
+    if said and role is None:
+        role = Role.CANDIDATE
+    return ".".join(rest), role, ".".join(said)
+
+
+def _word_role(word: str) -> Role | None:
+    plain = _plain(word).rstrip("0123456789")
+    return _ROLES.get(_WORDS[plain]) if plain in _ROLE_WORDS else None
+
+
+# The longest first, as some begin with others.
+_ROLE_WORDS = dict.fromkeys(
+    sorted(
+        (
+            word
+            for word, meaning in _WORDS.items()
+            if meaning in _ROLES and word not in _NOT_IN_FILE_NAMES
+        ),
+        key=len,
+        reverse=True,
+    )
+)

@@ -22,6 +22,7 @@ class LanguageSource(Enum):
     FILE_NAME = "file_name"
     SCRIPT = "script"
     UNKNOWN = "unknown"
+    MIXED = "mixed"
 
 
 @dataclass(frozen=True)
@@ -312,6 +313,56 @@ def language_of_name(name: str) -> str | None:
             except UnknownLanguage:
                 continue
     return None
+
+
+def split_language(name: str, *, folder: bool = False) -> tuple[str, str | None]:
+    """Return a name without the language in it, and that language.
+
+    ``app.de.po`` is ``app.po`` in ``de``, and so are ``app_de.po`` and ``app.en-de.po``. Of a
+    folder, also what Android makes of a tag: ``values-es-rMX`` is ``values`` in ``es-MX``.
+
+    Parameters
+    ----------
+    name
+        Name of a file, or of a folder.
+    folder
+        Whether it is a folder's.
+    """
+    if folder and (android := _ANDROID_FOLDER.fullmatch(name)):
+        tag = canonical_language(re.sub(r"-r(?=[A-Z]{2})|\+", "-", android[1]).removeprefix("b-"))
+        return ("values", tag) if tag else (name, None)
+    parts = name.split(".")
+    for place in (*reversed(range(1, len(parts))), 0):
+        part = parts[place]
+        is_ending = place > 0 and place == len(parts) - 1
+        tail = re.search(rf"[-_]({_TAG.pattern})$", part)
+        tails = (tail[1], re.split("[-_]", part)[-1]) if tail else ()
+        for text in dict.fromkeys((_whole_tag(part) or "", *tails)):
+            if any(len(word) == 4 and word.title() not in _CODES for word in text.split("_")):
+                continue  # my_file_no
+            is_whole = text == part
+            # As a file's ending, or the whole name of a folder, these are languages.
+            is_word = text.lower() in _WORDS and not (is_whole and (is_ending or folder))
+            tag = None if is_word or not text else _language_or_target(text)
+            if tag and not (folder and text.lower() == "mt"):
+                rest = "" if is_whole else part[: -len(text) - 1]
+                kept = [*parts[:place], rest, *parts[place + 1 :]]
+                return ".".join(kept if place == 0 else filter(None, kept)), tag
+    return name, None
+
+
+_CODES = frozenset(code for codes in _SCRIPTS.values() for code in codes)
+_ANDROID_FOLDER = re.compile(r"values-((?:b\+)?[a-z]{2,3}(?:(?:-r|\+)[A-Za-z\d]+)*)")
+
+
+def _language_or_target(text: str) -> str | None:
+    """Return a known language in canonical form; of a pair, the target."""
+    try:
+        return parse_known_language(text)
+    except LanguagePair as pair:
+        return canonical_language(pair.target)
+    except UnknownLanguage:
+        return None
 
 
 def _whole_tag(stem: str) -> str | None:

@@ -28,7 +28,7 @@ _BY_SHARE = frozenset(
 )
 
 # These concern the whole text, however many segments they count.
-_WHOLE_TEXT = frozenset(
+WHOLE_TEXT = frozenset(
     (
         Kind.SHIFTED,
         Kind.SCRIPTS_DIFFER,
@@ -57,11 +57,15 @@ def _holds_back(diagnostic: Diagnostic) -> bool:
     kind = diagnostic.kind
     if diagnostic.is_left_out:
         return False
+    if diagnostic.files:
+        # Of a folder's files, as many have to be concerned.
+        matters = kind in WHOLE_TEXT | _BY_SHARE or diagnostic.severity is Severity.SEVERE
+        return matters and diagnostic.count >= _SHARE * diagnostic.segments
     if kind is Kind.FEW_SEGMENTS:
         return diagnostic.segments < FEWEST_SEGMENTS
     if isinstance(diagnostic.data, UnmatchedOrders):
         return diagnostic.data.zero
-    if kind in _WHOLE_TEXT:
+    if kind in WHOLE_TEXT:
         return True
     if isinstance(diagnostic.data, Unreferenced):
         return diagnostic.data.segments >= _SHARE * diagnostic.segments

@@ -93,6 +93,8 @@ class Kind(Enum):
         `MissingTokenizer`.
     LEFT_OUT
         Rows of the files that are not compared. Data: `LeftOutCounts`.
+    FILES_LEFT_OUT
+        Files of a folder that are not in the score of the whole. Data: `FilesLeftOut`.
     FEW_SEGMENTS
         Too few segments for a reliable corpus score. Data: `Needed`.
     SHORT_SEGMENTS
@@ -138,6 +140,7 @@ NOT_TRANSLATED, NOT_FOR_TRANSLATION, NEEDS_REVIEW, HEADING
     EMPTY_REFERENCES = "empty_references"
     CHARACTER_FALLBACK = "character_fallback"
     LEFT_OUT = "left_out"
+    FILES_LEFT_OUT = "files_left_out"
     FEW_SEGMENTS = "few_segments"
     SHORT_SEGMENTS = "short_segments"
     TER_WITHOUT_WORDS = "ter_without_words"

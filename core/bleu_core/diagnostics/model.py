@@ -162,6 +162,25 @@ class LeftOutCounts:
 
 
 @dataclass(frozen=True)
+class FilesLeftOut:
+    """Number of a folder's files that are not in the score of the whole.
+
+    Attributes
+    ----------
+    broken
+        Those that could not be scored.
+    incomplete
+        Those that some candidate has no file for.
+    unpaired
+        Those without a partner.
+    """
+
+    broken: int
+    incomplete: int
+    unpaired: int
+
+
+@dataclass(frozen=True)
 class MissingTokenizer:
     """A language without an installed tokenizer.
 
@@ -195,6 +214,7 @@ Data = (
     | Unreferenced
     | Needed
     | LeftOutCounts
+    | FilesLeftOut
     | MissingTokenizer
     | Spaceless
 )
@@ -220,6 +240,9 @@ class Diagnostic:
         Settings that would help, the best first.
     data
         Details; their type depends on the kind.
+    files
+        Of a folder as a whole: names of the files that have this problem, the first of which has
+        the first occurrence.
     """
 
     kind: Kind
@@ -229,6 +252,7 @@ class Diagnostic:
     segments: int = 0
     fixes: tuple[Fix, ...] = ()
     data: Data | None = None
+    files: tuple[str, ...] = ()
 
     @property
     def severity(self) -> Severity:

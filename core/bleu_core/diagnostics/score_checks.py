@@ -36,7 +36,7 @@ RECOMMENDED_SEGMENTS = 100
 # Their words cannot be told without a dictionary.
 _SCRIPTS_WITHOUT_SPACES = frozenset("Hani Hans Hant Jpan Khmr Laoo Mymr Thai Tibt".split())
 # Warn of untranslated segments from this share on: one in so many. A few may be names.
-_SHARE_UNTRANSLATED = 100
+SHARE_UNTRANSLATED = 100
 
 
 def check_identical(
@@ -140,7 +140,7 @@ class ScoreChecks:
             *self._shifted(text, unmatched),
             *check_identical(text, references, self.progress),
             *self._of_concern(
-                text, Kind.UNTRANSLATED, concerns.get("untranslated", ()), _SHARE_UNTRANSLATED
+                text, Kind.UNTRANSLATED, concerns.get("untranslated", ()), SHARE_UNTRANSLATED
             ),
             *self._unmatched_orders(text, score),
             *_empty_candidates(text, lengths, may_be_left_out="empty_candidate" in concerns),

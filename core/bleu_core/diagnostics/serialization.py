@@ -14,6 +14,7 @@ from bleu_core.diagnostics.model import (
     CharacterCounts,
     Diagnostic,
     Difference,
+    FilesLeftOut,
     Fix,
     GuessedEncoding,
     LeaveOut,
@@ -40,6 +41,8 @@ def warning_dict(warning: Diagnostic) -> dict[str, Any]:
     content = _warning(warning)
     if warning.where.document:
         content.setdefault("document", warning.where.document)
+    if warning.files:
+        content["files"] = list(warning.files)
     if warning.fixes:
         content["fixes"] = [fix_dict(fix) for fix in warning.fixes]
     return content
@@ -84,6 +87,8 @@ def _warning(warning: Diagnostic) -> dict[str, Any]:
             return {"id": name, **content}
         case LeftOutCounts(counts=counts):
             return {"id": name, "concerns": counts, "segments": segments}
+        case FilesLeftOut(broken=broken, incomplete=incomplete, unpaired=unpaired):
+            return {"id": name, "broken": broken, "incomplete": incomplete, "unpaired": unpaired}
         case Needed(count=needed) if warning.kind is Kind.FEW_SEGMENTS:
             return {"id": name, "segments": segments, "recommended": needed}
         case Needed(count=needed):

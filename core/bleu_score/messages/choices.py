@@ -32,6 +32,8 @@ def tokenizer_choice_name(name: str) -> str:
 
 def tokenizer_name(tokenizer: Tokenizer) -> str:
     """Return the name of the tokenizer that was used."""
+    if tokenizer.name == "mixed":
+        return translate("Choices", "different for each file")
     return f"{tokenizer.name}-{tokenizer.variant}" if tokenizer.variant else tokenizer.name
 
 
@@ -96,12 +98,15 @@ def stage_name(stage: Stage) -> str:
         Stage.SEARCHING: translate("Choices", "Searching"),
         Stage.SAVING: translate("Choices", "Saving the project"),
         Stage.LOADING: translate("Choices", "Opening the project"),
+        Stage.FILES: translate("Choices", "Scoring files"),
     }
     return names[stage]
 
 
 def target_language_text(language: TargetLanguage) -> str:
     """Return the target language and how it was determined."""
+    if language.source is LanguageSource.MIXED:
+        return translate("Choices", "different for each file")
     if language.tag is None:
         return translate("Choices", "not detected")
     name = language_name(language.tag)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import reduce
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +13,7 @@ from bleu_core.diagnostics.model import (
     CharacterCounts,
     Diagnostic,
     Difference,
+    FilesLeftOut,
     Fix,
     GuessedEncoding,
     LeaveOut,
@@ -29,9 +30,17 @@ from bleu_core.diagnostics.model import (
     Unreferenced,
     UseTokenizer,
 )
-from bleu_score.i18n import format_number, format_score, join_names, language_name, translate
+from bleu_score.i18n import (
+    format_number,
+    format_score,
+    join_names,
+    join_sentences,
+    language_name,
+    translate,
+)
 from bleu_score.messages.characters import character_name, script_name
 from bleu_score.messages.choices import normalization_name, tokenizer_choice_name
+from bleu_score.messages.files import listed
 from bleu_score.messages.metrics import signed
 
 if TYPE_CHECKING:
@@ -60,6 +69,14 @@ def warning_text(warning: Diagnostic, *, ter_check_box: str | None = None) -> Wa
         The name of the window's check box that lets TER split text into characters; None in the
         terminal, where the advice names flags instead.
     """
+    words = _warning_text(warning, ter_check_box)
+    if len(warning.files) < 2:
+        return words
+    names = translate("Warnings", "In these files: {files}.").format(files=listed(warning.files))
+    return replace(words, advice=join_sentences(words.advice, names))
+
+
+def _warning_text(warning: Diagnostic, ter_check_box: str | None) -> WarningText:
     document = warning.where.document
     match warning:
         case Diagnostic(kind=Kind.FEW_SEGMENTS, data=Needed(count=recommended)):
@@ -73,6 +90,8 @@ def warning_text(warning: Diagnostic, *, ter_check_box: str | None = None) -> Wa
                     "chance. Add more text, or take the score as a rough indication.",
                 ).format(recommended=format_number(recommended)),
             )
+        case Diagnostic(data=FilesLeftOut() as files):
+            return _files_left_out(files)
         case Diagnostic(data=LeftOutCounts(counts=counts)):
             return WarningText(
                 translate("Warnings", "Excluded segments ({count} of {segments})").format(
@@ -174,6 +193,22 @@ def warning_text(warning: Diagnostic, *, ter_check_box: str | None = None) -> Wa
             return _ter_without_words(language, ter_check_box)
         case _:
             return _as_in_files(warning)
+
+
+def _files_left_out(files: FilesLeftOut) -> WarningText:
+    reasons = {
+        translate("Warnings", "Not readable or not comparable: {count}."): files.broken,
+        translate("Warnings", "Missing for a candidate: {count}."): files.incomplete,
+        translate("Warnings", "Without a partner: {count}."): files.unpaired,
+    }
+    sentences = [
+        text.format(count=format_number(count)) for text, count in reasons.items() if count
+    ]
+    title = translate("Warnings", "Files that are not in this score: {count}")
+    return WarningText(
+        title.format(count=format_number(files.broken + files.incomplete + files.unpaired)),
+        reduce(join_sentences, sentences),
+    )
 
 
 def _wrong_language(document: str, languages: Difference) -> WarningText:

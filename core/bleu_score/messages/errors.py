@@ -18,6 +18,24 @@ def error_text(error: errors.BleuError) -> str:
             return translate("Errors", "“{path}” is a folder. Choose the files in it.").format(
                 path=error.path
             )
+        case errors.FolderExpected():
+            return translate(
+                "Errors", "“{path}” is a file. Give folders only, or files only."
+            ).format(path=error.path)
+        case errors.FolderHasOneSide(paths=(path,)):
+            return translate(
+                "Errors",
+                "The names of the files in “{path}” do not tell references from candidates. Mark "
+                "them, as in app.ref.po and app.mt.po, or choose two folders.",
+            ).format(path=path)
+        case errors.FolderHasOneSide():
+            return translate("Errors", "There is no candidate translation.")
+        case errors.NoFilesPaired():
+            return translate(
+                "Errors",
+                "No files in these folders belong together by their names: {folders} (files: "
+                "{count}).",
+            ).format(folders=listed(tuple(map(str, error.paths))), count=format_number(error.files))
         case errors.FileUnreadable() if error.permission:
             return translate("Errors", "You have no permission to read “{path}”.").format(
                 path=error.path

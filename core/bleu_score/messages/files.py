@@ -56,5 +56,6 @@ def pairing_name(method: str) -> str:
         "time": translate("Pairs", "Paired by time"),
         "position": translate("Pairs", "Paired by position"),
         "alignment": translate("Pairs", "Paired by content"),
+        "mixed": translate("Pairs", "Paired in different ways"),
     }
     return names[method]

@@ -60,6 +60,12 @@ def held_back_text(candidate: CandidateResult, max_order: int) -> str:
             "Google’s guide to BLEU scores does not apply: it is about words, and single "
             "characters match far more often.",
         )
+    if "mixed" in candidate.outside_guide:
+        return translate(
+            "Bands",
+            "Google’s guide to BLEU scores does not apply: the files are in different languages, "
+            "or were split into words in different ways.",
+        )
     # Imported lazily to speed up start-up: most scores come without warnings.
     from bleu_score.messages.diagnostics import warning_text
 
@@ -110,7 +116,7 @@ def agreement_text(candidate: CandidateResult, evaluation: Evaluation) -> str:
 
 
 # The names of tokens that are not words.
-_UNITS = {"char": "characters", "zh": "characters", "none": "tokens"}
+_UNITS = {"char": "characters", "zh": "characters", "none": "tokens", "mixed": "tokens"}
 
 
 def _shares(score: BleuScore, unit: str) -> str:

@@ -84,6 +84,10 @@
         <translation>La guía de Google para las puntuaciones BLEU no se aplica: se refiere a palabras, y los caracteres sueltos coinciden con mucha más frecuencia.</translation>
     </message>
     <message>
+        <source>Google’s guide to BLEU scores does not apply: the files are in different languages, or were split into words in different ways.</source>
+        <translation>La guía de Google para las puntuaciones BLEU no se aplica: los archivos están en idiomas distintos o se segmentaron en palabras de distintas maneras.</translation>
+    </message>
+    <message>
         <source>Google’s guide to BLEU scores is not applied here, for this reason: {reasons}.</source>
         <translation>La guía de Google para las puntuaciones BLEU no se aplica aquí. Motivo: {reasons}.</translation>
     </message>
@@ -179,6 +183,10 @@
         <translation>ko-mecab (palabras en coreano)</translation>
     </message>
     <message>
+        <source>different for each file</source>
+        <translation>distinto según el archivo</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>ninguno</translation>
     </message>
@@ -265,6 +273,10 @@
     <message>
         <source>Opening the project</source>
         <translation>Abriendo el proyecto</translation>
+    </message>
+    <message>
+        <source>Scoring files</source>
+        <translation>Puntuando archivos</translation>
     </message>
     <message>
         <source>not detected</source>
@@ -443,6 +455,18 @@
     <message>
         <source>There is no candidate translation.</source>
         <translation>Falta la traducción candidata.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a file. Give folders only, or files only.</source>
+        <translation>«{path}» es un archivo. Deben indicarse solo carpetas o solo archivos.</translation>
+    </message>
+    <message>
+        <source>The names of the files in “{path}” do not tell references from candidates. Mark them, as in app.ref.po and app.mt.po, or choose two folders.</source>
+        <translation>Los nombres de los archivos de «{path}» no permiten distinguir las referencias de las traducciones candidatas. Hay que marcarlos (por ejemplo, app.ref.po y app.mt.po) o elegir dos carpetas.</translation>
+    </message>
+    <message>
+        <source>No files in these folders belong together by their names: {folders} (files: {count}).</source>
+        <translation>Por sus nombres, ningún archivo de estas carpetas se corresponde con otro: {folders} (archivos: {count}).</translation>
     </message>
     <message>
         <source>The word segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
@@ -1462,6 +1486,10 @@
         <source>Paired by content</source>
         <translation>Emparejamiento por contenido</translation>
     </message>
+    <message>
+        <source>Paired in different ways</source>
+        <translation>Emparejamiento de distintas maneras</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -2176,6 +2204,10 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Aquí ningún suavizado sirve: o no hay ninguna coincidencia o la candidata es demasiado corta para n-gramas de este orden. Conviene comprobar que los archivos se corresponden.</translation>
     </message>
     <message>
+        <source>In these files: {files}.</source>
+        <translation>En estos archivos: {files}.</translation>
+    </message>
+    <message>
         <source>Untranslated segments in “{document}” ({count})</source>
         <translation>Segmentos sin traducir en «{document}» ({count})</translation>
     </message>
@@ -2190,6 +2222,22 @@ Los números llevan siempre punto decimal.</translation>
     <message>
         <source>Segment {first} of “{document}” seems to be the heading of a column, not a translation: “{example}”. Exclude it.</source>
         <translation>El segmento {first} de «{document}» parece el encabezado de una columna y no una traducción: «{example}». Conviene omitirlo.</translation>
+    </message>
+    <message>
+        <source>Not readable or not comparable: {count}.</source>
+        <translation>No se pueden leer o comparar: {count}.</translation>
+    </message>
+    <message>
+        <source>Missing for a candidate: {count}.</source>
+        <translation>Faltan en alguna traducción candidata: {count}.</translation>
+    </message>
+    <message>
+        <source>Without a partner: {count}.</source>
+        <translation>Sin pareja: {count}.</translation>
+    </message>
+    <message>
+        <source>Files that are not in this score: {count}</source>
+        <translation>Archivos que no cuentan en esta puntuación: {count}</translation>
     </message>
     <message>
         <source>Judging by its words, it is in {language}, and the first reference is in {reference}. Check that you chose the right files.</source>

@@ -84,6 +84,10 @@
         <translation>Panduan Google untuk skor BLEU tidak berlaku: panduan itu tentang kata, sedangkan karakter tunggal jauh lebih sering cocok.</translation>
     </message>
     <message>
+        <source>Google’s guide to BLEU scores does not apply: the files are in different languages, or were split into words in different ways.</source>
+        <translation>Panduan Google untuk skor BLEU tidak berlaku: bahasa berkas-berkas ini berbeda, atau segmentasi katanya berbeda.</translation>
+    </message>
+    <message>
         <source>Google’s guide to BLEU scores is not applied here, for this reason: {reasons}.</source>
         <translation>Panduan Google untuk skor BLEU tidak diterapkan di sini. Alasan: {reasons}.</translation>
     </message>
@@ -179,6 +183,10 @@
         <translation>ko-mecab (kata bahasa Korea)</translation>
     </message>
     <message>
+        <source>different for each file</source>
+        <translation>berbeda untuk tiap berkas</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>tidak ada</translation>
     </message>
@@ -265,6 +273,10 @@
     <message>
         <source>Opening the project</source>
         <translation>Membuka proyek</translation>
+    </message>
+    <message>
+        <source>Scoring files</source>
+        <translation>Menghitung skor berkas</translation>
     </message>
     <message>
         <source>not detected</source>
@@ -443,6 +455,18 @@
     <message>
         <source>There is no candidate translation.</source>
         <translation>Tidak ada terjemahan kandidat.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a file. Give folders only, or files only.</source>
+        <translation>“{path}” adalah berkas. Berikan folder saja atau berkas saja.</translation>
+    </message>
+    <message>
+        <source>The names of the files in “{path}” do not tell references from candidates. Mark them, as in app.ref.po and app.mt.po, or choose two folders.</source>
+        <translation>Nama berkas di “{path}” tidak membedakan referensi dan kandidat. Tandai namanya, misalnya app.ref.po dan app.mt.po, atau pilih dua folder.</translation>
+    </message>
+    <message>
+        <source>No files in these folders belong together by their names: {folders} (files: {count}).</source>
+        <translation>Menurut namanya, tidak ada berkas di folder ini yang berpasangan: {folders} (berkas: {count}).</translation>
     </message>
     <message>
         <source>The word segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
@@ -1462,6 +1486,10 @@
         <source>Paired by content</source>
         <translation>Dipasangkan berdasarkan isi</translation>
     </message>
+    <message>
+        <source>Paired in different ways</source>
+        <translation>Dipasangkan dengan cara yang berbeda-beda</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -2176,6 +2204,10 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Pemulusan tidak dapat membantu di sini: tidak ada yang cocok sama sekali, atau kandidat terlalu pendek untuk n-gram orde ini. Pastikan berkas-berkas ini memang berpasangan.</translation>
     </message>
     <message>
+        <source>In these files: {files}.</source>
+        <translation>Dalam berkas ini: {files}.</translation>
+    </message>
+    <message>
         <source>Untranslated segments in “{document}” ({count})</source>
         <translation>Segmen yang belum diterjemahkan di “{document}” ({count})</translation>
     </message>
@@ -2190,6 +2222,22 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     <message>
         <source>Segment {first} of “{document}” seems to be the heading of a column, not a translation: “{example}”. Exclude it.</source>
         <translation>Segmen {first} di “{document}” tampaknya judul kolom, bukan terjemahan: “{example}”. Kecualikan segmen ini.</translation>
+    </message>
+    <message>
+        <source>Not readable or not comparable: {count}.</source>
+        <translation>Tidak dapat dibaca atau dibandingkan: {count}.</translation>
+    </message>
+    <message>
+        <source>Missing for a candidate: {count}.</source>
+        <translation>Tidak ada pada salah satu kandidat: {count}.</translation>
+    </message>
+    <message>
+        <source>Without a partner: {count}.</source>
+        <translation>Tanpa pasangan: {count}.</translation>
+    </message>
+    <message>
+        <source>Files that are not in this score: {count}</source>
+        <translation>Berkas yang tidak termasuk dalam skor ini: {count}</translation>
     </message>
     <message>
         <source>Judging by its words, it is in {language}, and the first reference is in {reference}. Check that you chose the right files.</source>

@@ -84,6 +84,10 @@
         <translation>Google 的 BLEU 得分指南在此不适用：该指南针对词，而单个字符匹配的机会要大得多。</translation>
     </message>
     <message>
+        <source>Google’s guide to BLEU scores does not apply: the files are in different languages, or were split into words in different ways.</source>
+        <translation>Google 的 BLEU 得分指南在此不适用：这些文件的语言不同，或分词方式不同。</translation>
+    </message>
+    <message>
         <source>Google’s guide to BLEU scores is not applied here, for this reason: {reasons}.</source>
         <translation>此处不采用 Google 的 BLEU 得分指南，原因：{reasons}。</translation>
     </message>
@@ -179,6 +183,10 @@
         <translation>ko-mecab（韩文分词）</translation>
     </message>
     <message>
+        <source>different for each file</source>
+        <translation>因文件而异</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>none（不平滑）</translation>
     </message>
@@ -265,6 +273,10 @@
     <message>
         <source>Opening the project</source>
         <translation>正在打开项目</translation>
+    </message>
+    <message>
+        <source>Scoring files</source>
+        <translation>正在为文件评分</translation>
     </message>
     <message>
         <source>not detected</source>
@@ -443,6 +455,18 @@
     <message>
         <source>There is no candidate translation.</source>
         <translation>缺少候选译文。</translation>
+    </message>
+    <message>
+        <source>“{path}” is a file. Give folders only, or files only.</source>
+        <translation>“{path}”是文件。请只给出文件夹，或只给出文件。</translation>
+    </message>
+    <message>
+        <source>The names of the files in “{path}” do not tell references from candidates. Mark them, as in app.ref.po and app.mt.po, or choose two folders.</source>
+        <translation>从“{path}”中的文件名无法区分参考译文和候选译文。请在文件名中标明（例如 app.ref.po 和 app.mt.po），或选择两个文件夹。</translation>
+    </message>
+    <message>
+        <source>No files in these folders belong together by their names: {folders} (files: {count}).</source>
+        <translation>按文件名，这些文件夹中没有可以配对的文件：{folders}（文件数：{count}）。</translation>
     </message>
     <message>
         <source>The word segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
@@ -1462,6 +1486,10 @@
         <source>Paired by content</source>
         <translation>配对依据：内容</translation>
     </message>
+    <message>
+        <source>Paired in different ways</source>
+        <translation>配对依据：因文件而异</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -2176,6 +2204,10 @@ Numbers always have a decimal point.</source>
         <translation>平滑在这里不起作用：要么完全没有匹配，要么候选译文太短，没有这一阶的 n 元语法。请检查各文件是否相互对应。</translation>
     </message>
     <message>
+        <source>In these files: {files}.</source>
+        <translation>出现在这些文件中：{files}。</translation>
+    </message>
+    <message>
         <source>Untranslated segments in “{document}” ({count})</source>
         <translation>“{document}”中有未翻译的句段（{count} 个）</translation>
     </message>
@@ -2190,6 +2222,22 @@ Numbers always have a decimal point.</source>
     <message>
         <source>Segment {first} of “{document}” seems to be the heading of a column, not a translation: “{example}”. Exclude it.</source>
         <translation>“{document}”的第 {first} 个句段似乎是列标题，而不是译文：“{example}”。请将其排除。</translation>
+    </message>
+    <message>
+        <source>Not readable or not comparable: {count}.</source>
+        <translation>无法读取或无法比较：{count} 个。</translation>
+    </message>
+    <message>
+        <source>Missing for a candidate: {count}.</source>
+        <translation>有候选译文缺少该文件：{count} 个。</translation>
+    </message>
+    <message>
+        <source>Without a partner: {count}.</source>
+        <translation>没有对应文件：{count} 个。</translation>
+    </message>
+    <message>
+        <source>Files that are not in this score: {count}</source>
+        <translation>未计入此得分的文件：{count} 个</translation>
     </message>
     <message>
         <source>Judging by its words, it is in {language}, and the first reference is in {reference}. Check that you chose the right files.</source>

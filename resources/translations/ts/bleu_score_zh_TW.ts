@@ -84,6 +84,10 @@
         <translation>Google 的 BLEU 分數指南在此不適用：該指南針對詞，而單一字元相符的機會要大得多。</translation>
     </message>
     <message>
+        <source>Google’s guide to BLEU scores does not apply: the files are in different languages, or were split into words in different ways.</source>
+        <translation>Google 的 BLEU 分數指南在此不適用：這些檔案的語言不同，或斷詞方式不同。</translation>
+    </message>
+    <message>
         <source>Google’s guide to BLEU scores is not applied here, for this reason: {reasons}.</source>
         <translation>此處不採用 Google 的 BLEU 分數指南，原因：{reasons}。</translation>
     </message>
@@ -179,6 +183,10 @@
         <translation>ko-mecab（韓文斷詞）</translation>
     </message>
     <message>
+        <source>different for each file</source>
+        <translation>因檔案而異</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>none（不平滑）</translation>
     </message>
@@ -265,6 +273,10 @@
     <message>
         <source>Opening the project</source>
         <translation>正在開啟專案</translation>
+    </message>
+    <message>
+        <source>Scoring files</source>
+        <translation>正在為檔案評分</translation>
     </message>
     <message>
         <source>not detected</source>
@@ -443,6 +455,18 @@
     <message>
         <source>There is no candidate translation.</source>
         <translation>缺少候選翻譯。</translation>
+    </message>
+    <message>
+        <source>“{path}” is a file. Give folders only, or files only.</source>
+        <translation>「{path}」是檔案。請只給資料夾，或只給檔案。</translation>
+    </message>
+    <message>
+        <source>The names of the files in “{path}” do not tell references from candidates. Mark them, as in app.ref.po and app.mt.po, or choose two folders.</source>
+        <translation>從「{path}」中的檔名無法區分參考翻譯與候選翻譯。請在檔名中標明（例如 app.ref.po 和 app.mt.po），或選擇兩個資料夾。</translation>
+    </message>
+    <message>
+        <source>No files in these folders belong together by their names: {folders} (files: {count}).</source>
+        <translation>依檔名，這些資料夾中沒有可以配對的檔案：{folders}（檔案數：{count}）。</translation>
     </message>
     <message>
         <source>The word segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
@@ -1462,6 +1486,10 @@
         <source>Paired by content</source>
         <translation>配對依據：內容</translation>
     </message>
+    <message>
+        <source>Paired in different ways</source>
+        <translation>配對依據：因檔案而異</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -2176,6 +2204,10 @@ Numbers always have a decimal point.</source>
         <translation>平滑在這裡不起作用：可能完全沒有相符之處，也可能候選翻譯太短，沒有這一階的 n 元語法。請檢查各檔案是否互相對應。</translation>
     </message>
     <message>
+        <source>In these files: {files}.</source>
+        <translation>出現在這些檔案中：{files}。</translation>
+    </message>
+    <message>
         <source>Untranslated segments in “{document}” ({count})</source>
         <translation>「{document}」中有未翻譯的句段（{count} 個）</translation>
     </message>
@@ -2190,6 +2222,22 @@ Numbers always have a decimal point.</source>
     <message>
         <source>Segment {first} of “{document}” seems to be the heading of a column, not a translation: “{example}”. Exclude it.</source>
         <translation>「{document}」的第 {first} 個句段似乎是欄標題，而不是譯文：「{example}」。請將其排除。</translation>
+    </message>
+    <message>
+        <source>Not readable or not comparable: {count}.</source>
+        <translation>無法讀取或無法比較：{count} 個。</translation>
+    </message>
+    <message>
+        <source>Missing for a candidate: {count}.</source>
+        <translation>有候選翻譯缺少該檔案：{count} 個。</translation>
+    </message>
+    <message>
+        <source>Without a partner: {count}.</source>
+        <translation>沒有對應檔案：{count} 個。</translation>
+    </message>
+    <message>
+        <source>Files that are not in this score: {count}</source>
+        <translation>未計入此分數的檔案：{count} 個</translation>
     </message>
     <message>
         <source>Judging by its words, it is in {language}, and the first reference is in {reference}. Check that you chose the right files.</source>

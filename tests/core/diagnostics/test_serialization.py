@@ -81,6 +81,10 @@ WARNINGS: dict[Kind, list[dict[str, Any]]] = {
             "segments": 1204,
         }
     ],
+    Kind.FILES_LEFT_OUT: [
+        {"id": "files_left_out", "broken": 1, "incomplete": 2, "unpaired": 3},
+        {"id": "files_left_out", "broken": 0, "incomplete": 0, "unpaired": 1},
+    ],
     Kind.FEW_SEGMENTS: [{"id": "few_segments", "segments": 1204, "recommended": 100}],
     Kind.SHORT_SEGMENTS: [{"id": "short_segments", "count": 12, "segments": 1204, "tokens": 4}],
     # The language, though messages name it with its region.

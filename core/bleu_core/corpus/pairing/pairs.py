@@ -15,7 +15,7 @@ from bleu_core.errors import DriftedAt, KeysMissing, SegmentCountsDiffer
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.settings import PairBy
 
-PairedBy = Literal["key", "source_text", "time", "position", "alignment"]
+PairedBy = Literal["key", "source_text", "time", "position", "alignment", "mixed"]
 Row = tuple[tuple[int, ...], ...]
 """For each document the indices of its segments: none, one, or several to be joined."""
 
@@ -27,7 +27,7 @@ class Pairs:
     Attributes
     ----------
     method
-        How they were paired.
+        How they were paired; ``mixed`` if the files of a folder were paired in several ways.
     rows
         In the order of the first document. A row that it lacks follows the row before it elsewhere.
     ambiguous

@@ -10,6 +10,7 @@ from pathlib import Path
 from bleu_core.corpus.reading.contents import Contents, Format, plain_text
 from bleu_core.corpus.reading.raw import RawFile, read_raw
 from bleu_core.errors import (
+    BleuError,
     FileEmpty,
     FileEncrypted,
     FileUnsupported,
@@ -181,6 +182,38 @@ def find_format(raw: RawFile) -> Format:
     if promised in _XML_FORMATS:
         raise FileWrongFormat(raw.path, promised.value)
     return promised or _format_of_text(head)
+
+
+def may_be_readable(path: Path) -> bool:
+    """Whether a file among others in a folder is one to read, going by its name and its start.
+
+    Also if it cannot be opened: reading it says why.
+    """
+    name = path.name.lower().removesuffix(".gz")
+    ending = name.rpartition(".")[2] if "." in name else ""
+    if ending in _ENDINGS and ending not in _LANGUAGES:
+        return True
+    if ending in _HTML_ENDINGS:
+        return False
+    try:
+        with path.open("rb") as file:
+            start = file.read(_HEAD)
+    except (OSError, ValueError):
+        return True
+    if path.name.lower().endswith(".gz"):
+        return ending in _ENDINGS or ending == "txt"
+    raw = RawFile(path, start)
+    head = _head(raw)
+    if start.startswith((*_UNSUPPORTED, _OLE, b"PK\x03\x04")) or re.search(_CONTROL, head):
+        return False
+    if ending in _LANGUAGES:
+        return head.lstrip().startswith(("<", "{")) or _is_in_language(ending, head)
+    if not head.lstrip().startswith("<"):
+        return True
+    try:
+        return _format_of_xml(raw, head, None) is not None or ending != "xml"
+    except BleuError:
+        return False
 
 
 def _is_blank(raw: RawFile, head: str) -> bool:

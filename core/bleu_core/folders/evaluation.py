@@ -1,0 +1,171 @@
+"""Scoring of folders: each set of files as it would be scored alone, then all as one corpus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bleu_core.arguments import settings_of
+from bleu_core.corpus.addresses import Address, Role
+from bleu_core.corpus.documents import Document, DocumentReader
+from bleu_core.corpus.languages import parse_language
+from bleu_core.errors import BleuError, SettingInvalid
+from bleu_core.evaluation import evaluate
+from bleu_core.folders.pairing import Folders, pair_folders
+from bleu_core.folders.results import FileResult, FolderEvaluation
+from bleu_core.folders.sets import FileSet, FolderPairing
+from bleu_core.folders.whole import whole_of
+from bleu_core.given_texts import File
+from bleu_core.progress import SILENT, Progress, Stage
+from bleu_core.settings import Resampling, Settings
+from bleu_core.tokenizers import get_tokenizer
+
+# How much of a file's progress reading it is; the rest is scoring.
+_READING = 0.3
+_STEPS = 1000
+
+
+def evaluate_folders(
+    *,
+    candidates: Folders = (),
+    references: Folders,
+    source: File | None = None,
+    settings: Settings | None = None,
+    encoding: str | None = None,
+    progress: Progress = SILENT,
+) -> FolderEvaluation:
+    """Pair the files of folders, and score them one by one and as a whole.
+
+    Parameters
+    ----------
+    candidates, references, source
+        See `pair_folders`.
+    settings
+        How to score; by default, as BLEU is defined.
+    encoding
+        Overrides the detected encoding of all files.
+    progress
+        Receives progress, and can cancel.
+
+    Raises
+    ------
+    FileMissing, FolderExpected, FileUnreadable, FolderHasOneSide, NoFilesPaired
+        If the folders cannot be paired.
+    UnknownLanguage, LanguagePair, TokenizerUnavailable, SettingInvalid
+        If nothing can be scored with these settings.
+    Cancelled
+        If `progress` says so. All other errors concern one file, and stand in the result.
+    """
+    pairing = pair_folders(
+        candidates=candidates, references=references, source=source, progress=progress
+    )
+    return evaluate_pairing(pairing, settings=settings, encoding=encoding, progress=progress)
+
+
+def evaluate_pairing(
+    pairing: FolderPairing,
+    *,
+    settings: Settings | None = None,
+    encoding: str | None = None,
+    progress: Progress = SILENT,
+) -> FolderEvaluation:
+    """Score files that are paired already; see `evaluate_folders`."""
+    settings = settings_of(settings)
+    settings = _checked(settings, pairing)
+    files = tuple(_results(pairing, settings, encoding, progress))
+    result = FolderEvaluation(settings, pairing, files, None)
+    return replace(result, whole=whole_of(result, progress))
+
+
+def _checked(settings: Settings, pairing: FolderPairing) -> Settings:
+    """Return the settings, with the name of the baseline; raise what would fail for every file."""
+    if settings.target_language is not None:
+        parse_language(settings.target_language)
+    if settings.tokenizer != "auto":
+        get_tokenizer(settings.tokenizer)
+    resampling, names = settings.resampling, pairing.candidate_names
+    baseline = resampling.baseline
+    if isinstance(baseline, int) and 0 <= baseline < len(names):
+        baseline = names[baseline]
+    if baseline is not None and baseline not in names:
+        raise SettingInvalid("baseline", baseline, names)
+    return replace(settings, resampling=replace(resampling, baseline=baseline))
+
+
+def _results(
+    pairing: FolderPairing, settings: Settings, encoding: str | None, progress: Progress
+) -> Iterator[FileResult]:
+    """Yield the result of each set of files; progress is that of all, by their sizes."""
+    # A file takes its time even if there is little in it.
+    sizes = [each.size + 1000 for each in pairing.sets]
+    total, done = sum(sizes), 0
+    for files, size in zip(pairing.sets, sizes, strict=True):
+        own = _progress_of_file(progress, done, size, total)
+        try:
+            yield _result(pairing, files, settings, encoding, own)
+        except BleuError as error:
+            # Its traceback would keep everything in memory that was read until then.
+            error.__context__ = error.__cause__ = None
+            yield FileResult(files, None, error.with_traceback(None))
+        done += size
+        progress.step(Stage.FILES, done, total)
+
+
+def _progress_of_file(progress: Progress, before: int, own: int, whole: int) -> Progress:
+    """Return the progress of a file as a part of that of all; it never goes back."""
+    reached = 0.0
+
+    def report(stage: Stage, done: int, total: int) -> None:
+        nonlocal reached
+        share = done / max(total, 1)
+        share = _READING * share if stage is Stage.READING else _READING + (1 - _READING) * share
+        reached = max(reached, share)
+        progress.step(Stage.FILES, round(_STEPS * (before + own * reached)), _STEPS * whole)
+
+    return progress.with_report(report)
+
+
+def _result(
+    pairing: FolderPairing,
+    files: FileSet,
+    settings: Settings,
+    encoding: str | None,
+    progress: Progress,
+) -> FileResult:
+    """Read and score one set of files; the texts of candidates get the names of their folders."""
+    reader = DocumentReader(progress, files=[address.path for address in files.addresses])
+
+    def read(addresses: tuple[Address | None, ...], role: Role) -> list[Document]:
+        return [
+            reader.document(address, role, encoding) for address in addresses if address is not None
+        ]
+
+    references = read(files.references, Role.REFERENCE)
+    names = [
+        name
+        for name, address in zip(pairing.candidate_names, files.candidates, strict=True)
+        if address is not None
+    ]
+    candidates = [
+        replace(document, name=name)
+        for name, document in zip(names, read(files.candidates, Role.CANDIDATE), strict=True)
+    ]
+    source = next(iter(read((files.source,), Role.SOURCE)), None)
+    evaluation = evaluate(
+        candidates=candidates,
+        references=references,
+        source=source,
+        settings=replace(settings, resampling=_resampling(settings.resampling, names)),
+        progress=progress,
+    )
+    originals = (*references, *candidates, *([source] if source else []))
+    return FileResult(files, evaluation, originals=originals)
+
+
+def _resampling(resampling: Resampling, names: list[str]) -> Resampling:
+    """Return the options for a file that perhaps not every candidate has."""
+    if resampling.paired_test == "none":
+        return resampling
+    if len(names) < 2 or (resampling.baseline is not None and resampling.baseline not in names):
+        return replace(resampling, paired_test="none", baseline=None)
+    return resampling

@@ -1,0 +1,290 @@
+"""Documents of many files as one: what was compared, as if it had been in a single file."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import accumulate, chain
+from typing import TYPE_CHECKING, Any, TypeVar, overload
+
+from bleu_core.corpus.alignment import AlignedDocuments
+from bleu_core.corpus.documents import Document
+from bleu_core.corpus.pairing.pairs import Pairs, Row, SameIndex
+from bleu_core.corpus.reading.contents import Format, KeyKind
+from bleu_core.corpus.units import Units
+from bleu_core.settings import CONCERNS, Concern
+
+if TYPE_CHECKING:
+    from bleu_core.folders.results import FileResult
+    from bleu_core.results import Evaluation
+
+Value = TypeVar("Value")
+
+
+class Joined(Sequence[Value]):
+    """Sequences one after another, without copying them.
+
+    Parameters
+    ----------
+    parts
+        The sequences.
+    convert
+        Makes a value of the number of its part, its place in it, and itself.
+    """
+
+    def __init__(
+        self,
+        parts: Sequence[Sequence[Any]],
+        convert: Callable[[int, int, Any], Value] | None = None,
+    ) -> None:
+        self._parts = parts
+        self._convert = convert
+        self._starts = [0, *accumulate(map(len, parts))]
+
+    def __len__(self) -> int:
+        return self._starts[-1]
+
+    @overload
+    def __getitem__(self, index: int) -> Value: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Value]: ...
+    def __getitem__(self, index: int | slice) -> Value | list[Value]:
+        if isinstance(index, slice):
+            return [self[place] for place in range(*index.indices(len(self)))]
+        if index < 0:
+            index += len(self)
+        if not 0 <= index < len(self):
+            raise IndexError(index)
+        number = bisect_right(self._starts, index) - 1
+        place = index - self._starts[number]
+        value: Value = self._parts[number][place]
+        return value if self._convert is None else self._convert(number, place, value)
+
+    def __iter__(self) -> Iterator[Value]:
+        if self._convert is None:
+            return chain.from_iterable(self._parts)
+        convert = self._convert
+        return (
+            convert(number, place, value)
+            for number, part in enumerate(self._parts)
+            for place, value in enumerate(part)
+        )
+
+
+def join_aligned(files: Sequence[FileResult], candidates: Sequence[str]) -> AlignedDocuments:
+    """Return all files' compared segments as those of one evaluation.
+
+    Parameters
+    ----------
+    files
+        Scored for every candidate. Where a reference is missing, its segments are empty.
+    candidates
+        Names of the candidates.
+    """
+    evaluations = [file.evaluation for file in files if file.evaluation is not None]
+    aligned = [each.aligned for each in evaluations]
+    counts = [each.segments for each in aligned]
+    rows = [len(each.pairs.rows) for each in aligned]
+    before = [0, *accumulate(rows)]
+    return AlignedDocuments(
+        candidates=tuple(
+            join_documents([each.candidates[place] for each in aligned], counts, files, name)
+            for place, name in enumerate(candidates)
+        ),
+        references=tuple(
+            join_documents(own, counts, files, f"reference {place}" if place > 1 else "reference")
+            for place, own in enumerate(_references(files, aligned), 1)
+        ),
+        source=_joined_source([each.source for each in aligned], counts, files),
+        pairs=_join_pairs(files, aligned),
+        concerns=_join_concerns([each.concerns for each in aligned], before),
+        own_concerns=[
+            _join_concerns([each.own_concerns[place] for each in aligned], before)
+            for place in range(len(candidates))
+        ],
+        left_out=_add_up([each.left_out for each in aligned]),
+        kept=(
+            range(sum(rows))
+            if all(isinstance(each.kept, range) for each in aligned)
+            else Joined(
+                [each.kept for each in aligned], lambda number, _, row: before[number] + row
+            )
+        ),
+    )
+
+
+def join_originals(files: Sequence[FileResult], candidates: Sequence[str]) -> tuple[Document, ...]:
+    """Return the files' texts as they were read: references, candidates, source."""
+    every = [_by_role(file) for file in files]
+    counts = [len(own[0][0].segments) for own in every]
+    joined = [
+        join_documents([next_or_none(own[0], place) for own in every], counts, files, "reference")
+        for place in range(max(len(own[0]) for own in every))
+    ]
+    joined += [
+        join_documents([own[1][place] for own in every], counts, files, name)
+        for place, name in enumerate(candidates)
+    ]
+    source = _joined_source([own[2] for own in every], counts, files)
+    return (*joined, *([source] if source else []))
+
+
+def next_or_none(documents: Sequence[Document], place: int) -> Document | None:
+    """Return the document at this place; None if there are fewer."""
+    return documents[place] if place < len(documents) else None
+
+
+def _by_role(file: FileResult) -> tuple[list[Document], list[Document], Document | None]:
+    references = sum(address is not None for address in file.files.references)
+    candidates = sum(address is not None for address in file.files.candidates)
+    own = list(file.originals)
+    rest = own[references + candidates :]
+    return own[:references], own[references : references + candidates], next(iter(rest), None)
+
+
+def _references(
+    files: Sequence[FileResult], aligned: Sequence[AlignedDocuments]
+) -> Iterator[list[Document | None]]:
+    """Yield the references of each folder, or the first that each file has, and so on.
+
+    References of a file that lacks one move up, so that the first is never missing.
+    """
+    for place in range(max(len(each.references) for each in aligned)):
+        yield [next_or_none(each.references, place) for each in aligned]
+
+
+def _joined_source(
+    documents: Sequence[Document | None], counts: Sequence[int], files: Sequence[FileResult]
+) -> Document | None:
+    return join_documents(documents, counts, files, "source") if any(documents) else None
+
+
+def join_documents(
+    documents: Sequence[Document | None],
+    counts: Sequence[int],
+    files: Sequence[FileResult],
+    name: str,
+) -> Document:
+    """Return documents of several files as one.
+
+    Parameters
+    ----------
+    documents
+        One for each file; None where the file has none.
+    counts
+        The number of segments of each file, for those without a document.
+    files
+        The files; their names and the units' keys identify the joined document's units.
+    name
+        The joined document's name.
+    """
+    units = [
+        document.units if document else Units(("",) * count)
+        for document, count in zip(documents, counts, strict=True)
+    ]
+    starts = [0, *accumulate(map(len, units))]
+    present = [document for document in documents if document]
+    formats = {document.format for document in present}
+    languages = {document.language for document in present}
+
+    def key(number: int, place: int, line: int) -> str:
+        own = units[number].keys
+        return f"{files[number].name}: {(own[place] if own else '') or line}"
+
+    lines = [own.lines or range(1, len(own) + 1) for own in units]
+    return Document(
+        name,
+        Units(
+            tuple(chain.from_iterable(own.segments for own in units)),
+            _shifted([own.tagged for own in units], starts),
+            Joined([own.sources or ("",) * len(own) for own in units])
+            if any(own.sources for own in units)
+            else (),
+            lines=Joined(lines),
+            keys=Joined(lines, key),
+            key_kind=KeyKind.NAME,
+            times=Joined([own.times or ((0, 0),) * len(own) for own in units])
+            if any(own.times for own in units)
+            else (),
+            marks=_shifted([own.marks for own in units], starts),
+        ),
+        format=min(formats, key=lambda each: (each is Format.TEXT, each.value)),
+        language=languages.pop() if len(languages) == 1 else None,
+        repairs=sum(document.repairs for document in present),
+    )
+
+
+def _shifted(parts: Sequence[Mapping[int, Value]], starts: Sequence[int]) -> dict[int, Value]:
+    return {
+        start + index: value
+        for start, own in zip(starts, parts, strict=False)
+        for index, value in own.items()
+    }
+
+
+def _join_pairs(files: Sequence[FileResult], aligned: Sequence[AlignedDocuments]) -> Pairs:
+    methods = {each.pairs.method for each in aligned}
+    method = methods.pop() if len(methods) == 1 else "mixed"
+    widths = {len(file.originals) for file in files}
+    by_role = [_by_role(file) for file in files]
+    references = max(len(own[0]) for own in by_role)
+    has_source = any(own[2] for own in by_role)
+    if all(each.pairs.is_positional for each in aligned) and len(widths) == 1:
+        return Pairs(method, SameIndex(sum(len(each.pairs.rows) for each in aligned), *widths))
+    candidates = len(by_role[0][1])
+    # For each file, the joined document that each of its own is part of.
+    columns = [
+        [
+            *range(len(own[0])),
+            *range(references, references + candidates),
+            *([references + candidates] if own[2] else []),
+        ]
+        for own in by_role
+    ]
+    width = references + candidates + has_source
+    counts = [len(own[0][0].segments) for own in by_role]
+    starts = [[0] * width]
+    for file, own, count in zip(files, columns, counts, strict=True):
+        lengths = dict(zip(own, (len(each.segments) for each in file.originals), strict=True))
+        last = starts[-1]
+        starts.append([last[place] + lengths.get(place, count) for place in range(width)])
+
+    def shifted(number: int, _: int, row: Row) -> Row:
+        joined: list[tuple[int, ...]] = [()] * width
+        for place, indices in zip(columns[number], row, strict=True):
+            joined[place] = tuple(starts[number][place] + index for index in indices)
+        return tuple(joined)
+
+    before = [0, *accumulate(len(each.pairs.rows) for each in aligned)]
+    return Pairs(
+        method,
+        Joined([each.pairs.rows for each in aligned], shifted),
+        tuple(
+            before[number] + row
+            for number, each in enumerate(aligned)
+            for row in each.pairs.ambiguous
+        ),
+    )
+
+
+def _join_concerns(
+    parts: Sequence[Mapping[Concern, Sequence[int]]], before: Sequence[int]
+) -> dict[Concern, tuple[int, ...]]:
+    joined: dict[Concern, list[int]] = {}
+    for start, own in zip(before, parts, strict=False):
+        for concern, rows in own.items():
+            joined.setdefault(concern, []).extend(start + row for row in rows)
+    return {concern: tuple(joined[concern]) for concern in CONCERNS if concern in joined}
+
+
+def _add_up(parts: Sequence[Mapping[Concern, int]]) -> dict[Concern, int]:
+    sums: dict[Concern, int] = {}
+    for own in parts:
+        for concern, count in own.items():
+            sums[concern] = sums.get(concern, 0) + count
+    return {concern: sums[concern] for concern in CONCERNS if concern in sums}
+
+
+def evaluations_of(files: Sequence[FileResult]) -> list[Evaluation]:
+    """Return the evaluations of scored files."""
+    return [file.evaluation for file in files if file.evaluation is not None]

@@ -1,0 +1,340 @@
+"""Pairing of the files of folders by their names. Nothing is guessed: if several match, none is."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
+
+from bleu_core.corpus.addresses import WHOLE, Address, Role, Selection, address_of
+from bleu_core.corpus.names import distinct_names
+from bleu_core.errors import FileUnreadable, FolderHasOneSide, NoFilesPaired
+from bleu_core.folders.names import NameKeys, keys_of
+from bleu_core.folders.scanning import FoundFiles, find_files, natural_order
+from bleu_core.folders.sets import FileSet, Folder, FolderPairing, Unpaired
+from bleu_core.given_texts import File
+from bleu_core.progress import SILENT, Progress
+
+Folders: TypeAlias = File | Sequence[File]
+"""One folder or several: paths, or addresses that select a text of every file in them."""
+
+
+@dataclass(eq=False)
+class _Side:
+    """The files of one folder, or of one side of it."""
+
+    folder: Folder
+    files: list[NameKeys]
+
+    @property
+    def role(self) -> Role:
+        return self.folder.role
+
+
+@dataclass(eq=False)
+class _Group:
+    """Files that belong together, by side."""
+
+    files: dict[int, NameKeys] = field(default_factory=dict)
+
+    @property
+    def first(self) -> NameKeys:
+        return next(iter(self.files.values()))
+
+
+class _Level(NamedTuple):
+    """A way to recognize the files that belong together.
+
+    Attributes
+    ----------
+    key
+        What they have in common; None for files that cannot be told this way.
+    alone
+        Whether no other file of the folder may have the same key, be it paired or not: where
+        folders have a file in several languages, the language tells them apart.
+    by_role
+        Whether only files count whose names suggest no other role.
+    """
+
+    key: Callable[[NameKeys], Hashable | None]
+    alone: bool = False
+    by_role: bool = False
+
+
+_LEVELS = (
+    _Level(lambda keys: keys.exact),
+    _Level(lambda keys: keys.folded),
+    _Level(lambda keys: (keys.without_language, keys.language)),
+    _Level(lambda keys: (keys.without_language, keys.primary)),
+    _Level(lambda keys: (keys.without_role, keys.primary), by_role=True),
+    _Level(lambda keys: keys.without_language, alone=True),
+    _Level(lambda keys: keys.without_role, alone=True, by_role=True),
+)
+
+
+def pair_folders(
+    *,
+    candidates: Folders = (),
+    references: Folders,
+    source: File | None = None,
+    progress: Progress = SILENT,
+) -> FolderPairing:
+    """Find the files of folders, and which of them belong together.
+
+    Files are paired by their paths below the folders; then without case, without the parts that
+    name languages (``es/app.xliff``, ``app_es.properties``, ``values-es/strings.xml``), and without
+    words such as ``ref`` and ``mt`` (``app.ref.po``). Where several files match, none is taken.
+
+    Parameters
+    ----------
+    candidates
+        One folder for each candidate. Without any, the only folder of references holds both sides,
+        which the names of files (``app.mt.po``) or folders in it (``mt/app.po``) tell apart.
+    references
+        One folder or several.
+    source
+        A folder of source texts.
+    progress
+        Used for cancellation.
+
+    Raises
+    ------
+    FileMissing, FolderExpected, FileUnreadable
+        If something is not a folder, or cannot be listed.
+    FolderHasOneSide, NoFilesPaired
+        If there is nothing to compare.
+    Cancelled
+    """
+    given = {
+        Role.REFERENCE: _addresses(references),
+        Role.CANDIDATE: _addresses(candidates),
+        Role.SOURCE: [] if source is None else [_normal(address_of(source))],
+    }
+    every = [address.path for addresses in given.values() for address in addresses]
+    found: list[FoundFiles] = []
+    sides = []
+    for role, addresses in given.items():
+        for name, address in zip(_names(addresses), addresses, strict=True):
+            found.append(find_files(address.path, without=every, progress=progress))
+            folder = Folder(address, role, name)
+            sides.append(_Side(folder, [*map(keys_of, progress.watch(found[-1].names))]))
+    unpaired: list[Unpaired] = []
+    if not given[Role.CANDIDATE]:
+        sides, unpaired = _split(sides)
+    groups, ambiguous = _grouped(sides, progress)
+    pairing = _pairing(sides, groups, ambiguous, unpaired, found)
+    if not pairing.sets:
+        raise NoFilesPaired(tuple(every), len(pairing.unpaired))
+    return pairing
+
+
+def _addresses(folders: Folders) -> list[Address]:
+    several = [folders] if isinstance(folders, str | Path | Address) else folders
+    return [_normal(address_of(folder)) for folder in several]
+
+
+def _normal(address: Address) -> Address:
+    """Return the address of a folder, also of ``delivered/#column=MT``."""
+    return Address(Path(address.path), address.selection)
+
+
+class _Named(NamedTuple):
+    name: str
+    path: Path
+
+
+def _names(addresses: Sequence[Address]) -> list[str]:
+    """Return the folders' names, told apart by the folders above and by what is selected."""
+    named = []
+    for address in addresses:
+        whole = address.path.absolute()
+        fragment = address.selection.address
+        name = whole.resolve().name if whole.name in ("", "..") else whole.name
+        name = name or str(whole)
+        named.append(_Named(f"{name}#{fragment}" if fragment else name, whole))
+    return distinct_names(named)
+
+
+def _split(sides: list[_Side]) -> tuple[list[_Side], list[Unpaired]]:
+    """Tell the sides of a single folder apart by what the names of its files suggest.
+
+    Files whose names say nothing are the side that no name indicates.
+    """
+    [own, *others] = [side for side in sides if side.role is Role.REFERENCE]
+    if others:
+        raise FolderHasOneSide(tuple(side.folder.address.path for side in (own, *others)))
+    by_role: dict[Role | None, dict[str, list[NameKeys]]] = defaultdict(lambda: defaultdict(list))
+    for keys in own.files:
+        by_role[keys.role][keys.said].append(keys)
+    path = own.folder.address.path
+    for missing in (Role.REFERENCE, Role.CANDIDATE):
+        if missing not in by_role and None in by_role and len(by_role) > 1:
+            by_role[missing] = by_role.pop(None)
+    if not by_role[Role.REFERENCE] or not by_role[Role.CANDIDATE]:
+        raise FolderHasOneSide((path,))
+    split = []
+    for role in (Role.REFERENCE, Role.CANDIDATE, Role.SOURCE):
+        for said, files in by_role.get(role, {}).items():
+            folder = Folder(own.folder.address, role, said or own.folder.name)
+            split.append(_Side(folder, files))
+    split += [side for side in sides if side.role is Role.SOURCE]
+    unsaid = by_role.get(None, {}).get("", [])
+    return split, [Unpaired(keys.exact, own.folder, "no_role") for keys in unsaid]
+
+
+def _grouped(
+    sides: Sequence[_Side], progress: Progress
+) -> tuple[list[_Group], dict[tuple[int, str], tuple[str, ...]]]:
+    """Return the files that belong together, and those for which several come into question."""
+    groups: list[_Group] = []
+    ambiguous: dict[tuple[int, str], tuple[str, ...]] = {}
+    for number, side in enumerate(sides):
+        progress.check()
+        rest = dict.fromkeys(side.files)
+        for level in _LEVELS if groups else ():
+            for keys, group in _matches(level, number, side, rest, groups, sides):
+                group.files[number] = keys
+                del rest[keys]
+        for level in _LEVELS if groups else ():
+            for keys, others in _ambiguities(level, number, side, rest, groups, sides):
+                ambiguous.setdefault((number, keys.exact), others)
+        if side.role is Role.REFERENCE:
+            groups += [_Group({number: keys}) for keys in rest]
+    return groups, ambiguous
+
+
+Buckets: TypeAlias = dict[Hashable, tuple[list[NameKeys], list[_Group]]]
+
+
+def _buckets(
+    level: _Level, side: _Side, files: Iterable[NameKeys], groups: Iterable[_Group],
+    sides: Sequence[_Side],
+) -> Buckets:  # fmt: skip
+    """Return the files of a side and the groups by what they have in common on a level."""
+    buckets: Buckets = defaultdict(lambda: ([], []))
+    for keys in files:
+        if not level.by_role or keys.role in (None, side.role):
+            buckets[level.key(keys)][0].append(keys)
+    for group in groups:
+        for other in {
+            level.key(keys)
+            for number, keys in group.files.items()
+            if not level.by_role or keys.role in (None, sides[number].role)
+        }:
+            buckets[other][1].append(group)
+    return buckets
+
+
+def _matches(
+    level: _Level,
+    number: int,
+    side: _Side,
+    rest: Iterable[NameKeys],
+    groups: Sequence[_Group],
+    sides: Sequence[_Side],
+) -> Iterator[tuple[NameKeys, _Group]]:
+    """Yield the files of a side that exactly one group matches, and only them."""
+    free = [group for group in groups if number not in group.files]
+    files, among = (side.files, groups) if level.alone else (rest, free)
+    taken: set[NameKeys] = set(side.files) - set(rest)
+    pairs = [
+        (own[0], others[0])
+        for own, others in _buckets(level, side, files, among, sides).values()
+        if len(own) == len(others) == 1
+    ]
+    used: set[int] = set()
+    for keys, group in pairs:
+        if keys not in taken and number not in group.files and id(group) not in used:
+            used.add(id(group))
+            yield keys, group
+
+
+def _ambiguities(
+    level: _Level,
+    number: int,
+    side: _Side,
+    rest: Iterable[NameKeys],
+    groups: Sequence[_Group],
+    sides: Sequence[_Side],
+) -> Iterator[tuple[NameKeys, tuple[str, ...]]]:
+    """Yield the files of a side that could belong to several groups, or share the only one."""
+    free = [group for group in groups if number not in group.files]
+    for own, others in _buckets(level, side, rest, free, sides).values():
+        for keys in own:
+            fitting = [other for other in others if _may_be_same(keys, other.first)]
+            rivals = [one for one in own if any(_may_be_same(one, each.first) for each in fitting)]
+            if fitting and len(fitting) + len(rivals) > 2:
+                yield keys, tuple(other.first.exact for other in fitting)
+
+
+def _may_be_same(one: NameKeys, other: NameKeys) -> bool:
+    """Whether two names may mean the same text: no two languages."""
+    return one.primary == other.primary or None in (one.primary, other.primary)
+
+
+def _pairing(
+    sides: Sequence[_Side],
+    groups: Sequence[_Group],
+    ambiguous: dict[tuple[int, str], tuple[str, ...]],
+    unpaired: list[Unpaired],
+    found: Sequence[FoundFiles],
+) -> FolderPairing:
+    numbers = {
+        role: [number for number, side in enumerate(sides) if side.role is role] for role in Role
+    }
+    sets = []
+    paired: set[tuple[int, str]] = set()
+    for group in groups:
+        if not any(number in group.files for number in numbers[Role.CANDIDATE]):
+            continue
+        paired |= {(number, keys.exact) for number, keys in group.files.items()}
+        files = {
+            number: _address(sides[number].folder, keys) for number, keys in group.files.items()
+        }
+        sets.append(
+            FileSet(
+                group.first.exact,
+                tuple(files.get(number) for number in numbers[Role.CANDIDATE]),
+                tuple(files.get(number) for number in numbers[Role.REFERENCE]),
+                next((files[number] for number in numbers[Role.SOURCE] if number in files), None),
+                sum(_size(address.path) for address in files.values()),
+            )
+        )
+    back: dict[str, set[str]] = defaultdict(set)
+    for (_, name), others in ambiguous.items():
+        for other in others:
+            back[other].add(name)
+    for number, side in enumerate(sides):
+        for keys in side.files:
+            if (number, keys.exact) in paired:
+                continue
+            others = ambiguous.get((number, keys.exact)) or tuple(
+                sorted(back[keys.exact]) if side.role is Role.REFERENCE else ()
+            )
+            reason = "ambiguous" if others else "no_partner"
+            unpaired.append(Unpaired(keys.exact, side.folder, reason, others))  # type: ignore[arg-type]
+    unreadable: list[FileUnreadable] = [each for one in found for each in one.unreadable]
+    folders = {role: tuple(sides[number].folder for number in numbers[role]) for role in Role}
+    return FolderPairing(
+        folders[Role.CANDIDATE],
+        folders[Role.REFERENCE],
+        next(iter(folders[Role.SOURCE]), None),
+        tuple(sorted(sets, key=lambda each: natural_order(each.name))),
+        tuple(sorted(unpaired, key=lambda each: natural_order(each.name))),
+        tuple(unreadable),
+        sum(len(one.ignored) for one in found),
+    )
+
+
+def _address(folder: Folder, keys: NameKeys) -> Address:
+    selection: Selection = folder.address.selection or WHOLE
+    return Address(folder.address.path / keys.exact, selection)
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except (OSError, ValueError):
+        return 0

@@ -1,0 +1,284 @@
+"""Each file is scored as if alone, and all of them as if they were one file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bleu_core import Evaluation, Progress, Settings, Stage, evaluate, evaluate_files
+from bleu_core.corpus.languages import LanguageSource
+from bleu_core.diagnostics.kinds import Kind
+from bleu_core.errors import Cancelled, FileEmpty, SegmentCountsDiffer, SettingInvalid
+from bleu_core.folders import FolderEvaluation, evaluate_folders
+from bleu_core.settings import Resampling
+from tests.helpers.folder_trees import LINES, OTHER, WORSE, write_tree
+
+EVERYTHING = Settings(
+    metrics=("bleu", "chrf", "ter"),
+    resampling=Resampling(confidence=True, paired_test="bs", resamples=100),
+)
+CHINESE = "".join(f"第{number}只猫今天坐在旧垫子上面睡觉。\n" for number in range(30))
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> dict[str, object]:
+    """Three files in folders, of one reference and two candidates."""
+    files = ("a.txt", "x/b.txt", "x/c.txt")
+    texts = [[LINES, OTHER, WORSE], [OTHER, OTHER, LINES], [WORSE, LINES, LINES]]
+    reference, *candidates = (
+        write_tree(tmp_path / name, dict(zip(files, own, strict=True)))
+        for name, own in zip(("ref", "old", "new"), texts, strict=True)
+    )
+    return {"references": reference, "candidates": candidates}
+
+
+def scores_of(evaluation: Evaluation) -> list[object]:
+    """Return everything that is a number of its candidates, but not their names."""
+    return [
+        [
+            (result.metric.name, result.percent, result.interval, result.signature)
+            for result in candidate.metrics
+        ]
+        for candidate in evaluation.candidates
+    ]
+
+
+def kinds_of(result: FolderEvaluation, candidate: int = 0) -> set[Kind]:
+    assert result.whole is not None
+    return {warning.kind for warning in result.whole.candidates[candidate].warnings}
+
+
+def test_a_file_has_the_numbers_it_has_alone(folders: dict[str, object]) -> None:
+    result = evaluate_folders(**folders, settings=EVERYTHING)  # type: ignore[arg-type]
+    assert [each.name for each in result.files] == ["a.txt", "x/b.txt", "x/c.txt"]
+    for each in result.files:
+        assert each.evaluation is not None
+        alone = evaluate_files(
+            references=[address for address in each.files.references if address],
+            candidates=[address for address in each.files.candidates if address],
+            settings=EVERYTHING,
+        )
+        assert scores_of(each.evaluation) == scores_of(alone)
+        numbers = [(c.difference, c.verdict_p, c.interval) for c in each.evaluation.comparisons]
+        assert numbers == [(c.difference, c.verdict_p, c.interval) for c in alone.comparisons]
+        assert [c.name for c in each.evaluation.candidates] == ["old", "new"]
+
+
+def test_the_whole_is_what_one_file_of_all_segments_would_be(folders: dict[str, object]) -> None:
+    result = evaluate_folders(**folders, settings=EVERYTHING)  # type: ignore[arg-type]
+    whole = result.whole
+    assert whole is not None
+    together = evaluate(
+        candidates={
+            "old": (OTHER + OTHER + LINES).splitlines(),
+            "new": (WORSE + LINES + LINES).splitlines(),
+        },
+        references=[(LINES + OTHER + WORSE).splitlines()],
+        settings=EVERYTHING,
+    )
+    assert scores_of(whole) == scores_of(together)
+    assert whole.comparisons == together.comparisons
+    assert whole.segments == together.segments == 90
+    assert [c.band for c in whole.candidates] == [c.band for c in together.candidates]
+    for own, other in zip(whole.candidates, together.candidates, strict=True):
+        assert own.bleu.segment_contributions == other.bleu.segment_contributions
+        assert own.bleu.sacrebleu_command is None
+    assert whole.segment_scores() == together.segment_scores()
+    assert whole.aligned.key(31) == "x/b.txt: 2"
+
+
+def test_pairs_of_the_whole_lead_to_the_texts_as_read(tmp_path: Path) -> None:
+    def po(*entries: tuple[str, str]) -> str:
+        return "".join(f'msgid "{key}"\nmsgstr "{text}"\n\n' for key, text in entries)
+
+    result = evaluate_folders(
+        references=write_tree(
+            tmp_path / "r",
+            {
+                "a.po": po(("one", "eins zwei"), ("two", "zwei drei"), ("three", "drei vier")),
+                "b.txt": "first line\nsecond line\n",
+            },
+        ),
+        candidates=write_tree(
+            tmp_path / "c",
+            {
+                "a.po": po(("three", "drei vier"), ("one", "eins zwei"), ("new", "neu")),
+                "b.txt": "first line\nno line\n",
+            },
+        ),
+    )
+    assert result.whole is not None
+    aligned = result.whole.aligned
+    assert aligned.pairs.method == "mixed"
+    assert "|pairs:mixed|out:" in result.whole.candidates[0].bleu.signature
+    from bleu_core.folders.joining import join_originals
+
+    originals = join_originals(result.counted, result.candidates)
+    for place, row in enumerate(aligned.kept):
+        for document, original, indices in zip(
+            aligned.documents, originals, aligned.pairs.rows[row], strict=True
+        ):
+            assert document.segments[place] == original.units.text(indices)
+    assert aligned.left_out == {"only_reference": 1, "only_candidate": 1}
+
+
+def test_a_broken_file_stands_in_the_result_and_stops_nothing(tmp_path: Path) -> None:
+    texts = {"a.txt": LINES, "b.txt": LINES, "c.txt": LINES}
+    result = evaluate_folders(
+        references=write_tree(tmp_path / "r", texts),
+        candidates=write_tree(tmp_path / "c", {**texts, "a.txt": "", "b.txt": OTHER + OTHER}),
+    )
+    errors = {each.name: each.error for each in result.broken}
+    assert isinstance(errors["a.txt"], FileEmpty)
+    assert isinstance(errors["b.txt"], SegmentCountsDiffer)
+    assert errors["a.txt"].__traceback__ is None
+    assert [each.name for each in result.worst_first][-1] == "c.txt"
+    assert result.whole is not None
+    assert result.whole.segments == 30
+    assert Kind.FILES_LEFT_OUT in kinds_of(result)
+
+
+def test_nothing_can_be_scored(tmp_path: Path) -> None:
+    folder = write_tree(tmp_path / "r", {"a.txt": ""})
+    result = evaluate_folders(references=folder, candidates=folder)
+    assert result.whole is None
+    content = result.to_dict()
+    assert content["candidates"] == []
+    assert content["files"][0]["error"]["id"] == "FileEmpty"
+    json.dumps(content)
+
+
+def test_the_whole_is_of_the_files_that_every_candidate_has(tmp_path: Path) -> None:
+    result = evaluate_folders(
+        references=write_tree(tmp_path / "r", {"a.txt": LINES, "b.txt": OTHER}),
+        candidates=[
+            write_tree(tmp_path / "old", {"a.txt": WORSE, "b.txt": OTHER}),
+            write_tree(tmp_path / "new", {"a.txt": LINES}),
+        ],
+        settings=EVERYTHING,
+    )
+    assert [each.name for each in result.counted] == ["a.txt"]
+    assert [each.name for each in result.incomplete] == ["b.txt"]
+    assert result.whole is not None
+    assert {candidate.name: candidate.score.percent for candidate in result.whole.candidates} == {
+        "old": pytest.approx(51.5, abs=20),
+        "new": pytest.approx(100),
+    }
+    # Of the file that one of them lacks, there is a score of the other.
+    only = result.files[1].evaluation
+    assert only is not None
+    assert [each.name for each in only.candidates] == ["old"]
+    assert Kind.FILES_LEFT_OUT in kinds_of(result)
+
+
+def test_files_in_different_languages_are_signed_as_mixed(tmp_path: Path) -> None:
+    result = evaluate_folders(
+        references=write_tree(tmp_path / "r", {"de/a.txt": LINES, "zh/a.txt": CHINESE}),
+        candidates=write_tree(tmp_path / "c", {"de/a.txt": OTHER, "zh/a.txt": CHINESE}),
+    )
+    assert result.whole is not None
+    [candidate] = result.whole.candidates
+    assert "|tok:mixed|" in candidate.bleu.signature
+    assert result.whole.tokenizer.name == "mixed"
+    assert candidate.outside_guide == ("mixed",)
+    assert candidate.trusted_band is None
+    assert result.whole.target_language.source is LanguageSource.MIXED
+
+
+def test_a_reference_that_only_some_files_have(tmp_path: Path) -> None:
+    result = evaluate_folders(
+        references=[
+            write_tree(tmp_path / "r1", {"a.txt": LINES}),
+            write_tree(tmp_path / "r2", {"a.txt": OTHER, "b.txt": OTHER}),
+        ],
+        candidates=write_tree(tmp_path / "c", {"a.txt": OTHER, "b.txt": WORSE}),
+        settings=Settings(metrics=("bleu", "ter")),
+    )
+    assert result.whole is not None
+    blank = [""] * 30
+    together = evaluate(
+        candidates=[(OTHER + WORSE).splitlines()],
+        references=[(LINES + OTHER).splitlines(), OTHER.splitlines() + blank],
+        settings=Settings(metrics=("bleu", "ter")),
+    )
+    assert scores_of(result.whole) == scores_of(together)
+    assert result.whole.candidates[0].bleu.signature.startswith("nrefs:var|")
+
+
+def test_a_warning_of_some_files_is_one_of_the_whole_with_their_names(tmp_path: Path) -> None:
+    good = {f"{number}.txt": LINES for number in range(4)}
+    result = evaluate_folders(
+        references=write_tree(tmp_path / "r", {**good, "y.txt": LINES, "z.txt": OTHER}),
+        candidates=write_tree(
+            tmp_path / "c", dict.fromkeys(good, OTHER) | {"y.txt": LINES, "z.txt": OTHER}
+        ),
+    )
+    assert result.whole is not None
+    [candidate] = result.whole.candidates
+    [identical] = [each for each in candidate.warnings if each.kind is Kind.IDENTICAL]
+    assert identical.files == ("y.txt", "z.txt")
+    assert (identical.count, identical.segments) == (60, 180)
+    assert list(identical.rows) == list(range(120, 180))
+    assert "identical" in candidate.band_held_back_by
+    # Each file has fewer than 100 segments, the whole has more.
+    assert Kind.FEW_SEGMENTS not in kinds_of(result)
+
+
+def test_one_odd_file_of_many_does_not_hold_the_band_back(tmp_path: Path) -> None:
+    good = {f"{number}.txt": LINES for number in range(25)}
+    result = evaluate_folders(
+        references=write_tree(tmp_path / "r", {**good, "z.txt": OTHER}),
+        candidates=write_tree(tmp_path / "c", {**dict.fromkeys(good, OTHER), "z.txt": OTHER}),
+    )
+    assert result.whole is not None
+    [candidate] = result.whole.candidates
+    assert Kind.IDENTICAL in kinds_of(result)
+    assert candidate.trusted_band is not None
+
+
+def test_settings_that_fail_everywhere_are_an_error(folders: dict[str, object]) -> None:
+    settings = Settings(resampling=Resampling(paired_test="bs", baseline="nobody"))
+    with pytest.raises(SettingInvalid):
+        evaluate_folders(**folders, settings=settings)  # type: ignore[arg-type]
+
+
+def test_a_baseline_by_its_number(folders: dict[str, object]) -> None:
+    settings = Settings(resampling=Resampling(paired_test="bs", baseline=1, resamples=40))
+    result = evaluate_folders(**folders, settings=settings)  # type: ignore[arg-type]
+    assert result.whole is not None
+    assert [(c.baseline, c.candidate) for c in result.whole.comparisons] == [("new", "old")]
+
+
+def test_progress_never_goes_back_and_work_stops_when_told(folders: dict[str, object]) -> None:
+    told: list[float] = []
+
+    def report(stage: Stage, done: int, total: int) -> None:
+        if stage is Stage.FILES:
+            told.append(done / total)
+
+    evaluate_folders(**folders, progress=Progress(report, interval=0))  # type: ignore[arg-type]
+    assert told == sorted(told)
+    assert told[-1] == 1
+    assert len(told) > 6
+    with pytest.raises(Cancelled):
+        evaluate_folders(
+            **folders,  # type: ignore[arg-type]
+            progress=Progress(report, cancelled=lambda: len(told) > 20, interval=0),
+        )
+
+
+def test_plain_data_has_the_fields_of_one_evaluation_and_the_files(
+    folders: dict[str, object],
+) -> None:
+    result = evaluate_folders(**folders, settings=EVERYTHING)  # type: ignore[arg-type]
+    assert result.whole is not None
+    assert result.files[0].evaluation is not None
+    content = json.loads(json.dumps(result.to_dict(segment_scores=True)))
+    whole = json.loads(json.dumps(result.whole.to_dict(segment_scores=True)))
+    assert whole.items() <= content.items()
+    alone = json.loads(json.dumps(result.files[0].evaluation.to_dict(segment_scores=True)))
+    assert content["files"][0]["candidates"] == alone["candidates"]
+    assert [each["name"] for each in content["files"]] == ["a.txt", "x/b.txt", "x/c.txt"]
+    assert content["files_counted"] == 3
