@@ -20,6 +20,7 @@ from bleu_core.corpus.reading.contents import (
     plain_text,
 )
 from bleu_core.corpus.selection import guess_selections, select, selection_of
+from bleu_core.corpus.stamps import FileStamp
 from bleu_core.corpus.units import Units
 from bleu_core.progress import SILENT, Progress, Stage
 
@@ -56,6 +57,8 @@ class Document:
     has_texts
         Whether the segments hold the text. If only numbers about it were kept, they are empty, and
         must be neither scored nor checked.
+    stamp
+        Which version of the file was read; None for text that was never in one.
     """
 
     name: str
@@ -70,6 +73,7 @@ class Document:
     compressed: bool = False
     repairs: int = 0
     has_texts: bool = True
+    stamp: FileStamp | None = None
 
     @property
     def segments(self) -> tuple[str, ...]:
@@ -244,6 +248,7 @@ def document_of(
         selection,
         canonical_language(chosen.language),
         contents.compressed,
+        stamp=contents.stamp,
     )
 
 

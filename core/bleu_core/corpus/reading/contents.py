@@ -17,6 +17,7 @@ from bleu_core.corpus.addresses import FieldKind
 
 if TYPE_CHECKING:
     from bleu_core.corpus.encodings import Encoding
+    from bleu_core.corpus.stamps import FileStamp
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +195,8 @@ class Contents:
         Lines (from 1) ended by a carriage return alone in a file that otherwise uses line feeds.
     compressed
         Whether the file was compressed with gzip.
+    stamp
+        Which version of the file was read; None for pipes and the like.
     """
 
     path: Path
@@ -203,3 +206,4 @@ class Contents:
     line_ends: tuple[str, ...] = ()
     lone_carriage_returns: tuple[int, ...] = ()
     compressed: bool = False
+    stamp: FileStamp | None = None

@@ -8,12 +8,12 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
-from stat import S_ISREG
 from typing import IO, Any, TypeVar
 
 from bleu_core.corpus.addresses import STANDARD_INPUT
 from bleu_core.corpus.encodings import Encoding, decode
 from bleu_core.corpus.reading.contents import Contents, Format, Table
+from bleu_core.corpus.stamps import FileStamp, stamp_of
 from bleu_core.errors import (
     BleuError,
     Cancelled,
@@ -64,6 +64,8 @@ class RawFile:
         Whether `data` was unpacked.
     progress
         Told of progress, and asked whether to stop.
+    stamp
+        Which version of the file this is; None for pipes and the like.
     """
 
     path: Path
@@ -71,6 +73,7 @@ class RawFile:
     given_encoding: str | None = None
     compressed: bool = False
     progress: Progress = SILENT
+    stamp: FileStamp | None = None
 
     @property
     def ending(self) -> str:
@@ -95,7 +98,13 @@ class RawFile:
     ) -> Contents:
         """Return contents of this file."""
         return Contents(
-            self.path, file_format, tuple(tables), encoding, compressed=self.compressed, **more
+            self.path,
+            file_format,
+            tuple(tables),
+            encoding,
+            compressed=self.compressed,
+            stamp=self.stamp,
+            **more,
         )
 
     def malformed(
@@ -219,13 +228,13 @@ def read_raw(path: Path, *, encoding: str | None = None, progress: Progress = SI
     FileMissing, FileIsDirectory, FileUnreadable, FileChanged, FileEmpty, FileTooLarge,
     FileMalformed, Cancelled
     """
-    data = _read_bytes(path, progress)
+    data, stamp = _read_bytes(path, progress)
     compressed = data.startswith(_GZIP_MAGIC)
     if compressed:
         data = _unpack(data, path, progress)
     if not data:
         raise FileEmpty(path)
-    return RawFile(path, data, encoding, compressed, progress)
+    return RawFile(path, data, encoding, compressed, progress, stamp)
 
 
 def _unpack(data: bytes, path: Path, progress: Progress) -> bytes:
@@ -260,7 +269,7 @@ def _unpack(data: bytes, path: Path, progress: Progress) -> bytes:
     return b"".join(pieces)
 
 
-def _read_bytes(path: Path, progress: Progress) -> bytes:
+def _read_bytes(path: Path, progress: Progress) -> tuple[bytes, FileStamp | None]:
     """Read in pieces, for progress and cancellation."""
     pieces = []
     done = 0
@@ -268,14 +277,14 @@ def _read_bytes(path: Path, progress: Progress) -> bytes:
         # Windows answers "permission denied" for a folder.
         if path != STANDARD_INPUT and path.is_dir():
             raise FileIsDirectory(path)
-        before = _state(path)
+        before = _stamp(path)
         with _open(path) as file:
-            total = before[0] if before else 0
+            total = before.size if before else 0
             while piece := file.read(_PIECE):
                 pieces.append(piece)
                 done += len(piece)
                 progress.step(Stage.READING, done, max(total, done))
-        if _state(path) != before:
+        if _stamp(path) != before:
             raise FileChanged(path)
     except FileNotFoundError:
         raise FileMissing(path) from None
@@ -284,15 +293,11 @@ def _read_bytes(path: Path, progress: Progress) -> bytes:
         reason = getattr(error, "strerror", None) or str(error)
         number = getattr(error, "errno", None)
         raise FileUnreadable(path, reason, isinstance(error, PermissionError), number) from None
-    return b"".join(pieces)
+    return b"".join(pieces), before
 
 
-def _state(path: Path) -> tuple[int, int] | None:
-    """Return size and modification time of a regular file; None for pipes and the like."""
-    if path == STANDARD_INPUT:
-        return None
-    state = path.stat()
-    return (state.st_size, state.st_mtime_ns) if S_ISREG(state.st_mode) else None
+def _stamp(path: Path) -> FileStamp | None:
+    return None if path == STANDARD_INPUT else stamp_of(path)
 
 
 def _open(path: Path) -> AbstractContextManager[IO[bytes]]:
