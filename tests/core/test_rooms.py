@@ -53,6 +53,12 @@ NEVER_IMPORTS = {
 OF_BOTH_PROGRAMS = {
     "bleu_score.messages": ("bleu_score.i18n",),
     "bleu_score.marked": ("bleu_score.i18n",),
+    "bleu_score.reports": (
+        "bleu_score.i18n",
+        "bleu_score.paths",
+        "bleu_score.messages",
+        "bleu_score.marked",
+    ),
 }
 
 ROOMS = [room for room in MAY_IMPORT if room not in ("foundation", "roof")]

@@ -58,7 +58,9 @@ class WarningText:
     advice: str
 
 
-def warning_text(warning: Diagnostic, *, ter_check_box: str | None = None) -> WarningText:
+def warning_text(
+    warning: Diagnostic, *, ter_check_box: str | None = None, is_report: bool = False
+) -> WarningText:
     """Return the message for a warning about a score.
 
     Parameters
@@ -68,6 +70,8 @@ def warning_text(warning: Diagnostic, *, ter_check_box: str | None = None) -> Wa
     ter_check_box
         The name of the window's check box that lets TER split text into characters; None in the
         terminal, where the advice names flags instead.
+    is_report
+        Whether it is for readers who may not have the program: then the advice names neither.
     """
     words = _warning_text(warning, ter_check_box)
     if len(warning.files) < 2:
@@ -98,7 +102,7 @@ def _warning_text(warning: Diagnostic, ter_check_box: str | None) -> WarningText
                     count=format_number(warning.count),
                     segments=format_number(warning.segments),
                 ),
-                _how_to_keep(ter_check_box is not None).format(
+                _how_to_keep(in_window=ter_check_box is not None, is_report=is_report).format(
                     reasons=concern_counts(dict(counts))
                 ),
             )
@@ -190,7 +194,7 @@ def _warning_text(warning: Diagnostic, ter_check_box: str | None) -> WarningText
         case Diagnostic(data=MissingTokenizer() as missing):
             return _character_fallback(missing)
         case Diagnostic(data=Spaceless(language=language)):
-            return _ter_without_words(language, ter_check_box)
+            return _ter_without_words(language, ter_check_box, is_report=is_report)
         case _:
             return _as_in_files(warning)
 
@@ -324,7 +328,9 @@ def _character_fallback(missing: MissingTokenizer) -> WarningText:
     )
 
 
-def _how_to_keep(in_window: bool) -> str:
+def _how_to_keep(*, in_window: bool, is_report: bool) -> str:
+    if is_report:
+        return translate("Warnings", "{reasons}. They do not count.")
     if in_window:
         return translate(
             "Warnings",
@@ -334,8 +340,8 @@ def _how_to_keep(in_window: bool) -> str:
     return translate("Warnings", "{reasons}. They do not count. Use --keep to keep them.")
 
 
-def _ter_without_words(language: str, check_box: str | None) -> WarningText:
-    can_split = language.split("-")[0] in ("ja", "zh")
+def _ter_without_words(language: str, check_box: str | None, *, is_report: bool) -> WarningText:
+    can_split = language.split("-")[0] in ("ja", "zh") and not is_report
     if can_split and check_box is None:
         advice = translate(
             "Warnings",

@@ -1567,6 +1567,313 @@
     </message>
 </context>
 <context>
+    <name>Reports</name>
+    <message>
+        <source>BLEU report</source>
+        <translation>Informe de BLEU</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>Segmentos</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>Referencias</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Candidatas</translation>
+    </message>
+    <message>
+        <source>Target language</source>
+        <translation>Idioma de destino</translation>
+    </message>
+    <message>
+        <source>Word segmentation</source>
+        <translation>Segmentación en palabras</translation>
+    </message>
+    <message>
+        <source>BLEU {score} on a scale from 0 to 100</source>
+        <translation>BLEU {score} en una escala de 0 a 100</translation>
+    </message>
+    <message>
+        <source>{metric} of all candidates</source>
+        <translation>{metric} de todas las candidatas</translation>
+    </message>
+    <message>
+        <source>{metric} with 95% confidence intervals</source>
+        <translation>{metric} con intervalos de confianza del 95 %</translation>
+    </message>
+    <message>
+        <source>BLEU {low} to {high}: {count}</source>
+        <translation>BLEU de {low} a {high}: {count}</translation>
+    </message>
+    <message>
+        <source>Contribution</source>
+        <translation>Contribución</translation>
+    </message>
+    <message>
+        <source>Contribution: BLEU of the whole text minus BLEU without this segment, in points. Negative: the segment costs points.</source>
+        <translation>Contribución: BLEU de todo el texto menos el BLEU sin este segmento, en puntos. Negativo: el segmento resta puntos.</translation>
+    </message>
+    <message>
+        <source>All segments</source>
+        <translation>Todos los segmentos</translation>
+    </message>
+    <message>
+        <source>The 10% of segments with the lowest BLEU</source>
+        <translation>El 10 % de los segmentos con el BLEU más bajo</translation>
+    </message>
+    <message>
+        <source>The 10% of segments that lower the BLEU of the whole text most</source>
+        <translation>El 10 % de los segmentos que más bajan el BLEU de todo el texto</translation>
+    </message>
+    <message>
+        <source>The 10% of segments in which the two best candidates differ most</source>
+        <translation>El 10 % de los segmentos en que más difieren las dos mejores candidatas</translation>
+    </message>
+    <message>
+        <source>Segments of unusual length</source>
+        <translation>Segmentos de longitud inusual</translation>
+    </message>
+    <message>
+        <source>Segments with a warning</source>
+        <translation>Segmentos con avisos</translation>
+    </message>
+    <message>
+        <source>Empty segments</source>
+        <translation>Segmentos vacíos</translation>
+    </message>
+    <message>
+        <source>Untranslated segments</source>
+        <translation>Segmentos sin traducir</translation>
+    </message>
+    <message>
+        <source>Segments with a comment, a verdict or a bookmark</source>
+        <translation>Segmentos con comentario, valoración o marcador</translation>
+    </message>
+    <message>
+        <source>Selected segments</source>
+        <translation>Segmentos seleccionados</translation>
+    </message>
+    <message>
+        <source>Segments: {chosen} of {count}. Only the first {shown} are listed.</source>
+        <translation>Segmentos: {chosen} de {count}. Solo figuran los primeros {shown}.</translation>
+    </message>
+    <message>
+        <source>Segments: {chosen} of {count}</source>
+        <translation>Segmentos: {chosen} de {count}</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidata</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Conclusión</translation>
+    </message>
+    <message>
+        <source>BP</source>
+        <translation>BP</translation>
+    </message>
+    <message>
+        <source>BP: brevity penalty. Below 1, the candidate is shorter than the reference.</source>
+        <translation>BP: penalización por brevedad (brevity penalty). Por debajo de 1, la candidata es más corta que la referencia.</translation>
+    </message>
+    <message>
+        <source>Below each score: its 95% confidence interval ({resamples} resamples, seed {seed}).</source>
+        <translation>Debajo de cada puntuación, su intervalo de confianza del 95 % ({resamples} remuestreos, semilla {seed}).</translation>
+    </message>
+    <message>
+        <source>{metric}: {note}</source>
+        <translation>{metric}: {note}</translation>
+    </message>
+    <message>
+        <source>{metric}: lower is better.</source>
+        <translation>{metric}: cuanto más bajo, mejor.</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Puntuaciones</translation>
+    </message>
+    <message>
+        <source>Difference: BLEU minus that of the baseline {name}, in points.</source>
+        <translation>Diferencia: BLEU menos el de la base, {name}, en puntos.</translation>
+    </message>
+    <message>
+        <source>Difference: BLEU minus that of the best candidate, in points.</source>
+        <translation>Diferencia: BLEU menos el de la mejor candidata, en puntos.</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>base</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>la mejor</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Frente a</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Métrica</translation>
+    </message>
+    <message>
+        <source>95% CI</source>
+        <translation>IC del 95 %</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>sacreBLEU’s p</source>
+        <translation>p de sacreBLEU</translation>
+    </message>
+    <message>
+        <source>Each cell is the row’s score minus the column’s.</source>
+        <translation>Cada celda es la puntuación de la fila menos la de la columna.</translation>
+    </message>
+    <message>
+        <source>{metric}: each candidate against the others</source>
+        <translation>{metric}: cada candidata frente a las demás</translation>
+    </message>
+    <message>
+        <source>N-gram precision</source>
+        <translation>Precisión de n-gramas</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>Coincidencias</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>Brevity penalty</source>
+        <translation>Penalización por brevedad</translation>
+    </message>
+    <message>
+        <source>Candidate length</source>
+        <translation>Longitud de la candidata</translation>
+    </message>
+    <message>
+        <source>Reference length</source>
+        <translation>Longitud de referencia</translation>
+    </message>
+    <message>
+        <source>Length ratio</source>
+        <translation>Cociente de longitudes</translation>
+    </message>
+    <message>
+        <source>{precision} (smoothed)</source>
+        <translation>{precision} (suavizada)</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Función</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Codificación</translation>
+    </message>
+    <message>
+        <source>Size (bytes)</source>
+        <translation>Tamaño (bytes)</translation>
+    </message>
+    <message>
+        <source>changed or deleted since it was scored</source>
+        <translation>modificado o eliminado después del cálculo</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>{pairing}. Segments compared: {compared} of {segments}.</source>
+        <translation>{pairing}. Segmentos comparados: {compared} de {segments}.</translation>
+    </message>
+    <message>
+        <source>{concern}: {count} (excluded)</source>
+        <translation>{concern}: {count} (segmentos omitidos)</translation>
+    </message>
+    <message>
+        <source>{concern}: {count} (kept)</source>
+        <translation>{concern}: {count} (segmentos conservados)</translation>
+    </message>
+    <message>
+        <source>Manual fixes: {count}</source>
+        <translation>Correcciones manuales: {count}</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configuración</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Opción</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Normalization</source>
+        <translation>Normalización</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>Métricas</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>{metric} (given)</source>
+        <translation>{metric} (externa)</translation>
+    </message>
+</context>
+<context>
     <name>Scripts</name>
     <message>
         <source>Arabic script</source>
@@ -2282,6 +2589,10 @@ Los números llevan siempre punto decimal.</translation>
     <message>
         <source>Characters are compared, not words</source>
         <translation>Se comparan caracteres, no palabras</translation>
+    </message>
+    <message>
+        <source>{reasons}. They do not count.</source>
+        <translation>{reasons}. No cuentan para la puntuación.</translation>
     </message>
     <message>
         <source>{reasons}. They do not count. Under “Pairing” you can see them and choose to keep them.</source>

@@ -1567,6 +1567,313 @@
     </message>
 </context>
 <context>
+    <name>Reports</name>
+    <message>
+        <source>BLEU report</source>
+        <translation>Laporan BLEU</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>Segmen</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>Referensi</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>Target language</source>
+        <translation>Bahasa sasaran</translation>
+    </message>
+    <message>
+        <source>Word segmentation</source>
+        <translation>Segmentasi kata</translation>
+    </message>
+    <message>
+        <source>BLEU {score} on a scale from 0 to 100</source>
+        <translation>BLEU {score} pada skala 0 sampai 100</translation>
+    </message>
+    <message>
+        <source>{metric} of all candidates</source>
+        <translation>{metric} semua kandidat</translation>
+    </message>
+    <message>
+        <source>{metric} with 95% confidence intervals</source>
+        <translation>{metric} dengan interval kepercayaan 95%</translation>
+    </message>
+    <message>
+        <source>BLEU {low} to {high}: {count}</source>
+        <translation>BLEU {low} sampai {high}: {count}</translation>
+    </message>
+    <message>
+        <source>Contribution</source>
+        <translation>Kontribusi</translation>
+    </message>
+    <message>
+        <source>Contribution: BLEU of the whole text minus BLEU without this segment, in points. Negative: the segment costs points.</source>
+        <translation>Kontribusi: BLEU seluruh teks dikurangi BLEU tanpa segmen ini, dalam poin. Negatif: segmen ini menurunkan skor.</translation>
+    </message>
+    <message>
+        <source>All segments</source>
+        <translation>Semua segmen</translation>
+    </message>
+    <message>
+        <source>The 10% of segments with the lowest BLEU</source>
+        <translation>10% segmen dengan BLEU terendah</translation>
+    </message>
+    <message>
+        <source>The 10% of segments that lower the BLEU of the whole text most</source>
+        <translation>10% segmen yang paling menurunkan BLEU seluruh teks</translation>
+    </message>
+    <message>
+        <source>The 10% of segments in which the two best candidates differ most</source>
+        <translation>10% segmen dengan selisih terbesar antara dua kandidat terbaik</translation>
+    </message>
+    <message>
+        <source>Segments of unusual length</source>
+        <translation>Segmen dengan panjang tidak wajar</translation>
+    </message>
+    <message>
+        <source>Segments with a warning</source>
+        <translation>Segmen dengan peringatan</translation>
+    </message>
+    <message>
+        <source>Empty segments</source>
+        <translation>Segmen kosong</translation>
+    </message>
+    <message>
+        <source>Untranslated segments</source>
+        <translation>Segmen yang belum diterjemahkan</translation>
+    </message>
+    <message>
+        <source>Segments with a comment, a verdict or a bookmark</source>
+        <translation>Segmen dengan komentar, penilaian, atau markah</translation>
+    </message>
+    <message>
+        <source>Selected segments</source>
+        <translation>Segmen yang dipilih</translation>
+    </message>
+    <message>
+        <source>Segments: {chosen} of {count}. Only the first {shown} are listed.</source>
+        <translation>Segmen: {chosen} dari {count}. Hanya {shown} segmen pertama yang dicantumkan.</translation>
+    </message>
+    <message>
+        <source>Segments: {chosen} of {count}</source>
+        <translation>Segmen: {chosen} dari {count}</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Selisih</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Kesimpulan</translation>
+    </message>
+    <message>
+        <source>BP</source>
+        <translation>BP</translation>
+    </message>
+    <message>
+        <source>BP: brevity penalty. Below 1, the candidate is shorter than the reference.</source>
+        <translation>BP: penalti penyingkatan (brevity penalty). Di bawah 1, kandidat lebih pendek daripada referensi.</translation>
+    </message>
+    <message>
+        <source>Below each score: its 95% confidence interval ({resamples} resamples, seed {seed}).</source>
+        <translation>Di bawah setiap skor: interval kepercayaan 95% ({resamples} pengulangan, seed {seed}).</translation>
+    </message>
+    <message>
+        <source>{metric}: {note}</source>
+        <translation>{metric}: {note}</translation>
+    </message>
+    <message>
+        <source>{metric}: lower is better.</source>
+        <translation>{metric}: makin rendah makin baik.</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Skor</translation>
+    </message>
+    <message>
+        <source>Difference: BLEU minus that of the baseline {name}, in points.</source>
+        <translation>Selisih: BLEU dikurangi BLEU pembanding, {name}, dalam poin.</translation>
+    </message>
+    <message>
+        <source>Difference: BLEU minus that of the best candidate, in points.</source>
+        <translation>Selisih: BLEU dikurangi BLEU kandidat terbaik, dalam poin.</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>pembanding</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>terbaik</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Dibandingkan dengan</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Metrik</translation>
+    </message>
+    <message>
+        <source>95% CI</source>
+        <translation>IK 95%</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>sacreBLEU’s p</source>
+        <translation>p sacreBLEU</translation>
+    </message>
+    <message>
+        <source>Each cell is the row’s score minus the column’s.</source>
+        <translation>Setiap sel adalah skor baris dikurangi skor kolom.</translation>
+    </message>
+    <message>
+        <source>{metric}: each candidate against the others</source>
+        <translation>{metric}: setiap kandidat dibandingkan dengan yang lain</translation>
+    </message>
+    <message>
+        <source>N-gram precision</source>
+        <translation>Presisi n-gram</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orde</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>Jumlah cocok</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Presisi</translation>
+    </message>
+    <message>
+        <source>Brevity penalty</source>
+        <translation>Penalti penyingkatan</translation>
+    </message>
+    <message>
+        <source>Candidate length</source>
+        <translation>Panjang kandidat</translation>
+    </message>
+    <message>
+        <source>Reference length</source>
+        <translation>Panjang referensi</translation>
+    </message>
+    <message>
+        <source>Length ratio</source>
+        <translation>Rasio panjang</translation>
+    </message>
+    <message>
+        <source>{precision} (smoothed)</source>
+        <translation>{precision} (dimuluskan)</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Berkas</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Berkas</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Peran</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Pengodean</translation>
+    </message>
+    <message>
+        <source>Size (bytes)</source>
+        <translation>Ukuran (byte)</translation>
+    </message>
+    <message>
+        <source>changed or deleted since it was scored</source>
+        <translation>diubah atau dihapus setelah dinilai</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referensi</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Teks sumber</translation>
+    </message>
+    <message>
+        <source>{pairing}. Segments compared: {compared} of {segments}.</source>
+        <translation>{pairing}. Segmen yang dibandingkan: {compared} dari {segments}.</translation>
+    </message>
+    <message>
+        <source>{concern}: {count} (excluded)</source>
+        <translation>{concern}: {count} (dikecualikan)</translation>
+    </message>
+    <message>
+        <source>{concern}: {count} (kept)</source>
+        <translation>{concern}: {count} (tetap disertakan)</translation>
+    </message>
+    <message>
+        <source>Manual fixes: {count}</source>
+        <translation>Perbaikan manual: {count}</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Setelan</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Setelan</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Nilai</translation>
+    </message>
+    <message>
+        <source>Normalization</source>
+        <translation>Penyeragaman</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>tidak ada</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>Metrik</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ya</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>tidak</translation>
+    </message>
+    <message>
+        <source>{metric} (given)</source>
+        <translation>{metric} (dari luar)</translation>
+    </message>
+</context>
+<context>
     <name>Scripts</name>
     <message>
         <source>Arabic script</source>
@@ -2282,6 +2589,10 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     <message>
         <source>Characters are compared, not words</source>
         <translation>Yang dibandingkan adalah karakter, bukan kata</translation>
+    </message>
+    <message>
+        <source>{reasons}. They do not count.</source>
+        <translation>{reasons}. Segmen ini tidak diperhitungkan.</translation>
     </message>
     <message>
         <source>{reasons}. They do not count. Under “Pairing” you can see them and choose to keep them.</source>

@@ -1567,6 +1567,313 @@
     </message>
 </context>
 <context>
+    <name>Reports</name>
+    <message>
+        <source>BLEU report</source>
+        <translation>BLEU 报告</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>句段数</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>参考译文</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候选译文</translation>
+    </message>
+    <message>
+        <source>Target language</source>
+        <translation>目标语言</translation>
+    </message>
+    <message>
+        <source>Word segmentation</source>
+        <translation>分词方式</translation>
+    </message>
+    <message>
+        <source>BLEU {score} on a scale from 0 to 100</source>
+        <translation>BLEU {score}，满分 100</translation>
+    </message>
+    <message>
+        <source>{metric} of all candidates</source>
+        <translation>所有候选译文的 {metric}</translation>
+    </message>
+    <message>
+        <source>{metric} with 95% confidence intervals</source>
+        <translation>{metric} 及其 95% 置信区间</translation>
+    </message>
+    <message>
+        <source>BLEU {low} to {high}: {count}</source>
+        <translation>BLEU {low} 到 {high}：{count}</translation>
+    </message>
+    <message>
+        <source>Contribution</source>
+        <translation>贡献</translation>
+    </message>
+    <message>
+        <source>Contribution: BLEU of the whole text minus BLEU without this segment, in points. Negative: the segment costs points.</source>
+        <translation>贡献：全文的 BLEU 减去不含此句段时的 BLEU，以分计。负值：此句段拉低得分。</translation>
+    </message>
+    <message>
+        <source>All segments</source>
+        <translation>全部句段</translation>
+    </message>
+    <message>
+        <source>The 10% of segments with the lowest BLEU</source>
+        <translation>BLEU 最低的 10% 的句段</translation>
+    </message>
+    <message>
+        <source>The 10% of segments that lower the BLEU of the whole text most</source>
+        <translation>拉低全文 BLEU 最多的 10% 的句段</translation>
+    </message>
+    <message>
+        <source>The 10% of segments in which the two best candidates differ most</source>
+        <translation>两份最佳候选译文相差最大的 10% 的句段</translation>
+    </message>
+    <message>
+        <source>Segments of unusual length</source>
+        <translation>长度异常的句段</translation>
+    </message>
+    <message>
+        <source>Segments with a warning</source>
+        <translation>有警告的句段</translation>
+    </message>
+    <message>
+        <source>Empty segments</source>
+        <translation>空句段</translation>
+    </message>
+    <message>
+        <source>Untranslated segments</source>
+        <translation>未翻译的句段</translation>
+    </message>
+    <message>
+        <source>Segments with a comment, a verdict or a bookmark</source>
+        <translation>有批注、评定或书签的句段</translation>
+    </message>
+    <message>
+        <source>Selected segments</source>
+        <translation>所选句段</translation>
+    </message>
+    <message>
+        <source>Segments: {chosen} of {count}. Only the first {shown} are listed.</source>
+        <translation>句段：{chosen} 个（共 {count} 个）。仅列出前 {shown} 个。</translation>
+    </message>
+    <message>
+        <source>Segments: {chosen} of {count}</source>
+        <translation>句段：{chosen} 个（共 {count} 个）</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候选译文</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>BP</source>
+        <translation>BP</translation>
+    </message>
+    <message>
+        <source>BP: brevity penalty. Below 1, the candidate is shorter than the reference.</source>
+        <translation>BP：简短惩罚（brevity penalty）。小于 1 表示候选译文比参考译文短。</translation>
+    </message>
+    <message>
+        <source>Below each score: its 95% confidence interval ({resamples} resamples, seed {seed}).</source>
+        <translation>各得分下方为其 95% 置信区间（重采样 {resamples} 次，随机种子 {seed}）。</translation>
+    </message>
+    <message>
+        <source>{metric}: {note}</source>
+        <translation>{metric}：{note}</translation>
+    </message>
+    <message>
+        <source>{metric}: lower is better.</source>
+        <translation>{metric}：越低越好。</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Difference: BLEU minus that of the baseline {name}, in points.</source>
+        <translation>差值：BLEU 减去比较对象 {name} 的 BLEU，以分计。</translation>
+    </message>
+    <message>
+        <source>Difference: BLEU minus that of the best candidate, in points.</source>
+        <translation>差值：BLEU 减去最佳候选译文的 BLEU，以分计。</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>比较对象</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>比较对象</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>95% CI</source>
+        <translation>95% 置信区间</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p（Holm）</translation>
+    </message>
+    <message>
+        <source>sacreBLEU’s p</source>
+        <translation>sacreBLEU 的 p</translation>
+    </message>
+    <message>
+        <source>Each cell is the row’s score minus the column’s.</source>
+        <translation>每个单元格为行的得分减去列的得分。</translation>
+    </message>
+    <message>
+        <source>{metric}: each candidate against the others</source>
+        <translation>{metric}：各候选译文两两比较</translation>
+    </message>
+    <message>
+        <source>N-gram precision</source>
+        <translation>n 元语法精确率</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>阶</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>匹配数</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精确率</translation>
+    </message>
+    <message>
+        <source>Brevity penalty</source>
+        <translation>简短惩罚</translation>
+    </message>
+    <message>
+        <source>Candidate length</source>
+        <translation>候选译文长度</translation>
+    </message>
+    <message>
+        <source>Reference length</source>
+        <translation>参考译文长度</translation>
+    </message>
+    <message>
+        <source>Length ratio</source>
+        <translation>长度比</translation>
+    </message>
+    <message>
+        <source>{precision} (smoothed)</source>
+        <translation>{precision}（已平滑）</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>Size (bytes)</source>
+        <translation>大小（字节）</translation>
+    </message>
+    <message>
+        <source>changed or deleted since it was scored</source>
+        <translation>评分后已更改或删除</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>参考译文</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>{pairing}. Segments compared: {compared} of {segments}.</source>
+        <translation>{pairing}。共 {segments} 个句段，比较了 {compared} 个。</translation>
+    </message>
+    <message>
+        <source>{concern}: {count} (excluded)</source>
+        <translation>{concern}：{count}（已排除）</translation>
+    </message>
+    <message>
+        <source>{concern}: {count} (kept)</source>
+        <translation>{concern}：{count}（已保留）</translation>
+    </message>
+    <message>
+        <source>Manual fixes: {count}</source>
+        <translation>手动修正：{count} 处</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Normalization</source>
+        <translation>规范化</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none（不平滑）</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>{metric} (given)</source>
+        <translation>{metric}（外部提供）</translation>
+    </message>
+</context>
+<context>
     <name>Scripts</name>
     <message>
         <source>Arabic script</source>
@@ -2282,6 +2589,10 @@ Numbers always have a decimal point.</source>
     <message>
         <source>Characters are compared, not words</source>
         <translation>比较的是字符，而不是词</translation>
+    </message>
+    <message>
+        <source>{reasons}. They do not count.</source>
+        <translation>{reasons}。这些句段不计入得分。</translation>
     </message>
     <message>
         <source>{reasons}. They do not count. Under “Pairing” you can see them and choose to keep them.</source>

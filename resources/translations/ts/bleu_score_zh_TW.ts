@@ -1567,6 +1567,313 @@
     </message>
 </context>
 <context>
+    <name>Reports</name>
+    <message>
+        <source>BLEU report</source>
+        <translation>BLEU 報告</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>句段數</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>參考翻譯</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候選翻譯</translation>
+    </message>
+    <message>
+        <source>Target language</source>
+        <translation>目標語言</translation>
+    </message>
+    <message>
+        <source>Word segmentation</source>
+        <translation>斷詞方式</translation>
+    </message>
+    <message>
+        <source>BLEU {score} on a scale from 0 to 100</source>
+        <translation>BLEU {score}，滿分 100</translation>
+    </message>
+    <message>
+        <source>{metric} of all candidates</source>
+        <translation>所有候選翻譯的 {metric}</translation>
+    </message>
+    <message>
+        <source>{metric} with 95% confidence intervals</source>
+        <translation>{metric} 及其 95% 信賴區間</translation>
+    </message>
+    <message>
+        <source>BLEU {low} to {high}: {count}</source>
+        <translation>BLEU {low} 到 {high}：{count}</translation>
+    </message>
+    <message>
+        <source>Contribution</source>
+        <translation>貢獻</translation>
+    </message>
+    <message>
+        <source>Contribution: BLEU of the whole text minus BLEU without this segment, in points. Negative: the segment costs points.</source>
+        <translation>貢獻：全文的 BLEU 減去不含此句段時的 BLEU，以分計。負值：此句段拉低分數。</translation>
+    </message>
+    <message>
+        <source>All segments</source>
+        <translation>全部句段</translation>
+    </message>
+    <message>
+        <source>The 10% of segments with the lowest BLEU</source>
+        <translation>BLEU 最低的 10% 句段</translation>
+    </message>
+    <message>
+        <source>The 10% of segments that lower the BLEU of the whole text most</source>
+        <translation>拉低全文 BLEU 最多的 10% 句段</translation>
+    </message>
+    <message>
+        <source>The 10% of segments in which the two best candidates differ most</source>
+        <translation>兩份最佳候選翻譯相差最大的 10% 句段</translation>
+    </message>
+    <message>
+        <source>Segments of unusual length</source>
+        <translation>長度異常的句段</translation>
+    </message>
+    <message>
+        <source>Segments with a warning</source>
+        <translation>有警告的句段</translation>
+    </message>
+    <message>
+        <source>Empty segments</source>
+        <translation>空白句段</translation>
+    </message>
+    <message>
+        <source>Untranslated segments</source>
+        <translation>未翻譯的句段</translation>
+    </message>
+    <message>
+        <source>Segments with a comment, a verdict or a bookmark</source>
+        <translation>有註解、評定或書籤的句段</translation>
+    </message>
+    <message>
+        <source>Selected segments</source>
+        <translation>所選句段</translation>
+    </message>
+    <message>
+        <source>Segments: {chosen} of {count}. Only the first {shown} are listed.</source>
+        <translation>句段：{chosen} 個（共 {count} 個）。僅列出前 {shown} 個。</translation>
+    </message>
+    <message>
+        <source>Segments: {chosen} of {count}</source>
+        <translation>句段：{chosen} 個（共 {count} 個）</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候選翻譯</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>結論</translation>
+    </message>
+    <message>
+        <source>BP</source>
+        <translation>BP</translation>
+    </message>
+    <message>
+        <source>BP: brevity penalty. Below 1, the candidate is shorter than the reference.</source>
+        <translation>BP：簡短懲罰（brevity penalty）。小於 1 表示候選翻譯比參考翻譯短。</translation>
+    </message>
+    <message>
+        <source>Below each score: its 95% confidence interval ({resamples} resamples, seed {seed}).</source>
+        <translation>各分數下方為其 95% 信賴區間（重抽樣 {resamples} 次，亂數種子 {seed}）。</translation>
+    </message>
+    <message>
+        <source>{metric}: {note}</source>
+        <translation>{metric}：{note}</translation>
+    </message>
+    <message>
+        <source>{metric}: lower is better.</source>
+        <translation>{metric}：越低越好。</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>Difference: BLEU minus that of the baseline {name}, in points.</source>
+        <translation>差值：BLEU 減去比較對象 {name} 的 BLEU，以分計。</translation>
+    </message>
+    <message>
+        <source>Difference: BLEU minus that of the best candidate, in points.</source>
+        <translation>差值：BLEU 減去最佳候選翻譯的 BLEU，以分計。</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>比較對象</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>比較對象</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指標</translation>
+    </message>
+    <message>
+        <source>95% CI</source>
+        <translation>95% 信賴區間</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation>p（Holm）</translation>
+    </message>
+    <message>
+        <source>sacreBLEU’s p</source>
+        <translation>sacreBLEU 的 p</translation>
+    </message>
+    <message>
+        <source>Each cell is the row’s score minus the column’s.</source>
+        <translation>每一格是列的分數減去欄的分數。</translation>
+    </message>
+    <message>
+        <source>{metric}: each candidate against the others</source>
+        <translation>{metric}：各候選翻譯兩兩比較</translation>
+    </message>
+    <message>
+        <source>N-gram precision</source>
+        <translation>n 元語法精確率</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>階</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>相符數</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精確率</translation>
+    </message>
+    <message>
+        <source>Brevity penalty</source>
+        <translation>簡短懲罰</translation>
+    </message>
+    <message>
+        <source>Candidate length</source>
+        <translation>候選翻譯長度</translation>
+    </message>
+    <message>
+        <source>Reference length</source>
+        <translation>參考翻譯長度</translation>
+    </message>
+    <message>
+        <source>Length ratio</source>
+        <translation>長度比</translation>
+    </message>
+    <message>
+        <source>{precision} (smoothed)</source>
+        <translation>{precision}（已平滑）</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>檔案</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>檔案</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>編碼</translation>
+    </message>
+    <message>
+        <source>Size (bytes)</source>
+        <translation>大小（位元組）</translation>
+    </message>
+    <message>
+        <source>changed or deleted since it was scored</source>
+        <translation>評分後已變更或刪除</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>參考翻譯</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>{pairing}. Segments compared: {compared} of {segments}.</source>
+        <translation>{pairing}。共 {segments} 個句段，比較了 {compared} 個。</translation>
+    </message>
+    <message>
+        <source>{concern}: {count} (excluded)</source>
+        <translation>{concern}：{count}（已排除）</translation>
+    </message>
+    <message>
+        <source>{concern}: {count} (kept)</source>
+        <translation>{concern}：{count}（已保留）</translation>
+    </message>
+    <message>
+        <source>Manual fixes: {count}</source>
+        <translation>手動修正：{count} 處</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Normalization</source>
+        <translation>正規化</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none（不平滑）</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>指標</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>{metric} (given)</source>
+        <translation>{metric}（外部提供）</translation>
+    </message>
+</context>
+<context>
     <name>Scripts</name>
     <message>
         <source>Arabic script</source>
@@ -2282,6 +2589,10 @@ Numbers always have a decimal point.</source>
     <message>
         <source>Characters are compared, not words</source>
         <translation>比較的是字元，而不是詞</translation>
+    </message>
+    <message>
+        <source>{reasons}. They do not count.</source>
+        <translation>{reasons}。這些句段不計入分數。</translation>
     </message>
     <message>
         <source>{reasons}. They do not count. Under “Pairing” you can see them and choose to keep them.</source>

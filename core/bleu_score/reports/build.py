@@ -1,0 +1,224 @@
+"""From an evaluation to the report of it, in its language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bleu_core.diagnostics.kinds import Severity
+from bleu_core.progress import SILENT, Progress
+from bleu_core.results import CandidateResult, Evaluation, MetricResult
+from bleu_core.standings import Standings
+from bleu_core.version import __version__
+from bleu_score.i18n import current_language, format_number, speaking, translate
+from bleu_score.messages.choices import target_language_text, tokenizer_name
+from bleu_score.messages.comparisons import headline as comparison_headline
+from bleu_score.messages.meaning import agreement_text, guide_limits, guide_text, held_back_text
+from bleu_score.messages.metrics import bleu_interval_text
+from bleu_score.messages.names import one_line
+from bleu_score.reports import figures, tables
+from bleu_score.reports.model import (
+    Cell,
+    Fact,
+    Form,
+    Headline,
+    Provenance,
+    Report,
+    ReportWarning,
+)
+from bleu_score.reports.options import Notes, ReportOptions
+from bleu_score.reports.segments import choose_segments
+from bleu_score.reports.table_cells import metric_heading, score_cell
+
+if TYPE_CHECKING:
+    from bleu_core.corpus.documents import Document
+    from bleu_core.diagnostics.model import Diagnostic
+
+
+def build_report(
+    evaluation: Evaluation,
+    options: ReportOptions | None = None,
+    notes: Notes | None = None,
+    *,
+    made: datetime | None = None,
+    progress: Progress = SILENT,
+) -> Report:
+    """Return a report in its own language, whatever the interface's is.
+
+    Parameters
+    ----------
+    evaluation
+        A finished evaluation.
+    options
+        What goes in.
+    notes
+        What is noted about segments.
+    made
+        When it is made; now by default.
+    progress
+        Can cancel; what takes long is computed here.
+
+    Raises
+    ------
+    Cancelled
+        If `progress` says so.
+    """
+    options = options or ReportOptions()
+    language = options.language or current_language()
+    with speaking(language):
+        return _build(
+            evaluation, options, notes or {}, language, made or datetime.now(UTC), progress
+        )
+
+
+def _build(
+    evaluation: Evaluation,
+    options: ReportOptions,
+    notes: Notes,
+    language: str,
+    made: datetime,
+    progress: Progress,
+) -> Report:
+    # Imported lazily: it needs NumPy.
+    from bleu_core.segments import SegmentTable
+
+    best = Standings(evaluation, "bleu").best
+    candidate = evaluation.candidates[best]
+    table = SegmentTable(evaluation)
+    return Report(
+        language=language,
+        title=options.title or translate("Reports", "BLEU report"),
+        program=f"BLEU Desktop {__version__}",
+        made=made,
+        headline=_headline(evaluation, candidate),
+        warnings=tuple(_warnings(evaluation, options)),
+        scale=figures.scale(candidate, segments=evaluation.segments),
+        files_scored=None,
+        candidates=tables.candidates_table(evaluation),
+        axes=tuple(figures.axes(evaluation)),
+        matrices=tuple(tables.matrices(evaluation)),
+        comparisons=tables.comparisons_table(evaluation),
+        distributions=tuple(figures.distributions(evaluation, table, progress)),
+        precisions=tuple(tables.precisions(each) for each in evaluation.ranked),
+        inputs=tables.inputs_table(evaluation, progress),
+        pairing=tuple(tables.pairing_texts(evaluation)),
+        settings=tables.settings_table(evaluation),
+        provenance=tuple(_provenance(evaluation)),
+        segments=choose_segments(
+            evaluation,
+            table,
+            options,
+            notes,
+            candidate=best if options.candidate is None else options.candidate,
+            language=language,
+            progress=progress,
+        ),
+        evaluation=evaluation,
+        options=options,
+    )
+
+
+def _headline(evaluation: Evaluation, candidate: CandidateResult) -> Headline:
+    title, comparison = one_line(candidate.name), ""
+    several = len(evaluation.candidates) > 1
+    if several:
+        title, comparison = comparison_headline(evaluation, Standings(evaluation, "bleu"))
+    band = candidate.trusted_band
+    # Like the band, it means nothing for a single segment.
+    interval = candidate.bleu.interval if evaluation.segments > 1 else None
+    return Headline(
+        title=title,
+        title_is_name=not several,
+        comparison=comparison,
+        metric=candidate.bleu.metric.title,
+        score=score_cell(candidate.bleu),
+        interval=bleu_interval_text(interval) if interval else "",
+        agreement=agreement_text(candidate, evaluation),
+        meaning=guide_text(band, interval)
+        if band
+        else held_back_text(candidate, evaluation.settings.max_order),
+        limits=guide_limits(tokenizer_name(evaluation.tokenizer)) if band else "",
+        facts=tuple(_facts(evaluation)),
+    )
+
+
+def _facts(evaluation: Evaluation) -> Iterator[Fact]:
+    for label, number in (
+        (translate("Reports", "Segments"), evaluation.segments),
+        (translate("Reports", "References"), evaluation.references),
+        (translate("Reports", "Candidates"), len(evaluation.candidates)),
+    ):
+        yield Fact(label, Cell(format_number(number), Form.NUMBER, number))
+    yield Fact(
+        translate("Reports", "Target language"),
+        Cell(target_language_text(evaluation.target_language)),
+    )
+    yield Fact(
+        translate("Reports", "Word segmentation"), Cell(tokenizer_name(evaluation.tokenizer))
+    )
+
+
+def _warnings(evaluation: Evaluation, options: ReportOptions) -> Iterator[ReportWarning]:
+    """Yield the warnings of all candidates, each once, with those they are about."""
+    # Imported lazily: most scores come without warnings.
+    from bleu_score.messages.diagnostics import warning_text
+
+    about: dict[tuple[str, str, bool], list[str]] = {}
+    for candidate in evaluation.ranked:
+        for warning in candidate.warnings:
+            shown = warning if options.texts else _without_texts(warning)
+            words = warning_text(shown, is_report=True)
+            key = words.title, words.advice, warning.severity is Severity.NOTE
+            about.setdefault(key, []).append(one_line(candidate.name))
+    for (title, advice, is_note), names in sorted(about.items(), key=lambda item: item[0][2]):
+        known = len(names) == len(evaluation.candidates) or all(name in title for name in names)
+        yield ReportWarning(
+            one_line(title), one_line(advice), () if known else tuple(names), is_note
+        )
+
+
+def _without_texts(warning: Diagnostic) -> Diagnostic:
+    """Return a warning without the excerpt it quotes."""
+    where = warning.where
+    return replace(warning, where=replace(where, example="…" if where.example else ""))
+
+
+def _provenance(evaluation: Evaluation) -> Iterator[Provenance]:
+    """Yield signatures and commands; candidates with the same share a line."""
+    for metric in evaluation.metrics:
+        found: dict[tuple[str, str], list[str]] = {}
+        for candidate in evaluation.ranked:
+            if result := candidate.result(metric.name):
+                key = result.signature, _command(evaluation, candidate, result)
+                found.setdefault(key, []).append(one_line(candidate.name))
+        for (signature, command), names in found.items():
+            whole = len(names) == len(evaluation.candidates)
+            yield Provenance(
+                () if whole else tuple(names), metric_heading(metric), signature, command
+            )
+
+
+def _command(evaluation: Evaluation, candidate: CandidateResult, result: MetricResult) -> str:
+    """Return the sacreBLEU command with names of files: folders are nobody else's business."""
+    if result.sacrebleu_command is None:
+        return ""
+    from bleu_core.signature import sacrebleu_command
+
+    aligned = evaluation.aligned
+    own = aligned.candidates[evaluation.candidates.index(candidate)]
+    command = sacrebleu_command(
+        result.metric.name,
+        evaluation.settings,
+        evaluation.tokenizer,
+        replace(aligned, references=tuple(map(_without_folder, aligned.references))),
+        _without_folder(own),
+        references_vary=False,
+    )
+    return command or ""
+
+
+def _without_folder(document: Document) -> Document:
+    return replace(document, path=document.path and Path(document.path.name))

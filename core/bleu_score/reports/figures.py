@@ -1,0 +1,115 @@
+"""What the figures of a report show: the scale, the intervals, the distribution."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from bleu_core.bands import BANDS, FORMULA_RECOGNITION
+from bleu_core.progress import SILENT, Progress
+from bleu_core.standings import Standings
+from bleu_score.i18n import format_number, format_score, translate
+from bleu_score.messages.bands import band_name
+from bleu_score.messages.meaning import published_text
+from bleu_score.messages.metrics import bleu_interval_text
+from bleu_score.messages.names import one_line
+from bleu_score.reports.model import Axis, AxisRow, Distribution, Mark, Scale, ScaleBand
+from bleu_score.reports.table_cells import metric_heading, score_cell
+
+if TYPE_CHECKING:
+    from bleu_core.results import CandidateResult, Evaluation
+    from bleu_core.segments import SegmentTable
+
+# Ticks are at multiples of one of these, few enough to read.
+_STEPS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
+_MOST_TICKS = 7
+
+
+def scale(candidate: CandidateResult, *, segments: int) -> Scale:
+    """Return the scale from 0 to 100 with a candidate's BLEU."""
+    score = score_cell(candidate.bleu)
+    trusted = candidate.trusted_band
+    published = FORMULA_RECOGNITION if "formulas" in candidate.outside_guide else ()
+    words = [
+        translate("Reports", "BLEU {score} on a scale from 0 to 100").format(
+            score=format_score(candidate.score.percent)
+        )
+    ]
+    words += [band_name(trusted)] if trusted else []
+    if candidate.bleu.interval and segments > 1:
+        words.append(bleu_interval_text(candidate.bleu.interval))
+    words += [published_text(each) for each in published]
+    bands = [
+        ScaleBand(band.start, band.end, band_name(band), band is trusted)
+        for band in (BANDS if trusted else ())
+    ]
+    marks = [Mark(each.name, each.percent, published_text(each)) for each in published]
+    return Scale(score, tuple(bands), tuple(marks), ". ".join(words))
+
+
+def axes(evaluation: Evaluation) -> Iterator[Axis]:
+    """Yield the scores of all candidates with their intervals, one axis for each metric."""
+    if len(evaluation.candidates) < 2:
+        return
+    for metric in evaluation.metrics:
+        results = [
+            (candidate.name, result)
+            for place in Standings(evaluation, metric.name).order
+            if (result := (candidate := evaluation.candidates[place]).result(metric.name))
+        ]
+        rows = tuple(AxisRow(one_line(name), score_cell(result)) for name, result in results)
+        ends = [
+            end
+            for row in rows
+            for end in (row.score.low, row.score.high, row.score.number)
+            if end is not None
+        ]
+        ticks, decimals = _ticks(min(ends), max(ends))
+        heading = metric_heading(metric)
+        if results[0][1].interval is None:
+            title = translate("Reports", "{metric} of all candidates").format(metric=heading)
+        else:
+            title = translate("Reports", "{metric} with 95% confidence intervals").format(
+                metric=heading
+            )
+        yield Axis(
+            heading,
+            rows,
+            ticks[0],
+            ticks[-1],
+            tuple((tick, format_number(tick, decimals)) for tick in ticks),
+            title,
+        )
+
+
+def _ticks(low: float, high: float) -> tuple[list[float], int]:
+    """Return even numbers from below `low` to above `high`, and how many decimals they need."""
+    step = next((step for step in _STEPS if (high - low) / step <= _MOST_TICKS - 2), _STEPS[-1])
+    first, last = math.floor(low / step), math.ceil(high / step)
+    # A point on its own is not at the end.
+    last = max(last, first + 1)
+    decimals = max(0, -math.floor(math.log10(step)))
+    return [round(number * step, decimals) for number in range(first, last + 1)], decimals
+
+
+def distributions(
+    evaluation: Evaluation, table: SegmentTable, progress: Progress = SILENT
+) -> Iterator[Distribution]:
+    """Yield how many segments of each candidate score how high."""
+    from bleu_core.segments import BINS, distribution
+
+    width = 100 // BINS
+    for number, candidate in enumerate(evaluation.candidates):
+        counts: Sequence[int] = distribution(
+            table.column("bleu", number, progress=progress)
+        ).tolist()
+        texts = [
+            translate("Reports", "BLEU {low} to {high}: {count}").format(
+                low=format_number(place * width),
+                high=format_number((place + 1) * width),
+                count=format_number(count),
+            )
+            for place, count in enumerate(counts)
+        ]
+        yield Distribution(one_line(candidate.name), tuple(counts), tuple(texts))

@@ -1,0 +1,65 @@
+"""What goes into a report."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from bleu_core.notes import Note
+from bleu_score.marked.parts import View
+
+SegmentChoice = Literal[
+    "all",
+    "worst",
+    "costly",
+    "different",
+    "length",
+    "warned",
+    "empty",
+    "untranslated",
+    "noted",
+    "listed",
+    "none",
+]
+"""``listed`` are those in `ReportOptions.rows`; the others are the filters of the page Segments."""
+
+SEGMENT_CHOICES: tuple[SegmentChoice, ...] = get_args(SegmentChoice)
+
+Notes = Mapping[tuple[int, int], Note]
+"""What is noted, by the indices of the segment and of the candidate."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReportOptions:
+    """What goes into a report, and in which language.
+
+    Attributes
+    ----------
+    language
+        Of the report's words, as in `bleu_score.i18n.LANGUAGES`; None for the interface's.
+    title
+        The heading; empty for ours.
+    segments
+        Which segments are listed.
+    rows
+        Indices of the segments for ``listed``.
+    candidate
+        Index of the candidate whose segments are chosen; None for the best by BLEU.
+    texts
+        Whether texts go in. Without, there are numbers, names and verdicts only: no segment, no
+        key, no excerpt, no comment.
+    marks
+        What is marked in the texts of candidates: ``View.MATCHES`` or ``View.DIFFERENCES``.
+    most_segments
+        So many are listed at most, the first of those chosen; None for what the format can carry.
+    """
+
+    language: str | None = None
+    title: str = ""
+    segments: SegmentChoice = "worst"
+    rows: tuple[int, ...] = ()
+    candidate: int | None = None
+    texts: bool = True
+    marks: View = View.MATCHES
+    most_segments: int | None = None

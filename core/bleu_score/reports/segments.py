@@ -1,0 +1,255 @@
+"""The segments of a report: each is made when it is read, so that a million need no memory."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bleu_core.notes import Note
+from bleu_core.progress import SILENT, Progress
+from bleu_score.i18n import format_number, speaking, translate
+from bleu_score.marked.legend import legend_parts
+from bleu_score.marked.parts import Part, View
+from bleu_score.messages.metrics import metric_score
+from bleu_score.messages.notes import verdict_name
+from bleu_score.reports.model import Cell, Column, Form, Segment, SegmentCandidate, SegmentList
+from bleu_score.reports.options import Notes, ReportOptions
+from bleu_score.reports.table_cells import EMPTY, metric_heading, signed_cell
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from bleu_core.results import Evaluation
+    from bleu_core.segments import SegmentTable
+
+
+@dataclass(frozen=True)
+class _Maker:
+    """Makes the segments of a list.
+
+    Attributes
+    ----------
+    rows
+        Indices of the segments.
+    language
+        Of the report.
+    """
+
+    table: SegmentTable
+    rows: NDArray[np.int64]
+    notes: Notes
+    options: ReportOptions
+    language: str
+
+    def __call__(self, index: int) -> Segment:
+        with speaking(self.language):
+            return self._segment(int(self.rows[index]))
+
+    def _segment(self, row: int) -> Segment:
+        aligned = self.table.evaluation.aligned
+        texts = self.options.texts
+        documents = aligned.documents
+        line = next(
+            (each.units.line(row) for each in documents if each.units.is_in_file(row)), row + 1
+        )
+        sources = aligned.sources if texts else None
+        references = tuple(document.segments[row] for document in aligned.references)
+        return Segment(
+            number=row + 1,
+            line=line,
+            key=aligned.key(row) if texts else "",
+            source=sources[row] if sources is not None else None,
+            references=references if texts else (),
+            candidates=tuple(
+                self._candidate(row, candidate, references)
+                for candidate in range(len(aligned.candidates))
+            ),
+        )
+
+    def _candidate(self, row: int, candidate: int, references: tuple[str, ...]) -> SegmentCandidate:
+        evaluation = self.table.evaluation
+        note = self.notes.get((row, candidate), Note())
+        text = evaluation.aligned.candidates[candidate].segments[row]
+        return SegmentCandidate(
+            name=evaluation.candidates[candidate].name,
+            scores=tuple(self._scores(row, candidate)),
+            text=text if self.options.texts else None,
+            parts=tuple(self._parts(text, references)) if self.options.texts else (),
+            verdict=verdict_name(note.verdict) if note.verdict else "",
+            comment=note.text if self.options.texts else "",
+            is_bookmarked=note.bookmarked,
+        )
+
+    def _scores(self, row: int, candidate: int) -> Iterator[Cell]:
+        for metric in self.table.evaluation.metrics:
+            number = float(self.table.column(metric.name, candidate)[row])
+            if math.isnan(number):
+                yield EMPTY
+            else:
+                text = metric_score(metric, number)
+                yield Cell(text, Form.NUMBER, number, metric.decimals)
+        yield signed_cell(float(self.table.column("contribution", candidate)[row]))
+
+    def _parts(self, text: str, references: tuple[str, ...]) -> Iterator[Part]:
+        from bleu_core.analysis.matches import match_segment
+        from bleu_core.analysis.reasons import explain_segment
+        from bleu_score.marked.differences import difference_parts
+        from bleu_score.marked.matches import candidate_parts
+
+        evaluation = self.table.evaluation
+        matches = match_segment(
+            candidate=text,
+            references=references,
+            tokenizer=evaluation.tokenizer,
+            settings=evaluation.settings,
+        )
+        if self.options.marks is not View.DIFFERENCES:
+            yield from candidate_parts(matches)
+            return
+        from bleu_core.analysis.differences import differences
+
+        closest = explain_segment(matches, evaluation.settings).reference or 0
+        reference = matches.references[closest]
+        edits = differences(candidate=matches.candidate, reference=reference)
+        yield from difference_parts(candidate=matches.candidate, reference=reference, edits=edits)
+
+
+def choose_segments(
+    evaluation: Evaluation,
+    table: SegmentTable,
+    options: ReportOptions,
+    notes: Notes,
+    *,
+    candidate: int,
+    language: str,
+    progress: Progress = SILENT,
+) -> SegmentList | None:
+    """Return the segments that go into a report; None for none.
+
+    Parameters
+    ----------
+    candidate
+        Index of the candidate by which they are chosen.
+    language
+        Of the report.
+    """
+    if options.segments == "none":
+        return None
+    rows = _rows(table, options, notes, candidate, progress)
+    chosen = len(rows)
+    if options.most_segments is not None:
+        rows = rows[: options.most_segments]
+    # Everything that takes long is computed here, where it can be canceled.
+    for number in range(len(evaluation.candidates)):
+        for metric in evaluation.metrics:
+            table.column(metric.name, number, progress=progress)
+        table.column("contribution", number, progress=progress)
+    legend: Sequence[Part] = ()
+    if options.texts:
+        legend = legend_parts(options.marks, evaluation.settings.max_order, evaluation.references)
+    source = evaluation.aligned.source
+    return SegmentList(
+        title=_title(options, evaluation.candidates[candidate].name),
+        limit=_limit(len(rows), chosen, evaluation.segments),
+        shown=len(rows),
+        chosen=chosen,
+        of=evaluation.segments,
+        columns=(
+            *(Column(metric_heading(metric), is_number=True) for metric in evaluation.metrics),
+            Column(
+                translate("Reports", "Contribution"),
+                is_number=True,
+                note=translate(
+                    "Reports",
+                    "Contribution: BLEU of the whole text minus BLEU without this segment, in "
+                    "points. Negative: the segment costs points.",
+                ),
+            ),
+        ),
+        legend=tuple(legend),
+        language=text_language(
+            evaluation.target_language.tag, evaluation.aligned.references[0].script
+        ),
+        source_language=text_language(source.language, source.script) if source else "",
+        _make=_Maker(table, rows, notes, options, language),
+    )
+
+
+def _rows(
+    table: SegmentTable,
+    options: ReportOptions,
+    notes: Notes,
+    candidate: int,
+    progress: Progress,
+) -> NDArray[np.int64]:
+    """Return the indices of the segments that were chosen, ascending."""
+    import numpy as np
+
+    choice = options.segments
+    if choice == "all":
+        return np.arange(len(table))
+    if choice == "listed":
+        return np.unique(np.array(options.rows, np.int64))
+    if choice == "noted":
+        return np.unique(np.array([segment for (segment, _), note in notes.items() if note], int))
+    if choice == "none":
+        return np.zeros(0, int)
+    rival = _rival(table.evaluation, candidate) if choice == "different" else None
+    return np.flatnonzero(table.selected(choice, candidate, rival, progress=progress))
+
+
+def _rival(evaluation: Evaluation, candidate: int) -> int | None:
+    """Return the best of the other candidates."""
+    others = [index for index in range(len(evaluation.candidates)) if index != candidate]
+    return max(others, key=lambda index: evaluation.candidates[index].score.percent, default=None)
+
+
+def _title(options: ReportOptions, name: str) -> str:
+    """Return which segments are listed."""
+    titles = {
+        "all": translate("Reports", "All segments"),
+        "worst": translate("Reports", "The 10% of segments with the lowest BLEU"),
+        "costly": translate(
+            "Reports", "The 10% of segments that lower the BLEU of the whole text most"
+        ),
+        "different": translate(
+            "Reports", "The 10% of segments in which the two best candidates differ most"
+        ),
+        "length": translate("Reports", "Segments of unusual length"),
+        "warned": translate("Reports", "Segments with a warning"),
+        "empty": translate("Reports", "Empty segments"),
+        "untranslated": translate("Reports", "Untranslated segments"),
+        "noted": translate("Reports", "Segments with a comment, a verdict or a bookmark"),
+        "listed": translate("Reports", "Selected segments"),
+    }
+    return titles[options.segments]
+
+
+def text_language(tag: str | None, script: str | None) -> str:
+    """Return the tag of a text's language, with its script where that decides its glyphs."""
+    if not tag:
+        return {"Hans": "zh-Hans", "Hant": "zh-Hant", "Jpan": "ja", "Kore": "ko"}.get(
+            script or "", ""
+        )
+    language, *subtags = tag.split("-")
+    if language == "zh" and not {"Hans", "Hant"} & set(subtags):
+        if script not in ("Hans", "Hant"):
+            script = "Hant" if {"TW", "HK", "MO"} & set(subtags) else "Hans"
+        return "-".join([language, script, *subtags])
+    return tag
+
+
+def _limit(shown: int, chosen: int, count: int) -> str:
+    """Return how many of the segments are listed."""
+    if shown < chosen:
+        return translate(
+            "Reports", "Segments: {chosen} of {count}. Only the first {shown} are listed."
+        ).format(
+            chosen=format_number(chosen), count=format_number(count), shown=format_number(shown)
+        )
+    return translate("Reports", "Segments: {chosen} of {count}").format(
+        chosen=format_number(chosen), count=format_number(count)
+    )

@@ -1,0 +1,254 @@
+"""What a report says, before any format shows it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from bleu_core import Settings, evaluate
+from bleu_core.corpus.documents import Document, read_document
+from bleu_core.errors import Cancelled
+from bleu_core.notes import Note, SegmentVerdict
+from bleu_core.progress import Progress
+from bleu_core.results import MetricResult, ScoreFile
+from bleu_core.scoring.metrics import given_metric
+from bleu_core.segments import SegmentTable
+from bleu_score.i18n import LANGUAGES, current_language
+from bleu_score.marked.parts import Style, View
+from bleu_score.reports.build import build_report
+from bleu_score.reports.model import Form, Table
+from bleu_score.reports.options import SEGMENT_CHOICES, ReportOptions
+from bleu_score.reports.segments import text_language
+from tests.helpers.reports import CANDIDATES, REFERENCE, evaluated
+
+EVALUATION = evaluated(source=[text.upper() for text in REFERENCE])
+# Enough segments for verdicts.
+LONGER = evaluated({name: 4 * texts for name, texts in CANDIDATES.items()}, 4 * REFERENCE)
+
+
+def column(table: Table, title: str) -> list[str]:
+    (place,) = (number for number, each in enumerate(table.columns) if each.title == title)
+    return [row[place].text for row in table.rows]
+
+
+def test_all_scores_of_all_candidates_the_best_first() -> None:
+    report = build_report(LONGER)
+    table = report.candidates
+    ranked = LONGER.ranked
+    assert column(table, "Candidate") == ["near.txt", "far.txt", "odd.txt"]
+    assert column(table, "BLEU") == [f"{each.score.percent:.2f}" for each in ranked]
+    assert column(table, "TER") == [f"{each.metrics[2].percent:.2f}" for each in ranked]
+    assert column(table, "Difference")[0] == "best"
+    assert column(table, "Verdict") == ["–", "Significantly worse", "Significantly worse"]
+    # In full precision, with the interval, for a spreadsheet.
+    (score,) = (
+        row[2]
+        for row in table.rows
+        if row[1].text == "far.txt" and table.columns[2].title == "BLEU"
+    )
+    interval = ranked[1].bleu.interval
+    assert interval is not None
+    assert (score.number, score.low, score.high) == (
+        ranked[1].score.percent,
+        interval.low,
+        interval.high,
+    )
+    assert score.detail == f"{interval.low:.2f} to {interval.high:.2f}"
+    assert report.headline.title == "near.txt scores best"
+    assert report.headline.score.number == ranked[0].score.percent
+
+
+def test_differences_from_the_baseline_where_there_is_one() -> None:
+    table = build_report(evaluated(baseline=1)).candidates
+    assert column(table, "Difference")[1] == "baseline"
+    assert column(table, "Difference")[0].startswith("+")
+    assert "far.txt" in " ".join(table.notes)
+    assert build_report(evaluated(test="none")).comparisons is None
+
+
+def test_each_candidate_against_each_other_by_each_metric() -> None:
+    report = build_report(LONGER)
+    assert [table.name for table in report.matrices] == ["matrix_bleu", "matrix_chrf", "matrix_ter"]
+    matrix = report.matrices[0]
+    percents = [each.score.percent for each in LONGER.ranked]
+    for number, row in enumerate(matrix.rows):
+        differences = [cell.number for cell in row[1:]]
+        assert differences == [
+            None if other == number else pytest.approx(percents[number] - percents[other])
+            for other in range(3)
+        ]
+    assert matrix.rows[0][2].sign == "▲"
+    assert matrix.rows[1][1].sign == "▼"
+    assert report.comparisons is not None
+    assert len(report.comparisons.rows) == 3 * 3
+    assert build_report(evaluated({"a": REFERENCE, "b": REFERENCE[::-1]})).matrices == ()
+
+
+def test_a_given_metric_is_marked_and_may_be_missing_for_some() -> None:
+    evaluation = evaluated()
+    near, *others = evaluation.candidates
+    rows = np.array([[0.8, 1.0], [-0.2, 1.0], [0.5, 1.0], [0.9, 1.0]])
+    given = MetricResult(
+        given_metric("comet", "COMET", lower_is_better=False, decimals=4),
+        0.5,
+        None,
+        "given",
+        None,
+        rows,
+        ScoreFile("comet.csv", 64 * "a"),
+    )
+    evaluation = replace(
+        evaluation, candidates=(replace(near, metrics=(*near.metrics, given)), *others)
+    )
+    report = build_report(evaluation, ReportOptions(segments="all"))
+    assert column(report.candidates, "COMET (given)") == ["0.5000", "–", "–"]
+    assert any("Given, not computed here" in note for note in report.candidates.notes)
+    assert report.segments is not None
+    scores = [candidate.scores[3].text for candidate in report.segments[1].candidates]
+    assert scores == ["-0.2000", "–", "–"]
+    assert [row[0].text for row in report.inputs.rows][-1] == "comet.csv"
+    assert len(report.axes[-1].rows) == 1
+
+
+def test_a_single_candidate_is_compared_with_nothing() -> None:
+    report = build_report(evaluated({"near.txt": CANDIDATES["near.txt"]}))
+    assert (report.headline.title, report.headline.comparison) == ("near.txt", "")
+    assert (report.axes, report.matrices, report.comparisons) == ((), (), None)
+    assert [each.title for each in report.candidates.columns][:2] == ["Candidate", "BLEU"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_report_speaks_its_language_and_leaves_the_interface_alone(language: str) -> None:
+    report = build_report(EVALUATION, ReportOptions(language=language, segments="all"))
+    assert current_language() == "en"
+    assert (
+        report.title
+        == {
+            "en": "BLEU report",
+            "es": "Informe de BLEU",
+            "id": "Laporan BLEU",
+            "zh_CN": "BLEU 报告",
+            "zh_TW": "BLEU 報告",
+        }[language]
+    )
+    comma = language in ("es", "id")
+    assert ("," in report.headline.score.text) == comma
+    # Segments are made later, and still in the language of the report.
+    assert report.segments is not None
+    assert ("," in report.segments[0].candidates[0].scores[0].text) == comma
+
+
+@pytest.mark.parametrize("choice", SEGMENT_CHOICES)
+def test_the_segments_are_those_of_the_filter(choice: str) -> None:
+    options = ReportOptions(segments=choice, rows=(2, 0, 2))  # type: ignore[arg-type]
+    notes = {(3, 1): Note(SegmentVerdict.OMISSION, "lost"), (1, 0): Note()}
+    report = build_report(EVALUATION, options, notes)
+    if choice == "none":
+        assert report.segments is None
+        return
+    expected = {"all": [0, 1, 2, 3], "listed": [0, 2], "noted": [3]}.get(choice)
+    if expected is None:
+        rival = 1 if choice == "different" else None
+        mask = SegmentTable(EVALUATION).selected(choice, 0, rival)  # type: ignore[arg-type]
+        expected = mask.nonzero()[0].tolist()
+    assert report.segments is not None
+    assert [each.number - 1 for each in report.segments] == expected
+    assert (report.segments.chosen, report.segments.of) == (len(expected), 4)
+
+
+def test_a_segment_has_its_texts_scores_marks_and_notes() -> None:
+    notes = {(1, 2): Note(SegmentVerdict.OMISSION, "half of it", bookmarked=True)}
+    report = build_report(EVALUATION, ReportOptions(segments="all"), notes)
+    assert report.segments is not None
+    segment = report.segments[1]
+    assert (segment.number, segment.references) == (2, (REFERENCE[1],))
+    assert segment.source == REFERENCE[1].upper()
+    near, _, odd = segment.candidates
+    assert near.text == "".join(part.text for part in near.parts) == CANDIDATES["near.txt"][1]
+    assert near.parts[0].style is Style.MATCH_3
+    assert near.scores[0].number == EVALUATION.candidates[0].bleu.segment_percents[1]
+    assert near.scores[-1].number == EVALUATION.candidates[0].bleu.segment_contributions[1]
+    assert (odd.verdict, odd.comment, odd.is_bookmarked) == ("Omission", "half of it", True)
+    assert not near.is_noted
+    differences = build_report(EVALUATION, ReportOptions(segments="all", marks=View.DIFFERENCES))
+    assert differences.segments is not None
+    styles = {part.style for part in differences.segments[1].candidates[0].parts}
+    assert styles == {Style.PLAIN, Style.DELETED}
+    assert len(report.segments[1:3]) == 2
+    with pytest.raises(IndexError):
+        report.segments[4]
+
+
+def test_numbers_only_has_no_text_at_all() -> None:
+    texts = [*REFERENCE, *(text for own in CANDIDATES.values() for text in own if text)]
+    notes = {(0, 0): Note(SegmentVerdict.OMISSION, "a secret comment")}
+    heading = Document.from_segments("h.txt", ["Target", *REFERENCE])
+    with_heading = evaluate(
+        candidates=[Document.from_segments("c.txt", ["Target", *CANDIDATES["near.txt"]])],
+        references=[heading],
+    )
+    for evaluation in (EVALUATION, with_heading):
+        report = build_report(evaluation, ReportOptions(texts=False, segments="all"), notes)
+        assert report.segments is not None
+        everything = repr(replace(report, segments=None)) + repr(list(report.segments))
+        assert [text for text in (*texts, "a secret comment") if text in everything] == []
+        assert report.segments[0].candidates[0].verdict == "Omission"
+        assert report.segments[0].candidates[0].scores[0].number is not None
+        assert report.segments.legend == ()
+
+
+def test_the_first_ones_are_listed_and_said_to_be() -> None:
+    report = build_report(EVALUATION, ReportOptions(segments="all", most_segments=2))
+    assert report.segments is not None
+    assert [each.number for each in report.segments] == [1, 2]
+    assert report.segments.limit == "Segments: 4 of 4. Only the first 2 are listed."
+
+
+def test_files_with_their_hashes_and_no_folders(tmp_path: Path) -> None:
+    secret = tmp_path / "client-x"
+    secret.mkdir()
+    for name in ("ref.txt", "mt.txt"):
+        (secret / name).write_text("one two three four five\n" * 3, encoding="utf-8")
+    evaluation = evaluate(
+        candidates=[read_document(secret / "mt.txt")],
+        references=[read_document(secret / "ref.txt")],
+        settings=Settings.sacrebleu(),
+    )
+    report = build_report(evaluation)
+    assert column(report.inputs, "File") == ["ref.txt", "mt.txt"]
+    assert column(report.inputs, "Size (bytes)") == ["72", "72"]
+    digest = report.inputs.rows[0][-1]
+    assert digest.form is Form.CODE
+    assert digest.text == sha256((secret / "ref.txt").read_bytes()).hexdigest()
+    (provenance,) = report.provenance
+    assert provenance.command.startswith("sacrebleu ref.txt -i mt.txt ")
+    assert "client-x" not in repr(replace(report, evaluation=None))  # type: ignore[arg-type]
+    (secret / "mt.txt").write_text("another text\n", encoding="utf-8")
+    assert column(build_report(evaluation).inputs, "SHA-256")[1].startswith("changed")
+
+
+def test_it_can_be_cancelled() -> None:
+    with pytest.raises(Cancelled):
+        build_report(EVALUATION, progress=Progress(cancelled=lambda: True, interval=0))
+
+
+@pytest.mark.parametrize(
+    ("tag", "script", "expected"),
+    [
+        ("zh-TW", None, "zh-Hant-TW"),
+        ("zh", "Hant", "zh-Hant"),
+        ("zh-CN", "Latn", "zh-Hans-CN"),
+        ("zh-Hant-HK", None, "zh-Hant-HK"),
+        ("id", "Latn", "id"),
+        (None, "Jpan", "ja"),
+        (None, "Latn", ""),
+    ],
+)
+def test_the_language_of_a_text_decides_its_glyphs(
+    tag: str | None, script: str | None, expected: str
+) -> None:
+    assert text_language(tag, script) == expected
