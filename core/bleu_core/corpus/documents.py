@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
@@ -73,7 +73,7 @@ class Document:
     compressed: bool = False
     repairs: int = 0
     has_texts: bool = True
-    stamp: FileStamp | None = None
+    stamp: FileStamp | None = field(default=None, compare=False)
 
     @property
     def segments(self) -> tuple[str, ...]:

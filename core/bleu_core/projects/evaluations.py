@@ -16,6 +16,7 @@ from bleu_core.corpus.alignment import AlignedDocuments
 from bleu_core.corpus.documents import Document
 from bleu_core.corpus.pairing.pairs import Pairs, Row, SameIndex
 from bleu_core.corpus.reading.contents import Mark, Part, Tag
+from bleu_core.corpus.stamps import with_sha256
 from bleu_core.corpus.units import Units
 from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.progress import SILENT, Progress
@@ -227,6 +228,8 @@ def store_document(
         compressed=document.compressed,
         repairs=document.repairs,
         has_texts=keeps,
+        # Without a hash where the file is another one by now.
+        stamp=with_sha256(document.path, document.stamp) or document.stamp,
     )
 
 
@@ -463,6 +466,7 @@ def restore_document(
         compressed=stored.compressed,
         repairs=stored.repairs,
         has_texts=has_texts,
+        stamp=stored.stamp,
     )
 
 

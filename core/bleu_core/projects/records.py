@@ -16,6 +16,7 @@ from bleu_core.corpus.languages import TargetLanguage
 from bleu_core.corpus.pairing.pairs import PairedBy
 from bleu_core.corpus.pairing.repairs import Repair
 from bleu_core.corpus.reading.contents import Format, KeyKind
+from bleu_core.corpus.stamps import FileStamp
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Data, Fix, Where
 from bleu_core.notes import Note
@@ -88,6 +89,7 @@ class StoredDocument:
     compressed: bool
     repairs: int
     has_texts: bool
+    stamp: FileStamp | None = None
 
 
 @dataclass(frozen=True)

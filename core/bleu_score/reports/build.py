@@ -67,6 +67,8 @@ def build_report(
         If `progress` says so.
     """
     options = options or ReportOptions()
+    if not evaluation.has_texts:
+        options = replace(options, texts=False)
     language = options.language or current_language()
     with speaking(language):
         return _build(
