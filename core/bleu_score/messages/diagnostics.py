@@ -73,14 +73,16 @@ def warning_text(
     is_report
         Whether it is for readers who may not have the program: then the advice names neither.
     """
-    words = _warning_text(warning, ter_check_box)
+    words = _warning_text(warning, ter_check_box, is_report=is_report)
     if len(warning.files) < 2:
         return words
     names = translate("Warnings", "In these files: {files}.").format(files=listed(warning.files))
     return replace(words, advice=join_sentences(words.advice, names))
 
 
-def _warning_text(warning: Diagnostic, ter_check_box: str | None) -> WarningText:
+def _warning_text(
+    warning: Diagnostic, ter_check_box: str | None, *, is_report: bool
+) -> WarningText:
     document = warning.where.document
     match warning:
         case Diagnostic(kind=Kind.FEW_SEGMENTS, data=Needed(count=recommended)):
