@@ -1,5 +1,18 @@
 """Projects: inputs, settings, notes and runs in one ``.bleu`` file, an SQLite database."""
 
+from bleu_core.projects.comparison import (
+    CandidateChange,
+    CandidateNumbers,
+    MetricChange,
+    Refusal,
+    RunComparison,
+    RunNumbers,
+    compare_runs,
+    differing_options,
+    numbers_of,
+    segment_changes,
+    worse_since,
+)
 from bleu_core.projects.project import Project
 from bleu_core.projects.records import Fingerprint, ProjectNote
 from bleu_core.projects.runs import Run, RunCandidate, RunScore, RunSummary
@@ -13,17 +26,28 @@ from bleu_core.projects.state import (
 )
 
 __all__ = [
+    "CandidateChange",
+    "CandidateNumbers",
     "CheckedInput",
     "Fingerprint",
     "InputStatus",
+    "MetricChange",
     "Project",
     "ProjectInput",
     "ProjectNote",
     "ProjectState",
+    "Refusal",
     "Run",
     "RunCandidate",
+    "RunComparison",
+    "RunNumbers",
     "RunScore",
     "RunSummary",
+    "compare_runs",
+    "differing_options",
     "fingerprint",
     "fingerprinted",
+    "numbers_of",
+    "segment_changes",
+    "worse_since",
 ]

@@ -22,6 +22,7 @@ from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.progress import SILENT, Progress
 from bleu_core.projects.codec import Malformed
 from bleu_core.projects.columns import ColumnReader, ColumnWriter
+from bleu_core.projects.comparison import CandidateNumbers, RunNumbers
 from bleu_core.projects.packs import Numbers
 from bleu_core.projects.records import (
     StoredAlignment,
@@ -268,10 +269,7 @@ def restore_evaluation(
     # Without its texts, an evaluation still knows which segments it has in common with others.
     digests = None
     if not all(document.has_texts for document in aligned.documents):
-        of_segments = reader.hashes(stored.digests[Role.REFERENCE])
-        if len(of_segments) != stored.segments:
-            raise Malformed("digests")
-        digests = ReferenceDigests(stored.references_digest, of_segments)
+        digests = _restore_digests(stored, reader)
     return Evaluation(
         target_language=stored.target_language,
         tokenizer=_restore_tokenizer(stored.tokenizer),
@@ -295,11 +293,49 @@ def _restore_candidate(
     warnings: Sequence[Diagnostic],
     reader: ColumnReader,
 ) -> CandidateResult:
+    if not all(0 <= number < len(warnings) for number in candidate.warnings):
+        raise Malformed("warnings")
+    return CandidateResult(
+        name=candidate.name,
+        score=candidate.score,
+        band=candidate.band,
+        metrics=_restore_results(candidate, stored.segments, metrics, reader),
+        warnings=tuple(warnings[number] for number in candidate.warnings),
+        resampling=candidate.resampling,
+        outside_guide=candidate.outside_guide,
+    )
+
+
+def restore_numbers(stored: StoredEvaluation, reader: ColumnReader) -> RunNumbers:
+    """Return what the evaluation a record was made of is compared by."""
+    metrics = {metric.name: metric for metric in metrics_of(stored.settings)}
+    candidates = tuple(
+        CandidateNumbers(each.name, _restore_results(each, stored.segments, metrics, reader))
+        for each in stored.candidates
+    )
+    return RunNumbers(candidates, _restore_digests(stored, reader).segments)
+
+
+def _restore_digests(stored: StoredEvaluation, reader: ColumnReader) -> ReferenceDigests:
+    if Role.REFERENCE not in stored.digests:
+        raise Malformed("digests")
+    of_segments = reader.hashes(stored.digests[Role.REFERENCE])
+    if len(of_segments) != stored.segments:
+        raise Malformed("digests")
+    return ReferenceDigests(stored.references_digest, of_segments)
+
+
+def _restore_results(
+    candidate: StoredCandidate,
+    segments: int,
+    metrics: Mapping[str, Metric],
+    reader: ColumnReader,
+) -> tuple[MetricResult, ...]:
     results = []
     for each in candidate.metrics:
         metric = restore_metric(each, metrics)
         rows = reader.numbers(each.rows)
-        if rows.shape != (stored.segments, metric.columns):
+        if rows.shape != (segments, metric.columns):
             raise Malformed(each.rows.name)
         results.append(
             MetricResult(
@@ -314,17 +350,7 @@ def _restore_candidate(
         )
     if not results or results[0].metric.name != "bleu":
         raise Malformed("no BLEU")
-    if not all(0 <= number < len(warnings) for number in candidate.warnings):
-        raise Malformed("warnings")
-    return CandidateResult(
-        name=candidate.name,
-        score=candidate.score,
-        band=candidate.band,
-        metrics=tuple(results),
-        warnings=tuple(warnings[number] for number in candidate.warnings),
-        resampling=candidate.resampling,
-        outside_guide=candidate.outside_guide,
-    )
+    return tuple(results)
 
 
 def restore_metric(stored: StoredMetric, computed: Mapping[str, Metric]) -> Metric:

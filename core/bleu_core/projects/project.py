@@ -16,10 +16,12 @@ from bleu_core.errors import FileTooLarge, ProjectConflict, ProjectDamaged, RunM
 from bleu_core.progress import SILENT, Progress
 from bleu_core.projects.codec import Malformed, from_json, to_json
 from bleu_core.projects.columns import ColumnReader, ColumnWriter, TooLarge
+from bleu_core.projects.comparison import RunNumbers
 from bleu_core.projects.database import connect, new_file, saved_beside, transaction
 from bleu_core.projects.evaluations import (
     restore_document,
     restore_evaluation,
+    restore_numbers,
     store_document,
     store_evaluation,
 )
@@ -258,6 +260,20 @@ class Project:
             stored = self._stored(connection, number)
             reader = ColumnReader(connection, number, progress)
             return restore_evaluation(stored, reader, with_texts=with_texts)
+
+    def numbers(self, run: Run | int, progress: Progress = SILENT) -> RunNumbers:
+        """Return what a run is compared by: its statistics, and digests of its references.
+
+        Raises
+        ------
+        RunMissing, ProjectDamaged, FileMissing
+        Cancelled
+        """
+        number = _number(run)
+        with self._connect() as connection:
+            stored = self._stored(connection, number)
+            reader = ColumnReader(connection, number, progress)
+            return restore_numbers(stored, reader)
 
     def digests(self, run: Run | int, role: Role = Role.REFERENCE) -> list[bytes]:
         """Return a hash of each segment's references, or of its source.

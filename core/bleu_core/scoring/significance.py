@@ -140,6 +140,8 @@ def resample_metrics(
     names: Sequence[str],
     resampling: Resampling,
     progress: Progress = SILENT,
+    *,
+    pairs: Sequence[tuple[int, int]] | None = None,
 ) -> list[ResamplingResult]:
     """Compute the intervals and comparisons requested in `resampling`.
 
@@ -154,6 +156,8 @@ def resample_metrics(
         Names of the candidates.
     resampling
         Which intervals and tests to compute.
+    pairs
+        Places of the candidates to compare, baseline first; by default those `resampling` asks for.
 
     Returns
     -------
@@ -165,7 +169,8 @@ def resample_metrics(
     SettingInvalid
         If the baseline is not one of the candidates.
     """
-    pairs = _pairs(names, resampling)
+    if pairs is None:
+        pairs = _pairs(names, resampling)
     first = statistics[0][0]
     if first is None or not len(first) or not (resampling.confidence or pairs):
         return [ResamplingResult((), ()) for _ in metrics]
