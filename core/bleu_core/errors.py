@@ -100,6 +100,26 @@ class FileUnreadable(BleuError):
 
 
 @dataclass(eq=False, repr=False)
+class FileUnwritable(BleuError):
+    """The operating system refused to write the file; an earlier one is as it was.
+
+    Attributes
+    ----------
+    reason
+        The system's message, in the system's language.
+    permission
+        Whether permission was denied.
+    errno
+        The system's error number, if any.
+    """
+
+    path: Path
+    reason: str
+    permission: bool
+    errno: int | None = None
+
+
+@dataclass(eq=False, repr=False)
 class FileEmpty(BleuError):
     """The file contains no segments."""
 
@@ -341,6 +361,11 @@ class ReferenceMissing(BleuError):
 @dataclass(eq=False, repr=False)
 class CandidateMissing(BleuError):
     """No candidate was given."""
+
+
+@dataclass(eq=False, repr=False)
+class SourceMissing(BleuError):
+    """No source text was given, which a translation memory needs."""
 
 
 @dataclass(frozen=True)

@@ -40,6 +40,7 @@ FOUNDATION = (
     "progress",
     "settings",
     "version",
+    "whole_files",
 )
 
 # What a package never imports, be it installed or not.

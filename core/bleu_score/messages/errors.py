@@ -44,6 +44,14 @@ def error_text(error: errors.BleuError) -> str:
             return translate("Errors", "“{path}” cannot be read: {reason}").format(
                 path=error.path, reason=system_reason(error.errno) or error.reason
             )
+        case errors.FileUnwritable() if error.permission:
+            return translate("Errors", "You have no permission to write “{path}”.").format(
+                path=error.path
+            )
+        case errors.FileUnwritable():
+            return translate("Errors", "“{path}” cannot be written: {reason}").format(
+                path=error.path, reason=system_reason(error.errno) or error.reason
+            )
         case errors.FileEmpty():
             return translate("Errors", "“{path}” is empty.").format(path=error.path)
         case errors.FileNotText():

@@ -373,6 +373,14 @@
         <translation>No se puede leer «{path}»: {reason}</translation>
     </message>
     <message>
+        <source>You have no permission to write “{path}”.</source>
+        <translation>Sin permiso para escribir en «{path}».</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be written: {reason}</source>
+        <translation>No se puede escribir «{path}»: {reason}</translation>
+    </message>
+    <message>
         <source>“{path}” is empty.</source>
         <translation>«{path}» está vacío.</translation>
     </message>

@@ -373,6 +373,14 @@
         <translation>“{path}” tidak dapat dibaca: {reason}</translation>
     </message>
     <message>
+        <source>You have no permission to write “{path}”.</source>
+        <translation>Anda tidak memiliki izin untuk menulis “{path}”.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be written: {reason}</source>
+        <translation>“{path}” tidak dapat ditulis: {reason}</translation>
+    </message>
+    <message>
         <source>“{path}” is empty.</source>
         <translation>“{path}” kosong.</translation>
     </message>

@@ -373,6 +373,14 @@
         <translation>无法读取“{path}”：{reason}</translation>
     </message>
     <message>
+        <source>You have no permission to write “{path}”.</source>
+        <translation>您没有写入“{path}”的权限。</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be written: {reason}</source>
+        <translation>无法写入“{path}”：{reason}</translation>
+    </message>
+    <message>
         <source>“{path}” is empty.</source>
         <translation>“{path}”是空文件。</translation>
     </message>

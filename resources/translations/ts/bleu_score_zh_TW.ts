@@ -373,6 +373,14 @@
         <translation>無法讀取「{path}」：{reason}</translation>
     </message>
     <message>
+        <source>You have no permission to write “{path}”.</source>
+        <translation>您沒有寫入「{path}」的權限。</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be written: {reason}</source>
+        <translation>無法寫入「{path}」：{reason}</translation>
+    </message>
+    <message>
         <source>“{path}” is empty.</source>
         <translation>「{path}」是空的檔案。</translation>
     </message>
