@@ -8,8 +8,10 @@ from typing import NamedTuple
 from bleu_core.corpus.addresses import Address
 from bleu_core.errors import CandidateMissing, ReferenceMissing
 from bleu_core.settings import Settings
-from bleu_score.command_line import CommandLine, UsageError, baseline_name, check_choice, number
+from bleu_score.command_line import CommandLine, UsageError, baseline_name, check_choice
 from bleu_score.flags import Flag, Program, ProgramWords
+from bleu_score.gate import options as gate
+from bleu_score.gate.options import GateRequest
 from bleu_score.i18n import translate
 
 FORMATS = ("text", "json", "tsv")
@@ -20,7 +22,6 @@ _FLAGS = (
     Flag("sentence_level", ("-sl", "--sentence-level"), ""),
     Flag("as_others", ("--as-others",), ""),
     Flag("compare_references", ("--compare-references",), ""),
-    Flag("fail_under", ("--fail-under",)),
     Flag("quiet", ("-q", "--quiet"), ""),
 )
 
@@ -38,7 +39,7 @@ class Request(NamedTuple):
     segment_scores: bool
     as_others: bool
     compare_references: bool
-    fail_under: float | None
+    gate: GateRequest
     encoding: str | None
     quiet: bool
 
@@ -53,7 +54,7 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
     SystemExit
         After ``--help`` and ``--version``.
     """
-    values = CommandLine(Program("bleu-score", _FLAGS, _words)).parse(arguments)
+    values = CommandLine(Program("bleu-score", (*gate.FLAGS, *_FLAGS), _words)).parse(arguments)
     values.format = values.format or "text"
     check_choice("--format", values.format, FORMATS)
     if not values.references:
@@ -65,18 +66,19 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
         raise UsageError(translate("Terminal", "--check needs --format text or json."))
     if values.format == "tsv" and values.settings.resampling.paired_test != "none":
         raise UsageError(translate("Terminal", "A comparison needs --format text or json."))
+    gate_request = gate.gate_request(values)
     return Request(
         candidates=tuple(values.input),
         references=tuple(values.references),
         source=values.source,
-        settings=values.settings,
+        settings=gate.with_gate_metrics(values.settings, gate_request),
         baseline=baseline_name(values),
         format=values.format,
         check=bool(values.check),
         segment_scores=bool(values.sentence_level),
         as_others=bool(values.as_others),
         compare_references=bool(values.compare_references),
-        fail_under=number("--fail-under", values.fail_under),
+        gate=gate_request,
         encoding=values.encoding,
         quiet=bool(values.quiet),
     )
@@ -118,17 +120,15 @@ def _words() -> ProgramWords:
                     "human translations are",
                 )
             ),
-            "fail_under": OptionWords(
-                help=translate("Terminal", "exit code 1 if a candidate scores less than this"),
-                metavar=translate("Terminal", "PERCENT"),
-            ),
             "quiet": OptionWords(
                 help=translate("Terminal", "only the score: no warnings, no progress")
             ),
+            **gate.flag_words(),
         },
         translate(
             "Terminal",
-            "Exit code: 0 scored, 1 below --fail-under, 2 usage or input error.\n"
-            "Numbers always have a decimal point.",
+            "Exit code: 0 scored and gate passed, 1 gate failed, 2 usage or input error, 3 bug in "
+            "the program.\nNumbers always have a decimal point.",
         ),
+        {gate.GROUP: gate.group_title()},
     )

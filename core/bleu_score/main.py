@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
-from typing import TextIO
+from typing import NamedTuple, TextIO
 
 from bleu_core.corpus.addresses import Role
 from bleu_core.errors import BleuError
@@ -15,13 +15,15 @@ from bleu_core.progress import Progress
 from bleu_score.arguments import Request, parse_arguments
 from bleu_score.command_line import UsageError, find_ui_language
 from bleu_score.extra_scores import compute_extra_scores
+from bleu_score.gate.checks import gate_of
+from bleu_score.gate.results import GateReport
 from bleu_score.i18n import set_language, system_language, translate
 from bleu_score.progress_bar import progress_bar
 from bleu_score.reading import Documents, read_documents, score_documents
 from bleu_score.streams import give_streams
 from bleu_score.text_output import write_evaluation
 
-EXIT_FAIL_UNDER = 1
+EXIT_GATE = 1
 EXIT_USAGE = 2
 EXIT_FAULT = 3
 EXIT_INTERRUPTED = 130
@@ -30,7 +32,8 @@ EXIT_INTERRUPTED = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; return the exit code.
 
-    0: scored; 1: below ``--fail-under``; 2: invalid arguments or input; 3: a bug in the program.
+    0: scored, and the gate passed; 1: the gate failed; 2: invalid arguments or input; 3: a bug in
+    the program. `docs/ci.md` describes them.
     """
     arguments = list(sys.argv[1:] if arguments is None else arguments)
     # Importing NumPy would start BLAS threads, which are not used here.
@@ -50,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
     except Exception:
-        # Python's own exit code for a traceback is 1, which means "below --fail-under" here.
+        # Python's own exit code for a traceback is 1, which means "gate failed" here.
         import traceback
 
         traceback.print_exc()
@@ -63,7 +66,10 @@ def _run(arguments: Sequence[str]) -> int:
         with progress_bar(shown=not request.quiet) as progress:
             documents = read_documents(request, progress)
             work = _check if request.check else _score
-            write, code = work(documents, request, progress)
+            answer = work(documents, request, progress)
+        with _ready_for_no_reader():
+            answer.write(sys.stdout)
+        answer.finish()
     except BleuError as error:
         from bleu_score.messages.errors import error_text
 
@@ -74,9 +80,7 @@ def _run(arguments: Sequence[str]) -> int:
         with _ready_for_no_reader():
             pass  # everything is printed and only needs to be flushed
         return int(end.code or 0)
-    with _ready_for_no_reader():
-        write(sys.stdout)
-    return code
+    return answer.code
 
 
 @contextmanager
@@ -90,17 +94,35 @@ def _ready_for_no_reader() -> Iterator[None]:
         _drop_output()
 
 
-_Answer = tuple[Callable[[TextIO], None], int]
-"""A function that writes the result, and the exit code."""
+class _Answer(NamedTuple):
+    """What is left to do when everything is scored."""
+
+    write: Callable[[TextIO], None]
+    """Writes the result."""
+    code: int = 0
+    """The exit code."""
+    finish: Callable[[], None] = lambda: None
+    """Writes further files, and says what failed, when the result has been written."""
 
 
 def _score(documents: Documents, request: Request, progress: Progress) -> _Answer:
     evaluation = score_documents(documents, request, progress)
-    least = min(candidate.score.percent for candidate in evaluation.candidates)
-    fails = request.fail_under is not None and least < request.fail_under
     extra = compute_extra_scores(evaluation, request, progress)
-    write = partial(write_evaluation, evaluation, request, extra=extra)
-    return write, EXIT_FAIL_UNDER if fails else 0
+    gate = gate_of(evaluation, request.gate, progress)
+    write = partial(write_evaluation, evaluation, request, extra=extra, gate=gate)
+    if gate is None:
+        return _Answer(write)
+    return _Answer(write, 0 if gate.passed else EXIT_GATE, partial(_say_failed, gate, request))
+
+
+def _say_failed(gate: GateReport, request: Request) -> None:
+    """Say why the gate failed where the output, made for other programs, does not."""
+    if gate.passed or (request.format == "text" and not request.quiet):
+        return
+    from bleu_score.gate.sentences import failed_lines
+
+    for line in failed_lines(gate):
+        _say(line)
 
 
 def _check(documents: Documents, request: Request, progress: Progress) -> _Answer:
@@ -114,15 +136,19 @@ def _check(documents: Documents, request: Request, progress: Progress) -> _Answe
         settings=request.settings,
         progress=progress,
     )
-    return partial(write_check, report, request.format), 0
+    return _Answer(partial(write_check, report, request.format))
 
 
 def _fail(text: str) -> int:
+    _say(text)
+    return EXIT_USAGE
+
+
+def _say(text: str) -> None:
     line = " ".join(text.splitlines())
     with suppress(OSError):  # stderr may be redirected to a full disk
         print(translate("Terminal", "bleu-score: {text}").format(text=line), file=sys.stderr)
         sys.stderr.flush()
-    return EXIT_USAGE
 
 
 def _drop_output() -> None:

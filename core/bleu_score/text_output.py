@@ -27,6 +27,7 @@ from bleu_score.streams import printable
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic
     from bleu_core.scoring.significance import Comparison
+    from bleu_score.gate.results import GateReport
 
 
 def write_evaluation(
@@ -35,6 +36,7 @@ def write_evaluation(
     stream: TextIO,
     *,
     extra: ExtraScores = ExtraScores(),  # noqa: B008 (it is immutable)
+    gate: GateReport | None = None,
 ) -> None:
     """Write the evaluation in the requested format."""
     if request.format == "json":
@@ -42,12 +44,18 @@ def write_evaluation(
 
         content = evaluation.to_dict(segment_scores=request.segment_scores)
         extra.add_to(content)
+        if gate is not None:
+            content["gate"] = gate.to_dict()
         json.dump(content, stream, ensure_ascii=False, indent=1)
         stream.write("\n")
     elif request.format == "tsv":
         _write_tsv(evaluation, request, extra, stream)
     else:
         stream.writelines(f"{line}\n" for line in _text_lines(evaluation, request, extra))
+        if gate is not None and not request.quiet:
+            from bleu_score.gate.sentences import gate_lines
+
+            stream.writelines(f"{line}\n" for line in ("", *gate_lines(gate)))
 
 
 def pairs_lines(aligned: AlignedDocuments, concerns: Sequence[Diagnostic]) -> Iterator[str]:

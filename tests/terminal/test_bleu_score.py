@@ -64,7 +64,7 @@ FLAGS = (
     "--ter-asian-support", "--ter-no-punct", "--ter-case-sensitive", "--confidence", "--paired-bs",
     "--paired-ar", "--baseline", "--resamples", "--seed", "--source", "--pair", "--leave-out",
     "--keep", "--tags", "--placeholders", "--normalize", "--check", "--as-others",
-    "--compare-references",
+    "--compare-references", "--against", "--max-drop", "--no-significant-drop", "--gate-metrics",
 )  # fmt: skip
 
 BINARY = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"
@@ -133,7 +133,18 @@ def test_fail_under_compares_the_percentage_and_still_prints_the_score(
     # The weaker candidate of this sample scores 25.21 (the better one 46.20).
     plain = bleu_score("--sample", "en", "-f", output)
     run = bleu_score("--sample", "en", "-f", output, "--fail-under", limit)
-    assert (run.code, run.out, run.err) == (code, plain.out, "")
+    assert run.code == code
+    if output == "json":
+        content = loads(run.out)
+        assert content.pop("gate")["passed"] is (code == 0)
+        assert content == loads(plain.out)
+    elif output == "text":
+        assert run.out.startswith(plain.out)
+        assert ("Gate failed." in run.out) is (code == 1)
+    else:
+        assert run.out == plain.out
+    # What other programs read says nothing of the gate, so standard error does.
+    assert (run.err != "") is (code == 1 and output != "text")
 
 
 def test_a_score_equal_to_fail_under_passes(bleu_score: Any, files: Any) -> None:

@@ -724,6 +724,193 @@
     </message>
 </context>
 <context>
+    <name>Gate</name>
+    <message>
+        <source>None of the candidates is in “{file}”, which has: {names}. Candidates are compared by their names.</source>
+        <translation>Ninguna de las candidatas está en «{file}», que tiene: {names}. Las candidatas se comparan por su nombre.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare: no segment has the same reference as in “{file}”.</source>
+        <translation>No hay nada que comparar: ningún segmento tiene la misma referencia que en «{file}».</translation>
+    </message>
+    <message>
+        <source>“{file}” has no score in {metric} to compare with.</source>
+        <translation>En «{file}» no hay ninguna puntuación de {metric} con la que comparar.</translation>
+    </message>
+    <message>
+        <source>The scores in {metric} cannot be compared with “{file}”, because they were computed differently: {differences}. Score both with the same options.</source>
+        <translation>Las puntuaciones de {metric} no se pueden comparar con «{file}» porque se calcularon de otra manera: {differences}. Ambas deben puntuarse con las mismas opciones.</translation>
+    </message>
+    <message>
+        <source>“{file}” does not say which references it was scored against, as it comes from an earlier version. Score that translation again with this version.</source>
+        <translation>«{file}» no indica con qué referencias se puntuó, ya que procede de una versión anterior. Hay que volver a puntuar esa traducción con esta versión.</translation>
+    </message>
+    <message>
+        <source>The references have changed since “{file}”, which does not say which segments are still the same. Write it with --format json -sl.</source>
+        <translation>Las referencias han cambiado desde «{file}», que no indica qué segmentos siguen siendo los mismos. Ese archivo debe crearse con --format json -sl.</translation>
+    </message>
+    <message>
+        <source>“{file}” has no counts of its segments to compare with. Write it with --format json -sl.</source>
+        <translation>«{file}» no contiene los recuentos de cada segmento necesarios para comparar. Ese archivo debe crearse con --format json -sl.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged: the counts of its segments do not give its scores.</source>
+        <translation>«{file}» está dañado: los recuentos de sus segmentos no dan sus puntuaciones.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a result of bleu-score. Write one with --format json.</source>
+        <translation>«{path}» no es un resultado de bleu-score. Se crea con --format json.</translation>
+    </message>
+    <message>
+        <source>--max-drop cannot be negative.</source>
+        <translation>--max-drop no puede ser negativo.</translation>
+    </message>
+    <message>
+        <source>--against needs --max-drop or --no-significant-drop.</source>
+        <translation>--against requiere --max-drop o --no-significant-drop.</translation>
+    </message>
+    <message>
+        <source>{option} needs an earlier result: --against FILE.</source>
+        <translation>{option} requiere un resultado anterior: --against ARCHIVO.</translation>
+    </message>
+    <message>
+        <source>Gate for builds</source>
+        <translation>Control de calidad en compilaciones</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>ARCHIVO</translation>
+    </message>
+    <message>
+        <source>exit code 1 if a score is below this (of TER: above)</source>
+        <translation>código de salida 1 si una puntuación queda por debajo (de TER: por encima)</translation>
+    </message>
+    <message>
+        <source>the earlier result: a JSON file of bleu-score, or a project, as in project.bleu#run=3 (default: its last run)</source>
+        <translation>el resultado anterior: un archivo JSON de bleu-score o un proyecto, como project.bleu#run=3 (de forma predeterminada, su última puntuación)</translation>
+    </message>
+    <message>
+        <source>exit code 1 if a score is worse than before by more than this</source>
+        <translation>código de salida 1 si una puntuación empeora más que esto</translation>
+    </message>
+    <message>
+        <source>POINTS</source>
+        <translation>PUNTOS</translation>
+    </message>
+    <message>
+        <source>exit code 1 if a score is significantly worse than before, by a paired test of the segments in common</source>
+        <translation>código de salida 1 si una puntuación es significativamente peor que antes, según una prueba pareada de los segmentos comunes</translation>
+    </message>
+    <message>
+        <source>metrics these limits are for (default: bleu)</source>
+        <translation>métricas a las que se aplican estos límites (predeterminado: bleu)</translation>
+    </message>
+    <message>
+        <source>write the result as JUnit XML</source>
+        <translation>guarda el resultado como XML de JUnit</translation>
+    </message>
+    <message>
+        <source>write the result as Markdown; $GITHUB_STEP_SUMMARY is appended to</source>
+        <translation>guarda el resultado como Markdown; $GITHUB_STEP_SUMMARY se amplía al final</translation>
+    </message>
+    <message>
+        <source>Gate passed.</source>
+        <translation>Control superado.</translation>
+    </message>
+    <message>
+        <source>Gate failed.</source>
+        <translation>Control no superado.</translation>
+    </message>
+    <message>
+        <source>Compared with “{name}”.</source>
+        <translation>En comparación con «{name}».</translation>
+    </message>
+    <message>
+        <source>Passed: {what}: {why}</source>
+        <translation>Superado: {what}: {why}</translation>
+    </message>
+    <message>
+        <source>Failed: {what}: {why}</source>
+        <translation>No superado: {what}: {why}</translation>
+    </message>
+    <message>
+        <source>Segments in common: {common} (now {segments}, before {earlier}).</source>
+        <translation>Segmentos comunes: {common} (ahora {segments}, antes {earlier}).</translation>
+    </message>
+    <message>
+        <source>{metric} {score} keeps to the limit of {limit}.</source>
+        <translation>{metric} {score} respeta el límite de {limit}.</translation>
+    </message>
+    <message>
+        <source>{metric} {score} is {points} above the limit of {limit}.</source>
+        <translation>{metric} {score} supera en {points} el límite de {limit}.</translation>
+    </message>
+    <message>
+        <source>{metric} {score} is {points} below the limit of {limit}.</source>
+        <translation>{metric} {score} queda {points} por debajo del límite de {limit}.</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, before {earlier}: not worse.</source>
+        <translation>{metric} {score}, antes {earlier}: no es peor.</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, before {earlier}: worse by {points}, {limit} allowed.</source>
+        <translation>{metric} {score}, antes {earlier}: {points} peor; se permite {limit}.</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, before {earlier}: worse by {points}, only {limit} allowed.</source>
+        <translation>{metric} {score}, antes {earlier}: {points} peor; solo se permite {limit}.</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, before {earlier}: significantly worse (p = {p}).</source>
+        <translation>{metric} {score}, antes {earlier}: significativamente peor (p = {p}).</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, before {earlier}: borderline (p = {p}), not counted as significantly worse.</source>
+        <translation>{metric} {score}, antes {earlier}: caso límite (p = {p}), no se considera significativamente peor.</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, before {earlier}: not significantly worse (p = {p}).</source>
+        <translation>{metric} {score}, antes {earlier}: no es significativamente peor (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Checks passed: {passed} of {checks}.</source>
+        <translation>Comprobaciones superadas: {passed} de {checks}.</translation>
+    </message>
+    <message>
+        <source>Where less than half of the segments are in common, a drop can go unnoticed.</source>
+        <translation>Donde menos de la mitad de los segmentos son comunes, un descenso puede pasar inadvertido.</translation>
+    </message>
+    <message>
+        <source>New files, not compared: {names}.</source>
+        <translation>Archivos nuevos, sin comparar: {names}.</translation>
+    </message>
+    <message>
+        <source>Files that are gone: {names}.</source>
+        <translation>Archivos que ya no están: {names}.</translation>
+    </message>
+    <message>
+        <source>New candidates, not compared: {names}.</source>
+        <translation>Candidatas nuevas, sin comparar: {names}.</translation>
+    </message>
+    <message>
+        <source>Candidates that are gone: {names}.</source>
+        <translation>Candidatas que ya no están: {names}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because all their references have changed: {names}.</source>
+        <translation>Sin comparar, porque han cambiado todas sus referencias: {names}.</translation>
+    </message>
+    <message>
+        <source>--resamples {resamples} is too few to judge {comparisons} comparisons; {needed} are needed.</source>
+        <translation>--resamples {resamples} no basta para juzgar las comparaciones ({comparisons}); se necesitan {needed}.</translation>
+    </message>
+    <message>
+        <source>--gate-metrics: “{candidate}” has no score in {metric}, only in {names}.</source>
+        <translation>--gate-metrics: «{candidate}» no tiene puntuación de {metric}, solo de {names}.</translation>
+    </message>
+</context>
+<context>
     <name>Health</name>
     <message>
         <source>Simplified versus Traditional Chinese</source>
@@ -2306,12 +2493,6 @@
         <translation>Evalúa traducciones con BLEU. Ningún dato sale de este equipo.</translation>
     </message>
     <message>
-        <source>Exit code: 0 scored, 1 below --fail-under, 2 usage or input error.
-Numbers always have a decimal point.</source>
-        <translation>Código de salida: 0, correcto; 1, por debajo de --fail-under; 2, error de uso o de entrada.
-Los números llevan siempre punto decimal.</translation>
-    </message>
-    <message>
         <source>--check needs --format text or json.</source>
         <translation>--check requiere --format text o json.</translation>
     </message>
@@ -2344,12 +2525,14 @@ Los números llevan siempre punto decimal.</translation>
         <translation>además, la puntuación de cada referencia frente a las demás: cuánto distan entre sí las traducciones humanas</translation>
     </message>
     <message>
-        <source>PERCENT</source>
-        <translation>PORCENTAJE</translation>
+        <source>Exit code: 0 scored and gate passed, 1 gate failed, 2 usage or input error, 3 bug in the program.
+Numbers always have a decimal point.</source>
+        <translation>Código de salida: 0 puntuado y control superado, 1 control no superado, 2 error de uso o de entrada, 3 fallo del programa.
+Los números llevan siempre punto decimal.</translation>
     </message>
     <message>
-        <source>exit code 1 if a candidate scores less than this</source>
-        <translation>código de salida 1 si alguna candidata obtiene una puntuación inferior</translation>
+        <source>PERCENT</source>
+        <translation>PORCENTAJE</translation>
     </message>
     <message>
         <source>only the score: no warnings, no progress</source>

@@ -724,6 +724,193 @@
     </message>
 </context>
 <context>
+    <name>Gate</name>
+    <message>
+        <source>None of the candidates is in “{file}”, which has: {names}. Candidates are compared by their names.</source>
+        <translation>Tidak satu pun kandidat ada di “{file}”, yang berisi: {names}. Kandidat dibandingkan menurut namanya.</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare: no segment has the same reference as in “{file}”.</source>
+        <translation>Tidak ada yang dapat dibandingkan: tidak ada segmen yang referensinya sama dengan di “{file}”.</translation>
+    </message>
+    <message>
+        <source>“{file}” has no score in {metric} to compare with.</source>
+        <translation>“{file}” tidak memuat skor {metric} sebagai pembanding.</translation>
+    </message>
+    <message>
+        <source>The scores in {metric} cannot be compared with “{file}”, because they were computed differently: {differences}. Score both with the same options.</source>
+        <translation>Skor {metric} tidak dapat dibandingkan dengan “{file}” karena dihitung dengan cara berbeda: {differences}. Beri skor keduanya dengan opsi yang sama.</translation>
+    </message>
+    <message>
+        <source>“{file}” does not say which references it was scored against, as it comes from an earlier version. Score that translation again with this version.</source>
+        <translation>“{file}” tidak menyebutkan referensi yang dipakai karena berasal dari versi sebelumnya. Beri skor ulang terjemahan itu dengan versi ini.</translation>
+    </message>
+    <message>
+        <source>The references have changed since “{file}”, which does not say which segments are still the same. Write it with --format json -sl.</source>
+        <translation>Referensi telah berubah sejak “{file}”, yang tidak menyebutkan segmen mana yang masih sama. Buat berkas itu dengan --format json -sl.</translation>
+    </message>
+    <message>
+        <source>“{file}” has no counts of its segments to compare with. Write it with --format json -sl.</source>
+        <translation>“{file}” tidak memuat hitungan per segmen untuk perbandingan. Buat berkas itu dengan --format json -sl.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged: the counts of its segments do not give its scores.</source>
+        <translation>“{file}” rusak: hitungan segmennya tidak menghasilkan skornya.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a result of bleu-score. Write one with --format json.</source>
+        <translation>“{path}” bukan hasil bleu-score. Buat dengan --format json.</translation>
+    </message>
+    <message>
+        <source>--max-drop cannot be negative.</source>
+        <translation>--max-drop tidak boleh negatif.</translation>
+    </message>
+    <message>
+        <source>--against needs --max-drop or --no-significant-drop.</source>
+        <translation>--against memerlukan --max-drop atau --no-significant-drop.</translation>
+    </message>
+    <message>
+        <source>{option} needs an earlier result: --against FILE.</source>
+        <translation>{option} memerlukan hasil sebelumnya: --against BERKAS.</translation>
+    </message>
+    <message>
+        <source>Gate for builds</source>
+        <translation>Pemeriksaan mutu untuk build</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>BERKAS</translation>
+    </message>
+    <message>
+        <source>exit code 1 if a score is below this (of TER: above)</source>
+        <translation>kode keluar 1 jika suatu skor di bawah nilai ini (untuk TER: di atasnya)</translation>
+    </message>
+    <message>
+        <source>the earlier result: a JSON file of bleu-score, or a project, as in project.bleu#run=3 (default: its last run)</source>
+        <translation>hasil sebelumnya: berkas JSON dari bleu-score, atau proyek, misalnya project.bleu#run=3 (bawaan: penilaian terakhirnya)</translation>
+    </message>
+    <message>
+        <source>exit code 1 if a score is worse than before by more than this</source>
+        <translation>kode keluar 1 jika suatu skor memburuk lebih dari ini</translation>
+    </message>
+    <message>
+        <source>POINTS</source>
+        <translation>POIN</translation>
+    </message>
+    <message>
+        <source>exit code 1 if a score is significantly worse than before, by a paired test of the segments in common</source>
+        <translation>kode keluar 1 jika suatu skor secara signifikan lebih buruk daripada sebelumnya, menurut uji berpasangan atas segmen yang sama</translation>
+    </message>
+    <message>
+        <source>metrics these limits are for (default: bleu)</source>
+        <translation>metrik yang dikenai batas ini (bawaan: bleu)</translation>
+    </message>
+    <message>
+        <source>write the result as JUnit XML</source>
+        <translation>tulis hasilnya sebagai JUnit XML</translation>
+    </message>
+    <message>
+        <source>write the result as Markdown; $GITHUB_STEP_SUMMARY is appended to</source>
+        <translation>tulis hasilnya sebagai Markdown; pada $GITHUB_STEP_SUMMARY ditambahkan di akhir</translation>
+    </message>
+    <message>
+        <source>Gate passed.</source>
+        <translation>Lolos pemeriksaan mutu.</translation>
+    </message>
+    <message>
+        <source>Gate failed.</source>
+        <translation>Tidak lolos pemeriksaan mutu.</translation>
+    </message>
+    <message>
+        <source>Compared with “{name}”.</source>
+        <translation>Dibandingkan dengan “{name}”.</translation>
+    </message>
+    <message>
+        <source>Passed: {what}: {why}</source>
+        <translation>Lolos: {what}: {why}</translation>
+    </message>
+    <message>
+        <source>Failed: {what}: {why}</source>
+        <translation>Tidak lolos: {what}: {why}</translation>
+    </message>
+    <message>
+        <source>Segments in common: {common} (now {segments}, before {earlier}).</source>
+        <translation>Segmen yang sama: {common} (kini {segments}, sebelumnya {earlier}).</translation>
+    </message>
+    <message>
+        <source>{metric} {score} keeps to the limit of {limit}.</source>
+        <translation>{metric} {score} memenuhi batas {limit}.</translation>
+    </message>
+    <message>
+        <source>{metric} {score} is {points} above the limit of {limit}.</source>
+        <translation>{metric} {score} melebihi batas {limit} sebesar {points}.</translation>
+    </message>
+    <message>
+        <source>{metric} {score} is {points} below the limit of {limit}.</source>
+        <translation>{metric} {score} kurang {points} dari batas {limit}.</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, before {earlier}: not worse.</source>
+        <translation>{metric} {score}, sebelumnya {earlier}: tidak lebih buruk.</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, before {earlier}: worse by {points}, {limit} allowed.</source>
+        <translation>{metric} {score}, sebelumnya {earlier}: lebih buruk {points}, batasnya {limit}.</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, before {earlier}: worse by {points}, only {limit} allowed.</source>
+        <translation>{metric} {score}, sebelumnya {earlier}: lebih buruk {points}, padahal batasnya {limit}.</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, before {earlier}: significantly worse (p = {p}).</source>
+        <translation>{metric} {score}, sebelumnya {earlier}: lebih buruk secara signifikan (p = {p}).</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, before {earlier}: borderline (p = {p}), not counted as significantly worse.</source>
+        <translation>{metric} {score}, sebelumnya {earlier}: di ambang batas (p = {p}), tidak dihitung lebih buruk secara signifikan.</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, before {earlier}: not significantly worse (p = {p}).</source>
+        <translation>{metric} {score}, sebelumnya {earlier}: tidak lebih buruk secara signifikan (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Checks passed: {passed} of {checks}.</source>
+        <translation>Pemeriksaan yang lolos: {passed} dari {checks}.</translation>
+    </message>
+    <message>
+        <source>Where less than half of the segments are in common, a drop can go unnoticed.</source>
+        <translation>Jika kurang dari separuh segmen yang sama, penurunan dapat luput.</translation>
+    </message>
+    <message>
+        <source>New files, not compared: {names}.</source>
+        <translation>Berkas baru, tidak dibandingkan: {names}.</translation>
+    </message>
+    <message>
+        <source>Files that are gone: {names}.</source>
+        <translation>Berkas yang sudah tidak ada: {names}.</translation>
+    </message>
+    <message>
+        <source>New candidates, not compared: {names}.</source>
+        <translation>Kandidat baru, tidak dibandingkan: {names}.</translation>
+    </message>
+    <message>
+        <source>Candidates that are gone: {names}.</source>
+        <translation>Kandidat yang sudah tidak ada: {names}.</translation>
+    </message>
+    <message>
+        <source>Not compared, because all their references have changed: {names}.</source>
+        <translation>Tidak dibandingkan karena semua referensinya berubah: {names}.</translation>
+    </message>
+    <message>
+        <source>--resamples {resamples} is too few to judge {comparisons} comparisons; {needed} are needed.</source>
+        <translation>--resamples {resamples} terlalu sedikit untuk menilai {comparisons} perbandingan; diperlukan {needed}.</translation>
+    </message>
+    <message>
+        <source>--gate-metrics: “{candidate}” has no score in {metric}, only in {names}.</source>
+        <translation>--gate-metrics: “{candidate}” tidak memiliki skor {metric}, hanya {names}.</translation>
+    </message>
+</context>
+<context>
     <name>Health</name>
     <message>
         <source>Simplified versus Traditional Chinese</source>
@@ -2306,12 +2493,6 @@
         <translation>Menghitung skor BLEU terjemahan. Semuanya tetap di komputer ini.</translation>
     </message>
     <message>
-        <source>Exit code: 0 scored, 1 below --fail-under, 2 usage or input error.
-Numbers always have a decimal point.</source>
-        <translation>Kode keluar: 0 berhasil, 1 skor di bawah --fail-under, 2 kesalahan pemakaian atau masukan.
-Bilangan selalu ditulis dengan titik desimal.</translation>
-    </message>
-    <message>
         <source>--check needs --format text or json.</source>
         <translation>--check memerlukan --format text atau json.</translation>
     </message>
@@ -2344,12 +2525,14 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>juga skor setiap referensi terhadap referensi lainnya: seberapa jauh beda terjemahan manusia</translation>
     </message>
     <message>
-        <source>PERCENT</source>
-        <translation>PERSEN</translation>
+        <source>Exit code: 0 scored and gate passed, 1 gate failed, 2 usage or input error, 3 bug in the program.
+Numbers always have a decimal point.</source>
+        <translation>Kode keluar: 0 skor dihitung dan lolos pemeriksaan mutu, 1 tidak lolos, 2 kesalahan pemakaian atau masukan, 3 kesalahan dalam program.
+Angka selalu memakai titik desimal.</translation>
     </message>
     <message>
-        <source>exit code 1 if a candidate scores less than this</source>
-        <translation>kode keluar 1 jika ada kandidat yang skornya lebih rendah</translation>
+        <source>PERCENT</source>
+        <translation>PERSEN</translation>
     </message>
     <message>
         <source>only the score: no warnings, no progress</source>

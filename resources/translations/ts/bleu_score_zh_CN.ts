@@ -724,6 +724,193 @@
     </message>
 </context>
 <context>
+    <name>Gate</name>
+    <message>
+        <source>None of the candidates is in “{file}”, which has: {names}. Candidates are compared by their names.</source>
+        <translation>“{file}”中没有这些候选译文，其中只有：{names}。候选译文按名称比较。</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare: no segment has the same reference as in “{file}”.</source>
+        <translation>没有可比较的内容：没有任何句段的参考译文与“{file}”中的相同。</translation>
+    </message>
+    <message>
+        <source>“{file}” has no score in {metric} to compare with.</source>
+        <translation>“{file}”中没有可供比较的 {metric} 得分。</translation>
+    </message>
+    <message>
+        <source>The scores in {metric} cannot be compared with “{file}”, because they were computed differently: {differences}. Score both with the same options.</source>
+        <translation>{metric} 得分无法与“{file}”比较，因为计算方式不同：{differences}。请用相同的选项为两者评分。</translation>
+    </message>
+    <message>
+        <source>“{file}” does not say which references it was scored against, as it comes from an earlier version. Score that translation again with this version.</source>
+        <translation>“{file}”来自早期版本，没有记录评分所用的参考译文。请用当前版本重新为该译文评分。</translation>
+    </message>
+    <message>
+        <source>The references have changed since “{file}”, which does not say which segments are still the same. Write it with --format json -sl.</source>
+        <translation>参考译文自“{file}”以来已有变化，而该文件没有记录哪些句段仍然相同。请用 --format json -sl 生成该文件。</translation>
+    </message>
+    <message>
+        <source>“{file}” has no counts of its segments to compare with. Write it with --format json -sl.</source>
+        <translation>“{file}”中没有比较所需的各句段计数。请用 --format json -sl 生成该文件。</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged: the counts of its segments do not give its scores.</source>
+        <translation>“{file}”已损坏：由各句段计数算不出其中的得分。</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a result of bleu-score. Write one with --format json.</source>
+        <translation>“{path}”不是 bleu-score 的结果。请用 --format json 生成。</translation>
+    </message>
+    <message>
+        <source>--max-drop cannot be negative.</source>
+        <translation>--max-drop 不能为负数。</translation>
+    </message>
+    <message>
+        <source>--against needs --max-drop or --no-significant-drop.</source>
+        <translation>--against 需要与 --max-drop 或 --no-significant-drop 一起使用。</translation>
+    </message>
+    <message>
+        <source>{option} needs an earlier result: --against FILE.</source>
+        <translation>{option} 需要先前的结果：--against 文件。</translation>
+    </message>
+    <message>
+        <source>Gate for builds</source>
+        <translation>构建质量门禁</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>exit code 1 if a score is below this (of TER: above)</source>
+        <translation>得分低于此值时退出码为 1（TER 为高于）</translation>
+    </message>
+    <message>
+        <source>the earlier result: a JSON file of bleu-score, or a project, as in project.bleu#run=3 (default: its last run)</source>
+        <translation>先前的结果：bleu-score 的 JSON 文件，或项目，如 project.bleu#run=3（默认：最后一次评分）</translation>
+    </message>
+    <message>
+        <source>exit code 1 if a score is worse than before by more than this</source>
+        <translation>得分比先前变差超过此值时退出码为 1</translation>
+    </message>
+    <message>
+        <source>POINTS</source>
+        <translation>分值</translation>
+    </message>
+    <message>
+        <source>exit code 1 if a score is significantly worse than before, by a paired test of the segments in common</source>
+        <translation>按共有句段的配对检验，得分比先前显著更差时退出码为 1</translation>
+    </message>
+    <message>
+        <source>metrics these limits are for (default: bleu)</source>
+        <translation>这些限值适用的指标（默认：bleu）</translation>
+    </message>
+    <message>
+        <source>write the result as JUnit XML</source>
+        <translation>将结果写为 JUnit XML</translation>
+    </message>
+    <message>
+        <source>write the result as Markdown; $GITHUB_STEP_SUMMARY is appended to</source>
+        <translation>将结果写为 Markdown；$GITHUB_STEP_SUMMARY 会在末尾追加</translation>
+    </message>
+    <message>
+        <source>Gate passed.</source>
+        <translation>质量门禁通过。</translation>
+    </message>
+    <message>
+        <source>Gate failed.</source>
+        <translation>质量门禁未通过。</translation>
+    </message>
+    <message>
+        <source>Compared with “{name}”.</source>
+        <translation>比较对象：“{name}”。</translation>
+    </message>
+    <message>
+        <source>Passed: {what}: {why}</source>
+        <translation>通过：{what}：{why}</translation>
+    </message>
+    <message>
+        <source>Failed: {what}: {why}</source>
+        <translation>未通过：{what}：{why}</translation>
+    </message>
+    <message>
+        <source>Segments in common: {common} (now {segments}, before {earlier}).</source>
+        <translation>共有句段：{common}（现在 {segments}，先前 {earlier}）。</translation>
+    </message>
+    <message>
+        <source>{metric} {score} keeps to the limit of {limit}.</source>
+        <translation>{metric} {score}，符合限值 {limit}。</translation>
+    </message>
+    <message>
+        <source>{metric} {score} is {points} above the limit of {limit}.</source>
+        <translation>{metric} {score}，比限值 {limit} 高 {points}。</translation>
+    </message>
+    <message>
+        <source>{metric} {score} is {points} below the limit of {limit}.</source>
+        <translation>{metric} {score}，比限值 {limit} 低 {points}。</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, before {earlier}: not worse.</source>
+        <translation>{metric} {score}，先前 {earlier}：没有变差。</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, before {earlier}: worse by {points}, {limit} allowed.</source>
+        <translation>{metric} {score}，先前 {earlier}：变差 {points}，允许 {limit}。</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, before {earlier}: worse by {points}, only {limit} allowed.</source>
+        <translation>{metric} {score}，先前 {earlier}：变差 {points}，只允许 {limit}。</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, before {earlier}: significantly worse (p = {p}).</source>
+        <translation>{metric} {score}，先前 {earlier}：显著更差（p = {p}）。</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, before {earlier}: borderline (p = {p}), not counted as significantly worse.</source>
+        <translation>{metric} {score}，先前 {earlier}：临界（p = {p}），不算显著更差。</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, before {earlier}: not significantly worse (p = {p}).</source>
+        <translation>{metric} {score}，先前 {earlier}：没有显著变差（p = {p}）。</translation>
+    </message>
+    <message>
+        <source>Checks passed: {passed} of {checks}.</source>
+        <translation>通过的检查：{passed}，共 {checks} 项。</translation>
+    </message>
+    <message>
+        <source>Where less than half of the segments are in common, a drop can go unnoticed.</source>
+        <translation>共有句段不足一半时，可能察觉不到变差。</translation>
+    </message>
+    <message>
+        <source>New files, not compared: {names}.</source>
+        <translation>新文件，未比较：{names}。</translation>
+    </message>
+    <message>
+        <source>Files that are gone: {names}.</source>
+        <translation>已不存在的文件：{names}。</translation>
+    </message>
+    <message>
+        <source>New candidates, not compared: {names}.</source>
+        <translation>新的候选译文，未比较：{names}。</translation>
+    </message>
+    <message>
+        <source>Candidates that are gone: {names}.</source>
+        <translation>已不存在的候选译文：{names}。</translation>
+    </message>
+    <message>
+        <source>Not compared, because all their references have changed: {names}.</source>
+        <translation>因参考译文全部改变而未比较：{names}。</translation>
+    </message>
+    <message>
+        <source>--resamples {resamples} is too few to judge {comparisons} comparisons; {needed} are needed.</source>
+        <translation>--resamples {resamples} 太少，不足以判断 {comparisons} 个比较；需要 {needed}。</translation>
+    </message>
+    <message>
+        <source>--gate-metrics: “{candidate}” has no score in {metric}, only in {names}.</source>
+        <translation>--gate-metrics：“{candidate}”没有 {metric} 得分，只有 {names}。</translation>
+    </message>
+</context>
+<context>
     <name>Health</name>
     <message>
         <source>Simplified versus Traditional Chinese</source>
@@ -2306,12 +2493,6 @@
         <translation>用 BLEU 为译文评分。所有内容都留在本机。</translation>
     </message>
     <message>
-        <source>Exit code: 0 scored, 1 below --fail-under, 2 usage or input error.
-Numbers always have a decimal point.</source>
-        <translation>退出码：0 评分完成，1 得分低于 --fail-under，2 用法或输入有误。
-小数点一律用“.”。</translation>
-    </message>
-    <message>
         <source>--check needs --format text or json.</source>
         <translation>使用 --check 时，--format 须为 text 或 json。</translation>
     </message>
@@ -2344,12 +2525,14 @@ Numbers always have a decimal point.</source>
         <translation>另外列出每份参考译文以其余参考译文评分的得分：人工译文之间相差多少</translation>
     </message>
     <message>
-        <source>PERCENT</source>
-        <translation>百分比</translation>
+        <source>Exit code: 0 scored and gate passed, 1 gate failed, 2 usage or input error, 3 bug in the program.
+Numbers always have a decimal point.</source>
+        <translation>退出码：0 评分完成且质量门禁通过，1 质量门禁未通过，2 用法或输入错误，3 程序错误。
+数字始终使用小数点。</translation>
     </message>
     <message>
-        <source>exit code 1 if a candidate scores less than this</source>
-        <translation>如有候选译文得分低于此值，退出码为 1</translation>
+        <source>PERCENT</source>
+        <translation>百分比</translation>
     </message>
     <message>
         <source>only the score: no warnings, no progress</source>

@@ -724,6 +724,193 @@
     </message>
 </context>
 <context>
+    <name>Gate</name>
+    <message>
+        <source>None of the candidates is in “{file}”, which has: {names}. Candidates are compared by their names.</source>
+        <translation>「{file}」中沒有這些候選翻譯，其中只有：{names}。候選翻譯依名稱比較。</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare: no segment has the same reference as in “{file}”.</source>
+        <translation>沒有可比較的內容：沒有任何句段的參考翻譯與「{file}」中的相同。</translation>
+    </message>
+    <message>
+        <source>“{file}” has no score in {metric} to compare with.</source>
+        <translation>「{file}」中沒有可供比較的 {metric} 分數。</translation>
+    </message>
+    <message>
+        <source>The scores in {metric} cannot be compared with “{file}”, because they were computed differently: {differences}. Score both with the same options.</source>
+        <translation>{metric} 分數無法與「{file}」比較，因為計算方式不同：{differences}。請用相同的選項為兩者評分。</translation>
+    </message>
+    <message>
+        <source>“{file}” does not say which references it was scored against, as it comes from an earlier version. Score that translation again with this version.</source>
+        <translation>「{file}」來自舊版本，沒有記錄評分所用的參考翻譯。請用目前的版本重新為該翻譯評分。</translation>
+    </message>
+    <message>
+        <source>The references have changed since “{file}”, which does not say which segments are still the same. Write it with --format json -sl.</source>
+        <translation>參考翻譯自「{file}」以來已有變動，而該檔案沒有記錄哪些句段仍然相同。請用 --format json -sl 產生該檔案。</translation>
+    </message>
+    <message>
+        <source>“{file}” has no counts of its segments to compare with. Write it with --format json -sl.</source>
+        <translation>「{file}」中沒有比較所需的各句段計數。請用 --format json -sl 產生該檔案。</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged: the counts of its segments do not give its scores.</source>
+        <translation>「{file}」已損壞：由各句段計數算不出其中的分數。</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a result of bleu-score. Write one with --format json.</source>
+        <translation>「{path}」不是 bleu-score 的結果。請用 --format json 產生。</translation>
+    </message>
+    <message>
+        <source>--max-drop cannot be negative.</source>
+        <translation>--max-drop 不能是負數。</translation>
+    </message>
+    <message>
+        <source>--against needs --max-drop or --no-significant-drop.</source>
+        <translation>--against 需要與 --max-drop 或 --no-significant-drop 一起使用。</translation>
+    </message>
+    <message>
+        <source>{option} needs an earlier result: --against FILE.</source>
+        <translation>{option} 需要先前的結果：--against 檔案。</translation>
+    </message>
+    <message>
+        <source>Gate for builds</source>
+        <translation>建置品質關卡</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>檔案</translation>
+    </message>
+    <message>
+        <source>exit code 1 if a score is below this (of TER: above)</source>
+        <translation>分數低於此值時結束代碼為 1（TER 為高於）</translation>
+    </message>
+    <message>
+        <source>the earlier result: a JSON file of bleu-score, or a project, as in project.bleu#run=3 (default: its last run)</source>
+        <translation>先前的結果：bleu-score 的 JSON 檔案，或專案，如 project.bleu#run=3（預設：最後一次評分）</translation>
+    </message>
+    <message>
+        <source>exit code 1 if a score is worse than before by more than this</source>
+        <translation>分數比先前變差超過此值時結束代碼為 1</translation>
+    </message>
+    <message>
+        <source>POINTS</source>
+        <translation>點數</translation>
+    </message>
+    <message>
+        <source>exit code 1 if a score is significantly worse than before, by a paired test of the segments in common</source>
+        <translation>依共有句段的配對檢定，分數比先前顯著較差時結束代碼為 1</translation>
+    </message>
+    <message>
+        <source>metrics these limits are for (default: bleu)</source>
+        <translation>這些限值適用的指標（預設：bleu）</translation>
+    </message>
+    <message>
+        <source>write the result as JUnit XML</source>
+        <translation>將結果寫成 JUnit XML</translation>
+    </message>
+    <message>
+        <source>write the result as Markdown; $GITHUB_STEP_SUMMARY is appended to</source>
+        <translation>將結果寫成 Markdown；$GITHUB_STEP_SUMMARY 會附加在後面</translation>
+    </message>
+    <message>
+        <source>Gate passed.</source>
+        <translation>品質關卡通過。</translation>
+    </message>
+    <message>
+        <source>Gate failed.</source>
+        <translation>品質關卡未通過。</translation>
+    </message>
+    <message>
+        <source>Compared with “{name}”.</source>
+        <translation>比較對象：「{name}」。</translation>
+    </message>
+    <message>
+        <source>Passed: {what}: {why}</source>
+        <translation>通過：{what}：{why}</translation>
+    </message>
+    <message>
+        <source>Failed: {what}: {why}</source>
+        <translation>未通過：{what}：{why}</translation>
+    </message>
+    <message>
+        <source>Segments in common: {common} (now {segments}, before {earlier}).</source>
+        <translation>共有句段：{common}（現在 {segments}，先前 {earlier}）。</translation>
+    </message>
+    <message>
+        <source>{metric} {score} keeps to the limit of {limit}.</source>
+        <translation>{metric} {score}，符合限值 {limit}。</translation>
+    </message>
+    <message>
+        <source>{metric} {score} is {points} above the limit of {limit}.</source>
+        <translation>{metric} {score}，比限值 {limit} 高 {points}。</translation>
+    </message>
+    <message>
+        <source>{metric} {score} is {points} below the limit of {limit}.</source>
+        <translation>{metric} {score}，比限值 {limit} 低 {points}。</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, before {earlier}: not worse.</source>
+        <translation>{metric} {score}，先前 {earlier}：沒有變差。</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, before {earlier}: worse by {points}, {limit} allowed.</source>
+        <translation>{metric} {score}，先前 {earlier}：變差 {points}，允許 {limit}。</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, before {earlier}: worse by {points}, only {limit} allowed.</source>
+        <translation>{metric} {score}，先前 {earlier}：變差 {points}，只允許 {limit}。</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, before {earlier}: significantly worse (p = {p}).</source>
+        <translation>{metric} {score}，先前 {earlier}：顯著較差（p = {p}）。</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, before {earlier}: borderline (p = {p}), not counted as significantly worse.</source>
+        <translation>{metric} {score}，先前 {earlier}：臨界（p = {p}），不算顯著較差。</translation>
+    </message>
+    <message>
+        <source>{metric} {score}, before {earlier}: not significantly worse (p = {p}).</source>
+        <translation>{metric} {score}，先前 {earlier}：沒有顯著變差（p = {p}）。</translation>
+    </message>
+    <message>
+        <source>Checks passed: {passed} of {checks}.</source>
+        <translation>通過的檢查：{passed}，共 {checks} 項。</translation>
+    </message>
+    <message>
+        <source>Where less than half of the segments are in common, a drop can go unnoticed.</source>
+        <translation>共有句段不到一半時，可能察覺不到變差。</translation>
+    </message>
+    <message>
+        <source>New files, not compared: {names}.</source>
+        <translation>新檔案，未比較：{names}。</translation>
+    </message>
+    <message>
+        <source>Files that are gone: {names}.</source>
+        <translation>已不存在的檔案：{names}。</translation>
+    </message>
+    <message>
+        <source>New candidates, not compared: {names}.</source>
+        <translation>新的候選翻譯，未比較：{names}。</translation>
+    </message>
+    <message>
+        <source>Candidates that are gone: {names}.</source>
+        <translation>已不存在的候選翻譯：{names}。</translation>
+    </message>
+    <message>
+        <source>Not compared, because all their references have changed: {names}.</source>
+        <translation>因參考翻譯全部改變而未比較：{names}。</translation>
+    </message>
+    <message>
+        <source>--resamples {resamples} is too few to judge {comparisons} comparisons; {needed} are needed.</source>
+        <translation>--resamples {resamples} 太少，不足以判斷 {comparisons} 個比較；需要 {needed}。</translation>
+    </message>
+    <message>
+        <source>--gate-metrics: “{candidate}” has no score in {metric}, only in {names}.</source>
+        <translation>--gate-metrics：「{candidate}」沒有 {metric} 分數，只有 {names}。</translation>
+    </message>
+</context>
+<context>
     <name>Health</name>
     <message>
         <source>Simplified versus Traditional Chinese</source>
@@ -2306,12 +2493,6 @@
         <translation>以 BLEU 為譯文評分。所有內容都留在本機。</translation>
     </message>
     <message>
-        <source>Exit code: 0 scored, 1 below --fail-under, 2 usage or input error.
-Numbers always have a decimal point.</source>
-        <translation>結束代碼：0 評分完成，1 分數低於 --fail-under，2 用法或輸入有誤。
-小數點一律用「.」。</translation>
-    </message>
-    <message>
         <source>--check needs --format text or json.</source>
         <translation>使用 --check 時，--format 須為 text 或 json。</translation>
     </message>
@@ -2344,12 +2525,14 @@ Numbers always have a decimal point.</source>
         <translation>另外列出每份參考翻譯以其餘參考翻譯評分的分數：人工翻譯之間相差多少</translation>
     </message>
     <message>
-        <source>PERCENT</source>
-        <translation>百分比</translation>
+        <source>Exit code: 0 scored and gate passed, 1 gate failed, 2 usage or input error, 3 bug in the program.
+Numbers always have a decimal point.</source>
+        <translation>結束代碼：0 評分完成且品質關卡通過，1 品質關卡未通過，2 用法或輸入錯誤，3 程式錯誤。
+數字一律使用小數點。</translation>
     </message>
     <message>
-        <source>exit code 1 if a candidate scores less than this</source>
-        <translation>若有候選翻譯分數低於此值，結束代碼為 1</translation>
+        <source>PERCENT</source>
+        <translation>百分比</translation>
     </message>
     <message>
         <source>only the score: no warnings, no progress</source>
