@@ -73,41 +73,6 @@ def given_signature(file: ScoreFile, settings: Settings, aligned: AlignedDocumen
     return "|".join(f"{key}:{value.replace('|', '_')}" for key, value in content.items())
 
 
-# What says nothing about how a score is computed: the program, how intervals were drawn, which
-# segments were compared, and the file of given scores.
-_NOT_HOW = ("version", "bs", "ar", "seed", "pairs", "repairs", "out", "file", "sha256", "differing")
-
-
-def signature_differences(old: str, new: str) -> dict[str, tuple[str, str]]:
-    """Return in what two scores were computed differently; such scores cannot be compared.
-
-    Parameters
-    ----------
-    old, new
-        Signatures of the same metric.
-
-    Returns
-    -------
-    dict
-        By key of the signature, the value of either; empty where one does not have it.
-    """
-    was, now = _content(old), _content(new)
-    return {
-        key: (was.get(key, ""), now.get(key, ""))
-        for key in was | now
-        if key not in _NOT_HOW
-        and was.get(key) != now.get(key)
-        # With references of the same content, it does not matter whether others are missing.
-        and not (key == "nrefs" and "var" in (was.get(key), now.get(key)))
-    }
-
-
-def _content(text: str) -> dict[str, str]:
-    if text.startswith("given:"):
-        return {"given": "yes"}  # the rest is the name of a file, and what was left out of it
-    return dict(each.partition(":")[::2] for each in text.split("|"))
-
-
 def _of_text(settings: Settings, aligned: AlignedDocuments) -> dict[str, str]:
     """Return the keys for changes made to the text before it was compared."""
     content: dict[str, str] = {}

@@ -262,32 +262,49 @@ def _change(
     )
     if one is None or other is None:
         return replace(change, refusal="not_in_both")
-    differing = differing_options(one.signature, other.signature)
-    if not metric.given:
-        of_texts = differing_options(before.metrics[0].signature, after.metrics[0].signature)
-        differing += tuple(
-            each for each in of_texts if each[0] in _OF_TEXTS and each not in differing
-        )
+    differing = differing_options(
+        one.signature,
+        other.signature,
+        texts=None if metric.given else (before.metrics[0].signature, after.metrics[0].signature),
+    )
     same_columns = one.metric.columns == other.metric.columns
     if differing or not same_columns or one.metric.lower_is_better != metric.lower_is_better:
         return replace(change, refusal="other_options", differing=differing)
     return change if common else replace(change, refusal="nothing_in_common")
 
 
-def differing_options(old: str, new: str) -> tuple[tuple[str, str, str], ...]:
+def differing_options(
+    old: str, new: str, *, texts: tuple[str, str] | None = None
+) -> tuple[tuple[str, str, str], ...]:
     """Return in what two signatures differ that changes the statistics of a segment.
+
+    Parameters
+    ----------
+    old, new
+        Signatures of the same metric.
+    texts
+        The signatures of BLEU, which tell what was done to all texts.
 
     Returns
     -------
     tuple
         Keys, each with the old and the new value.
     """
+    differing = _differing(old, new)
+    if texts is not None:
+        differing += [
+            each for each in _differing(*texts) if each[0] in _OF_TEXTS and each not in differing
+        ]
+    return tuple(differing)
+
+
+def _differing(old: str, new: str) -> list[tuple[str, str, str]]:
     before, after = _options(old), _options(new)
-    return tuple(
+    return [
         (key, before.get(key, ""), after.get(key, ""))
         for key in {**before, **after}
         if before.get(key) != after.get(key)
-    )
+    ]
 
 
 def _options(signature: str) -> dict[str, str]:

@@ -6,14 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bleu_core.common_segments import (
-    CommonSegments,
-    find_common_segments,
-    references_digest,
-    segment_digests,
-)
+from bleu_core.common_segments import CommonSegments, find_common_segments
+from bleu_core.projects.comparison import differing_options
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
-from bleu_core.signature import signature_differences
 from bleu_score.command_line import UsageError
 from bleu_score.gate.earlier import Earlier, EarlierScore
 from bleu_score.gate.results import Change, NotCompared
@@ -107,7 +102,7 @@ def compare(
             continue
         for result in candidate.metrics:
             if result.metric.name in metrics:
-                _check_comparable(result, before[candidate.name], against)
+                _check_comparable(result, candidate, before[candidate.name], against)
     if not before:
         return
     common = _common(evaluation, earlier, against)
@@ -143,7 +138,10 @@ def _matched(
 
 
 def _check_comparable(
-    result: MetricResult, scores: Mapping[str, EarlierScore], against: str
+    result: MetricResult,
+    candidate: CandidateResult,
+    scores: Mapping[str, EarlierScore],
+    against: str,
 ) -> None:
     """Raise `UsageError` if two scores were computed differently."""
     title = result.metric.title
@@ -154,11 +152,15 @@ def _check_comparable(
                 file=against, metric=title
             )
         )
-    differences = signature_differences(before.signature, result.signature)
-    if before.lower_is_better != result.metric.lower_is_better:
-        differences["lower_is_better"] = ("", "")
-    if differences:
-        named = [f"{key}: {was or '–'} → {now or '–'}" for key, (was, now) in differences.items()]
+    bleu = None if result.metric.given or "bleu" not in scores else scores["bleu"].signature
+    differing = differing_options(
+        before.signature,
+        result.signature,
+        texts=None if bleu is None else (bleu, candidate.bleu.signature),
+    )
+    differing += _references(before.signature, result.signature)
+    if differing or before.lower_is_better != result.metric.lower_is_better:
+        named = [f"{key}: {was or '–'} → {now or '–'}" for key, was, now in differing]
         raise UsageError(
             translate(
                 "Gate",
@@ -168,8 +170,21 @@ def _check_comparable(
         )
 
 
+def _references(old: str, new: str) -> tuple[tuple[str, str, str], ...]:
+    """Return the numbers of references if they differ: then no segment would be the same."""
+    was, now = (text.partition("|")[0].partition(":") for text in (old, new))
+    if was == now or not was[0] == now[0] == "nrefs" or "var" in (was[2], now[2]):
+        return ()
+    return (("nrefs", was[2], now[2]),)
+
+
 def _common(evaluation: Evaluation, earlier: Earlier, against: str) -> CommonSegments | None:
     """Return the segments in common; None if they are all, in the same order."""
+    if earlier.references_sha256 == evaluation.references_digest():
+        return None
+    digests = earlier.segment_digests()
+    if digests is not None:
+        return find_common_segments(digests, evaluation.segment_digests())
     if earlier.references_sha256 is None:
         raise UsageError(
             translate(
@@ -178,19 +193,13 @@ def _common(evaluation: Evaluation, earlier: Earlier, against: str) -> CommonSeg
                 "an earlier version. Score that translation again with this version.",
             ).format(file=against)
         )
-    texts = [document.segments for document in evaluation.aligned.references]
-    if earlier.references_sha256 == references_digest(texts):
-        return None
-    digests = earlier.segment_digests()
-    if digests is None:
-        raise UsageError(
-            translate(
-                "Gate",
-                "The references have changed since “{file}”, which does not say which segments "
-                "are still the same. Write it with --format json -sl.",
-            ).format(file=against)
-        )
-    return find_common_segments(digests, segment_digests(texts))
+    raise UsageError(
+        translate(
+            "Gate",
+            "The references have changed since “{file}”, which does not say which segments "
+            "are still the same. Write it with --format json -sl.",
+        ).format(file=against)
+    )
 
 
 def _compared(

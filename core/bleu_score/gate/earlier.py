@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bleu_core.results import FORMAT
+from bleu_core.errors import RunMissing
+from bleu_core.results import FORMAT, Evaluation
 from bleu_score.command_line import UsageError
 from bleu_score.i18n import translate
 
 if TYPE_CHECKING:
     from bleu_core.scoring.matrices import Matrix
+
+
+_SQLITE = b"SQLite format 3\0"
 
 
 @dataclass(frozen=True)
@@ -83,7 +88,7 @@ def read_baseline(address: str) -> Baseline:
     Parameters
     ----------
     address
-        Path of a JSON file.
+        Path of a JSON file or of a project, whose last run is meant, unless ``#run=`` follows.
 
     Raises
     ------
@@ -92,7 +97,61 @@ def read_baseline(address: str) -> Baseline:
     UsageError
         If it is no result of ours.
     """
-    return _read_json(Path(address))
+    path, number = _split(address)
+    if number is not None or _is_database(path):
+        return _read_project(path, number)
+    return _read_json(path)
+
+
+def _split(address: str) -> tuple[Path, int | None]:
+    """Split an address into the path and the number of a run."""
+    found = re.search(r"#run=([0-9]{1,9})$", address)
+    if found is None or Path(address).is_file():
+        return Path(address), None
+    return Path(address[: found.start()]), int(found.group(1))
+
+
+def _is_database(path: Path) -> bool:
+    try:
+        with path.open("rb") as file:
+            return file.read(len(_SQLITE)) == _SQLITE
+    except (OSError, ValueError):
+        return False  # reading it will say what is wrong
+
+
+def _read_project(path: Path, number: int | None) -> Baseline:
+    from bleu_core.projects import Project
+
+    project = Project.open(path)
+    runs = project.runs
+    if not runs:
+        text = translate("Gate", "“{path}” has no runs to compare with.")
+        raise UsageError(text.format(path=path))
+    run = runs[-1] if number is None else next((one for one in runs if one.number == number), None)
+    if run is None:
+        raise RunMissing(path, number or 0)
+    name = f"{path.name}#run={run.number}"
+    return Baseline(name, _of_evaluation(project.evaluation(run, with_texts=False)), {})
+
+
+def _of_evaluation(evaluation: Evaluation) -> Earlier:
+    return Earlier(
+        evaluation.segments,
+        evaluation.references_digest(),
+        evaluation.segment_digests,
+        {
+            candidate.name: {
+                result.metric.name: EarlierScore(
+                    result.percent,
+                    result.signature,
+                    result.metric.lower_is_better,
+                    partial(getattr, result, "statistics"),
+                )
+                for result in candidate.metrics
+            }
+            for candidate in evaluation.candidates
+        },
+    )
 
 
 class _Unfit(Exception):

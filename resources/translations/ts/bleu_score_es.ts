@@ -758,6 +758,10 @@
         <translation>«{file}» está dañado: los recuentos de sus segmentos no dan sus puntuaciones.</translation>
     </message>
     <message>
+        <source>“{path}” has no runs to compare with.</source>
+        <translation>En «{path}» no hay ninguna puntuación guardada con la que comparar.</translation>
+    </message>
+    <message>
         <source>“{path}” is not a result of bleu-score. Write one with --format json.</source>
         <translation>«{path}» no es un resultado de bleu-score. Se crea con --format json.</translation>
     </message>

@@ -758,6 +758,10 @@
         <translation>“{file}” rusak: hitungan segmennya tidak menghasilkan skornya.</translation>
     </message>
     <message>
+        <source>“{path}” has no runs to compare with.</source>
+        <translation>“{path}” belum berisi penilaian sebagai pembanding.</translation>
+    </message>
+    <message>
         <source>“{path}” is not a result of bleu-score. Write one with --format json.</source>
         <translation>“{path}” bukan hasil bleu-score. Buat dengan --format json.</translation>
     </message>

@@ -758,6 +758,10 @@
         <translation>“{file}”已损坏：由各句段计数算不出其中的得分。</translation>
     </message>
     <message>
+        <source>“{path}” has no runs to compare with.</source>
+        <translation>“{path}”中没有可供比较的评分记录。</translation>
+    </message>
+    <message>
         <source>“{path}” is not a result of bleu-score. Write one with --format json.</source>
         <translation>“{path}”不是 bleu-score 的结果。请用 --format json 生成。</translation>
     </message>

@@ -758,6 +758,10 @@
         <translation>「{file}」已損壞：由各句段計數算不出其中的分數。</translation>
     </message>
     <message>
+        <source>“{path}” has no runs to compare with.</source>
+        <translation>「{path}」中沒有可供比較的評分紀錄。</translation>
+    </message>
+    <message>
         <source>“{path}” is not a result of bleu-score. Write one with --format json.</source>
         <translation>「{path}」不是 bleu-score 的結果。請用 --format json 產生。</translation>
     </message>

@@ -232,7 +232,8 @@ def test_a_result_without_segments_is_enough_for_a_drop_of_the_same_references(
 
 
 def test_a_result_of_an_earlier_version_is_refused(sample: Sample) -> None:
-    content = json.loads(Path(sample.old).read_text(encoding="utf-8"))
+    plain = sample.saved("plain.json", sample.reference, "-i", sample.good)
+    content = json.loads(Path(plain).read_text(encoding="utf-8"))
     del content["references_sha256"]
     old = sample.write("v.json", [json.dumps(content)])
     run = sample.gate(sample.good, "--against", old, "--max-drop", "9")
@@ -299,6 +300,39 @@ def test_numbers_changed_by_hand_give_no_verdict(sample: Sample, name: str) -> N
     run = sample.gate(sample.weak, "--against", old, "--no-significant-drop")
     assert (run.code, run.out) == (2, "")
     assert "is damaged" in run.err or "is not a result" in run.err
+
+
+def test_the_last_run_of_a_project_or_any_other_is_compared_with(
+    sample: Sample, tmp_path: Path
+) -> None:
+    from bleu_core.evaluation import evaluate_files
+    from bleu_core.projects import Project
+
+    path = tmp_path / "project.bleu"
+    for keep_texts in (True, False):
+        path.unlink(missing_ok=True)
+        project = Project.create(path, keep_texts=keep_texts)
+        for candidate in (sample.good, sample.weak):
+            project.record(evaluate_files(candidates=candidate, references=sample.reference))
+        for address, code in ((str(path), 0), (f"{path}#run=2", 0), (f"{path}#run=1", 1)):
+            run = sample.gate(
+                sample.weak, "--against", address, "--max-drop", "1", "--no-significant-drop"
+            )
+            assert run.code == code, run.err
+            number = address[-1] if "#" in address else "2"
+            assert f"Compared with “project.bleu#run={number}”." in run.out
+        run = sample.gate(sample.weak, "--against", f"{path}#run=9", "--max-drop", "1")
+        assert (run.code, run.out) == (2, "")
+        assert "9" in run.err
+
+
+def test_a_project_without_runs_is_told(sample: Sample, tmp_path: Path) -> None:
+    from bleu_core.projects import Project
+
+    Project.create(tmp_path / "new.bleu", keep_texts=True)
+    run = sample.gate(sample.weak, "--against", str(tmp_path / "new.bleu"), "--max-drop", "1")
+    assert run.code == 2
+    assert "new.bleu” has no runs to compare with" in run.err
 
 
 def test_a_missing_file_is_told(sample: Sample) -> None:
