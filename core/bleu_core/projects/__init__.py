@@ -15,7 +15,7 @@ from bleu_core.projects.comparison import (
 )
 from bleu_core.projects.project import Project
 from bleu_core.projects.records import Fingerprint, ProjectNote
-from bleu_core.projects.runs import Run, RunCandidate, RunScore, RunSummary
+from bleu_core.projects.runs import Run, RunCandidate, RunFile, RunScore, RunSummary
 from bleu_core.projects.state import (
     CheckedInput,
     InputStatus,
@@ -40,6 +40,7 @@ __all__ = [
     "Run",
     "RunCandidate",
     "RunComparison",
+    "RunFile",
     "RunNumbers",
     "RunScore",
     "RunSummary",

@@ -17,6 +17,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
+from bleu_core import errors
+
 T = TypeVar("T")
 
 # No field is named so: a word Python keeps to itself.
@@ -92,6 +94,10 @@ def _decoded(kind: Any, data: Any) -> Any:
         return _expect(isinstance(data, int) and not isinstance(data, bool), data)
     if kind in (str, bool):
         return _expect(isinstance(data, kind), data)
+    if kind is object:
+        return _expect(data is None or isinstance(data, bool | int | float | str), data)
+    if kind is errors.BleuError:
+        return _decoded_error(data)
     if kind is Path:
         return Path(_expect(isinstance(data, str), data))
     if isinstance(kind, type) and issubclass(kind, Enum):
@@ -127,6 +133,14 @@ def _one_of(kinds: tuple[Any, ...], data: Any) -> Any:
             except (Malformed, ValueError):
                 continue
     raise Malformed(f"unexpected {str(data)[:80]!r}")
+
+
+def _decoded_error(data: Any) -> errors.BleuError:
+    known = {each.__name__: each for each in errors.BleuError.__subclasses__()}
+    name = str(data.get(_TYPE)) if isinstance(data, dict) else ""
+    _expect(name in known, data)
+    error: errors.BleuError = _decoded_dataclass(known[name], data)
+    return error
 
 
 def _decoded_dataclass(kind: Any, data: Any) -> Any:

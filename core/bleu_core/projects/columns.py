@@ -38,13 +38,21 @@ class ColumnWriter:
     """Columns that are to be written; a sequence that is used twice becomes one column."""
 
     def __init__(self) -> None:
-        self._columns: dict[str, tuple[Column, Any]] = {}
+        self._columns: dict[str, tuple[Column, Any, Sequence[int]]] = {}
         self._known: dict[int, tuple[Column, Any]] = {}
         self._prefix = ""
+        self._cuts: Sequence[int] = ()
 
-    def of_file(self, place: int) -> None:
-        """Write the columns of another file of the run from here on."""
-        self._prefix = f"{place}/"
+    def begin(self, prefix: str, cuts: Sequence[int] = ()) -> None:
+        """Add columns under another prefix from here on.
+
+        Parameters
+        ----------
+        cuts
+            Where the segments of a file begin, if they are those of many.
+        """
+        self._prefix = f"{prefix}/"
+        self._cuts = cuts
 
     def texts(self, name: str, items: Sequence[str]) -> Column | None:
         """Add texts; None if there are none."""
@@ -91,16 +99,17 @@ class ColumnWriter:
         known = self._known.get(id(items))
         if known is None:
             known = self._known[id(items)] = column, items
-            self._columns[column.name] = known
+            cuts = self._cuts if column.length >= max(self._cuts, default=0) else ()
+            self._columns[column.name] = (*known, cuts)
         return known[0]
 
     def packs(self, progress: Progress = SILENT) -> Iterator[tuple[str, int, Pack]]:
         """Yield all packs, each with the name of its column and its place in it."""
         columns = list(self._columns.values())
-        whole = sum(column.length for column, _ in columns)
+        whole = sum(column.length for column, *_ in columns)
         done = 0
-        for column, items in columns:
-            for place, pack in enumerate(packs_of(column, items)):
+        for column, items, cuts in columns:
+            for place, pack in enumerate(packs_of(column, items, cuts)):
                 progress.step(Stage.SAVING, done, whole)
                 yield column.name, place, pack
             done += column.length

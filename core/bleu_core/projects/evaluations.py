@@ -147,6 +147,7 @@ def _store_warning(
         segments=warning.segments,
         fixes=warning.fixes,
         data=warning.data,
+        files=warning.files,
     )
 
 
@@ -376,6 +377,7 @@ def _restore_warning(stored: StoredWarning, reader: ColumnReader) -> Diagnostic:
         segments=stored.segments,
         fixes=stored.fixes,
         data=stored.data,
+        files=stored.files,
     )
 
 

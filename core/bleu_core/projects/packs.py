@@ -12,6 +12,7 @@ import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from itertools import pairwise
 from typing import Any, Literal, NamedTuple
 
 import numpy as np
@@ -75,20 +76,32 @@ class Pack(NamedTuple):
     content: Callable[[], bytes]
 
 
-def packs_of(column: Column, items: Any) -> Iterator[Pack]:
-    """Yield the packs of a column with these items."""
+def packs_of(column: Column, items: Any, cuts: Sequence[int] = ()) -> Iterator[Pack]:
+    """Yield the packs of a column with these items.
+
+    Parameters
+    ----------
+    cuts
+        Where new packs begin, ascending. So the parts of a whole are packed as they are alone.
+    """
     if column.kind == "numbers":
-        array: Numbers = np.asarray(items)
-        for start in range(0, column.length, _ITEMS):
-            yield _pack(_of_numbers(array[start : start + _ITEMS]))
-    elif column.kind == "bytes":
-        for start in range(0, column.length, _ITEMS):
-            yield _pack(b"".join(items[start : start + _ITEMS]))
-    else:
-        for some in _pieces(items, column.kind):
-            text = json.dumps(some, ensure_ascii=False, separators=(",", ":"))
-            # Texts may hold halves of surrogate pairs, which files in JSON can contain.
-            yield _pack(text.encode("utf-8", "surrogatepass"))
+        items = np.asarray(items)
+    starts = [0, *(cut for cut in cuts if 0 < cut < column.length), column.length]
+    for start, stop in pairwise(starts):
+        part = items[start:stop] if len(starts) > 2 else items
+        yield from map(_pack, _contents(column.kind, part))
+
+
+def _contents(kind: ColumnKind, items: Any) -> Iterator[bytes]:
+    if kind in ("numbers", "bytes"):
+        for start in range(0, len(items), _ITEMS):
+            some = items[start : start + _ITEMS]
+            yield _of_numbers(some) if kind == "numbers" else b"".join(some)
+        return
+    for some in _pieces(items, kind):
+        text = json.dumps(some, ensure_ascii=False, separators=(",", ":"))
+        # Texts may hold halves of surrogate pairs, which files in JSON can contain.
+        yield text.encode("utf-8", "surrogatepass")
 
 
 def _pieces(items: Sequence[Any], kind: ColumnKind) -> Iterator[list[Any]]:

@@ -9,10 +9,11 @@ from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bleu_core.corpus.addresses import Address, Role
 from bleu_core.errors import FileTooLarge, ProjectConflict, ProjectDamaged, RunMissing
+from bleu_core.folders.results import FolderEvaluation
 from bleu_core.progress import SILENT, Progress
 from bleu_core.projects.codec import Malformed, from_json, to_json
 from bleu_core.projects.columns import ColumnReader, ColumnWriter, TooLarge
@@ -25,9 +26,10 @@ from bleu_core.projects.evaluations import (
     store_document,
     store_evaluation,
 )
+from bleu_core.projects.folder_runs import StoredFolders, restore_folders, store_folders
 from bleu_core.projects.packs import Pack
 from bleu_core.projects.records import StoredEvaluation, StoredInput, StoredState
-from bleu_core.projects.runs import Run, RunSummary, summary_of
+from bleu_core.projects.runs import Run, RunFile, RunSummary, summary_of
 from bleu_core.projects.state import (
     CheckedInput,
     ProjectInput,
@@ -38,6 +40,7 @@ from bleu_core.projects.state import (
 from bleu_core.results import Evaluation
 from bleu_core.version import __version__
 
+StoredRun: Any = StoredEvaluation | StoredFolders
 PROGRAM = f"bleu-desktop {__version__}"
 
 
@@ -180,9 +183,17 @@ class Project:
             )
             return tuple(_run(row) for row in rows)
 
+    def files(self, run: Run | int) -> tuple[RunFile, ...]:
+        """Return the files of a run of folders with their scores; none if it was no such run."""
+        with self._connect() as connection:
+            rows = connection.execute(
+                "SELECT summary FROM file WHERE run = ? ORDER BY place", (_number(run),)
+            )
+            return tuple(from_json(RunFile, summary) for (summary,) in rows)
+
     def record(
         self,
-        evaluation: Evaluation,
+        evaluation: Evaluation | FolderEvaluation,
         *,
         inputs: Sequence[ProjectInput] = (),
         label: str = "",
@@ -193,7 +204,7 @@ class Project:
         Parameters
         ----------
         evaluation
-            What was scored.
+            What was scored: a set of files, or folders.
         inputs
             The inputs it was scored from, to verify it later without the texts.
         label
@@ -207,15 +218,22 @@ class Project:
         Cancelled
         """
         writer = ColumnWriter()
-        keep_texts = self.keeps_texts and evaluation.has_texts
-        content = store_evaluation(
-            evaluation,
-            writer,
-            keep_texts=keep_texts,
-            inputs=tuple(_store_input(one, self.path) for one in inputs),
-            progress=progress,
-        )
-        summary = summary_of(evaluation)
+        stored_inputs = tuple(_store_input(one, self.path) for one in inputs)
+        files: tuple[RunFile, ...] = ()
+        content: StoredEvaluation | StoredFolders
+        if isinstance(evaluation, Evaluation):
+            keep_texts = self.keeps_texts and evaluation.has_texts
+            content = store_evaluation(
+                evaluation, writer, keep_texts=keep_texts, inputs=stored_inputs, progress=progress
+            )
+            summary = summary_of(evaluation)
+        else:
+            scored = [file.evaluation for file in evaluation.files if file.evaluation]
+            keep_texts = self.keeps_texts and all(each.has_texts for each in scored)
+            content, files = store_folders(
+                evaluation, writer, keep_texts=keep_texts, inputs=stored_inputs, progress=progress
+            )
+            summary = _summary_of_folders(evaluation)
         date = datetime.now(UTC).replace(microsecond=0)
         with self._change(writer, progress) as (connection, packs):
             cursor = connection.execute(
@@ -232,13 +250,17 @@ class Project:
             )
             number = cursor.lastrowid
             assert number is not None
+            connection.executemany(
+                "INSERT INTO file VALUES (?, ?, ?)",
+                ((number, place, to_json(file)) for place, file in enumerate(files)),
+            )
             _write_packs(connection, packs, run=number)
         return Run(number, date, PROGRAM, label, keep_texts, summary)
 
     def evaluation(
         self, run: Run | int, *, with_texts: bool = True, progress: Progress = SILENT
     ) -> Evaluation:
-        """Return what was recorded, without scoring anything.
+        """Return what was recorded, without scoring anything; of folders, all files as one corpus.
 
         Parameters
         ----------
@@ -253,13 +275,33 @@ class Project:
         Raises
         ------
         RunMissing, ProjectDamaged, FileMissing
+            `RunMissing` also if it was a run of folders, and no file could be scored.
+        Cancelled
+        """
+        number = _number(run)
+        with self._connect() as connection:
+            stored = self._evaluation(connection, number)
+            reader = ColumnReader(connection, number, progress)
+            return restore_evaluation(stored, reader, with_texts=with_texts)
+
+    def folders(
+        self, run: Run | int, *, with_texts: bool = True, progress: Progress = SILENT
+    ) -> FolderEvaluation:
+        """Return what was recorded of folders: all files, and the whole; see `evaluation`.
+
+        Raises
+        ------
+        RunMissing, ProjectDamaged, FileMissing
+            `RunMissing` also if it was no run of folders.
         Cancelled
         """
         number = _number(run)
         with self._connect() as connection:
             stored = self._stored(connection, number)
+            if not isinstance(stored, StoredFolders):
+                raise RunMissing(self.path, number)
             reader = ColumnReader(connection, number, progress)
-            return restore_evaluation(stored, reader, with_texts=with_texts)
+            return restore_folders(stored, reader, with_texts=with_texts)
 
     def numbers(self, run: Run | int, progress: Progress = SILENT) -> RunNumbers:
         """Return what a run is compared by: its statistics, and digests of its references.
@@ -271,7 +313,7 @@ class Project:
         """
         number = _number(run)
         with self._connect() as connection:
-            stored = self._stored(connection, number)
+            stored = self._evaluation(connection, number)
             reader = ColumnReader(connection, number, progress)
             return restore_numbers(stored, reader)
 
@@ -285,7 +327,7 @@ class Project:
         """
         number = _number(run)
         with self._connect() as connection:
-            column = self._stored(connection, number).digests.get(role)
+            column = self._evaluation(connection, number).digests.get(role)
             reader = ColumnReader(connection, number)
             return [] if column is None else reader.hashes(column)
 
@@ -357,11 +399,22 @@ class Project:
                 raise ProjectConflict(self.path)
             yield connection, packs
 
-    def _stored(self, connection: sqlite3.Connection, number: int) -> StoredEvaluation:
+    def _evaluation(self, connection: sqlite3.Connection, number: int) -> StoredEvaluation:
+        stored = self._stored(connection, number)
+        if isinstance(stored, StoredEvaluation):
+            return stored
+        if stored.whole is None:
+            raise RunMissing(self.path, number)
+        return stored.whole
+
+    def _stored(
+        self, connection: sqlite3.Connection, number: int
+    ) -> StoredEvaluation | StoredFolders:
         row = connection.execute("SELECT content FROM run WHERE number = ?", (number,)).fetchone()
         if row is None:
             raise RunMissing(self.path, number)
-        return from_json(StoredEvaluation, row[0])
+        stored: StoredEvaluation | StoredFolders = from_json(StoredRun, row[0])
+        return stored
 
     def _restore_state(self, stored: StoredState, reader: ColumnReader) -> ProjectState:
         return ProjectState(
@@ -369,6 +422,13 @@ class Project:
             stored.settings,
             stored.notes,
         )
+
+
+def _summary_of_folders(evaluation: FolderEvaluation) -> RunSummary:
+    files, failed = len(evaluation.files), len(evaluation.broken)
+    if evaluation.whole is None:
+        return RunSummary((), 0, 0, files=files, failed=failed)
+    return summary_of(evaluation.whole, files=files, failed=failed)
 
 
 class _Head(NamedTuple):

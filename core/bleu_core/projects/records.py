@@ -134,6 +134,7 @@ class StoredWarning:
     segments: int
     fixes: tuple[Fix, ...]
     data: Data | None
+    files: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
+from bleu_core.errors import BleuError
 from bleu_core.results import Evaluation
 from bleu_core.scoring.resampling import Interval
 
@@ -125,6 +126,25 @@ class Run:
     def is_of_folders(self) -> bool:
         """Whether the files of folders were scored, not a single set of files."""
         return self.summary.files > 0
+
+
+@dataclass(frozen=True)
+class RunFile:
+    """A file of a run of folders.
+
+    Attributes
+    ----------
+    name
+        Path of the reference below its folder, with ``/``.
+    summary
+        Its scores; None if it could not be scored.
+    error
+        Why not.
+    """
+
+    name: str
+    summary: RunSummary | None
+    error: BleuError | None = None
 
 
 def summary_of(evaluation: Evaluation, *, files: int = 0, failed: int = 0) -> RunSummary:

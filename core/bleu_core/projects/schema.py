@@ -58,7 +58,11 @@ CREATE INDEX run_part_pack ON run_part (pack);
 CREATE INDEX state_part_pack ON state_part (pack);
 """
 
-STEPS: tuple[str, ...] = (_FIRST,)
+# What is known of a file of a folder is as long as what is known of a run, and often repeats: it is
+# in a pack. No version recorded folders before.
+_SECOND = "ALTER TABLE file DROP COLUMN content;"
+
+STEPS: tuple[str, ...] = (_FIRST, _SECOND)
 """SQL that makes version 1 of nothing, version 2 of version 1, …; never changed once published."""
 
 VERSION = len(STEPS)

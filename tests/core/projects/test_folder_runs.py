@@ -1,0 +1,128 @@
+"""A run of folders keeps each file, what could not be scored, and the whole."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bleu_core.errors import RunMissing
+from bleu_core.evaluation import evaluate
+from bleu_core.folders import FolderEvaluation, evaluate_folders
+from bleu_core.projects import Project
+from bleu_core.settings import Resampling, Settings
+
+SETTINGS = Settings(
+    metrics=("bleu", "ter"), resampling=Resampling(confidence=True, paired_test="bs", resamples=50)
+)
+
+
+@pytest.fixture
+def evaluation(tmp_path: Path) -> FolderEvaluation:
+    texts = {
+        "ref/one.txt": "The first text stands here.\nIt has a second line, too.\n",
+        "a/one.txt": "The first text is here.\nIt has a second line too.\n",
+        "b/one.txt": "The first text stands here.\nIt has two lines, too.\n",
+        "ref/sub/two.txt": "Another file with words.\n\nAnd more words to come.\n",
+        "a/sub/two.txt": "Another file of words.\nSurplus.\nAnd more words to follow.\n",
+        "b/sub/two.txt": "Another file with words.\nSurplus.\nAnd words to come.\n",
+        "ref/broken.txt": "One line.\nAnother.\n",
+        "a/broken.txt": "One line.\n",
+        "b/broken.txt": "One line.\nAnother.\n",
+        "ref/incomplete.txt": "Only one of them has it.\n",
+        "a/incomplete.txt": "Only one of these has it.\n",
+        "b/alone.txt": "Nobody else has this.\n",
+    }
+    for name, text in texts.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return evaluate_folders(
+        candidates=[tmp_path / "a", tmp_path / "b"],
+        references=[tmp_path / "ref"],
+        settings=SETTINGS,
+    )
+
+
+def test_folders_come_back_as_they_were_scored(
+    evaluation: FolderEvaluation, tmp_path: Path
+) -> None:
+    assert len(evaluation.files) == 4
+    assert len(evaluation.broken) == len(evaluation.incomplete) == len(evaluation.unpaired) == 1
+    project = Project.create(tmp_path / "p.bleu")
+    run = project.record(evaluation)
+    assert project.runs == (run,)
+    assert run.is_of_folders
+    assert (run.summary.files, run.summary.failed) == (4, 1)
+    back = project.folders(run)
+    assert back.to_dict(segment_scores=True) == evaluation.to_dict(segment_scores=True)
+    assert str(back) == str(evaluation)
+    for file, expected in zip(back.files, evaluation.files, strict=True):
+        assert file.evaluation == expected.evaluation
+        assert repr(file.error) == repr(expected.error)
+    whole = project.evaluation(run)
+    assert evaluation.whole is not None
+    assert whole == evaluation.whole == back.whole
+    assert whole.diagnostics == evaluation.whole.diagnostics
+    for document, other in zip(
+        whole.aligned.documents, evaluation.whole.aligned.documents, strict=True
+    ):
+        assert document.segments == other.segments
+        assert [*document.units.keys] == [*other.units.keys]
+
+
+def test_files_are_listed_without_reading_them(
+    evaluation: FolderEvaluation, tmp_path: Path
+) -> None:
+    project = Project.create(tmp_path / "p.bleu")
+    run = project.record(evaluation)
+    files = project.files(run)
+    assert [file.name for file in files] == [file.name for file in evaluation.files]
+    for file, expected in zip(files, evaluation.files, strict=True):
+        if expected.evaluation is None:
+            assert (file.summary, repr(file.error)) == (None, repr(expected.error))
+        else:
+            assert file.summary is not None
+            assert [each.bleu.percent for each in file.summary.candidates] == [
+                each.score.percent for each in expected.evaluation.candidates
+            ]
+    alone = evaluate(candidates=[["a"]], references=[["a"]])
+    single = project.record(alone)
+    assert project.files(single) == ()
+    with pytest.raises(RunMissing):
+        project.folders(single)
+
+
+def test_the_whole_takes_the_texts_of_its_files(
+    evaluation: FolderEvaluation, tmp_path: Path
+) -> None:
+    project = Project.create(tmp_path / "p.bleu")
+    project.record(evaluation)
+    with sqlite3.connect(project.path) as connection:
+        of_whole, of_files = (
+            {
+                pack
+                for (pack,) in connection.execute(
+                    "SELECT pack FROM run_part WHERE name LIKE ?", (pattern,)
+                )
+            }
+            for pattern in ("whole/%/segments", "%/segments")
+        )
+    connection.close()
+    assert of_whole
+    assert of_whole < of_files
+    assert len(of_files) == len(of_whole) + 2  # of the file that one candidate lacks
+
+
+def test_folders_of_which_nothing_could_be_scored(tmp_path: Path) -> None:
+    for folder, text in (("ref", "One.\nTwo.\n"), ("a", "One.\n")):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "f.txt").write_text(text)
+    evaluation = evaluate_folders(candidates=[tmp_path / "a"], references=[tmp_path / "ref"])
+    project = Project.create(tmp_path / "p.bleu")
+    run = project.record(evaluation)
+    assert project.folders(run).to_dict() == evaluation.to_dict()
+    assert run.candidates == ()
+    with pytest.raises(RunMissing):
+        project.evaluation(run)

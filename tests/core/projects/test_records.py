@@ -1,0 +1,145 @@
+"""The format of the file has a place for everything a result says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bleu_core import errors
+from bleu_core.corpus.alignment import AlignedDocuments
+from bleu_core.corpus.documents import Document
+from bleu_core.corpus.pairing.pairs import Pairs
+from bleu_core.corpus.units import Units
+from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.model import Diagnostic
+from bleu_core.folders.results import FileResult, FolderEvaluation
+from bleu_core.projects import records
+from bleu_core.projects.codec import Malformed, from_json, to_json
+from bleu_core.projects.columns import ColumnWriter
+from bleu_core.projects.evaluations import store_evaluation
+from bleu_core.projects.folder_runs import StoredFile, StoredFolders
+from bleu_core.projects.records import StoredEvaluation, StoredList, StoredWarning
+from bleu_core.results import CandidateResult, Evaluation, MetricResult
+from bleu_core.scoring.metrics import Metric
+from bleu_core.settings import Settings
+from bleu_core.tokenizers import Tokenizer
+from tests.helpers.diagnostics import SCORE_KINDS, diagnostics_of
+from tests.helpers.projects import small_evaluation
+
+# What is made again, or is never there when an evaluation is finished.
+MADE_AGAIN: dict[Any, set[str]] = {
+    Metric: {"columns", "count", "percents", "segment_percents", "quick_percents"},
+    MetricResult: {"metric"},
+    Evaluation: {"pending"},
+    Tokenizer: {"cut"},
+    Pairs: {"rows"},
+    FileResult: {"files", "originals"},
+    FolderEvaluation: {"files"},
+}
+STORED: list[tuple[Any, Any]] = [
+    (Diagnostic, StoredWarning),
+    (Metric, records.StoredMetric),
+    (MetricResult, records.StoredMetric),
+    (CandidateResult, records.StoredCandidate),
+    (Evaluation, StoredEvaluation),
+    (Document, records.StoredDocument),
+    (Units, records.StoredUnits),
+    (Pairs, records.StoredPairs),
+    (AlignedDocuments, records.StoredAlignment),
+    (Tokenizer, records.StoredTokenizer),
+    (FileResult, StoredFile),
+    (FolderEvaluation, StoredFolders),
+]
+
+
+def names(kind: Any) -> set[str]:
+    return {field.name for field in fields(kind)}
+
+
+@pytest.mark.parametrize(("result", "record"), STORED)
+def test_no_field_of_a_result_is_forgotten(result: Any, record: Any) -> None:
+    assert names(result) - names(record) == MADE_AGAIN.get(result, set())
+
+
+def test_a_record_comes_back() -> None:
+    evaluation = small_evaluation()
+    stored = store_evaluation(evaluation, ColumnWriter(), keep_texts=True)
+    text = to_json(stored)
+    assert from_json(StoredEvaluation, text) == stored
+    assert text.isascii()
+
+
+@pytest.mark.parametrize("kind", SCORE_KINDS, ids=lambda kind: kind.value)
+def test_every_warning_comes_back(kind: Kind) -> None:
+    for warning in diagnostics_of(kind):
+        content = {name: getattr(warning, name) for name in names(Diagnostic)}
+        stored = StoredWarning(**{**content, "rows": StoredList()})
+        assert from_json(StoredWarning, to_json(stored)) == stored
+
+
+@dataclass(frozen=True)
+class Held:
+    """A record with an error."""
+
+    error: errors.BleuError
+
+
+VALUES: dict[str, Any] = {
+    "int": 7,
+    "str": "Zz",
+    "bool": True,
+    "Path": Path("a/b.txt"),
+    "object": 1.5,
+    "str | None": None,
+    "int | None": 7,
+    "tuple[int, ...]": (3, 4),
+    "tuple[object, ...]": ("a", 2),
+    "tuple[str, ...]": ("a", "b"),
+    "tuple[tuple[str, int], ...]": (("a", 3),),
+    "tuple[DriftedAt, ...]": (errors.DriftedAt(1, 2, 3, 4, "joined"),),
+    "tuple[Path, ...]": (Path("a"),),
+    "ProjectFault": "full",
+}
+
+
+@pytest.mark.parametrize("kind", errors.BleuError.__subclasses__(), ids=lambda kind: kind.__name__)
+def test_every_error_of_a_file_comes_back(kind: Any) -> None:
+    error = kind(*(VALUES[str(field.type)] for field in fields(kind)))
+    back = from_json(Held, to_json(Held(error)))
+    assert repr(back.error) == repr(error)
+
+
+GOOD = to_json(Settings())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "null",
+        "[]",
+        "{}",
+        '{"is":"Run"}',
+        '{"is":"Path"}',
+        GOOD.replace('"max_order":4', '"max_order":99'),
+        GOOD.replace('"max_order":4', '"max_order":"4"'),
+        GOOD.replace('"max_order":4', '"max_order":true'),
+        GOOD.replace('"max_order":4', f'"max_order":{"9" * 5000}'),
+        GOOD.replace('"max_order":4', '"max_order":4,"from_the_future":1'),
+        GOOD.replace('"tokenizer":"auto"', '"tokenizer":["auto"]'),
+        GOOD.replace('"ChrfOptions"', '"TerOptions"'),
+        "[" * 100_000,
+    ],
+)
+def test_anything_else_is_refused(text: str) -> None:
+    with pytest.raises(Malformed):
+        from_json(Settings, text)
+
+
+def test_a_field_that_was_added_later_has_its_default() -> None:
+    assert from_json(Settings, GOOD.replace('"max_order":4,', "")) == Settings()
+    with pytest.raises(Malformed):
+        from_json(StoredWarning, '{"is":"StoredWarning","kind":"empty"}')
