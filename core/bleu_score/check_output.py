@@ -25,10 +25,11 @@ def write_check(report: HealthReport, output_format: str, stream: TextIO) -> Non
         json.dump(report.to_dict(), stream, ensure_ascii=False, indent=1)
         stream.write("\n")
     else:
-        stream.writelines(f"{line}\n" for line in _text_lines(report))
+        stream.writelines(f"{line}\n" for line in check_lines(report))
 
 
-def _text_lines(report: HealthReport) -> Iterator[str]:
+def check_lines(report: HealthReport) -> Iterator[str]:
+    """Yield everything about the issues found, in lines to read."""
     yield from pairs_lines(report.aligned, report.concerns)
     if not report.findings:
         yield translate("Terminal", "No problems found in the texts.")

@@ -15,6 +15,14 @@ from bleu_core.progress import Progress
 from bleu_score.arguments import Request, parse_arguments
 from bleu_score.command_line import UsageError, find_ui_language
 from bleu_score.extra_scores import compute_extra_scores
+from bleu_score.folders import (
+    are_folders,
+    check_folders,
+    extra_scores_of_folders,
+    gate_of_folders,
+    is_complete,
+    score_folders,
+)
 from bleu_score.gate.checks import gate_of
 from bleu_score.gate.results import GateReport
 from bleu_score.i18n import set_language, system_language, translate
@@ -32,8 +40,8 @@ EXIT_INTERRUPTED = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; return the exit code.
 
-    0: scored, and the gate passed; 1: the gate failed; 2: invalid arguments or input; 3: a bug in
-    the program. `docs/ci.md` describes them.
+    0: scored, and the gate passed; 1: the gate failed; 2: invalid arguments or input, or a file in
+    a folder could not be scored; 3: a bug in the program. `docs/ci.md` describes them.
     """
     arguments = list(sys.argv[1:] if arguments is None else arguments)
     # Importing NumPy would start BLAS threads, which are not used here.
@@ -64,9 +72,13 @@ def _run(arguments: Sequence[str]) -> int:
     try:
         request = parse_arguments(arguments)
         with progress_bar(shown=not request.quiet) as progress:
-            documents = read_documents(request, progress)
-            work = _check if request.check else _score
-            answer = work(documents, request, progress)
+            if are_folders(request):
+                work_on_folders = _check_folders if request.check else _score_folders
+                answer = work_on_folders(request, progress)
+            else:
+                documents = read_documents(request, progress)
+                work = _check if request.check else _score
+                answer = work(documents, request, progress)
         with _ready_for_no_reader():
             answer.write(sys.stdout)
         answer.finish()
@@ -137,6 +149,28 @@ def _check(documents: Documents, request: Request, progress: Progress) -> _Answe
         progress=progress,
     )
     return _Answer(partial(write_check, report, request.format))
+
+
+def _score_folders(request: Request, progress: Progress) -> _Answer:
+    from bleu_score.folder_output import write_folders
+
+    result = score_folders(request, progress)
+    extra = extra_scores_of_folders(result, request, progress)
+    gate = gate_of_folders(result, request, progress)
+    write = partial(write_folders, result, request, extra=extra, gate=gate)
+    code = 0 if gate is None or gate.passed else EXIT_GATE
+    # A build must not pass because a file could not be read.
+    code = code if is_complete(result) else EXIT_USAGE
+    return _Answer(write, code, partial(_say_failed, gate, request) if gate else lambda: None)
+
+
+def _check_folders(request: Request, progress: Progress) -> _Answer:
+    from bleu_score.folder_check import write_checks
+
+    pairing, checked = check_folders(request, progress)
+    broken = any(each.error for each in checked) or pairing.unreadable
+    write = partial(write_checks, pairing, checked, request.format)
+    return _Answer(write, EXIT_USAGE if broken else 0)
 
 
 def _fail(text: str) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, TextIO
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, TextIO
 
 from bleu_core.corpus.alignment import AlignedDocuments
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
@@ -49,13 +49,18 @@ def write_evaluation(
         json.dump(content, stream, ensure_ascii=False, indent=1)
         stream.write("\n")
     elif request.format == "tsv":
-        _write_tsv(evaluation, request, extra, stream)
+        write_rows(tsv_rows(evaluation, request, extra), stream)
     else:
-        stream.writelines(f"{line}\n" for line in _text_lines(evaluation, request, extra))
-        if gate is not None and not request.quiet:
-            from bleu_score.gate.sentences import gate_lines
+        stream.writelines(f"{line}\n" for line in text_lines(evaluation, request, extra))
+        write_gate(gate, request, stream)
 
-            stream.writelines(f"{line}\n" for line in ("", *gate_lines(gate)))
+
+def write_gate(gate: GateReport | None, request: Request, stream: TextIO) -> None:
+    """Write what the gate says, as text."""
+    if gate is not None and not request.quiet:
+        from bleu_score.gate.sentences import gate_lines
+
+        stream.writelines(f"{line}\n" for line in ("", *gate_lines(gate)))
 
 
 def pairs_lines(aligned: AlignedDocuments, concerns: Sequence[Diagnostic]) -> Iterator[str]:
@@ -76,22 +81,25 @@ def pairs_lines(aligned: AlignedDocuments, concerns: Sequence[Diagnostic]) -> It
         yield "  " + text.format(concern=concern_name(concern.kind.value), count=concern.count)
 
 
-def _write_tsv(
-    evaluation: Evaluation, request: Request, extra: ExtraScores, stream: TextIO
-) -> None:
+def write_rows(rows: Iterable[Sequence[Any]], stream: TextIO) -> None:
+    """Write rows as TSV."""
     import csv
 
-    writer = csv.writer(stream, delimiter="\t", lineterminator="\n")
+    csv.writer(stream, delimiter="\t", lineterminator="\n").writerows(rows)
+
+
+def tsv_rows(evaluation: Evaluation, request: Request, extra: ExtraScores) -> Iterator[list[Any]]:
+    """Yield the headings of an evaluation's columns, and a row for each candidate or segment."""
     others = [result.metric.name for result in evaluation.candidates[0].metrics[1:]]
     if request.segment_scores:
-        writer.writerow(["candidate", "segment", "bleu", *(f"{name}_percent" for name in others)])
+        yield ["candidate", "segment", "bleu", *(f"{name}_percent" for name in others)]
         for candidate in evaluation.candidates:
             rows = zip(*(result.segment_percents for result in candidate.metrics), strict=True)
             for number, (bleu, *percents) in enumerate(rows, 1):
-                writer.writerow([_cell(candidate.name), number, min(bleu / 100, 1.0), *percents])
+                yield [spreadsheet_cell(candidate.name), number, min(bleu / 100, 1.0), *percents]
         return
     orders = range(1, evaluation.settings.max_order + 1)
-    writer.writerow(
+    yield (
         ["candidate", "bleu", "band"]
         + [f"{name}_{order}" for order in orders for name in ("matched", "total", "precision")]
         + ["brevity_penalty", "candidate_length", "reference_length", "length_ratio", "signature"]
@@ -107,8 +115,12 @@ def _write_tsv(
     )
     for index, candidate in enumerate(evaluation.candidates):
         score = candidate.score
-        writer.writerow(
-            [_cell(candidate.name), score.bleu, candidate.band.id if candidate.band else ""]
+        yield (
+            [
+                spreadsheet_cell(candidate.name),
+                score.bleu,
+                candidate.band.id if candidate.band else "",
+            ]
             + [
                 value
                 for row in score.precisions
@@ -132,13 +144,14 @@ def _write_tsv(
         )
 
 
-def _cell(text: str) -> str:
+def spreadsheet_cell(text: str) -> str:
     """Keep spreadsheet programs from interpreting a file name as a formula."""
     text = " ".join(text.split())
     return f"'{text}" if text != "-" and text.startswith(("=", "+", "-", "@")) else text
 
 
-def _text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) -> Iterator[str]:
+def text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) -> Iterator[str]:
+    """Yield everything about an evaluation, in lines to read."""
     if not request.quiet:
         yield translate(
             "Terminal",
@@ -165,7 +178,7 @@ def _text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) ->
             yield from extra.candidate_lines(candidate.name)
         if request.segment_scores:
             yield ""
-            yield from _segment_lines(candidate)
+            yield from segment_lines(candidate)
     if evaluation.comparisons:
         yield ""
         yield from _comparison_lines(evaluation)
@@ -176,7 +189,8 @@ def _two_decimals(result: MetricResult) -> str:
     return f"{result.percent:.2f}"
 
 
-def _segment_lines(candidate: CandidateResult) -> Iterator[str]:
+def segment_lines(candidate: CandidateResult) -> Iterator[str]:
+    """Yield the score of each segment of a candidate."""
     yield translate("Terminal", "Each segment’s own score (their average is not BLEU):")
     if len(candidate.metrics) > 1:
         yield "\t".join(["", *(result.metric.title for result in candidate.metrics)])
@@ -239,7 +253,7 @@ def _candidate_lines(candidate: CandidateResult, evaluation: Evaluation) -> Iter
     if interval and "single_segment" not in candidate.outside_guide:
         yield f"  {bleu_interval_text(interval)}"
     if band is None:
-        yield f"  {held_back_text(candidate, evaluation.settings.max_order)}"
+        yield f"  {printable(held_back_text(candidate, evaluation.settings.max_order))}"
     else:
         yield f"  {guide_text(band, interval)}"
         yield f"  {guide_limits(tokenizer_name(evaluation.tokenizer))}"

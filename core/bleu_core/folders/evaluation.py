@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import NamedTuple, TypeVar
 
 from bleu_core.arguments import settings_of
 from bleu_core.corpus.addresses import Address, Role
@@ -19,6 +20,8 @@ from bleu_core.given_texts import File
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.settings import Resampling, Settings
 from bleu_core.tokenizers import get_tokenizer
+
+Found = TypeVar("Found")
 
 # How much of a file's progress reading it is; the rest is scoring.
 _READING = 0.3
@@ -70,9 +73,25 @@ def evaluate_pairing(
     progress: Progress = SILENT,
 ) -> FolderEvaluation:
     """Score files that are paired already; see `evaluate_folders`."""
-    settings = settings_of(settings)
-    settings = _checked(settings, pairing)
-    files = tuple(_results(pairing, settings, encoding, progress))
+    settings = _checked(settings_of(settings), pairing)
+
+    def score(files: FileSet, progress: Progress) -> FileResult:
+        texts = read_set(pairing, files, encoding, progress)
+        resampling = _resampling(settings.resampling, _names(pairing, files))
+        evaluation = evaluate(
+            candidates=texts.candidates,
+            references=texts.references,
+            source=texts.source,
+            settings=replace(settings, resampling=resampling),
+            progress=progress,
+        )
+        source = [texts.source] if texts.source else []
+        originals = (*texts.references, *texts.candidates, *source)
+        return FileResult(files, evaluation, originals=originals)
+
+    files = tuple(
+        each_file(pairing, score, lambda files, error: FileResult(files, None, error), progress)
+    )
     result = FolderEvaluation(settings, pairing, files, None)
     return replace(result, whole=whole_of(result, progress))
 
@@ -92,21 +111,27 @@ def _checked(settings: Settings, pairing: FolderPairing) -> Settings:
     return replace(settings, resampling=replace(resampling, baseline=baseline))
 
 
-def _results(
-    pairing: FolderPairing, settings: Settings, encoding: str | None, progress: Progress
-) -> Iterator[FileResult]:
-    """Yield the result of each set of files; progress is that of all, by their sizes."""
+def each_file(
+    pairing: FolderPairing,
+    work: Callable[[FileSet, Progress], Found],
+    failed: Callable[[FileSet, BleuError], Found],
+    progress: Progress,
+) -> Iterator[Found]:
+    """Yield what work finds in each set of files, or what stands for its error.
+
+    Progress is that of all files, by their sizes.
+    """
     # A file takes its time even if there is little in it.
     sizes = [each.size + 1000 for each in pairing.sets]
     total, done = sum(sizes), 0
     for files, size in zip(pairing.sets, sizes, strict=True):
         own = _progress_of_file(progress, done, size, total)
         try:
-            yield _result(pairing, files, settings, encoding, own)
+            yield work(files, own)
         except BleuError as error:
             # Its traceback would keep everything in memory that was read until then.
             error.__context__ = error.__cause__ = None
-            yield FileResult(files, None, error.with_traceback(None))
+            yield failed(files, error.with_traceback(None))
         done += size
         progress.step(Stage.FILES, done, total)
 
@@ -125,14 +150,18 @@ def _progress_of_file(progress: Progress, before: int, own: int, whole: int) -> 
     return progress.with_report(report)
 
 
-def _result(
-    pairing: FolderPairing,
-    files: FileSet,
-    settings: Settings,
-    encoding: str | None,
-    progress: Progress,
-) -> FileResult:
-    """Read and score one set of files; the texts of candidates get the names of their folders."""
+class Texts(NamedTuple):
+    """The texts of one set of files; candidates have the names of their folders."""
+
+    candidates: list[Document]
+    references: list[Document]
+    source: Document | None
+
+
+def read_set(
+    pairing: FolderPairing, files: FileSet, encoding: str | None, progress: Progress
+) -> Texts:
+    """Read one set of files."""
     reader = DocumentReader(progress, files=[address.path for address in files.addresses])
 
     def read(addresses: tuple[Address | None, ...], role: Role) -> list[Document]:
@@ -141,25 +170,21 @@ def _result(
         ]
 
     references = read(files.references, Role.REFERENCE)
-    names = [
-        name
-        for name, address in zip(pairing.candidate_names, files.candidates, strict=True)
-        if address is not None
-    ]
-    candidates = [
-        replace(document, name=name)
-        for name, document in zip(names, read(files.candidates, Role.CANDIDATE), strict=True)
-    ]
-    source = next(iter(read((files.source,), Role.SOURCE)), None)
-    evaluation = evaluate(
-        candidates=candidates,
-        references=references,
-        source=source,
-        settings=replace(settings, resampling=_resampling(settings.resampling, names)),
-        progress=progress,
+    candidates = read(files.candidates, Role.CANDIDATE)
+    return Texts(
+        [
+            replace(document, name=name)
+            for name, document in zip(_names(pairing, files), candidates, strict=True)
+        ],
+        references,
+        next(iter(read((files.source,), Role.SOURCE)), None),
     )
-    originals = (*references, *candidates, *([source] if source else []))
-    return FileResult(files, evaluation, originals=originals)
+
+
+def _names(pairing: FolderPairing, files: FileSet) -> list[str]:
+    """Return the names of the candidates that have a file in a set."""
+    names = zip(pairing.candidate_names, files.candidates, strict=True)
+    return [name for name, address in names if address is not None]
 
 
 def _resampling(resampling: Resampling, names: list[str]) -> Resampling:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bleu_core.corpus.documents import Document
+from bleu_core.diagnostics.kinds import Kind, Severity
 from bleu_core.errors import BleuError
 from bleu_core.folders.sets import FileSet, FolderPairing, Unpaired
-from bleu_core.results import Evaluation, json_head
+from bleu_core.results import Evaluation, json_head, without_repeats
 from bleu_core.settings import Settings
+
+if TYPE_CHECKING:
+    from bleu_core.diagnostics.model import Diagnostic
 
 
 @dataclass(frozen=True)
@@ -38,6 +42,22 @@ class FileResult:
     def name(self) -> str:
         """Path of the reference below its folder, with ``/``."""
         return self.files.name
+
+    @property
+    def warnings(self) -> tuple[Diagnostic, ...]:
+        """What its candidates are warned of, once each.
+
+        Without what only says that there are few segments, as in most files of a folder: the whole
+        is examined for that.
+        """
+        if self.evaluation is None:
+            return ()
+        every = (one for each in self.evaluation.candidates for one in each.warnings)
+        return tuple(
+            one
+            for one in without_repeats(tuple(every))
+            if one.kind is not Kind.FEW_SEGMENTS and one.severity is not Severity.NOTE
+        )
 
     @property
     def percent(self) -> float | None:

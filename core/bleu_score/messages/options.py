@@ -67,12 +67,15 @@ def _files() -> dict[str, OptionWords]:
     return {
         "references": OptionWords(
             help=translate(
-                "Terminal", "reference translation in any format; “-” is standard input"
+                "Terminal",
+                "reference translation in any format, or a folder; “-” is standard input",
             ),
             metavar=translate("Terminal", "REFERENCE"),
         ),
         "input": OptionWords(
-            help=translate("Terminal", "candidate translations; each gets a score of its own"),
+            help=translate(
+                "Terminal", "candidate translations, or folders; each gets a score of its own"
+            ),
             metavar=translate("Terminal", "CANDIDATE"),
         ),
         "source": OptionWords(

@@ -724,6 +724,33 @@
     </message>
 </context>
 <context>
+    <name>Folders</name>
+    <message>
+        <source>reference</source>
+        <translation>referencia</translation>
+    </message>
+    <message>
+        <source>candidate</source>
+        <translation>traducción candidata</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>texto original</translation>
+    </message>
+    <message>
+        <source>several files match: {files}</source>
+        <translation>coinciden varios archivos: {files}</translation>
+    </message>
+    <message>
+        <source>its name does not tell whether it is a reference</source>
+        <translation>su nombre no indica si es una referencia</translation>
+    </message>
+    <message>
+        <source>no file matches</source>
+        <translation>no coincide ningún archivo</translation>
+    </message>
+</context>
+<context>
     <name>Gate</name>
     <message>
         <source>None of the candidates is in “{file}”, which has: {names}. Candidates are compared by their names.</source>
@@ -2273,10 +2300,6 @@
         <translation>Archivos</translation>
     </message>
     <message>
-        <source>candidate translations; each gets a score of its own</source>
-        <translation>traducciones candidatas; cada una recibe su propia puntuación</translation>
-    </message>
-    <message>
         <source>encoding of all files (default: detected)</source>
         <translation>codificación de todos los archivos (predeterminado: se detecta)</translation>
     </message>
@@ -2291,10 +2314,6 @@
     <message>
         <source>A file name is empty.</source>
         <translation>Hay un nombre de archivo vacío.</translation>
-    </message>
-    <message>
-        <source>reference translation in any format; “-” is standard input</source>
-        <translation>traducción de referencia en cualquier formato; «-» es la entrada estándar</translation>
     </message>
     <message>
         <source>SOURCE</source>
@@ -2379,6 +2398,14 @@
     <message>
         <source>Metrics</source>
         <translation>Métricas</translation>
+    </message>
+    <message>
+        <source>reference translation in any format, or a folder; “-” is standard input</source>
+        <translation>traducción de referencia en cualquier formato, o una carpeta; «-» es la entrada estándar</translation>
+    </message>
+    <message>
+        <source>candidate translations, or folders; each gets a score of its own</source>
+        <translation>traducciones candidatas, o carpetas; cada una recibe su propia puntuación</translation>
     </message>
     <message>
         <source>metrics: {choices} (bleu is always among them)</source>
@@ -2625,6 +2652,54 @@ Los números llevan siempre punto decimal.</translation>
     <message>
         <source>{reference}: {metric} = {score} (segments: {segments})</source>
         <translation>{reference}: {metric} = {score} (segmentos: {segments})</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
+        <source>Without a partner: {count}</source>
+        <translation>Sin pareja: {count}</translation>
+    </message>
+    <message>
+        <source>{file}: missing in {folder}</source>
+        <translation>{file}: falta en {folder}</translation>
+    </message>
+    <message>
+        <source>{file} ({role}): {reason}</source>
+        <translation>{file} ({role}): {reason}</translation>
+    </message>
+    <message>
+        <source>Files scored: {scored} of {files}</source>
+        <translation>Archivos puntuados: {scored} de {files}</translation>
+    </message>
+    <message>
+        <source>Not scored: {count}</source>
+        <translation>Sin puntuar: {count}</translation>
+    </message>
+    <message>
+        <source>No file could be scored for every candidate.</source>
+        <translation>Ningún archivo se pudo puntuar para todas las traducciones candidatas.</translation>
+    </message>
+    <message>
+        <source>All files as one text ({counted} of {files}):</source>
+        <translation>Todos los archivos como un solo texto ({counted} de {files}):</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>Segmentos</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Avisos</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>--as-others and --compare-references need files that are all split into words in the same way. Choose a word segmentation with --tokenize.</source>
+        <translation>--as-others y --compare-references requieren que todos los archivos se segmenten en palabras de la misma manera. Elija una segmentación en palabras con --tokenize.</translation>
     </message>
 </context>
 <context>

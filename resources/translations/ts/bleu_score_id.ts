@@ -724,6 +724,33 @@
     </message>
 </context>
 <context>
+    <name>Folders</name>
+    <message>
+        <source>reference</source>
+        <translation>referensi</translation>
+    </message>
+    <message>
+        <source>candidate</source>
+        <translation>kandidat</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>teks sumber</translation>
+    </message>
+    <message>
+        <source>several files match: {files}</source>
+        <translation>beberapa berkas cocok: {files}</translation>
+    </message>
+    <message>
+        <source>its name does not tell whether it is a reference</source>
+        <translation>namanya tidak menunjukkan apakah ini referensi</translation>
+    </message>
+    <message>
+        <source>no file matches</source>
+        <translation>tidak ada berkas yang cocok</translation>
+    </message>
+</context>
+<context>
     <name>Gate</name>
     <message>
         <source>None of the candidates is in “{file}”, which has: {names}. Candidates are compared by their names.</source>
@@ -2273,10 +2300,6 @@
         <translation>Berkas</translation>
     </message>
     <message>
-        <source>candidate translations; each gets a score of its own</source>
-        <translation>terjemahan kandidat; masing-masing mendapat skor sendiri</translation>
-    </message>
-    <message>
         <source>encoding of all files (default: detected)</source>
         <translation>pengodean semua berkas (bawaan: dideteksi)</translation>
     </message>
@@ -2291,10 +2314,6 @@
     <message>
         <source>A file name is empty.</source>
         <translation>Ada nama berkas yang kosong.</translation>
-    </message>
-    <message>
-        <source>reference translation in any format; “-” is standard input</source>
-        <translation>terjemahan referensi dalam format apa pun; “-” berarti masukan standar</translation>
     </message>
     <message>
         <source>SOURCE</source>
@@ -2379,6 +2398,14 @@
     <message>
         <source>Metrics</source>
         <translation>Metrik</translation>
+    </message>
+    <message>
+        <source>reference translation in any format, or a folder; “-” is standard input</source>
+        <translation>terjemahan referensi dalam format apa pun, atau sebuah folder; “-” berarti masukan standar</translation>
+    </message>
+    <message>
+        <source>candidate translations, or folders; each gets a score of its own</source>
+        <translation>terjemahan kandidat, atau folder; masing-masing mendapat skor sendiri</translation>
     </message>
     <message>
         <source>metrics: {choices} (bleu is always among them)</source>
@@ -2625,6 +2652,54 @@ Angka selalu memakai titik desimal.</translation>
     <message>
         <source>{reference}: {metric} = {score} (segments: {segments})</source>
         <translation>{reference}: {metric} = {score} (segmen: {segments})</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
+        <source>Without a partner: {count}</source>
+        <translation>Tanpa pasangan: {count}</translation>
+    </message>
+    <message>
+        <source>{file}: missing in {folder}</source>
+        <translation>{file}: tidak ada di {folder}</translation>
+    </message>
+    <message>
+        <source>{file} ({role}): {reason}</source>
+        <translation>{file} ({role}): {reason}</translation>
+    </message>
+    <message>
+        <source>Files scored: {scored} of {files}</source>
+        <translation>Berkas yang diberi skor: {scored} dari {files}</translation>
+    </message>
+    <message>
+        <source>Not scored: {count}</source>
+        <translation>Tanpa skor: {count}</translation>
+    </message>
+    <message>
+        <source>No file could be scored for every candidate.</source>
+        <translation>Tidak ada berkas yang dapat diberi skor untuk semua kandidat.</translation>
+    </message>
+    <message>
+        <source>All files as one text ({counted} of {files}):</source>
+        <translation>Semua berkas sebagai satu teks ({counted} dari {files}):</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>Segmen</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Peringatan</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Berkas</translation>
+    </message>
+    <message>
+        <source>--as-others and --compare-references need files that are all split into words in the same way. Choose a word segmentation with --tokenize.</source>
+        <translation>--as-others dan --compare-references memerlukan segmentasi kata yang sama untuk semua berkas. Pilih segmentasi kata dengan --tokenize.</translation>
     </message>
 </context>
 <context>

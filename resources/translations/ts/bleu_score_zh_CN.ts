@@ -724,6 +724,33 @@
     </message>
 </context>
 <context>
+    <name>Folders</name>
+    <message>
+        <source>reference</source>
+        <translation>参考译文</translation>
+    </message>
+    <message>
+        <source>candidate</source>
+        <translation>候选译文</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>several files match: {files}</source>
+        <translation>有多个文件可以对应：{files}</translation>
+    </message>
+    <message>
+        <source>its name does not tell whether it is a reference</source>
+        <translation>从文件名看不出是否为参考译文</translation>
+    </message>
+    <message>
+        <source>no file matches</source>
+        <translation>没有可以对应的文件</translation>
+    </message>
+</context>
+<context>
     <name>Gate</name>
     <message>
         <source>None of the candidates is in “{file}”, which has: {names}. Candidates are compared by their names.</source>
@@ -2273,10 +2300,6 @@
         <translation>文件</translation>
     </message>
     <message>
-        <source>candidate translations; each gets a score of its own</source>
-        <translation>候选译文；每份单独评分</translation>
-    </message>
-    <message>
         <source>encoding of all files (default: detected)</source>
         <translation>所有文件的编码（默认：自动检测）</translation>
     </message>
@@ -2291,10 +2314,6 @@
     <message>
         <source>A file name is empty.</source>
         <translation>有一个文件名为空。</translation>
-    </message>
-    <message>
-        <source>reference translation in any format; “-” is standard input</source>
-        <translation>参考译文，格式不限；“-”表示标准输入</translation>
     </message>
     <message>
         <source>SOURCE</source>
@@ -2379,6 +2398,14 @@
     <message>
         <source>Metrics</source>
         <translation>指标</translation>
+    </message>
+    <message>
+        <source>reference translation in any format, or a folder; “-” is standard input</source>
+        <translation>参考译文（格式不限）或文件夹；“-”表示标准输入</translation>
+    </message>
+    <message>
+        <source>candidate translations, or folders; each gets a score of its own</source>
+        <translation>候选译文或文件夹；每份单独评分</translation>
     </message>
     <message>
         <source>metrics: {choices} (bleu is always among them)</source>
@@ -2625,6 +2652,54 @@ Numbers always have a decimal point.</source>
     <message>
         <source>{reference}: {metric} = {score} (segments: {segments})</source>
         <translation>{reference}：{metric} = {score}（句段：{segments}）</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}：{problem}</translation>
+    </message>
+    <message>
+        <source>Without a partner: {count}</source>
+        <translation>没有对应文件：{count} 个</translation>
+    </message>
+    <message>
+        <source>{file}: missing in {folder}</source>
+        <translation>{file}：{folder} 中没有</translation>
+    </message>
+    <message>
+        <source>{file} ({role}): {reason}</source>
+        <translation>{file}（{role}）：{reason}</translation>
+    </message>
+    <message>
+        <source>Files scored: {scored} of {files}</source>
+        <translation>已评分的文件：{scored} / {files}</translation>
+    </message>
+    <message>
+        <source>Not scored: {count}</source>
+        <translation>未能评分：{count} 个</translation>
+    </message>
+    <message>
+        <source>No file could be scored for every candidate.</source>
+        <translation>没有任何文件能够为所有候选译文评分。</translation>
+    </message>
+    <message>
+        <source>All files as one text ({counted} of {files}):</source>
+        <translation>所有文件合为一个文本（{counted} / {files}）：</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>句段</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>--as-others and --compare-references need files that are all split into words in the same way. Choose a word segmentation with --tokenize.</source>
+        <translation>--as-others 和 --compare-references 要求所有文件的分词方式相同。请用 --tokenize 选择分词方式。</translation>
     </message>
 </context>
 <context>

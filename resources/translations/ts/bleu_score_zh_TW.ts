@@ -724,6 +724,33 @@
     </message>
 </context>
 <context>
+    <name>Folders</name>
+    <message>
+        <source>reference</source>
+        <translation>參考翻譯</translation>
+    </message>
+    <message>
+        <source>candidate</source>
+        <translation>候選翻譯</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>several files match: {files}</source>
+        <translation>有多個檔案可以對應：{files}</translation>
+    </message>
+    <message>
+        <source>its name does not tell whether it is a reference</source>
+        <translation>從檔名看不出是否為參考翻譯</translation>
+    </message>
+    <message>
+        <source>no file matches</source>
+        <translation>沒有可以對應的檔案</translation>
+    </message>
+</context>
+<context>
     <name>Gate</name>
     <message>
         <source>None of the candidates is in “{file}”, which has: {names}. Candidates are compared by their names.</source>
@@ -2273,10 +2300,6 @@
         <translation>檔案</translation>
     </message>
     <message>
-        <source>candidate translations; each gets a score of its own</source>
-        <translation>候選翻譯；每份各自評分</translation>
-    </message>
-    <message>
         <source>encoding of all files (default: detected)</source>
         <translation>所有檔案的編碼（預設：自動偵測）</translation>
     </message>
@@ -2291,10 +2314,6 @@
     <message>
         <source>A file name is empty.</source>
         <translation>有一個檔案名稱是空的。</translation>
-    </message>
-    <message>
-        <source>reference translation in any format; “-” is standard input</source>
-        <translation>參考翻譯，格式不限；「-」表示標準輸入</translation>
     </message>
     <message>
         <source>SOURCE</source>
@@ -2379,6 +2398,14 @@
     <message>
         <source>Metrics</source>
         <translation>指標</translation>
+    </message>
+    <message>
+        <source>reference translation in any format, or a folder; “-” is standard input</source>
+        <translation>參考翻譯（格式不限）或資料夾；「-」表示標準輸入</translation>
+    </message>
+    <message>
+        <source>candidate translations, or folders; each gets a score of its own</source>
+        <translation>候選翻譯或資料夾；每份各自評分</translation>
     </message>
     <message>
         <source>metrics: {choices} (bleu is always among them)</source>
@@ -2625,6 +2652,54 @@ Numbers always have a decimal point.</source>
     <message>
         <source>{reference}: {metric} = {score} (segments: {segments})</source>
         <translation>{reference}：{metric} = {score}（句段：{segments}）</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}：{problem}</translation>
+    </message>
+    <message>
+        <source>Without a partner: {count}</source>
+        <translation>沒有對應檔案：{count} 個</translation>
+    </message>
+    <message>
+        <source>{file}: missing in {folder}</source>
+        <translation>{file}：{folder} 中沒有</translation>
+    </message>
+    <message>
+        <source>{file} ({role}): {reason}</source>
+        <translation>{file}（{role}）：{reason}</translation>
+    </message>
+    <message>
+        <source>Files scored: {scored} of {files}</source>
+        <translation>已評分的檔案：{scored} / {files}</translation>
+    </message>
+    <message>
+        <source>Not scored: {count}</source>
+        <translation>未能評分：{count} 個</translation>
+    </message>
+    <message>
+        <source>No file could be scored for every candidate.</source>
+        <translation>沒有任何檔案能夠為所有候選翻譯評分。</translation>
+    </message>
+    <message>
+        <source>All files as one text ({counted} of {files}):</source>
+        <translation>所有檔案合為一個文本（{counted} / {files}）：</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>句段</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>檔案</translation>
+    </message>
+    <message>
+        <source>--as-others and --compare-references need files that are all split into words in the same way. Choose a word segmentation with --tokenize.</source>
+        <translation>--as-others 和 --compare-references 要求所有檔案的斷詞方式相同。請用 --tokenize 選擇斷詞方式。</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,29 @@
+"""Messages about folders: which files have no partner, and why."""
+
+from __future__ import annotations
+
+from bleu_core.corpus.addresses import Role
+from bleu_core.folders.sets import Unpaired
+from bleu_score.i18n import translate
+from bleu_score.messages.files import listed
+
+
+def folder_role(role: Role) -> str:
+    """Return what the files of a folder are, for one of them."""
+    names = {
+        Role.REFERENCE: translate("Folders", "reference"),
+        Role.CANDIDATE: translate("Folders", "candidate"),
+        Role.SOURCE: translate("Folders", "source"),
+    }
+    return names[role]
+
+
+def reason_text(unpaired: Unpaired) -> str:
+    """Return why a file has no partner."""
+    if unpaired.reason == "ambiguous":
+        return translate("Folders", "several files match: {files}").format(
+            files=listed(unpaired.others)
+        )
+    if unpaired.reason == "no_role":
+        return translate("Folders", "its name does not tell whether it is a reference")
+    return translate("Folders", "no file matches")
