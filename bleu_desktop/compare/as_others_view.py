@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 from bleu_core.progress import Progress
 from bleu_core.results import Evaluation
 from bleu_desktop.compare.computed_section import ComputedSection
-from bleu_desktop.compare.small_table import SmallTable
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
+from bleu_desktop.shared.small_table import SmallTable
 from bleu_desktop.shared.widgets import TextLabel, column, em, one_line
 from bleu_score.i18n import format_score, join_sentences
 from bleu_score.messages.metrics import signed

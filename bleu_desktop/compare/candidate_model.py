@@ -11,7 +11,6 @@ from bleu_core.diagnostics.kinds import Severity
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
 from bleu_core.scoring.metrics import Metric
 from bleu_core.standings import Standings
-from bleu_desktop.compare.axis import Axis, axis_of
 from bleu_desktop.compare.columns import (
     Column,
     Kind,
@@ -21,6 +20,7 @@ from bleu_desktop.compare.columns import (
     title,
 )
 from bleu_desktop.i18n import translate
+from bleu_desktop.shared.axis import Axis, axis_of
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.widgets import one_line, plain_tool_tip
 from bleu_score.i18n import format_number

@@ -6,9 +6,9 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, Q
 from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
-from bleu_desktop.compare.axis import Axis
 from bleu_desktop.compare.candidate_model import NAME, CandidateModel
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.axis import Axis
 from bleu_desktop.shared.cells import MARGIN, CellDelegate, ContentHeader, ground, ink, is_selected
 from bleu_desktop.shared.icons import text_icon_size
 from bleu_desktop.shared.name_shortener import NameShortener

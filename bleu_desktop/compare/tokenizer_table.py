@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from bleu_core.bands import BANDS
-from bleu_desktop.compare.small_table import SmallTable
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.cells import MARGIN, CellDelegate
+from bleu_desktop.shared.small_table import SmallTable
 from bleu_desktop.shared.widgets import em, scaled_font
 from bleu_score.i18n import format_number, format_score
 from bleu_score.messages.bands import band_name, band_range

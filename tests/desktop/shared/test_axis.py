@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bleu_desktop.compare.axis import axis_of
+from bleu_desktop.shared.axis import axis_of
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QWidget
 
-from bleu_desktop.compare.padded_cells import PaddedDelegate, PaddedHeader
+from bleu_desktop.shared.padded_cells import PaddedDelegate, PaddedHeader
 from bleu_desktop.shared.tables import ReadingTable, cell_item
 from bleu_desktop.shared.widgets import READING_WIDTH, draw_focus, one_line, plain_tool_tip
 from bleu_score.reports.cells import Number
