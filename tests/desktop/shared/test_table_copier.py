@@ -23,6 +23,7 @@ from bleu_desktop.pairing.pair_table import PairTable
 from bleu_desktop.segments.ngram_lists import NgramLists
 from bleu_desktop.segments.reason_panel import MatchTable
 from bleu_desktop.segments.segment_view import SegmentView
+from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.navigation import COMPARE, PAIRING, SCORE, SEGMENTS
 from bleu_desktop.session.session import State
 from bleu_desktop.shared.copying import copy_table, table_html, table_text
@@ -94,6 +95,9 @@ def test_texts_of_segments_stay_texts(attacked: MainWindow, qtbot: QtBot) -> Non
     attacked.session.navigation.open_page(SEGMENTS)
     view = part(attacked, SegmentView)
     qtbot.waitUntil(lambda: view.segments.rowCount() == len(REFERENCE) + len(LINES))
+    # Numbers still to come are copied as the signs that stand for them.
+    page = part(attacked, SegmentsPage)
+    qtbot.waitUntil(lambda: not page.is_working())
     view.selectAll()
     lines = press_copy(qtbot, view)
     texts = [line[1] for line in lines[len(REFERENCE) + 1 :]]
