@@ -155,6 +155,10 @@ def error_text(error: errors.BleuError) -> str:
             return translate("Errors", "There is no reference translation.")
         case errors.CandidateMissing():
             return translate("Errors", "There is no candidate translation.")
+        case errors.SourceMissing():
+            return translate(
+                "Errors", "A translation memory (TMX) needs the source text, and there is none."
+            )
         case errors.SegmentCountsDiffer():
             return _counts_text(error)
         case errors.SettingInvalid():

@@ -1,0 +1,1 @@
+"""Saving the texts of an evaluation, one module per format."""
