@@ -45,6 +45,7 @@ if TYPE_CHECKING:
         UnitInfo,
     )
     from bleu_core.corpus.units import Units
+    from bleu_core.corpus.writing.texts import SavedTexts, TextsFormat, save_texts
     from bleu_core.diagnostics.kinds import Kind, Severity
     from bleu_core.diagnostics.model import (
         CharacterCounts,
@@ -185,6 +186,7 @@ __all__ = [
     "Role",
     "Row",
     "RuleEffect",
+    "SavedTexts",
     "Selection",
     "Settings",
     "Severity",
@@ -200,6 +202,7 @@ __all__ = [
     "TerOptions",
     "Text",
     "Texts",
+    "TextsFormat",
     "TokenChunk",
     "Tokenizer",
     "TokenizerName",
@@ -228,6 +231,7 @@ __all__ = [
     "get_tokenizer",
     "parse_address",
     "read_document",
+    "save_texts",
     "score_as_others",
     "score_by_tokenizer",
     "score_references",
@@ -262,6 +266,7 @@ _MODULES = {
         "UnitInfo",
     ),
     "corpus.units": ("Units",),
+    "corpus.writing.texts": ("SavedTexts", "TextsFormat", "save_texts"),
     "diagnostics.kinds": ("Kind", "Severity"),
     "diagnostics.model": (
         "CharacterCounts",

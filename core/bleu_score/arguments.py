@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bleu_core.corpus.addresses import Address
-from bleu_core.errors import CandidateMissing, ReferenceMissing
+from bleu_core.errors import CandidateMissing, ReferenceMissing, SettingInvalid
 from bleu_core.settings import Settings
 from bleu_score.command_line import CommandLine, UsageError, baseline_name, check_choice
 from bleu_score.flags import Flag, Program, ProgramWords
@@ -22,6 +22,7 @@ _FLAGS = (
     Flag("sentence_level", ("-sl", "--sentence-level"), ""),
     Flag("as_others", ("--as-others",), ""),
     Flag("compare_references", ("--compare-references",), ""),
+    Flag("save_texts", ("--save-texts",)),
     Flag("quiet", ("-q", "--quiet"), ""),
 )
 
@@ -42,6 +43,7 @@ class Request(NamedTuple):
     gate: GateRequest
     encoding: str | None
     quiet: bool
+    save_texts: str | None = None
 
 
 def parse_arguments(arguments: Sequence[str]) -> Request:
@@ -81,7 +83,23 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
         gate=gate_request,
         encoding=values.encoding,
         quiet=bool(values.quiet),
+        save_texts=_save_texts(values),
     )
+
+
+def _save_texts(values: Any) -> str | None:
+    """Return where to save the texts, if the ending names a format."""
+    path: str | None = values.save_texts
+    if path is None:
+        return None
+    from bleu_core.corpus.writing.texts import TEXTS_FORMATS, texts_format_of
+
+    if values.check:
+        raise UsageError(translate("Terminal", "--save-texts cannot be used with --check."))
+    if texts_format_of(path) is None:
+        endings = tuple(f".{name}" for name in TEXTS_FORMATS)
+        raise SettingInvalid("--save-texts", path, endings)
+    return path
 
 
 def _words() -> ProgramWords:
@@ -119,6 +137,14 @@ def _words() -> ProgramWords:
                     "also each reference’s score against the other references: how far apart "
                     "human translations are",
                 )
+            ),
+            "save_texts": OptionWords(
+                help=translate(
+                    "Terminal",
+                    "save the texts as compared: all of them as a table (.tsv), source and "
+                    "reference as a translation memory (.tmx), or each in a file of lines (.txt)",
+                ),
+                metavar=translate("Terminal", "FILE"),
             ),
             "quiet": OptionWords(
                 help=translate("Terminal", "only the score: no warnings, no progress")

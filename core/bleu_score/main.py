@@ -12,6 +12,7 @@ from typing import NamedTuple, TextIO
 from bleu_core.corpus.addresses import Role
 from bleu_core.errors import BleuError
 from bleu_core.progress import Progress
+from bleu_core.results import Evaluation
 from bleu_score.arguments import Request, parse_arguments
 from bleu_score.command_line import UsageError, find_ui_language
 from bleu_score.extra_scores import compute_extra_scores
@@ -122,9 +123,30 @@ def _score(documents: Documents, request: Request, progress: Progress) -> _Answe
     extra = compute_extra_scores(evaluation, request, progress)
     gate = gate_of(evaluation, request.gate, progress)
     write = partial(write_evaluation, evaluation, request, extra=extra, gate=gate)
-    if gate is None:
-        return _Answer(write)
-    return _Answer(write, 0 if gate.passed else EXIT_GATE, partial(_say_failed, gate, request))
+
+    def finish() -> None:
+        if request.save_texts is not None:
+            _save_texts(evaluation, request, request.save_texts)
+        if gate is not None:
+            _say_failed(gate, request)
+
+    return _Answer(write, 0 if gate is None or gate.passed else EXIT_GATE, finish)
+
+
+def _save_texts(evaluation: Evaluation, request: Request, path: str) -> None:
+    """Save the texts as compared, and say so."""
+    from bleu_core.corpus.writing.texts import save_texts, texts_format_of
+    from bleu_score.messages.saved_texts import saved_texts_lines
+
+    saved = save_texts(
+        evaluation.aligned,
+        path,
+        texts_format=texts_format_of(path) or "tsv",
+        language=evaluation.target_language.tag,
+    )
+    if not request.quiet:
+        for line in saved_texts_lines(saved):
+            _say(line)
 
 
 def _say_failed(gate: GateReport, request: Request) -> None:

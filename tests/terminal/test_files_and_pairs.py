@@ -256,3 +256,45 @@ def test_a_whole_evaluation_can_be_compared(bleu_score: Any, write: Callable[...
     assert "--baseline must be one of the candidates; “MT3” is not." in wrong.err
     one = write("one.csv", ["Reference,MT1", "a b,a b", "c d,c d"])
     assert "at least two candidates" in bleu_score(one, "--paired-bs").err
+
+
+def test_texts_are_saved_as_compared(
+    bleu_score: Any,
+    write: Callable[..., str],
+    units: list[tuple[str, str, str]],
+    tmp_path: Path,
+) -> None:
+    reference = write("r.xliff", xliff(units))
+    candidate = write("c.xliff", xliff(units[5:]))
+    before = bleu_score(reference, "-i", candidate, "--save-texts", str(tmp_path / "a.tsv"))
+    assert before.code == 0
+    assert "bleu-score: Segments saved: 55, in a.tsv" in before.err
+    after = bleu_score(str(tmp_path / "a.tsv"))
+    assert "BLEU = 100.00 (1.0000)" in after.out
+    assert "Segments: 55." in after.out
+    run = bleu_score(reference, "-i", candidate, "-q", "--save-texts", str(tmp_path / "a.tmx"))
+    assert run.err == ""
+    assert b'xml:lang="es"' in (tmp_path / "a.tmx").read_bytes()
+    run = bleu_score(reference, "-i", candidate, "--save-texts", str(tmp_path / "a.txt"))
+    assert "in a.source.txt, a.reference.txt, a.candidate.txt" in run.err
+
+
+def test_what_cannot_be_saved_is_one_sentence_after_the_score(
+    bleu_score: Any, write: Callable[..., str], tmp_path: Path
+) -> None:
+    reference, candidate = write("r.txt", b"one\n"), write("c.txt", b"one\n")
+    for path, said in (
+        (tmp_path / "gone" / "a.tsv", "cannot be written: the file or folder does not exist"),
+        (tmp_path / "a.tmx", "A translation memory (TMX) needs the source text"),
+    ):
+        run = bleu_score(reference, "-i", candidate, "--save-texts", str(path))
+        assert run.code == 2
+        assert "BLEU = " in run.out
+        assert said in run.err
+        assert run.err.count("\n") == 1
+        assert not path.exists()
+    run = bleu_score(reference, "-i", candidate, "--save-texts", "a.doc")
+    assert run.code == 2
+    assert "--save-texts: “a.doc” is not one of .tsv, .tmx, .txt." in run.err
+    run = bleu_score(reference, "-i", candidate, "--check", "--save-texts", "a.tsv")
+    assert run.code == 2

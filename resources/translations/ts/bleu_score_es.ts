@@ -477,6 +477,10 @@
         <translation>Por sus nombres, ningún archivo de estas carpetas se corresponde con otro: {folders} (archivos: {count}).</translation>
     </message>
     <message>
+        <source>A translation memory (TMX) needs the source text, and there is none.</source>
+        <translation>Una memoria de traducción (TMX) necesita el texto de origen, y no hay ninguno.</translation>
+    </message>
+    <message>
         <source>The word segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
         <translation>La segmentación en palabras {segmentation} no está instalada. Requiere el componente opcional «{extra}» del paquete de Python (pip install &quot;bleu-desktop[{extra}]&quot;), que el programa independiente no incluye.</translation>
     </message>
@@ -2100,6 +2104,21 @@
     </message>
 </context>
 <context>
+    <name>SavedTexts</name>
+    <message>
+        <source>Segments saved: {count}, in {names}</source>
+        <translation>Segmentos guardados: {count}, en {names}</translation>
+    </message>
+    <message>
+        <source>Line breaks inside segments that became spaces: {count}</source>
+        <translation>Saltos de línea dentro de segmentos sustituidos por espacios: {count}</translation>
+    </message>
+    <message>
+        <source>Characters that the format cannot hold, replaced by {sign}: {count}</source>
+        <translation>Caracteres que el formato no admite, sustituidos por {sign}: {count}</translation>
+    </message>
+</context>
+<context>
     <name>Scripts</name>
     <message>
         <source>Arabic script</source>
@@ -2532,6 +2551,10 @@
         <translation>Las comparaciones requieren --format text o json.</translation>
     </message>
     <message>
+        <source>--save-texts cannot be used with --check.</source>
+        <translation>--save-texts no se puede usar con --check.</translation>
+    </message>
+    <message>
         <source>Output</source>
         <translation>Salida</translation>
     </message>
@@ -2554,6 +2577,14 @@
     <message>
         <source>also each reference’s score against the other references: how far apart human translations are</source>
         <translation>además, la puntuación de cada referencia frente a las demás: cuánto distan entre sí las traducciones humanas</translation>
+    </message>
+    <message>
+        <source>save the texts as compared: all of them as a table (.tsv), source and reference as a translation memory (.tmx), or each in a file of lines (.txt)</source>
+        <translation>guardar los textos tal como se comparan: todos en una tabla (.tsv), origen y referencia como memoria de traducción (.tmx), o cada uno en un archivo con un segmento por línea (.txt)</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>ARCHIVO</translation>
     </message>
     <message>
         <source>Exit code: 0 scored and gate passed, 1 gate failed, 2 usage or input error, 3 bug in the program.

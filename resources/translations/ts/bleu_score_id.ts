@@ -477,6 +477,10 @@
         <translation>Menurut namanya, tidak ada berkas di folder ini yang berpasangan: {folders} (berkas: {count}).</translation>
     </message>
     <message>
+        <source>A translation memory (TMX) needs the source text, and there is none.</source>
+        <translation>Memori terjemahan (TMX) memerlukan teks sumber, tetapi tidak ada.</translation>
+    </message>
+    <message>
         <source>The word segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
         <translation>Segmentasi kata {segmentation} belum terpasang. Segmentasi ini memerlukan komponen tambahan “{extra}” dari paket Python (pip install &quot;bleu-desktop[{extra}]&quot;), yang tidak disertakan dalam program mandiri.</translation>
     </message>
@@ -2100,6 +2104,21 @@
     </message>
 </context>
 <context>
+    <name>SavedTexts</name>
+    <message>
+        <source>Segments saved: {count}, in {names}</source>
+        <translation>Segmen yang disimpan: {count}, di {names}</translation>
+    </message>
+    <message>
+        <source>Line breaks inside segments that became spaces: {count}</source>
+        <translation>Ganti baris di dalam segmen yang menjadi spasi: {count}</translation>
+    </message>
+    <message>
+        <source>Characters that the format cannot hold, replaced by {sign}: {count}</source>
+        <translation>Karakter yang tidak didukung format, diganti dengan {sign}: {count}</translation>
+    </message>
+</context>
+<context>
     <name>Scripts</name>
     <message>
         <source>Arabic script</source>
@@ -2532,6 +2551,10 @@
         <translation>Perbandingan memerlukan --format text atau json.</translation>
     </message>
     <message>
+        <source>--save-texts cannot be used with --check.</source>
+        <translation>--save-texts tidak dapat digunakan bersama --check.</translation>
+    </message>
+    <message>
         <source>Output</source>
         <translation>Keluaran</translation>
     </message>
@@ -2554,6 +2577,14 @@
     <message>
         <source>also each reference’s score against the other references: how far apart human translations are</source>
         <translation>juga skor setiap referensi terhadap referensi lainnya: seberapa jauh beda terjemahan manusia</translation>
+    </message>
+    <message>
+        <source>save the texts as compared: all of them as a table (.tsv), source and reference as a translation memory (.tmx), or each in a file of lines (.txt)</source>
+        <translation>simpan teks sebagaimana dibandingkan: semuanya dalam satu tabel (.tsv), sumber dan referensi sebagai memori terjemahan (.tmx), atau masing-masing dalam berkas dengan satu segmen per baris (.txt)</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>BERKAS</translation>
     </message>
     <message>
         <source>Exit code: 0 scored and gate passed, 1 gate failed, 2 usage or input error, 3 bug in the program.

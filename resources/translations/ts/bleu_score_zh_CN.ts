@@ -477,6 +477,10 @@
         <translation>按文件名，这些文件夹中没有可以配对的文件：{folders}（文件数：{count}）。</translation>
     </message>
     <message>
+        <source>A translation memory (TMX) needs the source text, and there is none.</source>
+        <translation>翻译记忆库（TMX）需要原文，但未提供原文。</translation>
+    </message>
+    <message>
         <source>The word segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
         <translation>分词方式 {segmentation} 尚未安装，需要 Python 包的可选依赖“{extra}”（pip install &quot;bleu-desktop[{extra}]&quot;），独立版程序不含此依赖。</translation>
     </message>
@@ -2100,6 +2104,21 @@
     </message>
 </context>
 <context>
+    <name>SavedTexts</name>
+    <message>
+        <source>Segments saved: {count}, in {names}</source>
+        <translation>已保存 {count} 个句段：{names}</translation>
+    </message>
+    <message>
+        <source>Line breaks inside segments that became spaces: {count}</source>
+        <translation>句段内改为空格的换行：{count}</translation>
+    </message>
+    <message>
+        <source>Characters that the format cannot hold, replaced by {sign}: {count}</source>
+        <translation>格式无法容纳而以 {sign} 代替的字符：{count}</translation>
+    </message>
+</context>
+<context>
     <name>Scripts</name>
     <message>
         <source>Arabic script</source>
@@ -2532,6 +2551,10 @@
         <translation>如需比较，--format 须为 text 或 json。</translation>
     </message>
     <message>
+        <source>--save-texts cannot be used with --check.</source>
+        <translation>--save-texts 不能与 --check 一起使用。</translation>
+    </message>
+    <message>
         <source>Output</source>
         <translation>输出</translation>
     </message>
@@ -2554,6 +2577,14 @@
     <message>
         <source>also each reference’s score against the other references: how far apart human translations are</source>
         <translation>另外列出每份参考译文以其余参考译文评分的得分：人工译文之间相差多少</translation>
+    </message>
+    <message>
+        <source>save the texts as compared: all of them as a table (.tsv), source and reference as a translation memory (.tmx), or each in a file of lines (.txt)</source>
+        <translation>按比较时的状态保存文本：全部存为表格（.tsv），原文与参考译文存为翻译记忆库（.tmx），或各存为每行一个句段的文件（.txt）</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Exit code: 0 scored and gate passed, 1 gate failed, 2 usage or input error, 3 bug in the program.

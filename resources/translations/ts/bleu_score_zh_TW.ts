@@ -477,6 +477,10 @@
         <translation>依檔名，這些資料夾中沒有可以配對的檔案：{folders}（檔案數：{count}）。</translation>
     </message>
     <message>
+        <source>A translation memory (TMX) needs the source text, and there is none.</source>
+        <translation>翻譯記憶（TMX）需要原文，但未提供原文。</translation>
+    </message>
+    <message>
         <source>The word segmentation {segmentation} is not installed. It comes with the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include.</source>
         <translation>斷詞方式 {segmentation} 尚未安裝，需要 Python 套件的選用相依套件「{extra}」（pip install &quot;bleu-desktop[{extra}]&quot;），獨立版程式未包含此套件。</translation>
     </message>
@@ -2100,6 +2104,21 @@
     </message>
 </context>
 <context>
+    <name>SavedTexts</name>
+    <message>
+        <source>Segments saved: {count}, in {names}</source>
+        <translation>已儲存 {count} 個句段：{names}</translation>
+    </message>
+    <message>
+        <source>Line breaks inside segments that became spaces: {count}</source>
+        <translation>句段內改為空格的換行：{count}</translation>
+    </message>
+    <message>
+        <source>Characters that the format cannot hold, replaced by {sign}: {count}</source>
+        <translation>格式無法容納而以 {sign} 取代的字元：{count}</translation>
+    </message>
+</context>
+<context>
     <name>Scripts</name>
     <message>
         <source>Arabic script</source>
@@ -2532,6 +2551,10 @@
         <translation>若要比較，--format 須為 text 或 json。</translation>
     </message>
     <message>
+        <source>--save-texts cannot be used with --check.</source>
+        <translation>--save-texts 無法與 --check 一起使用。</translation>
+    </message>
+    <message>
         <source>Output</source>
         <translation>輸出</translation>
     </message>
@@ -2554,6 +2577,14 @@
     <message>
         <source>also each reference’s score against the other references: how far apart human translations are</source>
         <translation>另外列出每份參考翻譯以其餘參考翻譯評分的分數：人工翻譯之間相差多少</translation>
+    </message>
+    <message>
+        <source>save the texts as compared: all of them as a table (.tsv), source and reference as a translation memory (.tmx), or each in a file of lines (.txt)</source>
+        <translation>依比較時的狀態儲存文字：全部存成表格（.tsv），原文與參考翻譯存成翻譯記憶（.tmx），或各存成每行一個句段的檔案（.txt）</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>檔案</translation>
     </message>
     <message>
         <source>Exit code: 0 scored and gate passed, 1 gate failed, 2 usage or input error, 3 bug in the program.

@@ -1,0 +1,26 @@
+"""What is said about saved texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from bleu_score.i18n import format_number, join_names, translate
+
+if TYPE_CHECKING:
+    from bleu_core.corpus.writing.texts import SavedTexts
+
+
+def saved_texts_lines(saved: SavedTexts) -> Iterator[str]:
+    """Yield sentences: what was saved where, and what had to be changed."""
+    yield translate("SavedTexts", "Segments saved: {count}, in {names}").format(
+        count=format_number(saved.segments), names=join_names([path.name for path in saved.paths])
+    )
+    if saved.joined:
+        yield translate(
+            "SavedTexts", "Line breaks inside segments that became spaces: {count}"
+        ).format(count=format_number(saved.joined))
+    if saved.replaced:
+        yield translate(
+            "SavedTexts", "Characters that the format cannot hold, replaced by {sign}: {count}"
+        ).format(sign="\ufffd", count=format_number(saved.replaced))
