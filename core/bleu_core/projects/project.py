@@ -5,14 +5,21 @@ from __future__ import annotations
 import secrets
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from bleu_core.corpus.addresses import Address, Role
-from bleu_core.errors import FileTooLarge, ProjectConflict, ProjectDamaged, RunMissing
+from bleu_core.errors import (
+    FileTooLarge,
+    ProjectConflict,
+    ProjectDamaged,
+    ProjectLocked,
+    ProjectNotSaved,
+    RunMissing,
+)
 from bleu_core.folders.results import FolderEvaluation
 from bleu_core.progress import SILENT, Progress
 from bleu_core.projects.codec import Malformed, from_json, to_json
@@ -42,6 +49,17 @@ from bleu_core.version import __version__
 
 StoredRun: Any = StoredEvaluation | StoredFolders
 PROGRAM = f"bleu-desktop {__version__}"
+
+
+class Scoring(NamedTuple):
+    """A recorded evaluation, and the inputs it was scored from.
+
+    Their documents are those that were read, before repairs and pairing; they are None where none
+    were recorded, and have no texts where these are not kept.
+    """
+
+    evaluation: Evaluation
+    inputs: tuple[ProjectInput, ...]
 
 
 class Project:
@@ -206,7 +224,8 @@ class Project:
         evaluation
             What was scored: a set of files, or folders.
         inputs
-            The inputs it was scored from, to verify it later without the texts.
+            The inputs it was scored from, to verify it later without the texts. With their
+            documents as they were read, it can be scored again in another way.
         label
             What the user calls it.
         progress
@@ -218,18 +237,19 @@ class Project:
         Cancelled
         """
         writer = ColumnWriter()
-        stored_inputs = tuple(_store_input(one, self.path) for one in inputs)
+        keep_texts = self.keeps_texts and _has_texts(evaluation)
+        stored_inputs = tuple(
+            _store_scored(one, number, self.path, writer, keep_texts=keep_texts)
+            for number, one in enumerate(inputs)
+        )
         files: tuple[RunFile, ...] = ()
         content: StoredEvaluation | StoredFolders
         if isinstance(evaluation, Evaluation):
-            keep_texts = self.keeps_texts and evaluation.has_texts
             content = store_evaluation(
                 evaluation, writer, keep_texts=keep_texts, inputs=stored_inputs, progress=progress
             )
             summary = summary_of(evaluation)
         else:
-            scored = [file.evaluation for file in evaluation.files if file.evaluation]
-            keep_texts = self.keeps_texts and all(each.has_texts for each in scored)
             content, files = store_folders(
                 evaluation, writer, keep_texts=keep_texts, inputs=stored_inputs, progress=progress
             )
@@ -317,6 +337,21 @@ class Project:
             reader = ColumnReader(connection, number, progress)
             return restore_numbers(stored, reader)
 
+    def scoring(
+        self, run: Run | int, *, with_texts: bool = True, progress: Progress = SILENT
+    ) -> Scoring:
+        """Return what was recorded, as `evaluation` does, with what it was scored from.
+
+        Texts that were compared as they were read are in memory only once.
+        """
+        number = _number(run)
+        with self._connect() as connection:
+            stored = self._stored(connection, number)
+            reader = ColumnReader(connection, number, progress)
+            evaluation = restore_evaluation(stored, reader, with_texts=with_texts)
+            inputs = (_restore_input(one, reader, with_texts=with_texts) for one in stored.inputs)
+            return Scoring(evaluation, tuple(inputs))
+
     def digests(self, run: Run | int, role: Role = Role.REFERENCE) -> list[bytes]:
         """Return a hash of each segment's references, or of its source.
 
@@ -349,6 +384,26 @@ class Project:
             _drop_unused(connection)
 
     # The whole file
+
+    def set_keeps_texts(self, keep: bool) -> None:
+        """Keep texts from now on; or remove those of all runs from the file, for good.
+
+        Raises
+        ------
+        ProjectNotSaved, ProjectLocked, ProjectConflict
+        """
+        with self._change() as (connection, _):
+            connection.execute("UPDATE project SET keeps_texts = ?", (int(keep),))
+            if not keep:
+                _remove_texts(connection, self.path)
+                _drop_unused(connection)
+        self.keeps_texts = keep
+        if not keep:
+            # Nothing of them is left, but the file is still as large.
+            with suppress(ProjectNotSaved, ProjectLocked), self._connect() as connection:
+                # It works through an attached database.
+                connection.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 1)
+                connection.execute("VACUUM")
 
     def save_copy(
         self, path: Path, *, replace: bool = False, progress: Progress = SILENT
@@ -474,6 +529,12 @@ def _run(row: tuple[int, str, str, str, int, str]) -> Run:
     return Run(number, when, program, label, bool(has_texts), from_json(RunSummary, summary))
 
 
+def _has_texts(evaluation: Evaluation | FolderEvaluation) -> bool:
+    if isinstance(evaluation, Evaluation):
+        return evaluation.has_texts
+    return all(file.evaluation.has_texts for file in evaluation.files if file.evaluation)
+
+
 # Packs
 
 
@@ -528,6 +589,36 @@ def _drop_unused(connection: sqlite3.Connection) -> None:
     )
 
 
+def _remove_texts(connection: sqlite3.Connection, path: Path) -> None:
+    """Write all runs again without their texts, and the state without pasted ones."""
+    rows = connection.execute("SELECT number, content FROM run WHERE has_texts").fetchall()
+    for number, text in rows:
+        stored: StoredEvaluation | StoredFolders = from_json(StoredRun, text)
+        reader, writer = ColumnReader(connection, number), ColumnWriter()
+        inputs = tuple(
+            _store_scored(
+                _restore_input(one, reader, with_texts=False), place, path, writer, keep_texts=False
+            )
+            for place, one in enumerate(stored.inputs)
+        )
+        content: StoredEvaluation | StoredFolders
+        if isinstance(stored, StoredEvaluation):
+            evaluation = restore_evaluation(stored, reader, with_texts=False)
+            content = store_evaluation(evaluation, writer, keep_texts=False, inputs=inputs)
+        else:
+            folders = restore_folders(stored, reader, with_texts=False)
+            content, _ = store_folders(folders, writer, keep_texts=False, inputs=inputs)
+        connection.execute(
+            "UPDATE run SET has_texts = 0, content = ? WHERE number = ?", (to_json(content), number)
+        )
+        connection.execute("DELETE FROM run_part WHERE run = ?", (number,))
+        _write_packs(connection, _prepared(writer, ()), run=number)
+    state = _head(connection).state
+    inputs = tuple(replace(one, document=None) for one in state.inputs)
+    connection.execute("UPDATE project SET state = ?", (to_json(replace(state, inputs=inputs)),))
+    connection.execute("DELETE FROM state_part")
+
+
 # Inputs
 
 
@@ -541,6 +632,16 @@ def _store_state(
             document = store_document(one.document, f"input/{number}", writer, keep_texts=True)
         inputs.append(replace(_store_input(one, path), document=document))
     return StoredState(tuple(inputs), state.settings, state.notes)
+
+
+def _store_scored(
+    one: ProjectInput, number: int, path: Path, writer: ColumnWriter, *, keep_texts: bool
+) -> StoredInput:
+    stored = _store_input(one, path)
+    if one.document is None:
+        return stored
+    document = store_document(one.document, f"input/{number}", writer, keep_texts=keep_texts)
+    return replace(stored, document=document)
 
 
 def _store_input(one: ProjectInput, path: Path) -> StoredInput:
@@ -559,8 +660,12 @@ def _store_input(one: ProjectInput, path: Path) -> StoredInput:
     )
 
 
-def _restore_input(stored: StoredInput, reader: ColumnReader) -> ProjectInput:
-    document = None if stored.document is None else restore_document(stored.document, reader)
+def _restore_input(
+    stored: StoredInput, reader: ColumnReader, *, with_texts: bool = True
+) -> ProjectInput:
+    document = None
+    if stored.document is not None:
+        document = restore_document(stored.document, reader, with_texts=with_texts)
     return ProjectInput(
         role=stored.role,
         address=Address(Path(stored.path), stored.selection),
