@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from bleu_core.notes import Note, SegmentVerdict
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.notes import NotePlace, Notes
+from bleu_desktop.session.notes import Notes, SegmentPlace
 from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.widgets import (
@@ -42,7 +42,7 @@ class NoteEditor(Panel):
         super().__init__(parent)
         self._notes = notes
         # Not numbers: the evaluation may be another one when it is saved.
-        self._place: NotePlace = ()
+        self._place: SegmentPlace = ()
         self._shown: tuple[int, int] | None = None
         self.bookmark = tool_button("bookmark", self)
         self.bookmark.setCheckable(True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,12 +13,15 @@ from bleu_core.corpus.addresses import Address, Role, Selection
 from bleu_core.errors import FieldUndecided
 from bleu_core.settings import Settings
 from bleu_desktop.session.file_entry import FileEntry
+from bleu_desktop.session.work import WorkText
 
 if TYPE_CHECKING:
     from bleu_core.corpus.documents import Document
     from bleu_core.corpus.pairing.repairs import Repair
     from bleu_core.corpus.reading.contents import Contents
     from bleu_desktop.session.scoring_job import ReadText
+
+PROJECT_ENDING = ".bleu"
 
 
 class FileLists(QObject):
@@ -31,11 +35,14 @@ class FileLists(QObject):
         The old and the new name of a text.
     read
         More is known about the texts: they have been read, or could not be.
+    project_given
+        Path of a project among files that were to be added; the others are not.
     """
 
     changed = Signal()
     renamed = Signal(str, str)
     read = Signal()
+    project_given = Signal(Path)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -81,14 +88,25 @@ class FileLists(QObject):
 
     def add(self, role: Role, files: Sequence[Path | Address], encoding: str | None = None) -> None:
         """Add files to a list; a new source replaces the old one."""
-        self._add(role, files, encoding)
-        self._note_change()
+        if not self._is_project(files):
+            self._add(role, files, encoding)
+            self._note_change()
+
+    def _is_project(self, files: Sequence[Path | Address]) -> bool:
+        """Tell whether there is a project among files, and have the first one opened."""
+        for address in _addresses(files):
+            if address.path.suffix.lower() == PROJECT_ENDING:
+                self.project_given.emit(address.path)
+                return True
+        return False
 
     def add_guessing(self, files: Sequence[Path | Address]) -> None:
         """Add files by the roles their names suggest; the first unknown one is a reference."""
         # Imported lazily to speed up start-up.
         from bleu_core.corpus.headings import guess_role
 
+        if self._is_project(files):
+            return
         addresses = _addresses(files)
         roles = [(guess_role(address.path.name), address) for address in addresses]
         has_reference = bool(self._lists[Role.REFERENCE]) or any(
@@ -118,21 +136,57 @@ class FileLists(QObject):
 
     def replace_by_documents(self, documents: Mapping[Role, Sequence[Document]]) -> None:
         """Replace all files by texts that are only in memory."""
-        # Imported lazily to speed up start-up.
-        from bleu_core.evaluation import find_target_language
-
         self._lists = {
             role: [
                 FileEntry(
                     Address(Path(document.name)),
                     document=document,
-                    language=find_target_language(Settings(), [document]).tag,
+                    language=_language(document),
                     in_memory=True,
                 )
                 for document in documents.get(role, ())
             ]
             for role in Role
         }
+        self._note_change()
+
+    def texts(self) -> tuple[WorkText, ...]:
+        """Return what the lists were given, to be restored."""
+        return tuple(
+            WorkText(
+                role,
+                entry.address,
+                entry.encoding,
+                entry.given_name,
+                entry.repairs,
+                entry.document if entry.in_memory else None,
+            )
+            for role in Role
+            for entry in self._lists[role]
+        )
+
+    def restore(self, texts: Sequence[WorkText], documents: Sequence[Document | None] = ()) -> None:
+        """Replace all entries by what `texts` returned.
+
+        Parameters
+        ----------
+        documents
+            For each text its content, if that is kept and need not be read from its file.
+        """
+        self._lists = {role: [] for role in Role}
+        for number, text in enumerate(texts):
+            document = text.pasted or (documents[number] if documents else None)
+            self._lists[text.role].append(
+                FileEntry(
+                    text.address,
+                    text.encoding,
+                    document,
+                    language=_language(document) if document is not None else None,
+                    repairs=text.repairs,
+                    given_name=text.given_name,
+                    in_memory=text.pasted is not None,
+                )
+            )
         self._note_change()
 
     def remove(self, entries: Sequence[FileEntry]) -> None:
@@ -224,6 +278,14 @@ class FileLists(QObject):
             self._contents.pop(entry.file, None)
         self._note_change()
 
+    def relocate(self, moved: Mapping[Path, Path]) -> None:
+        """Take files from other places, by their absolute paths; what was read of them stays."""
+        for entry in self.entries():
+            path = moved.get(entry.path.absolute())
+            if path is not None and not entry.in_memory:
+                entry.address = replace(entry.address, path=path)
+        self.read.emit()
+
     def repair(self, number: int, repair: Repair) -> None:
         """Correct the order of a text's segments.
 
@@ -285,6 +347,13 @@ class FileLists(QObject):
             if isinstance(entry.error, FieldUndecided) or (entry is opened_alone and is_whole):
                 return entry
         return None
+
+
+def _language(document: Document) -> str | None:
+    # Imported lazily to speed up start-up.
+    from bleu_core.evaluation import find_target_language
+
+    return find_target_language(Settings(), [document]).tag
 
 
 def _addresses(files: Sequence[Path | Address]) -> list[Address]:

@@ -6,7 +6,7 @@ another scoring and another pairing.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from bleu_core.corpus.addresses import Role
 from bleu_core.notes import Note
+from bleu_desktop.session.work import NotePlace
 
 if TYPE_CHECKING:
     from bleu_core.corpus.documents import Document
@@ -67,7 +68,7 @@ class _Unit(NamedTuple):
 _Key = tuple[_Unit, int]
 """A unit, and the number of the candidate's entry."""
 
-NotePlace = tuple[_Key, ...]
+SegmentPlace = tuple[_Key, ...]
 """All that can identify a candidate's segment, the best first."""
 
 
@@ -118,6 +119,31 @@ class Notes(QObject):
         if had_notes:
             self.changed.emit()
 
+    # All of them, to be kept
+
+    def places(self) -> list[tuple[NotePlace, Note]]:
+        """Return all notes with the units they are about, by the entries' places in the lists."""
+        places = {entry.number: place for place, entry in enumerate(self._files.entries())}
+        return sorted(
+            (
+                (NotePlace(places[unit.entry], unit.line, unit.nth, places[candidate]), note)
+                for (unit, candidate), note in self._notes.items()
+                if unit.entry in places and candidate in places
+            ),
+            key=lambda found: found[0],
+        )
+
+    def restore(self, notes: Iterable[tuple[NotePlace, Note]]) -> None:
+        """Note what `places` returned about the entries that are now in these places."""
+        numbers = [entry.number for entry in self._files.entries()]
+        self._notes = {
+            (_Unit(numbers[place.text], place.line, place.nth), numbers[place.candidate]): note
+            for place, note in notes
+        }
+        self._before.clear()
+        self._rows = None
+        self.changed.emit()
+
     # One segment
 
     def note(self, segment: int, candidate: int) -> Note:
@@ -128,17 +154,17 @@ class Notes(QObject):
         """Note something else about a candidate's segment; an empty note removes it."""
         self.set_note_at(self.place(segment, candidate), note)
 
-    def place(self, segment: int, candidate: int) -> NotePlace:
+    def place(self, segment: int, candidate: int) -> SegmentPlace:
         """Return what stays the same of a candidate's segment in another evaluation."""
         if self._evaluation is None:
             return ()
         return tuple(self._keys(self._evaluation.aligned.kept[segment], candidate))
 
-    def note_at(self, place: NotePlace) -> Note:
+    def note_at(self, place: SegmentPlace) -> Note:
         """Return what is noted in a place; an empty note if nothing is."""
         return next((self._notes[key] for key in place if key in self._notes), Note())
 
-    def set_note_at(self, place: NotePlace, note: Note) -> None:
+    def set_note_at(self, place: SegmentPlace, note: Note) -> None:
         """Note something else in a place; an empty note removes it."""
         if self._evaluation is None or not place or note == self.note_at(place):
             return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -12,6 +13,10 @@ from bleu_core.settings import Settings
 from bleu_desktop.session.file_lists import FileLists
 from bleu_desktop.session.jobs import JobRunner, without_collection
 from bleu_desktop.session.scoring_job import Outcome, Text, score_files
+
+if TYPE_CHECKING:
+    from bleu_core.corpus.documents import Document
+    from bleu_core.results import Evaluation
 
 
 class Scorer(QObject):
@@ -52,6 +57,12 @@ class Scorer(QObject):
         self._settings = settings
         self._turn.start()
 
+    def take(self, evaluation: Evaluation, originals: tuple[Document, ...]) -> None:
+        """Go on from an evaluation of the files as they are in the lists."""
+        self.cancel()
+        texts = tuple(self._texts())
+        self._last = Outcome((), evaluation, originals=originals, texts=texts)
+
     def cancel(self) -> None:
         """Drop the request and its job."""
         self._turn.stop()
@@ -63,8 +74,8 @@ class Scorer(QObject):
         self._turn.stop()
         self._runner.stop()
 
-    def _start(self) -> None:
-        texts = [
+    def _texts(self) -> list[Text]:
+        return [
             Text(
                 entry.number,
                 role,
@@ -78,6 +89,9 @@ class Scorer(QObject):
             for role in Role
             for entry in self._files[role]
         ]
+
+    def _start(self) -> None:
+        texts = self._texts()
         contents, settings = self._files.all_contents(), self._settings
         if self._last is not None and not self._last.counts_for(texts, settings):
             self._last = None

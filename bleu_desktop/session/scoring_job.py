@@ -107,8 +107,12 @@ def score_files(
     from bleu_core.corpus.documents import DocumentReader
     from bleu_core.corpus.pairing.repairs import repaired
     from bleu_core.evaluation import evaluate_in_steps
-    from bleu_core.resample import resample
 
+    if last is not None and last.evaluation is not None:
+        from bleu_core.resample import resample
+
+        evaluation = resample(last.evaluation, settings.resampling, progress=progress)
+        return replace(last, read=(), evaluation=evaluation)
     unread = [text for text in texts if text.document is None and not text.failed]
     files = [
         text.address.path for text in unread if (text.address.path, text.encoding) not in contents
@@ -130,9 +134,6 @@ def score_files(
         return Outcome(tuple(read.values()))
     originals = (*references, *candidates, *documents[Role.SOURCE])
     try:
-        if last is not None and last.evaluation is not None:
-            evaluation = resample(last.evaluation, settings.resampling, progress=progress)
-            return replace(last, read=(), evaluation=evaluation)
         outcome = Outcome(tuple(read.values()), originals=originals, texts=tuple(scored))
         for evaluation in evaluate_in_steps(
             candidates=candidates,

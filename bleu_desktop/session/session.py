@@ -7,8 +7,8 @@ reference and a candidate they are scored. An outdated evaluation is never offer
 from __future__ import annotations
 
 import gc
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -25,8 +25,10 @@ from bleu_desktop.session.health_check import HealthCheck
 from bleu_desktop.session.jobs import JobRunner
 from bleu_desktop.session.navigation import Navigation
 from bleu_desktop.session.notes import Notes
+from bleu_desktop.session.project_file import ProjectFile
 from bleu_desktop.session.scorer import Scorer
 from bleu_desktop.session.scoring_job import Outcome
+from bleu_desktop.session.work import Work
 
 if TYPE_CHECKING:
     from bleu_core.corpus.documents import Document
@@ -34,7 +36,6 @@ if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Fix
     from bleu_core.health import HealthReport
     from bleu_core.results import Evaluation, Pending
-
 
 _HEALTH_MILLISECONDS = 250
 
@@ -52,6 +53,28 @@ class State(Enum):
     CANCELLED = "cancelled"
 
 
+@dataclass(frozen=True)
+class Recorded:
+    """A result that was recorded earlier, with what led to it.
+
+    Attributes
+    ----------
+    work
+        Texts, settings and notes.
+    documents
+        For each text of the work its content; None where that was not kept.
+    evaluation
+        The result.
+    originals
+        References, candidates and source as they were compared.
+    """
+
+    work: Work
+    documents: tuple[Document | None, ...]
+    evaluation: Evaluation
+    originals: tuple[Document, ...]
+
+
 class Session(QObject):
     """Files, settings and evaluation.
 
@@ -65,12 +88,19 @@ class Session(QObject):
         The candidate and the segment the user looks at.
     notes
         What the user notes about segments.
+    project
+        The file in which all this is kept, if any.
     evaluation, error
         What the files led to; both are None while nothing is known.
     originals
         References, candidates and source as they were compared.
     health
         Issues in the files, None until they have been looked for, which begins after scoring.
+    before_discarding
+        Calls a function that replaces all there is, unless the user wants to keep it first.
+    recorded
+        The recorded result that is shown, or was changed by settings alone; None for files that are
+        read as they are on disk.
 
     Signals
     -------
@@ -86,6 +116,10 @@ class Session(QObject):
         The `FileEntry` for which the user has to choose a text.
     health_changed
         `health` is another one.
+    files_touched
+        Files changed on disk that are not read again, because a recorded result is shown.
+    recorded_again
+        What was to replace a recorded result failed with this error, so that one is shown again.
     closing
         The window is closed: whoever works in the background has to stop.
     """
@@ -96,6 +130,8 @@ class Session(QObject):
     reloaded = Signal(list)
     choice_wanted = Signal(object)
     health_changed = Signal()
+    files_touched = Signal()
+    recorded_again = Signal(object)
     closing = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -103,6 +139,7 @@ class Session(QObject):
         self.files = FileLists(self)
         self.navigation = Navigation(self)
         self.notes = Notes(self.files, self)
+        self.project = ProjectFile(self)
         self.settings = Settings()
         self.state = State.EMPTY
         self.evaluation: Evaluation | None = None
@@ -111,6 +148,10 @@ class Session(QObject):
         self.health: HealthReport | None = None
         # The user's settings, while those of a sample are used.
         self._own_settings: Settings | None = None
+        self.recorded: Recorded | None = None
+        self.before_discarding: Callable[[Callable[[], object]], object] = lambda run: run()
+        # While all files are replaced, they are not scored one by one.
+        self._is_restoring = False
         self._candidates: list[FileEntry] = []
         self._watcher = FileWatcher(self)
         self._scorer = Scorer(self.files, self)
@@ -171,6 +212,7 @@ class Session(QObject):
         """Take out all files; a sample's settings go with it."""
         if self._own_settings is not None:
             self.settings, self._own_settings = self._own_settings, None
+        self.project.close()
         self.files.clear()
 
     @property
@@ -181,8 +223,48 @@ class Session(QObject):
 
     def open_documents(self, documents: Mapping[Role, Sequence[Document]]) -> None:
         """Replace all files by texts that are only in memory."""
-        self.clear()
-        self.files.replace_by_documents(documents)
+
+        def replace_all() -> None:
+            self.clear()
+            self.files.replace_by_documents(documents)
+
+        self.before_discarding(replace_all)
+
+    @property
+    def work(self) -> Work:
+        """Everything the session was given, to be restored."""
+        return Work(self.files.texts(), self.settings, tuple(self.notes.places()))
+
+    def restore(self, work: Work) -> None:
+        """Replace everything by what was kept, and score it."""
+        self._replace(work)
+        self._restart()
+
+    def show_recorded(self, recorded: Recorded) -> None:
+        """Replace everything by a recorded result; nothing is computed again."""
+        self._replace(recorded.work, recorded.documents)
+        self._drop_outdated()
+        self.recorded = recorded
+        self.evaluation, self.originals = recorded.evaluation, recorded.originals
+        self._scorer.take(recorded.evaluation, recorded.originals)
+        self.notes.show_evaluation(self.evaluation, self.originals)
+        self.navigation.show_evaluation(self.evaluation)
+        self._finish()
+
+    def _replace(self, work: Work, documents: Sequence[Document | None] = ()) -> None:
+        """Replace files, settings and notes."""
+        self._own_settings = self._own_settings or self.settings
+        self.recorded = None
+        self.navigation.forget()
+        self.notes.forget()
+        self.settings = work.settings
+        self._is_restoring = True
+        try:
+            self.files.restore(work.texts, documents)
+        finally:
+            self._is_restoring = False
+        self._candidates = list(self.files[Role.CANDIDATE])
+        self.notes.restore(work.notes)
 
     def repair(self, number: int, repair: Repair) -> None:
         """Correct the order of a document; see `FileLists.repair`."""
@@ -195,11 +277,18 @@ class Session(QObject):
         if self.originals:
             self.files.undo_repair(number)
 
+    def read_files(self) -> None:
+        """Read all files as they are now."""
+        self.recorded = None
+        self.files.reload()
+
     def _reload(self, changed: Collection[Path]) -> None:
         entries = [
             entry for entry in self.files.entries() if entry.path in changed and not entry.in_memory
         ]
-        if entries:
+        if entries and self.recorded is not None:
+            self.files_touched.emit()
+        elif entries:
             self.files.reload(entries)
             self.reloaded.emit([entry.path.name for entry in entries])
 
@@ -208,7 +297,7 @@ class Session(QObject):
     def score_again(self) -> None:
         """Start again; after a failure, read the files again, too: they may have been corrected."""
         if self.state is State.FAILED:
-            self.files.reload()
+            self.read_files()
         else:
             self._restart()
 
@@ -265,16 +354,11 @@ class Session(QObject):
 
     def _restart(self) -> None:
         """Drop what is outdated, and request a new evaluation."""
-        self._health_pause.stop()
-        self._health_check.cancel()
-        self.evaluation = None
-        self.error = None
-        self.originals = ()
-        self._set_health(None)
+        if self._is_restoring:
+            return
+        self._drop_outdated()
         self._forget_baseline()
-        entries = self.files.entries()
-        self._watcher.watch([entry.path for entry in entries if not entry.in_memory])
-        if entries:
+        if self.files.entries():
             self._scorer.request(self.settings)
             self._set_state(State.WORKING)
         else:
@@ -282,10 +366,22 @@ class Session(QObject):
             self.settings = replace(self.settings, pairing=PairingOptions(), normalize=())
             self.navigation.forget()
             self.notes.forget()
+            self.recorded = None
             self._scorer.cancel()
             # The texts have gone (see `without_collection`).
             gc.unfreeze()
             self._set_state(State.EMPTY)
+
+    def _drop_outdated(self) -> None:
+        """Forget the evaluation, and watch the files that are there now."""
+        self._health_pause.stop()
+        self._health_check.cancel()
+        self.evaluation = None
+        self.error = None
+        self.originals = ()
+        self._set_health(None)
+        entries = self.files.entries()
+        self._watcher.watch([entry.path for entry in entries if not entry.in_memory])
 
     def _forget_baseline(self) -> None:
         """Compare all pairs if the candidates are others: a baseline is a place among them."""
@@ -309,10 +405,24 @@ class Session(QObject):
                 self._set_state(State.PARTIAL)
             else:
                 self._finish()
+        elif self.error is not None and self._returns_to_recorded():
+            return
         else:
             self._set_state(State.FAILED if self.error else State.INCOMPLETE)
         if entry := self.files.next_question(outcome.read):
             self.choice_wanted.emit(entry)
+
+    def _returns_to_recorded(self) -> bool:
+        """Show the recorded result again if it is of the same texts, which could not be scored."""
+        recorded, error = self.recorded, self.error
+        if recorded is None or [text.address for text in recorded.work.texts] != [
+            entry.address for entry in self.files.entries()
+        ]:
+            return False
+        notes = tuple(self.notes.places())
+        self.show_recorded(replace(recorded, work=replace(recorded.work, notes=notes)))
+        self.recorded_again.emit(error)
+        return True
 
     def _finish(self) -> None:
         self._set_state(State.SCORED)

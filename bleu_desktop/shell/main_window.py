@@ -20,17 +20,20 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter, QWidget
 from bleu_core.corpus.addresses import Role
 from bleu_desktop.i18n import set_language, translate
 from bleu_desktop.inputs.inputs_page import InputsPage
+from bleu_desktop.session.keeping import Keeper
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.copying import put_on_clipboard
 from bleu_desktop.shared.file_drops import accept_copy, dropped_paths, has_files
 from bleu_desktop.shared.fonts import apply_fonts, has_chinese_font
-from bleu_desktop.shared.widgets import em
+from bleu_desktop.shared.widgets import column, em
 from bleu_desktop.shell.announcer import Announcer
 from bleu_desktop.shell.crash import CrashGuard
 from bleu_desktop.shell.menus import Menus
+from bleu_desktop.shell.notices import Notices
 from bleu_desktop.shell.preferences import Preferences
-from bleu_desktop.shell.recent_files import RecentFiles
+from bleu_desktop.shell.project_actions import ProjectActions
+from bleu_desktop.shell.recent_files import PROJECT, RecentFiles
 from bleu_desktop.shell.result_panel import ResultPanel
 from bleu_desktop.shell.status_bar import StatusBar
 from bleu_desktop.shell.text_question import TextQuestion
@@ -58,6 +61,11 @@ class MainWindow(QMainWindow):
         self._results = ResultPanel(self.session)
         self.menus = Menus(self, preferences)
         self._status = StatusBar(self)
+        self.notices = Notices(self)
+        self.keeper = Keeper(self.session)
+        self.project = ProjectActions(
+            self.keeper, self.session, preferences, self.menus, self.notices, self
+        )
         self._recent = RecentFiles(self.session, preferences)
         self._question = TextQuestion(self.session.files, preferences, self)
         self._announcer = Announcer(self.session, self)
@@ -78,7 +86,11 @@ class MainWindow(QMainWindow):
         self._splitter.setStretchFactor(1, 1)
         self._splitter.setChildrenCollapsible(False)
         self._results.setMinimumWidth(em(self, 20))
-        self.setCentralWidget(self._splitter)
+        content = QWidget(self)
+        below = column(content, spacing=0)
+        below.addWidget(self.notices)
+        below.addWidget(self._splitter, 1)
+        self.setCentralWidget(content)
         self.setStatusBar(self._status)
 
     def _connect(self) -> None:
@@ -88,6 +100,7 @@ class MainWindow(QMainWindow):
         self._results.open_requested.connect(self.choose_files)
         self._results.inputs_toggled.connect(self.toggle_inputs)
         self._results.sample_requested.connect(lambda: self.open_sample(current_language()))
+        self.project.saved.connect(self._confirm_saved)
         self._results.learn_requested.connect(self.show_learning)
         self.session.state_changed.connect(self._show_state)
         self.session.progress.connect(self._status.show_progress)
@@ -106,9 +119,8 @@ class MainWindow(QMainWindow):
         menus.inputs_toggled.connect(self.toggle_inputs)
         menus.page_wanted.connect(self._results.open_page)
         menus.sample_wanted.connect(self.open_sample)
-        menus.recent_wanted.connect(self._recent.open)
-        menus.reload_wanted.connect(self.session.files.reload)
-        menus.clear_wanted.connect(self.session.clear)
+        menus.recent_wanted.connect(self._open_recent)
+        menus.reload_wanted.connect(self.session.read_files)
         menus.quit_wanted.connect(self.close)
         menus.score_copied.connect(lambda: self._copy(*self._results.score_copy()))
         menus.signature_copied.connect(lambda: self._copy(self._results.signature_text()))
@@ -134,8 +146,8 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Set every text in the current language."""
-        self.setWindowTitle("BLEU Desktop")
         self.menus.retranslate()
+        self.project.retranslate()
         self._status.retranslate()
         self._show_state()
 
@@ -180,9 +192,15 @@ class MainWindow(QMainWindow):
         else:
             self.session.files.add(role, paths)
 
+    def _open_recent(self, files: dict[str, list[str]]) -> None:
+        if projects := files.get(PROJECT):
+            self.project.open(Path(projects[0]))
+        else:
+            self.project.before_discarding(lambda: self._recent.open(files))
+
     def open_sample(self, name: str) -> None:
         """Replace all files by a bundled sample."""
-        self.show_sample(find_sample(name))
+        self.project.before_discarding(lambda: self.show_sample(find_sample(name)))
 
     def show_sample(self, sample: Sample) -> None:
         """Score a sample with the profile it is meant for, in the metrics that are on."""
@@ -224,6 +242,9 @@ class MainWindow(QMainWindow):
     def _show_reloaded(self, names: Sequence[str]) -> None:
         text = translate("MainWindow", "Changed on disk and reloaded: {names}")
         self._status.show_for_a_moment(text.format(names=join_names(names)))
+
+    def _confirm_saved(self) -> None:
+        self._status.confirm(translate("MainWindow", "Saved"))
 
     def _copy(self, text: str, html: str = "") -> None:
         put_on_clipboard(text, html)
@@ -292,6 +313,9 @@ class MainWindow(QMainWindow):
             self._splitter.setSizes([self._inputs.maximumWidth(), em(self, 60)])
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.project.may_close():
+            event.ignore()
+            return
         self.preferences.geometry = self.saveGeometry()
         self.preferences.splitter = self._splitter.saveState()
         self.preferences.view = self.session.navigation.view

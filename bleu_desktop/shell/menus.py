@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -22,18 +23,23 @@ from bleu_score.messages.choices import sample_name
 from bleu_score.samples import SAMPLE_NAMES
 
 _Key = QKeySequence.StandardKey
+_Choice = TypeVar("_Choice", str, bool)
 
 
 class Menus(QObject):
     """The menu bar of the main window."""
 
+    new_wanted = Signal()
     open_wanted = Signal()
+    save_wanted = Signal()
+    save_as_wanted = Signal()
+    texts_wanted = Signal(bool)
+    verify_wanted = Signal()
     files_wanted = Signal(Role)
     paste_wanted = Signal()
     sample_wanted = Signal(str)
     recent_wanted = Signal(dict)
     reload_wanted = Signal()
-    clear_wanted = Signal()
     quit_wanted = Signal()
     score_copied = Signal()
     signature_copied = Signal()
@@ -77,8 +83,26 @@ class Menus(QObject):
         self._about_qt.setMenuRole(QAction.MenuRole.AboutQtRole)
 
     def _make_file_menu(self, menu: QMenu) -> None:
+        self._new = _action(menu, "document", self.new_wanted, _Key.New)
         self._open = _action(menu, "open", self.open_wanted, _Key.Open)
+        self.recent = menu.addMenu("")
+        self.recent.setToolTipsVisible(True)
+        self.recent.aboutToShow.connect(self.fill_recent)
+        self._samples = _submenu(menu, "sample")
+        self._sample_actions = {}
+        for name in SAMPLE_NAMES:
+            action = self._samples.addAction("")
+            action.triggered.connect(_sending(self.sample_wanted, name))
+            self._sample_actions[name] = action
         self._paste = _action(menu, "paste", self.paste_wanted, "Ctrl+T")
+        menu.addSeparator()
+        self.save = _action(menu, "save", self.save_wanted, _Key.Save)
+        # Not every platform has a key for it.
+        self.save_as = _action(menu, None, self.save_as_wanted, "Ctrl+Shift+S")
+        self._project = menu.addMenu("")
+        self.text_choices = self._choices(self._project, (True, False), self.texts_wanted)
+        self._project.addSeparator()
+        self.verify = _action(self._project, "check", self.verify_wanted)
         menu.addSeparator()
         shortcuts = {
             Role.REFERENCE: "Ctrl+Shift+R",
@@ -89,26 +113,14 @@ class Menus(QObject):
         for role, shortcut in shortcuts.items():
             self._add[role] = _action(menu, "add", None, shortcut)
             self._add[role].triggered.connect(_sending(self.files_wanted, role))
-        menu.addSeparator()
-        self._samples = _submenu(menu, "sample")
-        self._sample_actions = {}
-        for name in SAMPLE_NAMES:
-            action = self._samples.addAction("")
-            action.triggered.connect(_sending(self.sample_wanted, name))
-            self._sample_actions[name] = action
-        self.recent = menu.addMenu("")
-        self.recent.setToolTipsVisible(True)
-        self.recent.aboutToShow.connect(self.fill_recent)
-        menu.addSeparator()
         self._reload = _action(menu, "reload", self.reload_wanted, _Key.Refresh)
-        self._clear = _action(menu, "document", self.clear_wanted, _Key.New)
         menu.addSeparator()
         self._quit = _action(menu, None, self.quit_wanted, _Key.Quit)
         self._quit.setMenuRole(QAction.MenuRole.QuitRole)
 
     def _choices(
-        self, menu: QMenu, names: Iterable[str], chosen: SignalInstance
-    ) -> dict[str, QAction]:
+        self, menu: QMenu, names: Iterable[_Choice], chosen: SignalInstance
+    ) -> dict[_Choice, QAction]:
         """Return exclusive actions, one for each name."""
         group = QActionGroup(self)
         actions = {}
@@ -127,20 +139,26 @@ class Menus(QObject):
             (self._edit, translate("MainWindow", "&Edit")),
             (self._view, translate("MainWindow", "&View")),
             (self._help, translate("MainWindow", "&Help")),
-            (self._samples, translate("MainWindow", "Open &sample")),
-            (self.recent, translate("MainWindow", "R&ecent files")),
+            (self._samples, translate("MainWindow", "Open sa&mple")),
+            (self.recent, translate("MainWindow", "Open r&ecent")),
+            (self._project, translate("MainWindow", "Pro&ject")),
             (self._languages, translate("MainWindow", "&Language")),
             (self._themes, translate("MainWindow", "&Theme")),
         ):
             menu.setTitle(title)
         for action, text in (
-            (self._open, translate("MainWindow", "O&pen files…")),
+            (self._new, translate("MainWindow", "&New evaluation")),
+            (self._open, translate("MainWindow", "&Open…")),
+            (self.save, translate("MainWindow", "&Save project")),
+            (self.save_as, translate("MainWindow", "Sa&ve project as…")),
+            (self.text_choices[True], translate("MainWindow", "&Keep texts in the project")),
+            (self.text_choices[False], translate("MainWindow", "&Numbers only")),
+            (self.verify, translate("MainWindow", "&Verify recorded scores")),
             (self._paste, translate("MainWindow", "&Type or paste text")),
             (self._add[Role.REFERENCE], translate("MainWindow", "Add &references…")),
             (self._add[Role.CANDIDATE], translate("MainWindow", "Add &candidates…")),
-            (self._add[Role.SOURCE], translate("MainWindow", "Add s&ource text…")),
+            (self._add[Role.SOURCE], translate("MainWindow", "Add source te&xt…")),
             (self._reload, translate("MainWindow", "Reload &all files")),
-            (self._clear, translate("MainWindow", "&New evaluation")),
             (self._quit, translate("MainWindow", "&Quit")),
             (self._copy_score, translate("MainWindow", "Copy &score")),
             (self._copy_signature, translate("MainWindow", "Copy s&ignature")),
@@ -177,7 +195,23 @@ class Menus(QObject):
         for action in self._page_actions.values():
             action.setEnabled(is_scored)
         self._reload.setEnabled(state is not State.EMPTY)
-        self._clear.setEnabled(state is not State.EMPTY)
+
+    def show_project(
+        self, *, can_save: bool, can_save_as: bool, keeps_texts: bool | None, can_verify: bool
+    ) -> None:
+        """Enable what can be done with the project.
+
+        Parameters
+        ----------
+        keeps_texts
+            None if there is no project yet, and nothing to choose.
+        """
+        self.save.setEnabled(can_save)
+        self.save_as.setEnabled(can_save_as)
+        for keep, action in self.text_choices.items():
+            action.setEnabled(keeps_texts is not None)
+            action.setChecked(keep == (keeps_texts is not False))
+        self.verify.setEnabled(can_verify)
 
     def fill_recent(self) -> None:
         """List the inputs scored lately."""

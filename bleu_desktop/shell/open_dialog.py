@@ -33,13 +33,14 @@ def open_dialog(role: Role | None, folder: str, parent: QWidget) -> QFileDialog:
     dialog.setNameFilters(_name_filters())
     # Research files have their language as extension; none must be hidden.
     dialog.selectNameFilter(translate("MainWindow", "All files (*)"))
-    _translate_labels(dialog)
+    translate_labels(dialog)
     return dialog
 
 
 def _name_filters() -> list[str]:
     return [
         translate("MainWindow", "All files (*)"),
+        project_filter(),
         translate("MainWindow", "Translation files ({endings})").format(
             endings="*.xlf *.xliff *.sdlxliff *.mqxliff *.mxliff *.tmx *.po *.pot *.ts"
         ),
@@ -57,7 +58,12 @@ def _name_filters() -> list[str]:
     ]
 
 
-def _translate_labels(dialog: QFileDialog) -> None:
+def project_filter() -> str:
+    """Return the filter of file dialogs for projects."""
+    return translate("Project", "BLEU projects ({endings})").format(endings="*.bleu")
+
+
+def translate_labels(dialog: QFileDialog) -> None:
     """Translate Qt's own dialog, used where the system has none: Qt does so only in part."""
     label = QFileDialog.DialogLabel
     dialog.setLabelText(label.LookIn, translate("MainWindow", "Folder:"))

@@ -8,6 +8,9 @@ from bleu_core.corpus.addresses import Role, parse_address
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shell.preferences import Preferences
 
+# Stands for a role where the list names a project.
+PROJECT = "project"
+
 
 class RecentFiles(QObject):
     """Remembers every input that is scored, and opens it again."""
@@ -36,6 +39,9 @@ class RecentFiles(QObject):
     def _remember(self) -> None:
         from bleu_score.paths import resource_path
 
+        # A project is in the list itself.
+        if self._session.project.path is not None:
+            return
         if any(entry.in_memory for entry in self._session.files.entries()):
             return
         files = {

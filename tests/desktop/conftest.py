@@ -33,7 +33,8 @@ def window(qtbot: QtBot, qapp: QApplication, english: None) -> Iterator[MainWind
     make_application(preferences, "light")
     window = MainWindow(preferences)
     window.resize(1180, 820)
-    qtbot.addWidget(window)
+    # What a test leaves behind is not asked about.
+    qtbot.addWidget(window, before_close_func=lambda window: window.project.discard())
     window.show()
     yield window
     window.close()

@@ -249,10 +249,11 @@ def test_flags_names_and_numbers_are_the_same(language: str) -> None:
 MENU_BAR = ("&File", "&Edit", "&View", "&Help")
 MENUS = {
     "File": (
-        "O&pen files…", "&Type or paste text", "Add &references…", "Add &candidates…",
-        "Add s&ource text…", "Open &sample", "R&ecent files", "Reload &all files",
-        "&New evaluation", "&Quit",
+        "&New evaluation", "&Open…", "Open r&ecent", "Open sa&mple", "&Type or paste text",
+        "&Save project", "Sa&ve project as…", "Pro&ject", "Add &references…", "Add &candidates…",
+        "Add source te&xt…", "Reload &all files", "&Quit",
     ),
+    "Project": ("&Keep texts in the project", "&Numbers only", "&Verify recorded scores"),
     "Edit": ("Copy &score", "Copy s&ignature"),
     "View": (
         "&Files and settings", "&Score", "S&egments", "&Compare", "&Pairing", "C&hecks",
@@ -268,6 +269,11 @@ def groups() -> dict[str, set[Text]]:
     found = {menu: {Text("MainWindow", text) for text in texts} for menu, texts in MENUS.items()}
     found["chooser"] = {Text("FieldChooser", text) for text in ("&Sheet", "&Table")}
     found["learning"] = {Text("LearnPage", text) for text in ("&Back", "&Next")}
+    found["saving"] = {
+        Text("Project", text) for text in ("&Texts and numbers", "&Numbers only", "&Save…")
+    }
+    found["unsaved"] = {Text("Project", text) for text in ("&Save", "&Discard")}
+    found["removing"] = {Text("Project", "&Remove")}
     # The panel's fields are reached from anywhere in the window, like the menu bar.
     found["window"] = {Text("MainWindow", text) for text in MENU_BAR} | {
         text
@@ -284,7 +290,9 @@ def test_every_text_with_a_mnemonic_belongs_to_a_group() -> None:
 
 
 @pytest.mark.parametrize("language", UI_LANGUAGES)
-@pytest.mark.parametrize("group", ["window", "chooser", "learning", *MENUS])
+@pytest.mark.parametrize(
+    "group", [*MENUS, "window", "chooser", "learning", "saving", "unsaved", "removing"]
+)
 def test_mnemonics_seen_together_differ(language: str, group: str) -> None:
     keys: dict[str, list[str]] = {}
     for text in groups()[group]:

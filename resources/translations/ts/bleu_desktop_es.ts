@@ -915,24 +915,12 @@
         <translation>A&amp;yuda</translation>
     </message>
     <message>
-        <source>Open &amp;sample</source>
-        <translation>Abrir &amp;ejemplo</translation>
-    </message>
-    <message>
-        <source>R&amp;ecent files</source>
-        <translation>Archivos rec&amp;ientes</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Idioma</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <translation>&amp;Tema</translation>
-    </message>
-    <message>
-        <source>O&amp;pen files…</source>
-        <translation>&amp;Abrir archivos…</translation>
     </message>
     <message>
         <source>&amp;Type or paste text</source>
@@ -947,16 +935,52 @@
         <translation>Añadir &amp;candidatas…</translation>
     </message>
     <message>
-        <source>Add s&amp;ource text…</source>
-        <translation>Añadir &amp;texto de origen…</translation>
-    </message>
-    <message>
         <source>Reload &amp;all files</source>
         <translation>&amp;Volver a cargar todos los archivos</translation>
     </message>
     <message>
         <source>&amp;New evaluation</source>
         <translation>&amp;Nueva evaluación</translation>
+    </message>
+    <message>
+        <source>Open sa&amp;mple</source>
+        <translation>Abrir eje&amp;mplo</translation>
+    </message>
+    <message>
+        <source>Open r&amp;ecent</source>
+        <translation>Abrir r&amp;eciente</translation>
+    </message>
+    <message>
+        <source>Pro&amp;ject</source>
+        <translation>Pro&amp;yecto</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save project</source>
+        <translation>&amp;Guardar proyecto</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve project as…</source>
+        <translation>G&amp;uardar proyecto como…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep texts in the project</source>
+        <translation>&amp;Conservar los textos en el proyecto</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers only</source>
+        <translation>Solo &amp;números</translation>
+    </message>
+    <message>
+        <source>&amp;Verify recorded scores</source>
+        <translation>&amp;Verificar las puntuaciones registradas</translation>
+    </message>
+    <message>
+        <source>Add source te&amp;xt…</source>
+        <translation>Añadir texto &amp;original…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1099,6 +1123,10 @@
         <translation>Archivos modificados en el disco y cargados de nuevo: {names}</translation>
     </message>
     <message>
+        <source>Saved</source>
+        <translation>Guardado</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Copiado</translation>
     </message>
@@ -1198,6 +1226,13 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>No verdict</source>
         <translation>Sin valoración</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -1527,6 +1562,161 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>{precision} (smoothed)</source>
         <translation>{precision} (suavizada)</translation>
+    </message>
+</context>
+<context>
+    <name>Project</name>
+    <message>
+        <source>BLEU projects ({endings})</source>
+        <translation>Proyectos BLEU ({endings})</translation>
+    </message>
+    <message>
+        <source>evaluation</source>
+        <translation>evaluación</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Sin guardar</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Volver a intentar</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Open the other version</source>
+        <translation>Abrir la otra versión</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: your work is still here.</source>
+        <translation>No se ha perdido nada: su trabajo sigue aquí.</translation>
+    </message>
+    <message>
+        <source>The recorded result is still shown.</source>
+        <translation>Se sigue mostrando el resultado registrado.</translation>
+    </message>
+    <message>
+        <source>Changed since they were scored: {files}.</source>
+        <translation>Han cambiado desde que se calcularon: {files}.</translation>
+    </message>
+    <message>
+        <source>Not found: {files}.</source>
+        <translation>No se encuentran: {files}.</translation>
+    </message>
+    <message>
+        <source>The recorded result is shown.</source>
+        <translation>Se muestra el resultado registrado.</translation>
+    </message>
+    <message>
+        <source>Score again</source>
+        <translation>Volver a calcular</translation>
+    </message>
+    <message>
+        <source>Locate…</source>
+        <translation>Buscar…</translation>
+    </message>
+    <message>
+        <source>comments and bookmarks</source>
+        <translation>comentarios y marcadores</translation>
+    </message>
+    <message>
+        <source>corrected order of segments</source>
+        <translation>orden corregido de los segmentos</translation>
+    </message>
+    <message>
+        <source>choice of segments</source>
+        <translation>elección de segmentos</translation>
+    </message>
+    <message>
+        <source>normalization</source>
+        <translation>normalización</translation>
+    </message>
+    <message>
+        <source>names of texts</source>
+        <translation>nombres de los textos</translation>
+    </message>
+    <message>
+        <source>pasted texts</source>
+        <translation>textos pegados</translation>
+    </message>
+    <message>
+        <source>Save project</source>
+        <translation>Guardar proyecto</translation>
+    </message>
+    <message>
+        <source>What should the project keep?</source>
+        <translation>¿Qué debe conservar el proyecto?</translation>
+    </message>
+    <message>
+        <source>&amp;Texts and numbers</source>
+        <translation>&amp;Textos y números</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers only</source>
+        <translation>Solo &amp;números</translation>
+    </message>
+    <message>
+        <source>For confidential texts: scores, settings, names and comments, but not the texts. To show them, the project needs the files.</source>
+        <translation>Para textos confidenciales: puntuaciones, ajustes, nombres y comentarios, pero no los textos. Para mostrarlos, el proyecto necesita los archivos.</translation>
+    </message>
+    <message>
+        <source>Pasted texts are not kept then.</source>
+        <translation>Los textos pegados no se conservan en ese caso.</translation>
+    </message>
+    <message>
+        <source>Everything can be shown and scored again, even without the files. Whoever gets the project can read the texts.</source>
+        <translation>Todo se puede mostrar y volver a calcular, incluso sin los archivos. Quien reciba el proyecto podrá leer los textos.</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>Save project as</source>
+        <translation>Guardar proyecto como</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Where is “{name}”?</source>
+        <translation>¿Dónde está «{name}»?</translation>
+    </message>
+    <message>
+        <source>Save the changes to “{name}”?</source>
+        <translation>¿Guardar los cambios en «{name}»?</translation>
+    </message>
+    <message>
+        <source>Save your work in a project?</source>
+        <translation>¿Guardar el trabajo en un proyecto?</translation>
+    </message>
+    <message>
+        <source>Not saved yet: {work}.</source>
+        <translation>Aún sin guardar: {work}.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Remove all texts from “{name}”?</source>
+        <translation>¿Eliminar todos los textos de «{name}»?</translation>
+    </message>
+    <message>
+        <source>Scores, settings, names and comments stay. The texts of all recorded results are removed from the file, which cannot be undone.</source>
+        <translation>Las puntuaciones, los ajustes, los nombres y los comentarios se conservan. Los textos de todos los resultados registrados se eliminan del archivo, lo que no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Eliminar</translation>
     </message>
 </context>
 <context>

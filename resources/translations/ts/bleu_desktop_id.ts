@@ -915,24 +915,12 @@
         <translation>Ba&amp;ntuan</translation>
     </message>
     <message>
-        <source>Open &amp;sample</source>
-        <translation>Buka &amp;contoh</translation>
-    </message>
-    <message>
-        <source>R&amp;ecent files</source>
-        <translation>Berkas &amp;terkini</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Bahasa</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <translation>&amp;Tema</translation>
-    </message>
-    <message>
-        <source>O&amp;pen files…</source>
-        <translation>Buk&amp;a berkas…</translation>
     </message>
     <message>
         <source>&amp;Type or paste text</source>
@@ -947,16 +935,52 @@
         <translation>Tambah &amp;kandidat…</translation>
     </message>
     <message>
-        <source>Add s&amp;ource text…</source>
-        <translation>Tambah teks &amp;sumber…</translation>
-    </message>
-    <message>
         <source>Reload &amp;all files</source>
         <translation>Muat &amp;ulang semua berkas</translation>
     </message>
     <message>
         <source>&amp;New evaluation</source>
         <translation>Evaluasi &amp;baru</translation>
+    </message>
+    <message>
+        <source>Open sa&amp;mple</source>
+        <translation>Buka co&amp;ntoh</translation>
+    </message>
+    <message>
+        <source>Open r&amp;ecent</source>
+        <translation>Buka yan&amp;g terbaru</translation>
+    </message>
+    <message>
+        <source>Pro&amp;ject</source>
+        <translation>Pro&amp;yek</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Buk&amp;a…</translation>
+    </message>
+    <message>
+        <source>&amp;Save project</source>
+        <translation>&amp;Simpan proyek</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve project as…</source>
+        <translation>Simpan &amp;proyek sebagai…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep texts in the project</source>
+        <translation>Si&amp;mpan teks di dalam proyek</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers only</source>
+        <translation>&amp;Hanya angka</translation>
+    </message>
+    <message>
+        <source>&amp;Verify recorded scores</source>
+        <translation>&amp;Verifikasi skor yang tercatat</translation>
+    </message>
+    <message>
+        <source>Add source te&amp;xt…</source>
+        <translation>Tambah teks su&amp;mber…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1099,6 +1123,10 @@
         <translation>Berubah di disk dan dimuat ulang: {names}</translation>
     </message>
     <message>
+        <source>Saved</source>
+        <translation>Disimpan</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Disalin</translation>
     </message>
@@ -1198,6 +1226,13 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>No verdict</source>
         <translation>Tanpa penilaian</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>Close</source>
+        <translation>Tutup</translation>
     </message>
 </context>
 <context>
@@ -1527,6 +1562,161 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>{precision} (smoothed)</source>
         <translation>{precision} (dimuluskan)</translation>
+    </message>
+</context>
+<context>
+    <name>Project</name>
+    <message>
+        <source>BLEU projects ({endings})</source>
+        <translation>Proyek BLEU ({endings})</translation>
+    </message>
+    <message>
+        <source>evaluation</source>
+        <translation>evaluasi</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Belum disimpan</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Coba lagi</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Simpan sebagai…</translation>
+    </message>
+    <message>
+        <source>Open the other version</source>
+        <translation>Buka versi lainnya</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: your work is still here.</source>
+        <translation>Tidak ada yang hilang: pekerjaan Anda masih ada di sini.</translation>
+    </message>
+    <message>
+        <source>The recorded result is still shown.</source>
+        <translation>Hasil yang tercatat tetap ditampilkan.</translation>
+    </message>
+    <message>
+        <source>Changed since they were scored: {files}.</source>
+        <translation>Berubah sejak dinilai: {files}.</translation>
+    </message>
+    <message>
+        <source>Not found: {files}.</source>
+        <translation>Tidak ditemukan: {files}.</translation>
+    </message>
+    <message>
+        <source>The recorded result is shown.</source>
+        <translation>Yang ditampilkan adalah hasil yang tercatat.</translation>
+    </message>
+    <message>
+        <source>Score again</source>
+        <translation>Hitung ulang skor</translation>
+    </message>
+    <message>
+        <source>Locate…</source>
+        <translation>Cari…</translation>
+    </message>
+    <message>
+        <source>comments and bookmarks</source>
+        <translation>komentar dan markah</translation>
+    </message>
+    <message>
+        <source>corrected order of segments</source>
+        <translation>urutan segmen yang diperbaiki</translation>
+    </message>
+    <message>
+        <source>choice of segments</source>
+        <translation>pilihan segmen</translation>
+    </message>
+    <message>
+        <source>normalization</source>
+        <translation>normalisasi</translation>
+    </message>
+    <message>
+        <source>names of texts</source>
+        <translation>nama teks</translation>
+    </message>
+    <message>
+        <source>pasted texts</source>
+        <translation>teks tempelan</translation>
+    </message>
+    <message>
+        <source>Save project</source>
+        <translation>Simpan proyek</translation>
+    </message>
+    <message>
+        <source>What should the project keep?</source>
+        <translation>Apa yang disimpan di dalam proyek?</translation>
+    </message>
+    <message>
+        <source>&amp;Texts and numbers</source>
+        <translation>&amp;Teks dan angka</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers only</source>
+        <translation>&amp;Hanya angka</translation>
+    </message>
+    <message>
+        <source>For confidential texts: scores, settings, names and comments, but not the texts. To show them, the project needs the files.</source>
+        <translation>Untuk teks rahasia: skor, pengaturan, nama, dan komentar, tetapi bukan teksnya. Untuk menampilkan teks, proyek memerlukan berkasnya.</translation>
+    </message>
+    <message>
+        <source>Pasted texts are not kept then.</source>
+        <translation>Teks tempelan tidak ikut disimpan.</translation>
+    </message>
+    <message>
+        <source>Everything can be shown and scored again, even without the files. Whoever gets the project can read the texts.</source>
+        <translation>Semuanya dapat ditampilkan dan dihitung ulang, bahkan tanpa berkasnya. Siapa pun yang menerima proyek dapat membaca teksnya.</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Simpan…</translation>
+    </message>
+    <message>
+        <source>Save project as</source>
+        <translation>Simpan proyek sebagai</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Simpan</translation>
+    </message>
+    <message>
+        <source>Where is “{name}”?</source>
+        <translation>Di mana “{name}”?</translation>
+    </message>
+    <message>
+        <source>Save the changes to “{name}”?</source>
+        <translation>Simpan perubahan pada “{name}”?</translation>
+    </message>
+    <message>
+        <source>Save your work in a project?</source>
+        <translation>Simpan pekerjaan Anda dalam proyek?</translation>
+    </message>
+    <message>
+        <source>Not saved yet: {work}.</source>
+        <translation>Belum disimpan: {work}.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Buang</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Batal</translation>
+    </message>
+    <message>
+        <source>Remove all texts from “{name}”?</source>
+        <translation>Hapus semua teks dari “{name}”?</translation>
+    </message>
+    <message>
+        <source>Scores, settings, names and comments stay. The texts of all recorded results are removed from the file, which cannot be undone.</source>
+        <translation>Skor, pengaturan, nama, dan komentar tetap ada. Teks dari semua hasil yang tercatat dihapus dari berkas, dan ini tidak dapat dibatalkan.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Hapus</translation>
     </message>
 </context>
 <context>

@@ -915,24 +915,12 @@
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>Open &amp;sample</source>
-        <translation>打开示例(&amp;S)</translation>
-    </message>
-    <message>
-        <source>R&amp;ecent files</source>
-        <translation>最近使用的文件(&amp;F)</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <translation>主题(&amp;T)</translation>
-    </message>
-    <message>
-        <source>O&amp;pen files…</source>
-        <translation>打开文件(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Type or paste text</source>
@@ -947,16 +935,52 @@
         <translation>添加候选译文(&amp;C)…</translation>
     </message>
     <message>
-        <source>Add s&amp;ource text…</source>
-        <translation>添加原文(&amp;O)…</translation>
-    </message>
-    <message>
         <source>Reload &amp;all files</source>
         <translation>重新加载所有文件(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;New evaluation</source>
         <translation>新建评估(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Open sa&amp;mple</source>
+        <translation>打开示例(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Open r&amp;ecent</source>
+        <translation>最近打开(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Pro&amp;ject</source>
+        <translation>项目(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save project</source>
+        <translation>保存项目(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve project as…</source>
+        <translation>项目另存为(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep texts in the project</source>
+        <translation>在项目中保留文本(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers only</source>
+        <translation>仅数字(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Verify recorded scores</source>
+        <translation>验证已记录的得分(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Add source te&amp;xt…</source>
+        <translation>添加源文(&amp;D)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1099,6 +1123,10 @@
         <translation>文件有改动，已重新加载：{names}</translation>
     </message>
     <message>
+        <source>Saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>已复制</translation>
     </message>
@@ -1198,6 +1226,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>No verdict</source>
         <translation>未评定</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -1527,6 +1562,161 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>{precision} (smoothed)</source>
         <translation>{precision}（已平滑）</translation>
+    </message>
+</context>
+<context>
+    <name>Project</name>
+    <message>
+        <source>BLEU projects ({endings})</source>
+        <translation>BLEU 项目 ({endings})</translation>
+    </message>
+    <message>
+        <source>evaluation</source>
+        <translation>评估</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Open the other version</source>
+        <translation>打开另一版本</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: your work is still here.</source>
+        <translation>没有丢失任何内容：您的工作仍在此处。</translation>
+    </message>
+    <message>
+        <source>The recorded result is still shown.</source>
+        <translation>仍显示已记录的结果。</translation>
+    </message>
+    <message>
+        <source>Changed since they were scored: {files}.</source>
+        <translation>评分后已更改：{files}。</translation>
+    </message>
+    <message>
+        <source>Not found: {files}.</source>
+        <translation>未找到：{files}。</translation>
+    </message>
+    <message>
+        <source>The recorded result is shown.</source>
+        <translation>显示的是已记录的结果。</translation>
+    </message>
+    <message>
+        <source>Score again</source>
+        <translation>重新评分</translation>
+    </message>
+    <message>
+        <source>Locate…</source>
+        <translation>查找…</translation>
+    </message>
+    <message>
+        <source>comments and bookmarks</source>
+        <translation>注释和书签</translation>
+    </message>
+    <message>
+        <source>corrected order of segments</source>
+        <translation>修正的句段顺序</translation>
+    </message>
+    <message>
+        <source>choice of segments</source>
+        <translation>句段的选择</translation>
+    </message>
+    <message>
+        <source>normalization</source>
+        <translation>规范化</translation>
+    </message>
+    <message>
+        <source>names of texts</source>
+        <translation>文本名称</translation>
+    </message>
+    <message>
+        <source>pasted texts</source>
+        <translation>粘贴的文本</translation>
+    </message>
+    <message>
+        <source>Save project</source>
+        <translation>保存项目</translation>
+    </message>
+    <message>
+        <source>What should the project keep?</source>
+        <translation>项目要保留哪些内容？</translation>
+    </message>
+    <message>
+        <source>&amp;Texts and numbers</source>
+        <translation>文本和数字(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers only</source>
+        <translation>仅数字(&amp;N)</translation>
+    </message>
+    <message>
+        <source>For confidential texts: scores, settings, names and comments, but not the texts. To show them, the project needs the files.</source>
+        <translation>适合机密文本：保留得分、设置、名称和注释，但不保留文本。要显示文本，项目需要原来的文件。</translation>
+    </message>
+    <message>
+        <source>Pasted texts are not kept then.</source>
+        <translation>此时不保留粘贴的文本。</translation>
+    </message>
+    <message>
+        <source>Everything can be shown and scored again, even without the files. Whoever gets the project can read the texts.</source>
+        <translation>即使没有文件，也能显示全部内容并重新评分。拿到项目的人可以阅读文本。</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save project as</source>
+        <translation>项目另存为</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Where is “{name}”?</source>
+        <translation>“{name}”在哪里？</translation>
+    </message>
+    <message>
+        <source>Save the changes to “{name}”?</source>
+        <translation>要保存对“{name}”的更改吗？</translation>
+    </message>
+    <message>
+        <source>Save your work in a project?</source>
+        <translation>要将您的工作保存为项目吗？</translation>
+    </message>
+    <message>
+        <source>Not saved yet: {work}.</source>
+        <translation>尚未保存：{work}。</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>放弃(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Remove all texts from “{name}”?</source>
+        <translation>要从“{name}”中移除所有文本吗？</translation>
+    </message>
+    <message>
+        <source>Scores, settings, names and comments stay. The texts of all recorded results are removed from the file, which cannot be undone.</source>
+        <translation>得分、设置、名称和注释会保留。所有已记录结果的文本将从文件中移除，且无法撤销。</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
     </message>
 </context>
 <context>

@@ -915,24 +915,12 @@
         <translation>說明(&amp;H)</translation>
     </message>
     <message>
-        <source>Open &amp;sample</source>
-        <translation>開啟範例(&amp;S)</translation>
-    </message>
-    <message>
-        <source>R&amp;ecent files</source>
-        <translation>最近使用的檔案(&amp;F)</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>語言(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <translation>佈景主題(&amp;T)</translation>
-    </message>
-    <message>
-        <source>O&amp;pen files…</source>
-        <translation>開啟檔案(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Type or paste text</source>
@@ -947,16 +935,52 @@
         <translation>加入候選翻譯(&amp;C)…</translation>
     </message>
     <message>
-        <source>Add s&amp;ource text…</source>
-        <translation>加入原文(&amp;O)…</translation>
-    </message>
-    <message>
         <source>Reload &amp;all files</source>
         <translation>重新載入所有檔案(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;New evaluation</source>
         <translation>新增評估(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Open sa&amp;mple</source>
+        <translation>開啟範例(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Open r&amp;ecent</source>
+        <translation>最近開啟(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Pro&amp;ject</source>
+        <translation>專案(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開啟(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save project</source>
+        <translation>儲存專案(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve project as…</source>
+        <translation>專案另存為(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep texts in the project</source>
+        <translation>在專案中保留文字(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers only</source>
+        <translation>僅數字(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Verify recorded scores</source>
+        <translation>驗證已記錄的分數(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Add source te&amp;xt…</source>
+        <translation>加入原文(&amp;D)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1099,6 +1123,10 @@
         <translation>檔案已變更，並已重新載入：{names}</translation>
     </message>
     <message>
+        <source>Saved</source>
+        <translation>已儲存</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>已複製</translation>
     </message>
@@ -1198,6 +1226,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>No verdict</source>
         <translation>未評定</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>
@@ -1527,6 +1562,161 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>{precision} (smoothed)</source>
         <translation>{precision}（已平滑）</translation>
+    </message>
+</context>
+<context>
+    <name>Project</name>
+    <message>
+        <source>BLEU projects ({endings})</source>
+        <translation>BLEU 專案 ({endings})</translation>
+    </message>
+    <message>
+        <source>evaluation</source>
+        <translation>評估</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>未儲存</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存為…</translation>
+    </message>
+    <message>
+        <source>Open the other version</source>
+        <translation>開啟另一個版本</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: your work is still here.</source>
+        <translation>沒有遺失任何內容：您的工作仍在此處。</translation>
+    </message>
+    <message>
+        <source>The recorded result is still shown.</source>
+        <translation>仍顯示已記錄的結果。</translation>
+    </message>
+    <message>
+        <source>Changed since they were scored: {files}.</source>
+        <translation>評分後已變更：{files}。</translation>
+    </message>
+    <message>
+        <source>Not found: {files}.</source>
+        <translation>找不到：{files}。</translation>
+    </message>
+    <message>
+        <source>The recorded result is shown.</source>
+        <translation>顯示的是已記錄的結果。</translation>
+    </message>
+    <message>
+        <source>Score again</source>
+        <translation>重新評分</translation>
+    </message>
+    <message>
+        <source>Locate…</source>
+        <translation>尋找…</translation>
+    </message>
+    <message>
+        <source>comments and bookmarks</source>
+        <translation>註解和書籤</translation>
+    </message>
+    <message>
+        <source>corrected order of segments</source>
+        <translation>修正的句段順序</translation>
+    </message>
+    <message>
+        <source>choice of segments</source>
+        <translation>句段的選擇</translation>
+    </message>
+    <message>
+        <source>normalization</source>
+        <translation>正規化</translation>
+    </message>
+    <message>
+        <source>names of texts</source>
+        <translation>文字名稱</translation>
+    </message>
+    <message>
+        <source>pasted texts</source>
+        <translation>貼上的文字</translation>
+    </message>
+    <message>
+        <source>Save project</source>
+        <translation>儲存專案</translation>
+    </message>
+    <message>
+        <source>What should the project keep?</source>
+        <translation>專案要保留哪些內容？</translation>
+    </message>
+    <message>
+        <source>&amp;Texts and numbers</source>
+        <translation>文字和數字(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers only</source>
+        <translation>僅數字(&amp;N)</translation>
+    </message>
+    <message>
+        <source>For confidential texts: scores, settings, names and comments, but not the texts. To show them, the project needs the files.</source>
+        <translation>適合機密文字：保留分數、設定、名稱和註解，但不保留文字。要顯示文字，專案需要原來的檔案。</translation>
+    </message>
+    <message>
+        <source>Pasted texts are not kept then.</source>
+        <translation>此時不保留貼上的文字。</translation>
+    </message>
+    <message>
+        <source>Everything can be shown and scored again, even without the files. Whoever gets the project can read the texts.</source>
+        <translation>即使沒有檔案，也能顯示全部內容並重新評分。拿到專案的人可以閱讀文字。</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>儲存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save project as</source>
+        <translation>專案另存為</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>儲存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Where is “{name}”?</source>
+        <translation>「{name}」在哪裡？</translation>
+    </message>
+    <message>
+        <source>Save the changes to “{name}”?</source>
+        <translation>要儲存對「{name}」的變更嗎？</translation>
+    </message>
+    <message>
+        <source>Save your work in a project?</source>
+        <translation>要將您的工作儲存為專案嗎？</translation>
+    </message>
+    <message>
+        <source>Not saved yet: {work}.</source>
+        <translation>尚未儲存：{work}。</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>捨棄(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Remove all texts from “{name}”?</source>
+        <translation>要從「{name}」中移除所有文字嗎？</translation>
+    </message>
+    <message>
+        <source>Scores, settings, names and comments stay. The texts of all recorded results are removed from the file, which cannot be undone.</source>
+        <translation>分數、設定、名稱和註解會保留。所有已記錄結果的文字將從檔案中移除，且無法復原。</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
     </message>
 </context>
 <context>

@@ -1722,6 +1722,45 @@
     </message>
 </context>
 <context>
+    <name>Projects</name>
+    <message>
+        <source>Run {number} cannot be scored again: its texts are not kept, and files are gone or have changed: {files}.</source>
+        <translation>La ejecución {number} no se puede volver a calcular: sus textos no se conservan y faltan archivos o han cambiado: {files}.</translation>
+    </message>
+    <message>
+        <source>Run {number} was scored again: all numbers agree to the last digit.</source>
+        <translation>La ejecución {number} se ha vuelto a calcular: todos los números coinciden hasta la última cifra.</translation>
+    </message>
+    <message>
+        <source>Run {number} was scored again and does not agree: {metric} of “{candidate}” is {computed} instead of {recorded}.</source>
+        <translation>La ejecución {number} se ha vuelto a calcular y no coincide: {metric} de «{candidate}» es {computed} en lugar de {recorded}.</translation>
+    </message>
+    <message>
+        <source>Run {number} was scored again and does not agree: {part} differ.</source>
+        <translation>La ejecución {number} se ha vuelto a calcular y no coincide: difieren {part}.</translation>
+    </message>
+    <message>
+        <source>the candidates</source>
+        <translation>las candidatas</translation>
+    </message>
+    <message>
+        <source>the segments</source>
+        <translation>los segmentos</translation>
+    </message>
+    <message>
+        <source>the counts of segments</source>
+        <translation>los recuentos de los segmentos</translation>
+    </message>
+    <message>
+        <source>the confidence intervals</source>
+        <translation>los intervalos de confianza</translation>
+    </message>
+    <message>
+        <source>the significance tests</source>
+        <translation>las pruebas de significación</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>The candidate is empty here.</source>

@@ -1722,6 +1722,45 @@
     </message>
 </context>
 <context>
+    <name>Projects</name>
+    <message>
+        <source>Run {number} cannot be scored again: its texts are not kept, and files are gone or have changed: {files}.</source>
+        <translation>Penilaian nomor {number} tidak dapat dihitung ulang: teksnya tidak disimpan, dan ada berkas yang hilang atau berubah: {files}.</translation>
+    </message>
+    <message>
+        <source>Run {number} was scored again: all numbers agree to the last digit.</source>
+        <translation>Penilaian nomor {number} dihitung ulang: semua angka sama hingga digit terakhir.</translation>
+    </message>
+    <message>
+        <source>Run {number} was scored again and does not agree: {metric} of “{candidate}” is {computed} instead of {recorded}.</source>
+        <translation>Penilaian nomor {number} dihitung ulang dan hasilnya tidak sama: {metric} untuk “{candidate}” adalah {computed}, bukan {recorded}.</translation>
+    </message>
+    <message>
+        <source>Run {number} was scored again and does not agree: {part} differ.</source>
+        <translation>Penilaian nomor {number} dihitung ulang dan hasilnya tidak sama: {part} berbeda.</translation>
+    </message>
+    <message>
+        <source>the candidates</source>
+        <translation>kandidatnya</translation>
+    </message>
+    <message>
+        <source>the segments</source>
+        <translation>segmennya</translation>
+    </message>
+    <message>
+        <source>the counts of segments</source>
+        <translation>hitungan per segmen</translation>
+    </message>
+    <message>
+        <source>the confidence intervals</source>
+        <translation>interval kepercayaannya</translation>
+    </message>
+    <message>
+        <source>the significance tests</source>
+        <translation>uji signifikansinya</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>The candidate is empty here.</source>

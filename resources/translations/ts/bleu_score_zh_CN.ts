@@ -1722,6 +1722,45 @@
     </message>
 </context>
 <context>
+    <name>Projects</name>
+    <message>
+        <source>Run {number} cannot be scored again: its texts are not kept, and files are gone or have changed: {files}.</source>
+        <translation>第 {number} 次评分无法重新计算：未保留文本，且有文件缺失或已更改：{files}。</translation>
+    </message>
+    <message>
+        <source>Run {number} was scored again: all numbers agree to the last digit.</source>
+        <translation>第 {number} 次评分已重新计算：所有数字完全一致。</translation>
+    </message>
+    <message>
+        <source>Run {number} was scored again and does not agree: {metric} of “{candidate}” is {computed} instead of {recorded}.</source>
+        <translation>第 {number} 次评分已重新计算，结果不一致：“{candidate}”的 {metric} 为 {computed}，而非 {recorded}。</translation>
+    </message>
+    <message>
+        <source>Run {number} was scored again and does not agree: {part} differ.</source>
+        <translation>第 {number} 次评分已重新计算，结果不一致：{part}不同。</translation>
+    </message>
+    <message>
+        <source>the candidates</source>
+        <translation>候选译文</translation>
+    </message>
+    <message>
+        <source>the segments</source>
+        <translation>句段</translation>
+    </message>
+    <message>
+        <source>the counts of segments</source>
+        <translation>各句段的计数</translation>
+    </message>
+    <message>
+        <source>the confidence intervals</source>
+        <translation>置信区间</translation>
+    </message>
+    <message>
+        <source>the significance tests</source>
+        <translation>显著性检验</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>The candidate is empty here.</source>

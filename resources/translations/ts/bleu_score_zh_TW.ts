@@ -1722,6 +1722,45 @@
     </message>
 </context>
 <context>
+    <name>Projects</name>
+    <message>
+        <source>Run {number} cannot be scored again: its texts are not kept, and files are gone or have changed: {files}.</source>
+        <translation>第 {number} 次評分無法重新計算：未保留文字，且有檔案遺失或已變更：{files}。</translation>
+    </message>
+    <message>
+        <source>Run {number} was scored again: all numbers agree to the last digit.</source>
+        <translation>第 {number} 次評分已重新計算：所有數字完全一致。</translation>
+    </message>
+    <message>
+        <source>Run {number} was scored again and does not agree: {metric} of “{candidate}” is {computed} instead of {recorded}.</source>
+        <translation>第 {number} 次評分已重新計算，結果不一致：「{candidate}」的 {metric} 為 {computed}，而非 {recorded}。</translation>
+    </message>
+    <message>
+        <source>Run {number} was scored again and does not agree: {part} differ.</source>
+        <translation>第 {number} 次評分已重新計算，結果不一致：{part}不同。</translation>
+    </message>
+    <message>
+        <source>the candidates</source>
+        <translation>候選譯文</translation>
+    </message>
+    <message>
+        <source>the segments</source>
+        <translation>句段</translation>
+    </message>
+    <message>
+        <source>the counts of segments</source>
+        <translation>各句段的計數</translation>
+    </message>
+    <message>
+        <source>the confidence intervals</source>
+        <translation>信賴區間</translation>
+    </message>
+    <message>
+        <source>the significance tests</source>
+        <translation>顯著性檢定</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>The candidate is empty here.</source>

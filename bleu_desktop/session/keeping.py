@@ -1,0 +1,294 @@
+"""Keeps the work: opens and saves projects, and knows whether something would be lost.
+
+Who drops two files to see a score and closes the window again is asked nothing. What took some work
+(`Work.decisions`) is; and in a project, whatever differs from its file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, cast
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from bleu_core.errors import BleuError, Cancelled
+from bleu_core.progress import Progress
+from bleu_desktop.session.jobs import without_collection
+from bleu_desktop.session.save import Save
+from bleu_desktop.session.session import Session, State
+from bleu_desktop.session.work import Decision, Work
+
+if TYPE_CHECKING:
+    from bleu_core.projects import CheckedInput
+    from bleu_core.projects.verification import Verification
+    from bleu_core.results import Evaluation
+    from bleu_desktop.session.project_jobs import Opened, Saved
+
+Task = Literal["open", "save", "verify"]
+
+
+class Keeper(QObject):
+    """Saves the session in a project file, and opens it again.
+
+    Attributes
+    ----------
+    modified
+        Whether there is something to save.
+    task
+        What is being done with a file; None for nothing.
+
+    Signals
+    -------
+    modified_changed
+        `modified` is another one.
+    task_changed
+        `task` is another one.
+    opened, saved
+        The project's file is shown, or has everything.
+    failed
+        The task, the path, and the `BleuError` for which it could not be done; nothing is lost.
+    inputs_checked
+        For each input of the recorded result that is shown, whether its file is as it was.
+    verified
+        What computing a recorded result again has found: a `Verification`.
+    """
+
+    modified_changed = Signal()
+    task_changed = Signal()
+    opened = Signal()
+    saved = Signal()
+    failed = Signal(str, Path, object)
+    inputs_checked = Signal(object)
+    verified = Signal(object)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._session = session
+        self._project = session.project
+        self.modified = False
+        self.task: Task | None = None
+        # What the project's file has.
+        self._saved_work = Work()
+        self._recorded: Evaluation | None = None
+        self._path = Path()
+        self._next: Callable[[], None] | None = None
+        self._runner = session.new_runner()
+        self._runner.finished.connect(self._take)
+        self._runner.failed.connect(lambda _: self._set_task(None))
+        self._checker = session.new_runner()
+        self._checker.finished.connect(self.inputs_checked)
+        # Several changes in one turn of the event loop are looked at once.
+        self._turn = QTimer(self, singleShot=True, interval=0)
+        self._turn.timeout.connect(self._look)
+        for changed in (
+            session.state_changed,
+            session.files.renamed,
+            session.notes.changed,
+        ):
+            changed.connect(self._turn.start)
+        session.project.changed.connect(self._show_file)
+        session.files_touched.connect(self.check_inputs)
+
+    # What there is to lose
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """What took the user some work and is not saved."""
+        work = self._session.work
+        if self._project.path is None:
+            return work.decisions
+        return tuple(
+            decision for decision in work.decisions if decision not in self._saved_work.decisions
+        )
+
+    def look(self) -> None:
+        """Find out now whether there is something to save."""
+        self._turn.stop()
+        self._look()
+
+    def _look(self) -> None:
+        work = self._session.work
+        if self._project.path is None:
+            modified = bool(work.decisions)
+        else:
+            modified = work != self._saved_work or self._has_new_result()
+        if modified != self.modified:
+            self.modified = modified
+            self.modified_changed.emit()
+
+    def _has_new_result(self) -> bool:
+        session = self._session
+        if session.state is not State.SCORED or session.evaluation is None:
+            return False
+        if self._recorded is None:
+            return True
+        from bleu_core.projects.runs import summary_of  # lazily, for start-up
+
+        before, now = self._recorded, session.evaluation
+        return before is not now and (
+            summary_of(before) != summary_of(now) or before.comparisons != now.comparisons
+        )
+
+    # Opening and saving
+
+    def new(self) -> None:
+        """Start with nothing; what is not saved is lost."""
+        self._session.clear()
+
+    def open(self, path: Path) -> None:
+        """Show a project in place of what is there, which is lost."""
+
+        def work(progress: Progress) -> Opened:
+            from bleu_desktop.session.project_jobs import open_project
+
+            with without_collection():
+                return open_project(path, progress)
+
+        self._start("open", path, work)
+
+    def save(self, path: Path | None = None, *, keep_texts: bool | None = None) -> None:
+        """Save everything, and record the result that is shown unless that has been done.
+
+        Parameters
+        ----------
+        path
+            Another file than the project's, for the project with all its runs; what is there is
+            replaced.
+        keep_texts
+            Whether texts are kept; None for as before.
+        """
+        if self.task is not None:
+            # One after the other: a save is never interrupted.
+            self._next = lambda: self.save(path, keep_texts=keep_texts)
+            return
+        session, project = self._session, self._project
+        target = path or project.path
+        assert target is not None
+        save = Save(
+            path=target,
+            content=project.content,
+            keep_texts=project.keeps_texts if keep_texts is None else keep_texts,
+            work=session.work,
+            documents=tuple(entry.document for entry in session.files.entries()),
+            evaluation=session.evaluation if self._has_new_result() else None,
+            fingerprints=project.fingerprints,
+            is_recorded=session.recorded is not None,
+        )
+
+        def work(_: Progress) -> Saved:
+            from bleu_desktop.session.project_jobs import save_project
+
+            return save_project(save)
+
+        self._start("save", target, work)
+
+    def verify(self) -> None:
+        """Compute the recorded result that is shown again, and compare to the last digit."""
+        content, run = self._project.content, self._project.shown
+        if content is None or run is None or self.task is not None:
+            return
+
+        def work(progress: Progress) -> Verification:
+            from bleu_core.projects.verification import verify
+
+            return verify(content, run, progress)
+
+        self._start("verify", content.path, work)
+
+    def cancel(self) -> None:
+        """Stop opening or verifying; saving cannot be stopped."""
+        if self.task in ("open", "verify"):
+            self._runner.cancel()
+            self._set_task(None)
+
+    def check_inputs(self) -> None:
+        """Find out which files are no longer what was scored."""
+        path, work = self._project.path, self._session.work
+        fingerprints = self._project.fingerprints
+        if path is None or self._session.recorded is None:
+            return
+
+        def check(progress: Progress) -> tuple[CheckedInput, ...]:
+            from bleu_core.projects.state import check_inputs
+            from bleu_desktop.session.project_jobs import inputs_of
+
+            return check_inputs(inputs_of(work, fingerprints), path.parent, progress)
+
+        self._checker.start(check)
+
+    def locate(self, missing: Path, found: Path) -> None:
+        """Use a file that was missing from where it is now, and others that moved with it."""
+        moved = {missing.absolute(): found.absolute()}
+        for entry in self._session.files.entries():
+            beside = found.absolute().parent / entry.path.name
+            if not entry.in_memory and entry.path.absolute() not in moved:
+                gone = entry.path.absolute().parent == missing.absolute().parent
+                if gone and not entry.path.exists() and beside.exists():
+                    moved[entry.path.absolute()] = beside
+        self._session.files.relocate(moved)
+        self._project.fingerprints = {
+            moved.get(path, path): known for path, known in self._project.fingerprints.items()
+        }
+        self.look()
+        self.check_inputs()
+
+    def _start(self, task: Task, path: Path, work: Callable[[Progress], object]) -> None:
+        self._path = path
+
+        def careful(progress: Progress) -> object:
+            try:
+                return work(progress)
+            except Cancelled:
+                raise
+            except BleuError as error:
+                return error
+
+        self._set_task(task)
+        self._runner.start(careful)
+
+    def _set_task(self, task: Task | None) -> None:
+        self.task = task
+        self.task_changed.emit()
+
+    def _take(self, result: object) -> None:
+        """Show what a task has done."""
+        task, following = self.task, self._next
+        self._next = None
+        self._set_task(None)
+        if isinstance(result, BleuError):
+            self.failed.emit(task, self._path, result)
+        elif task == "open":
+            self._take_opened(cast("Opened", result))
+        elif task == "save":
+            self._take_saved(cast("Saved", result))
+        else:
+            self.verified.emit(result)
+        if following is not None:
+            following()
+
+    def _take_opened(self, opened: Opened) -> None:
+        session = self._session
+        if opened.recorded is not None:
+            session.show_recorded(opened.recorded)
+        else:
+            session.restore(opened.work)
+        self._saved_work = session.work
+        self._recorded = session.evaluation
+        self._project.show(opened.content, opened.runs, opened.shown, opened.fingerprints)
+        self.look()
+        self.opened.emit()
+        self.check_inputs()
+
+    def _take_saved(self, saved: Saved) -> None:
+        self._saved_work = saved.save.work
+        self._recorded = saved.save.evaluation or self._recorded
+        shown = saved.run or self._project.shown
+        self._project.show(saved.content, saved.runs, shown, saved.fingerprints)
+        self.look()
+        self.saved.emit()
+
+    def _show_file(self) -> None:
+        if self._project.content is None:
+            self._saved_work, self._recorded = Work(), None
+        self._turn.start()

@@ -1,0 +1,72 @@
+"""The project file in which the work is kept, as the window knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from bleu_core.projects import Fingerprint, Project, Run
+
+
+class ProjectFile(QObject):
+    """Where the work is kept, and which runs are recorded there.
+
+    Attributes
+    ----------
+    content
+        The open project, which can be asked in any thread; None while the work is in no file.
+    keeps_texts
+        Whether the file keeps texts, or numbers only.
+    runs
+        All runs, the first one first.
+    shown
+        The run of the result that is shown; None if it has not been recorded.
+    fingerprints
+        What the files of the inputs were like when they were scored, by their paths.
+
+    Signals
+    -------
+    changed
+        It is another file, there are other runs, or another one is shown.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._forget()
+
+    def _forget(self) -> None:
+        self.content: Project | None = None
+        self.keeps_texts = True
+        self.runs: tuple[Run, ...] = ()
+        self.shown: Run | None = None
+        self.fingerprints: Mapping[Path, Fingerprint] = {}
+
+    @property
+    def path(self) -> Path | None:
+        """The file; None while the work is in none."""
+        return self.content.path if self.content is not None else None
+
+    def show(
+        self,
+        content: Project,
+        runs: tuple[Run, ...],
+        shown: Run | None,
+        fingerprints: Mapping[Path, Fingerprint],
+    ) -> None:
+        """Go on with a file as it is now."""
+        self.content, self.runs, self.shown = content, runs, shown
+        self.keeps_texts = content.keeps_texts
+        self.fingerprints = fingerprints
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Go on without a file."""
+        if self.content is not None:
+            self._forget()
+            self.changed.emit()

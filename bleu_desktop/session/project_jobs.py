@@ -1,0 +1,245 @@
+"""What is done with a project file in the background: opening and saving."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from bleu_core.corpus.addresses import Role
+from bleu_core.corpus.pairing.repairs import repaired
+from bleu_core.progress import SILENT, Progress
+from bleu_core.projects import (
+    Fingerprint,
+    Project,
+    ProjectInput,
+    ProjectNote,
+    ProjectState,
+    Run,
+    fingerprinted,
+)
+from bleu_core.projects.state import find_input
+from bleu_desktop.session.save import Save
+from bleu_desktop.session.session import Recorded
+from bleu_desktop.session.work import NotePlace, Work, WorkText
+
+if TYPE_CHECKING:
+    from bleu_core.corpus.documents import Document
+
+_ORDER = tuple(Role)
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A project as it was opened.
+
+    Attributes
+    ----------
+    content, runs
+        The project, and its runs.
+    shown
+        The run that is shown; None if none was recorded of this work.
+    recorded
+        Its result.
+    work
+        What the project is working on.
+    fingerprints
+        What the files were like when they were scored, by their paths.
+    """
+
+    content: Project
+    runs: tuple[Run, ...]
+    shown: Run | None
+    recorded: Recorded | None
+    work: Work
+    fingerprints: Mapping[Path, Fingerprint]
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A project as it was saved.
+
+    Attributes
+    ----------
+    content, runs
+        The project, and its runs.
+    run
+        The run that was recorded; None if nothing was.
+    save
+        What was saved.
+    fingerprints
+        What the files were like, by their paths.
+    """
+
+    content: Project
+    runs: tuple[Run, ...]
+    run: Run | None
+    save: Save
+    fingerprints: Mapping[Path, Fingerprint]
+
+
+def open_project(path: Path, progress: Progress = SILENT) -> Opened:
+    """Open a project, with its last result.
+
+    Raises
+    ------
+    BleuError
+        See `Project.open`.
+    """
+    content = Project.open(path)
+    state, runs = _in_order(content.state), content.runs
+    inputs = _found(state.inputs, path.absolute().parent)
+    work = work_of(replace(state, inputs=inputs))
+    shown = recorded = None
+    if runs:
+        recorded = _recorded(content, runs[-1], work, progress)
+        shown = runs[-1] if recorded is not None else None
+    return Opened(content, runs, shown, recorded, work, _fingerprints(inputs))
+
+
+def _recorded(content: Project, run: Run, work: Work, progress: Progress) -> Recorded | None:
+    """Return the result of a run; None if it is not of this work."""
+    evaluation, scored = content.scoring(run, progress=progress)
+    inputs = _in_order(ProjectState(scored)).inputs
+    documents = tuple(one.document for one in inputs)
+    if [_identity(one) for one in inputs] != [_identity(one) for one in inputs_of(work)]:
+        return None
+    if evaluation.settings != work.settings:
+        return None
+    return Recorded(work, documents, evaluation, _originals(work, documents))
+
+
+def _identity(one: ProjectInput) -> tuple[object, ...]:
+    """Return what makes an input the same in a run as in the project's state."""
+    return one.role, one.address.path.name, one.address.selection, one.given_name, one.repairs
+
+
+def _originals(work: Work, documents: Sequence[Document | None]) -> tuple[Document, ...]:
+    """Return references, candidates and source as they were compared."""
+    return tuple(
+        repaired(
+            document if text.given_name is None else replace(document, name=text.given_name),
+            text.repairs,
+        )
+        for text, document in zip(work.texts, documents, strict=True)
+        if document is not None
+    )
+
+
+def save_project(save: Save) -> Saved:
+    """Save a project, and record its result.
+
+    Raises
+    ------
+    BleuError
+        See `Project.save_state`. The file is as it was, or lacks only the result.
+    """
+    inputs = _with_fingerprints(save)
+    state = ProjectState(inputs, save.work.settings, notes_of(save.work))
+    content = save.content
+    if content is None:
+        content = Project.create(save.path, state, keep_texts=save.keep_texts, replace=True)
+    else:
+        if save.path.absolute() != content.path.absolute():
+            content = content.save_copy(save.path, replace=True)
+        if save.keep_texts != content.keeps_texts:
+            content.set_keeps_texts(save.keep_texts)
+        content.save_state(state)
+    run = None
+    if save.evaluation is not None:
+        with_documents = [
+            replace(one, document=document)
+            for one, document in zip(inputs, save.documents, strict=True)
+        ]
+        run = content.record(save.evaluation, inputs=with_documents)
+    return Saved(content, content.runs, run, save, _fingerprints(inputs))
+
+
+def _with_fingerprints(save: Save) -> tuple[ProjectInput, ...]:
+    """Return the inputs with what their files were like when they were scored."""
+    known = inputs_of(save.work, save.fingerprints)
+    if not save.is_recorded:
+        return fingerprinted(known)
+    # Files may have changed since.
+    return tuple(one if one.fingerprint is not None else fingerprinted([one])[0] for one in known)
+
+
+# Between a session and a project
+
+
+def inputs_of(
+    work: Work, fingerprints: Mapping[Path, Fingerprint] = MappingProxyType({})
+) -> tuple[ProjectInput, ...]:
+    """Return the texts of a session as a project has them."""
+    return tuple(
+        ProjectInput(
+            role=text.role,
+            address=text.address if text.pasted is not None else text.address.absolute(),
+            encoding=text.encoding,
+            given_name=text.given_name,
+            repairs=text.repairs,
+            in_memory=text.pasted is not None,
+            fingerprint=fingerprints.get(text.address.path.absolute()),
+            document=text.pasted,
+        )
+        for text in work.texts
+    )
+
+
+def notes_of(work: Work) -> tuple[ProjectNote, ...]:
+    """Return the notes of a session as a project has them."""
+    return tuple(
+        ProjectNote(place.text, place.line, place.nth, place.candidate, note)
+        for place, note in work.notes
+    )
+
+
+def work_of(state: ProjectState) -> Work:
+    """Return what a session is given of a project.
+
+    A pasted text that was not kept becomes one whose file is missing.
+    """
+    places = range(len(state.inputs))
+    return Work(
+        tuple(
+            WorkText(one.role, one.address, one.encoding, one.given_name, one.repairs, one.document)
+            for one in state.inputs
+        ),
+        state.settings,
+        tuple(
+            (NotePlace(each.input, each.line, each.nth, each.candidate), each.note)
+            for each in state.notes
+            if not each.file and each.input in places and each.candidate in places
+        ),
+    )
+
+
+def _in_order(state: ProjectState) -> ProjectState:
+    """Return a state with its inputs in the order of the session's lists."""
+    order = sorted(range(len(state.inputs)), key=lambda at: _ORDER.index(state.inputs[at].role))
+    place = {at: number for number, at in enumerate(order)}
+    return replace(
+        state,
+        inputs=tuple(state.inputs[at] for at in order),
+        notes=tuple(
+            replace(note, input=place[note.input], candidate=place[note.candidate])
+            for note in state.notes
+            if note.input in place and note.candidate in place
+        ),
+    )
+
+
+def _found(inputs: Sequence[ProjectInput], folder: Path) -> tuple[ProjectInput, ...]:
+    """Return inputs with the paths where their files are now, beside the project first."""
+    return tuple(
+        one
+        if one.in_memory or (path := find_input(one, folder, ask_others=False)) is None
+        else replace(one, address=replace(one.address, path=path))
+        for one in inputs
+    )
+
+
+def _fingerprints(inputs: Sequence[ProjectInput]) -> dict[Path, Fingerprint]:
+    return {one.address.path: one.fingerprint for one in inputs if one.fingerprint is not None}

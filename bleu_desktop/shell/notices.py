@@ -1,0 +1,159 @@
+"""Bars above the pages: what there is to know about a project, and what can be done about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from bleu_desktop.i18n import translate
+from bleu_desktop.shared import theme
+from bleu_desktop.shared.flow_layout import FlowLayout
+from bleu_desktop.shared.widgets import (
+    IconLabel,
+    Panel,
+    TextLabel,
+    announce,
+    column,
+    row,
+    tool_button,
+)
+
+Words = Callable[[], str]
+"""Makes a text in the current language."""
+
+
+@dataclass(frozen=True)
+class NoticeAction:
+    """A button of a notice; the notice disappears when it is pressed.
+
+    Attributes
+    ----------
+    words
+        Its text.
+    run
+        What it does.
+    """
+
+    words: Words
+    run: Callable[[], object]
+
+
+@dataclass(frozen=True)
+class Notice:
+    """A message that stays until it is answered, closed or outdated.
+
+    Attributes
+    ----------
+    words
+        One or two sentences.
+    actions
+        What can be done, the most useful first.
+    is_problem
+        Whether something has to be done; otherwise it is only to know.
+    closed
+        Called if it is closed without an answer.
+    """
+
+    words: Words
+    actions: tuple[NoticeAction, ...] = ()
+    is_problem: bool = False
+    closed: Callable[[], object] | None = None
+
+
+class Notices(QWidget):
+    """The bars, one below the other; each has a name, under which it can be replaced."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bars: dict[str, NoticeBar] = {}
+        self._layout = column(self, spacing=0)
+        self.hide()
+
+    def show_notice(self, name: str, notice: Notice) -> None:
+        """Show a notice, in place of the one of this name."""
+        self.remove(name)
+        bar = self._bars[name] = NoticeBar(notice, self)
+        bar.done = lambda: self.remove(name)
+        self._layout.addWidget(bar)
+        self.show()
+        announce(bar, notice.words())
+
+    def remove(self, name: str) -> None:
+        """Take a notice away, if it is there."""
+        bar = self._bars.pop(name, None)
+        if bar is None:
+            return
+        focus = QApplication.focusWidget()
+        had_focus = focus is not None and bar.isAncestorOf(focus)
+        self._layout.removeWidget(bar)
+        bar.hide()
+        bar.deleteLater()
+        self.setVisible(bool(self._bars))
+        window = self.window()
+        if had_focus and (following := window.focusWidget()) is not None:
+            following.setFocus()
+
+    def notice(self, name: str) -> NoticeBar | None:
+        """Return the bar of this name; None if there is none."""
+        return self._bars.get(name)
+
+
+class NoticeBar(Panel):
+    """One notice: its text, its buttons, and one that closes it."""
+
+    def __init__(self, notice: Notice, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.notice = notice
+        self.done: Callable[[], object] = self.hide
+        color = theme.WARNING_COLOR if notice.is_problem else None
+        self._icon = IconLabel("warning" if notice.is_problem else "info", self, color=color)
+        self._text = TextLabel(self, wrap=True, selectable=True)
+        self.buttons = [QPushButton(self) for _ in notice.actions]
+        self.close_button = tool_button("close", self)
+        self.close_button.clicked.connect(self._close)
+        texts = column(spacing=8)
+        texts.addWidget(self._text)
+        if self.buttons:
+            line = FlowLayout()
+            for button, action in zip(self.buttons, notice.actions, strict=True):
+                button.clicked.connect(lambda _=False, action=action: self._run(action))
+                line.addWidget(button)
+            texts.addLayout(line)
+        layout = row(self)
+        layout.setContentsMargins(16, 8, 8, 8)
+        layout.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(texts, 1)
+        layout.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        self.retranslate()
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._text.text()
+
+    def _run(self, action: NoticeAction) -> None:
+        self.done()
+        action.run()
+
+    def _close(self) -> None:
+        self.done()
+        if self.notice.closed is not None:
+            self.notice.closed()
+
+    def retranslate(self) -> None:
+        self._text.setText(self.notice.words())
+        for button, action in zip(self.buttons, self.notice.actions, strict=True):
+            button.setText(action.words())
+        close = translate("Notices", "Close")
+        self.close_button.setToolTip(close)
+        self.close_button.setAccessibleName(close)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self.palette().base())
+        painter.setPen(QPen(theme.line(self.palette()), 1))
+        painter.drawLine(self.rect().bottomLeft(), self.rect().bottomRight())

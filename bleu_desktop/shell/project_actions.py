@@ -1,0 +1,330 @@
+"""What the user does with a project: new, open, save, verify; and what has to be asked and told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMainWindow, QMessageBox
+
+from bleu_core.errors import BleuError, ProjectConflict
+from bleu_desktop.i18n import translate
+from bleu_desktop.session.keeping import Keeper
+from bleu_desktop.session.session import Session, State
+from bleu_desktop.session.work import Decision
+from bleu_desktop.shared.widgets import one_line
+from bleu_desktop.shell.menus import Menus
+from bleu_desktop.shell.notices import Notice, NoticeAction, Notices
+from bleu_desktop.shell.preferences import Preferences
+from bleu_desktop.shell.recent_files import PROJECT
+from bleu_score.i18n import join_names, join_sentences
+
+if TYPE_CHECKING:
+    from bleu_core.projects import CheckedInput
+    from bleu_core.projects.verification import Verification
+
+# Names of notices: a new one replaces the one before.
+FAILED, INPUTS, VERIFIED = "failed", "inputs", "verified"
+
+
+class ProjectActions(QObject):
+    """Acts on the menu, and shows in title, menu and notices how the project is.
+
+    Signals
+    -------
+    saved
+        To be confirmed for a moment.
+    """
+
+    saved = Signal()
+
+    def __init__(
+        self,
+        keeper: Keeper,
+        session: Session,
+        preferences: Preferences,
+        menus: Menus,
+        notices: Notices,
+        window: QMainWindow,
+    ) -> None:
+        super().__init__(window)
+        self._keeper = keeper
+        self._session = session
+        self._project = session.project
+        self._preferences = preferences
+        self._menus = menus
+        self._notices = notices
+        self._window = window
+        self._box: QMessageBox | None = None
+        # What to do once everything is saved.
+        self._afterwards: Callable[[], object] | None = None
+        self._is_closing = False
+        menus.new_wanted.connect(lambda: self.before_discarding(keeper.new))
+        menus.save_wanted.connect(self.save)
+        menus.save_as_wanted.connect(self.save_as)
+        menus.texts_wanted.connect(self.keep_texts)
+        menus.verify_wanted.connect(keeper.verify)
+        session.before_discarding = self.before_discarding
+        session.files.project_given.connect(self.open)
+        session.state_changed.connect(self._show)
+        session.recorded_again.connect(self._show_unscored)
+        session.project.changed.connect(self._show_file)
+        keeper.modified_changed.connect(self._show)
+        keeper.task_changed.connect(self._show)
+        keeper.saved.connect(self._take_saved)
+        keeper.failed.connect(self._show_failure)
+        keeper.inputs_checked.connect(self._show_inputs)
+        keeper.verified.connect(self._show_verified)
+        self._show()
+
+    # Questions
+
+    def before_discarding(self, run: Callable[[], object]) -> None:
+        """Do something that replaces the work, unless the user wants to keep it."""
+        self._keeper.look()
+        if self._box is not None:
+            return  # it is being asked
+        if not self._keeper.modified:
+            run()
+            return
+        from bleu_desktop.shell.project_dialogs import unsaved_box
+
+        path = self._project.path
+        decisions = [decision_name(each) for each in self._keeper.decisions]
+        box = self._box = unsaved_box(path.name if path else "", decisions, self._window)
+        box.finished.connect(lambda: self._take_answer(box, run))
+        box.open()
+
+    def _take_answer(self, box: QMessageBox, run: Callable[[], object]) -> None:
+        self._box = None
+        answer = box.standardButton(box.clickedButton())
+        if answer is QMessageBox.StandardButton.Discard:
+            run()
+        elif answer is QMessageBox.StandardButton.Save:
+            self._afterwards = run
+            self.save()
+
+    def may_close(self) -> bool:
+        """Return whether the window may be closed now; otherwise it will be, or the user stays."""
+        if self._is_closing:
+            return True
+        self._keeper.look()
+        if self._keeper.task == "save":
+            self._afterwards = self._close
+            return False
+        if not self._keeper.modified:
+            return True
+        self.before_discarding(self._close)
+        return False
+
+    def _close(self) -> None:
+        self._is_closing = True
+        self._window.close()
+
+    def discard(self) -> None:
+        """Let the window be closed whatever is not saved."""
+        self._is_closing = True
+
+    # Open and save
+
+    def open(self, path: Path) -> None:
+        """Open a project, after asking what becomes of the present work."""
+        self.before_discarding(lambda: self._keeper.open(path))
+
+    def save(self) -> None:
+        """Save the project; the first time, ask where and what."""
+        if self._project.path is None:
+            self.save_as()
+        else:
+            self._keeper.save()
+
+    def save_as(self) -> None:
+        """Ask what to keep and where, and save."""
+        from bleu_desktop.shell.project_dialogs import TextsQuestion
+
+        question = TextsQuestion(
+            self._window,
+            keep=self._project.keeps_texts,
+            has_pasted=any(entry.in_memory for entry in self._session.files.entries()),
+        )
+        question.answered.connect(self._choose_place)
+        question.rejected.connect(self._forget_afterwards)
+        question.open()
+
+    def _choose_place(self, keep_texts: bool) -> None:
+        from bleu_desktop.shell.project_dialogs import save_dialog
+
+        dialog = save_dialog(self._suggested_place(), self._window)
+        dialog.fileSelected.connect(
+            lambda name: self._keeper.save(Path(name), keep_texts=keep_texts)
+        )
+        dialog.rejected.connect(self._forget_afterwards)
+        dialog.open()
+
+    def _suggested_place(self) -> Path:
+        if self._project.path is not None:
+            return self._project.path
+        files = [entry.path for entry in self._session.files.entries() if not entry.in_memory]
+        folder = files[0].absolute().parent if files else Path(self._preferences.folder)
+        name = translate("Project", "evaluation")
+        return folder / f"{name}.bleu"
+
+    def _forget_afterwards(self) -> None:
+        self._afterwards = None
+
+    def keep_texts(self, keep: bool) -> None:
+        """Keep the texts of the project from now on, or take them out of its file."""
+        project = self._project
+        if keep == project.keeps_texts or project.path is None:
+            self._show()
+            return
+        if keep:
+            self._keeper.save(keep_texts=True)
+            return
+        from bleu_desktop.shell.project_dialogs import removal_box
+
+        box = removal_box(project.path.name, self._window)
+        box.accepted.connect(lambda: self._keeper.save(keep_texts=False))
+        box.finished.connect(self._show)
+        box.open()
+
+    def _take_saved(self) -> None:
+        self._notices.remove(FAILED)
+        self.saved.emit()
+        afterwards, self._afterwards = self._afterwards, None
+        if afterwards is not None:
+            self.before_discarding(afterwards)
+
+    # What is shown
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        self._show()
+
+    def _show(self) -> None:
+        project, state = self._project, self._session.state
+        self._window.setWindowModified(self._keeper.modified)
+        name = "BLEU Desktop"
+        if project.path is not None:
+            name = one_line(project.path.name)
+        elif self._keeper.modified:
+            name = translate("Project", "Not saved")
+        # Twice, because once is the place of the mark.
+        self._window.setWindowTitle(f"{name.replace('[*]', '[*][*]')}[*]")
+        has_something = state is not State.EMPTY or project.path is not None
+        self._menus.show_project(
+            can_save=has_something and (self._keeper.modified or project.path is None),
+            can_save_as=has_something,
+            keeps_texts=project.keeps_texts if project.path is not None else None,
+            can_verify=bool(project.runs) and self._keeper.task is None,
+        )
+
+    def _show_file(self) -> None:
+        for name in (FAILED, INPUTS, VERIFIED):
+            self._notices.remove(name)
+        if self._project.path is not None:
+            self._preferences.add_recent({PROJECT: [str(self._project.path.absolute())]})
+        self._show()
+
+    def _show_failure(self, task: str, path: Path, error: BleuError) -> None:
+        """Say why it could not be done; what is not saved stays as it is."""
+        from bleu_score.messages.errors import error_text
+
+        self._afterwards = None
+        again = NoticeAction(lambda: translate("Project", "Try again"), self._keeper.save)
+        elsewhere = NoticeAction(lambda: translate("Project", "Save as…"), self.save_as)
+        if task != "save":
+            self._notices.show_notice(FAILED, Notice(lambda: error_text(error), is_problem=True))
+        elif isinstance(error, ProjectConflict):
+            reload = NoticeAction(
+                lambda: translate("Project", "Open the other version"),
+                lambda: self._keeper.open(path),
+            )
+            self._notices.show_notice(
+                FAILED, Notice(lambda: error_text(error), (elsewhere, reload), is_problem=True)
+            )
+        else:
+            actions = (again, elsewhere) if path == self._project.path else (elsewhere,)
+
+            def words() -> str:
+                kept = translate("Project", "Nothing is lost: your work is still here.")
+                return join_sentences(error_text(error), kept)
+
+            self._notices.show_notice(FAILED, Notice(words, actions, is_problem=True))
+
+    def _show_unscored(self, error: BleuError) -> None:
+        """Say why the recorded result is still there."""
+        from bleu_score.messages.errors import error_text
+
+        def words() -> str:
+            shown = translate("Project", "The recorded result is still shown.")
+            return join_sentences(error_text(error), shown)
+
+        self._notices.show_notice(FAILED, Notice(words, is_problem=True))
+
+    def _show_inputs(self, inputs: Sequence[CheckedInput]) -> None:
+        """Say which files are no longer what was scored."""
+        changed = [one for one in inputs if one.status == "changed"]
+        missing = [one for one in inputs if one.status == "missing"]
+        if self._session.recorded is None or not (changed or missing):
+            self._notices.remove(INPUTS)
+            return
+
+        def words() -> str:
+            texts = []
+            if changed:
+                text = translate("Project", "Changed since they were scored: {files}.")
+                texts.append(text.format(files=_names(changed)))
+            if missing:
+                text = translate("Project", "Not found: {files}.")
+                texts.append(text.format(files=_names(missing)))
+            texts.append(translate("Project", "The recorded result is shown."))
+            return join_sentences(*texts)
+
+        actions = []
+        if changed and not missing:
+            actions.append(
+                NoticeAction(lambda: translate("Project", "Score again"), self._session.read_files)
+            )
+        if missing:
+            actions.append(
+                NoticeAction(lambda: translate("Project", "Locate…"), lambda: self._locate(missing))
+            )
+        self._notices.show_notice(INPUTS, Notice(words, tuple(actions), is_problem=bool(missing)))
+
+    def _locate(self, missing: Sequence[CheckedInput]) -> None:
+        """Ask where the first missing file is; others are looked for beside it."""
+        from bleu_desktop.shell.project_dialogs import place_dialog
+
+        first = missing[0].path
+        dialog = place_dialog(first.name, self._preferences.folder, self._window)
+        dialog.fileSelected.connect(lambda name: self._keeper.locate(first, Path(name)))
+        dialog.rejected.connect(lambda: self._keeper.check_inputs())
+        dialog.open()
+
+    def _show_verified(self, found: Verification) -> None:
+        """Say in one sentence whether the recorded scores are right."""
+        from bleu_score.messages.projects import verification_text
+
+        self._notices.show_notice(
+            VERIFIED,
+            Notice(lambda: verification_text(found), is_problem=not found.agrees),
+        )
+
+
+def decision_name(decision: Decision) -> str:
+    """Return what a decision is called in a list."""
+    return {
+        Decision.NOTES: translate("Project", "comments and bookmarks"),
+        Decision.REPAIRS: translate("Project", "corrected order of segments"),
+        Decision.PAIRING: translate("Project", "choice of segments"),
+        Decision.NORMALIZATION: translate("Project", "normalization"),
+        Decision.NAMES: translate("Project", "names of texts"),
+        Decision.PASTED: translate("Project", "pasted texts"),
+    }[decision]
+
+
+def _names(inputs: Sequence[CheckedInput]) -> str:
+    return join_names([one_line(one.path.name) for one in inputs])

@@ -1,0 +1,165 @@
+"""What is asked about a project: where to save it, what it keeps, whether to discard work."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QMessageBox,
+    QRadioButton,
+    QWidget,
+)
+
+from bleu_desktop.i18n import translate
+from bleu_desktop.shared.widgets import TextLabel, column, em, one_line
+from bleu_desktop.shell.open_dialog import project_filter, translate_labels
+from bleu_score.i18n import join_names, join_sentences
+
+
+class TextsQuestion(QDialog):
+    """Asks whether a project keeps the texts, before it is saved for the first time.
+
+    Signals
+    -------
+    answered
+        Whether to keep them.
+    """
+
+    answered = Signal(bool)
+
+    def __init__(self, parent: QWidget, *, keep: bool = True, has_pasted: bool = False) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(translate("Project", "Save project"))
+        title = TextLabel(self, wrap=True, bold=True, scale=1.2)
+        title.setText(translate("Project", "What should the project keep?"))
+        self.with_texts = QRadioButton(translate("Project", "&Texts and numbers"), self)
+        self.numbers_only = QRadioButton(translate("Project", "&Numbers only"), self)
+        (self.with_texts if keep else self.numbers_only).setChecked(True)
+        gone = translate(
+            "Project",
+            "For confidential texts: scores, settings, names and comments, but not the texts. To "
+            "show them, the project needs the files.",
+        )
+        if has_pasted:
+            gone = join_sentences(gone, translate("Project", "Pasted texts are not kept then."))
+        about = {
+            self.with_texts: translate(
+                "Project",
+                "Everything can be shown and scored again, even without the files. Whoever gets "
+                "the project can read the texts.",
+            ),
+            self.numbers_only: gone,
+        }
+        buttons = QDialogButtonBox(self)
+        self.save_button = buttons.addButton(
+            translate("Project", "&Save…"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        buttons.accepted.connect(self._answer)
+        buttons.rejected.connect(self.reject)
+        layout = column(self, spacing=8)
+        layout.setContentsMargins(24, 24, 24, 16)
+        layout.addWidget(title)
+        layout.addSpacing(8)
+        for choice, text in about.items():
+            label = TextLabel(self, wrap=True, muted=True)
+            label.setText(text)
+            choice.setAccessibleDescription(text)
+            label.setContentsMargins(em(self, 1.6), 0, 0, 8)
+            layout.addWidget(choice)
+            layout.addWidget(label)
+        layout.addStretch(1)
+        layout.addWidget(buttons)
+        self.resize(em(self, 28), self.sizeHint().height())
+
+    def _answer(self) -> None:
+        self.accept()
+        self.answered.emit(self.with_texts.isChecked())
+
+
+def save_dialog(place: Path, parent: QWidget) -> QFileDialog:
+    """Return a dialog that asks where to save a project, suggesting a place."""
+    dialog = QFileDialog(parent, translate("Project", "Save project as"), str(place.parent))
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setNameFilters([project_filter()])
+    dialog.setDefaultSuffix("bleu")
+    dialog.selectFile(place.name)
+    translate_labels(dialog)
+    dialog.setLabelText(QFileDialog.DialogLabel.Accept, translate("Project", "&Save"))
+    return dialog
+
+
+def place_dialog(name: str, folder: str, parent: QWidget) -> QFileDialog:
+    """Return a dialog that asks where a missing file is now."""
+    title = translate("Project", "Where is “{name}”?").format(name=one_line(name))
+    dialog = QFileDialog(parent, title, folder)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.setNameFilters([translate("MainWindow", "All files (*)")])
+    translate_labels(dialog)
+    return dialog
+
+
+def unsaved_box(name: str, work: list[str], parent: QWidget) -> QMessageBox:
+    """Return the question whether to save or discard what has not been saved.
+
+    Parameters
+    ----------
+    name
+        The project's; empty for work that is in no project yet.
+    work
+        What would be lost, in words.
+    """
+    box = QMessageBox(parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setIcon(QMessageBox.Icon.Question)
+    # Names come from files.
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    if name:
+        text = translate("Project", "Save the changes to “{name}”?").format(name=one_line(name))
+    else:
+        text = translate("Project", "Save your work in a project?")
+    box.setText(text)
+    if work:
+        lost = translate("Project", "Not saved yet: {work}.").format(work=join_names(work))
+        box.setInformativeText(lost)
+    button = QMessageBox.StandardButton
+    box.setStandardButtons(button.Save | button.Discard | button.Cancel)
+    # Translated here: Qt's own translations of these are incomplete.
+    for which, words in (
+        (button.Save, translate("Project", "&Save") if name else translate("Project", "&Save…")),
+        (button.Discard, translate("Project", "&Discard")),
+        (button.Cancel, translate("Project", "Cancel")),
+    ):
+        box.button(which).setText(words)
+    box.setDefaultButton(button.Save)
+    box.setEscapeButton(button.Cancel)
+    return box
+
+
+def removal_box(name: str, parent: QWidget) -> QMessageBox:
+    """Return the question whether to take the texts out of a project."""
+    box = QMessageBox(parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    text = translate("Project", "Remove all texts from “{name}”?")
+    box.setText(text.format(name=one_line(name)))
+    box.setInformativeText(
+        translate(
+            "Project",
+            "Scores, settings, names and comments stay. The texts of all recorded results are "
+            "removed from the file, which cannot be undone.",
+        )
+    )
+    remove = box.addButton(translate("Project", "&Remove"), QMessageBox.ButtonRole.AcceptRole)
+    cancel = box.addButton(translate("Project", "Cancel"), QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(remove)
+    box.setEscapeButton(cancel)
+    return box

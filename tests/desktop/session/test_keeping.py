@@ -1,0 +1,174 @@
+"""Projects in the window: what is saved comes back, and nothing is lost or asked in vain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bleu_core.corpus.addresses import Role
+from bleu_core.corpus.documents import Document
+from bleu_core.notes import Note, SegmentVerdict
+from bleu_core.projects import Project
+from bleu_core.settings import PairingOptions, Settings
+from bleu_desktop.session.keeping import Keeper
+from bleu_desktop.session.session import State
+from bleu_desktop.session.work import Decision
+from bleu_desktop.shell.main_window import MainWindow
+from bleu_desktop.shell.preferences import Preferences
+from tests.helpers.driving import GOOD, REFERENCE, WEAK, wait_for
+
+Write = Callable[[str, list[str]], Path]
+
+NOTE = Note(SegmentVerdict.TERMINOLOGY, "old town, not city", bookmarked=True)
+
+
+def score(qtbot: QtBot, window: MainWindow, files: dict[str, Path]) -> None:
+    window.session.files.add(Role.REFERENCE, [files["reference"]])
+    window.session.files.add(Role.CANDIDATE, [files["good"], files["weak"]])
+    wait_for(qtbot, window, State.SCORED)
+
+
+def save(qtbot: QtBot, keeper: Keeper, path: Path | None = None, *, keep: bool = True) -> None:
+    with qtbot.waitSignal(keeper.saved, timeout=10_000):
+        keeper.save(path, keep_texts=keep)
+
+
+def open_project(qtbot: QtBot, window: MainWindow, path: Path) -> None:
+    with qtbot.waitSignal(window.keeper.opened, timeout=10_000):
+        window.keeper.open(path)
+
+
+@pytest.fixture
+def saved(qtbot: QtBot, window: MainWindow, files: dict[str, Path], tmp_path: Path) -> Path:
+    """A project with a result of two candidates, a note and a name."""
+    score(qtbot, window, files)
+    window.session.notes.set_note(1, 0, NOTE)
+    window.session.files.rename(window.session.files[Role.CANDIDATE][1], "Weak one")
+    wait_for(qtbot, window, State.SCORED)
+    path = tmp_path / "test.bleu"
+    save(qtbot, window.keeper, path)
+    return path
+
+
+@pytest.fixture
+def other(qtbot: QtBot, window: MainWindow) -> MainWindow:
+    """Another window."""
+    other = MainWindow(Preferences(remember=False))
+    qtbot.addWidget(other, before_close_func=lambda each: each.project.discard())
+    return other
+
+
+def test_what_is_saved_comes_back_without_scoring(
+    qtbot: QtBot, saved: Path, window: MainWindow, other: MainWindow
+) -> None:
+    states = []
+    other.session.state_changed.connect(lambda: states.append(other.session.state))
+    open_project(qtbot, other, saved)
+    assert states == [State.SCORED]
+    before, after = window.session.evaluation, other.session.evaluation
+    assert before is not None
+    assert after is not None
+    assert before.to_dict(segment_scores=True) == after.to_dict(segment_scores=True)
+    assert after.aligned.candidates[1].segments == tuple(WEAK)
+    assert [entry.name for entry in other.session.files[Role.CANDIDATE]] == [
+        "good.en.txt",
+        "Weak one",
+    ]
+    assert other.session.notes.note(1, 0) == NOTE
+    assert [document.segments for document in other.session.originals] == [
+        tuple(REFERENCE),
+        tuple(GOOD),
+        tuple(WEAK),
+    ]
+    assert not other.keeper.modified
+    assert len(other.session.project.runs) == 1
+    assert other.windowTitle() == "test.bleu[*]"
+
+
+def test_only_what_took_work_is_asked_about(
+    qtbot: QtBot, window: MainWindow, files: dict[str, Path]
+) -> None:
+    keeper, session = window.keeper, window.session
+
+    def decisions() -> tuple[Decision, ...]:
+        keeper.look()
+        assert keeper.modified == bool(keeper.decisions)
+        return keeper.decisions
+
+    assert decisions() == ()
+    score(qtbot, window, files)
+    session.set_settings(Settings(metrics=("bleu", "chrf"), lowercase=True))
+    assert decisions() == ()
+    session.set_pairing(PairingOptions(by="position"))
+    assert decisions() == (Decision.PAIRING,)
+    session.set_normalize(["spaces"])
+    session.files.rename(session.files[Role.CANDIDATE][0], "Ours")
+    assert decisions() == (Decision.PAIRING, Decision.NORMALIZATION, Decision.NAMES)
+    session.clear()
+    assert decisions() == ()
+    text = Document.from_segments("pasted", ["The cat."])
+    session.open_documents({Role.REFERENCE: [text], Role.CANDIDATE: [text]})
+    assert decisions() == (Decision.PASTED,)
+
+
+def test_a_project_is_modified_by_whatever_differs_from_its_file(
+    qtbot: QtBot, window: MainWindow, saved: Path
+) -> None:
+    session, keeper = window.session, window.keeper
+    assert not keeper.modified
+    session.notes.set_note(0, 0, NOTE)
+    qtbot.waitUntil(lambda: keeper.modified)
+    assert window.isWindowModified()
+    session.notes.undo()
+    qtbot.waitUntil(lambda: not keeper.modified)
+    session.set_settings(Settings(lowercase=True))
+    wait_for(qtbot, window, State.SCORED)
+    qtbot.waitUntil(lambda: keeper.modified)
+    save(qtbot, keeper)
+    assert not keeper.modified
+    assert len(session.project.runs) == 2
+
+
+def test_a_result_is_recorded_once(qtbot: QtBot, window: MainWindow, saved: Path) -> None:
+    session, keeper = window.session, window.keeper
+    session.notes.set_note(0, 0, NOTE)
+    save(qtbot, keeper)
+    # The same files once more: the same result.
+    session.read_files()
+    wait_for(qtbot, window, State.SCORED)
+    save(qtbot, keeper)
+    assert len(session.project.runs) == 1
+    assert len(Project.open(saved).state.notes) == 2
+
+
+def test_texts_that_are_not_kept_are_not_in_the_file(
+    qtbot: QtBot, window: MainWindow, other: MainWindow, saved: Path
+) -> None:
+    assert b"old town." in _all_texts(saved)
+    save(qtbot, window.keeper, keep=False)
+    for secret in (b"old town.", b"The cat sat"):
+        assert secret not in _all_texts(saved)
+    assert not window.session.project.runs[0].has_texts
+    open_project(qtbot, other, saved)
+    evaluation = other.session.evaluation
+    assert evaluation is not None
+    assert not evaluation.has_texts
+    before = window.session.evaluation
+    assert before is not None
+    assert evaluation.to_dict(segment_scores=True) == before.to_dict(segment_scores=True)
+    assert other.session.notes.note(1, 0) == NOTE
+
+
+def _all_texts(path: Path) -> bytes:
+    """Return everything in a project file, unpacked."""
+    import sqlite3
+    import zlib
+
+    connection = sqlite3.connect(path)
+    packs = [zlib.decompress(data) for (data,) in connection.execute("SELECT data FROM pack")]
+    rest = str(connection.execute("SELECT * FROM run").fetchall()).encode()
+    connection.close()
+    return b"".join(packs) + rest + path.read_bytes()
