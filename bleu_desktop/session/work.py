@@ -24,7 +24,6 @@ class Decision(Enum):
     NOTES = "notes"
     REPAIRS = "repairs"
     PAIRING = "pairing"
-    NORMALIZATION = "normalization"
     NAMES = "names"
     PASTED = "pasted"
 
@@ -91,14 +90,13 @@ class Work:
     def decisions(self) -> tuple[Decision, ...]:
         """What took the user some work, and would be lost with the session.
 
-        Files and settings that can be chosen again with two clicks are not among it: who only wants
-        to see a score is not asked anything.
+        Files and settings that can be chosen again with two clicks are not among it: nobody who
+        only wants to see a score is asked anything.
         """
         found = {
             Decision.NOTES: bool(self.notes),
             Decision.REPAIRS: any(text.repairs for text in self.texts),
             Decision.PAIRING: self.settings.pairing != PairingOptions(),
-            Decision.NORMALIZATION: bool(self.settings.normalize),
             Decision.NAMES: any(text.given_name is not None for text in self.texts),
             Decision.PASTED: any(text.pasted is not None for text in self.texts),
         }

@@ -320,7 +320,6 @@ def decision_name(decision: Decision) -> str:
         Decision.NOTES: translate("Project", "comments and bookmarks"),
         Decision.REPAIRS: translate("Project", "corrected order of segments"),
         Decision.PAIRING: translate("Project", "choice of segments"),
-        Decision.NORMALIZATION: translate("Project", "normalization"),
         Decision.NAMES: translate("Project", "names of texts"),
         Decision.PASTED: translate("Project", "pasted texts"),
     }[decision]

@@ -106,7 +106,7 @@ def test_only_what_took_work_is_asked_about(
     assert decisions() == (Decision.PAIRING,)
     session.set_normalize(["spaces"])
     session.files.rename(session.files[Role.CANDIDATE][0], "Ours")
-    assert decisions() == (Decision.PAIRING, Decision.NORMALIZATION, Decision.NAMES)
+    assert decisions() == (Decision.PAIRING, Decision.NAMES)
     session.clear()
     assert decisions() == ()
     text = Document.from_segments("pasted", ["The cat."])
