@@ -346,7 +346,7 @@ class Project:
         """
         number = _number(run)
         with self._connect() as connection:
-            stored = self._stored(connection, number)
+            stored = self._evaluation(connection, number)
             reader = ColumnReader(connection, number, progress)
             evaluation = restore_evaluation(stored, reader, with_texts=with_texts)
             inputs = (_restore_input(one, reader, with_texts=with_texts) for one in stored.inputs)
