@@ -1631,10 +1631,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>elección de segmentos</translation>
     </message>
     <message>
-        <source>normalization</source>
-        <translation>normalización</translation>
-    </message>
-    <message>
         <source>names of texts</source>
         <translation>nombres de los textos</translation>
     </message>

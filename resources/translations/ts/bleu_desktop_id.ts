@@ -1631,10 +1631,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>pilihan segmen</translation>
     </message>
     <message>
-        <source>normalization</source>
-        <translation>normalisasi</translation>
-    </message>
-    <message>
         <source>names of texts</source>
         <translation>nama teks</translation>
     </message>

@@ -1631,10 +1631,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>句段的選擇</translation>
     </message>
     <message>
-        <source>normalization</source>
-        <translation>正規化</translation>
-    </message>
-    <message>
         <source>names of texts</source>
         <translation>文字名稱</translation>
     </message>
