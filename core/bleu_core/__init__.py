@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from bleu_core.corpus.encodings import Encoding, EncodingSource
     from bleu_core.corpus.languages import LanguageSource, TargetLanguage
     from bleu_core.corpus.pairing.pairs import PairedBy, Pairs, Row
+    from bleu_core.corpus.pairing.repairs import Repair, RepairKind
     from bleu_core.corpus.reading.contents import (
         Cell,
         Contents,
@@ -43,6 +44,13 @@ if TYPE_CHECKING:
         Table,
         Tag,
         UnitInfo,
+    )
+    from bleu_core.corpus.score_files.tables import (
+        Better,
+        ScoreAddress,
+        ScoreContents,
+        ScoreTable,
+        parse_score_address,
     )
     from bleu_core.corpus.units import Units
     from bleu_core.corpus.writing.texts import SavedTexts, TextsFormat, save_texts
@@ -71,11 +79,12 @@ if TYPE_CHECKING:
     )
     from bleu_core.errors import BleuError, Cancelled, ReferencesTransposed, WrongType
     from bleu_core.evaluation import evaluate, evaluate_files, evaluate_in_steps
+    from bleu_core.given_scores import GivenScores, add_scores, read_given_scores
     from bleu_core.given_texts import File, Files, Text, Texts
     from bleu_core.health import Effect, HealthReport, check_health
     from bleu_core.progress import Progress, Stage
     from bleu_core.reference_scores import ReferenceScore, score_references
-    from bleu_core.results import CandidateResult, Evaluation, MetricResult, Pending
+    from bleu_core.results import CandidateResult, Evaluation, MetricResult, Pending, ScoreFile
     from bleu_core.scoring.bleu import BleuScore, NgramPrecision, bleu_score
     from bleu_core.scoring.matrices import Matrix as Matrix
     from bleu_core.scoring.metrics import Chunk as Chunk
@@ -120,6 +129,7 @@ __all__ = [
     "AlignedDocuments",
     "AsOthers",
     "Band",
+    "Better",
     "BleuError",
     "BleuRule",
     "BleuRules",
@@ -146,6 +156,7 @@ __all__ = [
     "Files",
     "Fix",
     "Format",
+    "GivenScores",
     "GuessedEncoding",
     "HealthReport",
     "KeyKind",
@@ -182,11 +193,17 @@ __all__ = [
     "ReferenceScore",
     "References",
     "ReferencesTransposed",
+    "Repair",
+    "RepairKind",
     "Resampling",
     "Role",
     "Row",
     "RuleEffect",
     "SavedTexts",
+    "ScoreAddress",
+    "ScoreContents",
+    "ScoreFile",
+    "ScoreTable",
     "Selection",
     "Settings",
     "Severity",
@@ -216,6 +233,7 @@ __all__ = [
     "Where",
     "WrongType",
     "__version__",
+    "add_scores",
     "band_of",
     "bleu_score",
     "check_health",
@@ -230,7 +248,9 @@ __all__ = [
     "evaluate_in_steps",
     "get_tokenizer",
     "parse_address",
+    "parse_score_address",
     "read_document",
+    "read_given_scores",
     "save_texts",
     "score_as_others",
     "score_by_tokenizer",
@@ -253,6 +273,7 @@ _MODULES = {
     "corpus.encodings": ("Encoding", "EncodingSource"),
     "corpus.languages": ("LanguageSource", "TargetLanguage"),
     "corpus.pairing.pairs": ("PairedBy", "Pairs", "Row"),
+    "corpus.pairing.repairs": ("Repair", "RepairKind"),
     "corpus.reading.contents": (
         "Cell",
         "Contents",
@@ -264,6 +285,13 @@ _MODULES = {
         "Table",
         "Tag",
         "UnitInfo",
+    ),
+    "corpus.score_files.tables": (
+        "Better",
+        "ScoreAddress",
+        "ScoreContents",
+        "ScoreTable",
+        "parse_score_address",
     ),
     "corpus.units": ("Units",),
     "corpus.writing.texts": ("SavedTexts", "TextsFormat", "save_texts"),
@@ -293,7 +321,8 @@ _MODULES = {
     "errors": ("BleuError", "Cancelled", "ReferencesTransposed", "WrongType"),
     "evaluation": ("evaluate", "evaluate_files", "evaluate_in_steps"),
     "reference_scores": ("ReferenceScore", "score_references"),
-    "results": ("CandidateResult", "Evaluation", "MetricResult", "Pending"),
+    "results": ("CandidateResult", "Evaluation", "MetricResult", "Pending", "ScoreFile"),
+    "given_scores": ("GivenScores", "add_scores", "read_given_scores"),
     "given_texts": ("File", "Files", "Text", "Texts"),
     "health": ("Effect", "HealthReport", "check_health"),
     "progress": ("Progress", "Stage"),

@@ -40,6 +40,7 @@ from bleu_core.tokenizers.by_language import tokenizer_of_language
 
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic
+    from bleu_core.given_scores import GivenScores
     from bleu_core.scoring.matrices import Matrix
     from bleu_core.scoring.metrics import Metric
 
@@ -55,6 +56,7 @@ def evaluate(
     references: Texts,
     source: Text | None = None,
     settings: Settings | None = None,
+    given: Sequence[GivenScores] = (),
     progress: Progress = SILENT,
 ) -> Evaluation:
     """Score candidates against references.
@@ -71,6 +73,8 @@ def evaluate(
         Used to find untranslated segments; not used by BLEU.
     settings
         How to score; by default, as BLEU is defined.
+    given
+        Scores that were computed elsewhere, see `bleu_core.given_scores`.
     progress
         Receives progress, and can cancel.
 
@@ -84,6 +88,8 @@ def evaluate(
         If the settings' target language is not a language tag.
     TokenizerUnavailable
         If the chosen tokenizer is not installed.
+    ScoresMissing, ScoresGivenTwice, ScoreCountsDiffer
+        If given scores are not one for each segment.
     Cancelled
         If `progress` says so.
     """
@@ -92,6 +98,7 @@ def evaluate(
         references=references,
         source=source,
         settings=settings,
+        given=given,
         progress=progress,
     )
     return evaluation
@@ -103,16 +110,17 @@ def evaluate_in_steps(
     references: Texts,
     source: Text | None = None,
     settings: Settings | None = None,
+    given: Sequence[GivenScores] = (),
     progress: Progress = SILENT,
 ) -> Iterator[Evaluation]:
     """Score as `evaluate` does, and yield what is known as soon as it is.
 
-    The first evaluation has BLEU and all warnings, each later one a further metric, and the last
-    one intervals and comparisons. `Evaluation.pending` names what is still to come.
+    The first evaluation has BLEU, given scores and all warnings, each later one a further metric,
+    and the last one intervals and comparisons. `Evaluation.pending` names what is still to come.
 
     Parameters
     ----------
-    candidates, references, source, settings, progress
+    candidates, references, source, settings, given, progress
         See `evaluate`, as for what is raised.
     """
     # Imported lazily to speed up start-up.
@@ -142,6 +150,11 @@ def evaluate_in_steps(
     counted = count_bleu(aligned, tokenizer, settings, bleu, part)
     steps = _Steps(aligned, language, tokenizer, settings, counted, progress)
     evaluation = steps.with_bleu(bleu, fallback)
+    if given:
+        # Imported lazily to speed up start-up.
+        from bleu_core.given_scores import add_scores
+
+        evaluation = add_scores(evaluation, given)
     yield replace(evaluation, pending=tuple(pending))
     for number, metric in enumerate(further):
         part = progress.share(1 + sum(times[:number]), times[number], 1 + sum(times))
@@ -246,7 +259,7 @@ class _Steps:
         return replace(
             evaluation,
             candidates=tuple(
-                replace(candidate, metrics=(*candidate.metrics, result))
+                replace(candidate, metrics=_in_order((*candidate.metrics, result)))
                 for candidate, result in zip(evaluation.candidates, results, strict=True)
             ),
         )
@@ -277,6 +290,11 @@ class _Steps:
             )
             for document, percent, own in zip(self.aligned.candidates, percents, rows, strict=True)
         ]
+
+
+def _in_order(results: Sequence[MetricResult]) -> tuple[MetricResult, ...]:
+    """Return results with given ones last."""
+    return tuple(sorted(results, key=lambda result: result.metric.given))
 
 
 class Counted(NamedTuple):

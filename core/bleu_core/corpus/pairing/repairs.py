@@ -42,7 +42,22 @@ def repaired(document: Document, repairs: Sequence[Repair]) -> Document:
     """
     if not repairs:
         return document
-    rows: list[tuple[int, ...]] = [(index,) for index in range(len(document.units))]
+    units = document.units.join(rows_after(len(document.units), repairs))
+    if units.times:
+        # The user repairs the order, so pair by position from here on, not by time.
+        units = replace(units, times=(), key_kind=None)
+    return replace(document, units=units, repairs=len(repairs))
+
+
+def rows_after(units: int, repairs: Sequence[Repair]) -> list[tuple[int, ...]]:
+    """Return which units each segment has after repairs: one, several joined, or none.
+
+    Raises
+    ------
+    IndexError
+        If a repair is outside the document.
+    """
+    rows: list[tuple[int, ...]] = [(index,) for index in range(units)]
     for repair in repairs:
         at = repair.index
         if repair.kind is RepairKind.INSERT_EMPTY:
@@ -53,8 +68,4 @@ def repaired(document: Document, repairs: Sequence[Repair]) -> Document:
             if not 0 <= at < len(rows) - 1:
                 raise IndexError(at)
             rows[at : at + 2] = [rows[at] + rows[at + 1]]
-    units = document.units.join(rows)
-    if units.times:
-        # The user repairs the order, so pair by position from here on, not by time.
-        units = replace(units, times=(), key_kind=None)
-    return replace(document, units=units, repairs=len(repairs))
+    return rows

@@ -1,0 +1,1 @@
+"""Files with scores that were computed elsewhere: one number for each segment."""

@@ -1,0 +1,172 @@
+"""Read a file of scores, whatever program wrote it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from hashlib import file_digest
+from pathlib import Path
+
+from bleu_core.corpus.reading.columns import column_letters
+from bleu_core.corpus.reading.contents import Contents, Format, Table, plain_text
+from bleu_core.corpus.reading.formats import find_format
+from bleu_core.corpus.reading.plain import split_lines
+from bleu_core.corpus.reading.raw import RawFile, read_raw
+from bleu_core.corpus.score_files.json_scores import read_json
+from bleu_core.corpus.score_files.numbers import is_number
+from bleu_core.corpus.score_files.tables import ScoreContents, ScoreTable
+from bleu_core.corpus.score_files.text_scores import (
+    read_comet_lines,
+    read_named_numbers,
+    read_numbers,
+)
+from bleu_core.errors import NoScores
+from bleu_core.progress import SILENT, Progress
+
+# Headings of a column with the names of systems.
+_SYSTEM = {
+    *("system", "systems", "sys", "systemid", "systemname", "mtsystem", "mtengine", "engine"),
+    *("sistema", "sistem", "系统", "系統"),
+}
+# Headings of a column with the numbers of segments.
+_SEGMENT = {
+    *("segment", "segmentid", "segmentnumber", "seg", "segid", "line", "id", "index", "number"),
+    *("segmento", "segmen", "句段", "编号", "編號"),
+}
+
+
+def read_scores(
+    path: Path, *, encoding: str | None = None, progress: Progress = SILENT
+) -> ScoreContents:
+    """Read a file of scores.
+
+    Text with a number a line; CSV, TSV and spreadsheets; JSON and JSON Lines; what ``comet-score``
+    prints and saves; and WMT's score files with a system and a score on each line.
+
+    Parameters
+    ----------
+    path
+        The file.
+    encoding
+        Overrides detection, in text formats.
+
+    Raises
+    ------
+    NoScores
+        If there is no column with numbers in it.
+    BleuError
+        As for any file that cannot be read; see `bleu_core.errors`.
+    Cancelled
+    """
+    raw = read_raw(path, encoding=encoding, progress=progress)
+    tables, by_field = _read(raw)
+    # A system that lacks most of its scores is refused later, with the line.
+    tables = [table for table in tables if table.system or _has_numbers(table)]
+    if not any(map(_has_numbers, tables)):
+        raise NoScores(path)
+    with path.open("rb") as file:
+        digest = file_digest(file, "sha256").hexdigest()
+    return ScoreContents(path, digest, tuple(tables), by_field)
+
+
+def holds_numbers(cells: Sequence[str]) -> bool:
+    """Whether a column has scores: most of its cells are numbers."""
+    return 2 * sum(map(is_number, cells)) > len(cells)
+
+
+def _has_numbers(table: ScoreTable) -> bool:
+    return any(map(holds_numbers, table.columns.values()))
+
+
+def _read(raw: RawFile) -> tuple[list[ScoreTable], bool]:
+    file_format = find_format(raw)
+    if file_format is Format.SPREADSHEET:
+        from bleu_core.corpus.reading import spreadsheets
+
+        return _from_contents(spreadsheets.read(raw)), False
+    if file_format is Format.DOCX:
+        return [], False
+    text, _ = raw.text()
+    if text.lstrip()[:1] in ("{", "["):
+        tables = [part for table in read_json(raw, text) for part in _by_system(table)]
+        return tables, True
+    lines, _, _ = split_lines(text)
+    raw.progress.check()
+    if tables := read_comet_lines(lines):
+        return tables, False
+    numbers = read_numbers(lines, raw.path)
+    if numbers is not None:
+        return [numbers], False
+    if tables := read_named_numbers(lines):
+        return tables, False
+    from bleu_core.corpus.reading import delimited
+
+    return _from_contents(delimited.read(raw)), False
+
+
+def _from_contents(contents: Contents) -> list[ScoreTable]:
+    return [
+        part for table in contents.tables for part in _by_system(_with_headings(contents, table))
+    ]
+
+
+def _with_headings(contents: Contents, table: Table) -> ScoreTable:
+    """Return a table of texts as one of scores, with headings wherever the first row has them."""
+    columns = {field.name: [*map(plain_text, field.cells)] for field in table.fields}
+    lines = [*table.lines]
+    letters = {column_letters(place) for place in range(len(columns) + 64)}
+    if {*columns} <= letters and _first_row_is_heading(columns.values()):
+        renamed: dict[str, list[str]] = {}
+        for name, cells in columns.items():
+            heading = " ".join(cells[0].split()) or name
+            renamed[name if heading in renamed else heading] = cells[1:]
+        columns, lines = renamed, lines[1:]
+    return ScoreTable(columns, lines, sheet=table.name if len(contents.tables) > 1 else "")
+
+
+def _first_row_is_heading(columns: Collection[Sequence[str]]) -> bool:
+    """Whether no cell of the first row is a number, and a column below has nothing else."""
+    return not any(is_number(cells[0]) for cells in columns) and any(
+        len(cells) > 1 and cells[0].strip() and all(map(is_number, cells[1:])) for cells in columns
+    )
+
+
+def _by_system(table: ScoreTable) -> list[ScoreTable]:
+    """Split rows that name their system, and put them in the order of their segments."""
+    name = _named(table.columns, _SYSTEM)
+    systems = table.columns[name] if name is not None else ()
+    rows: dict[str, list[int]] = {}
+    for row, system in enumerate(systems):
+        rows.setdefault(system.strip(), []).append(row)
+    # A column of texts that systems produced may be called so, too.
+    if name is None or table.system or (len(rows) > 1 and 2 * len(rows) > len(systems)):
+        return [_in_order(table, range(len(table)))]
+    return [_in_order(table, own, system) for system, own in rows.items()]
+
+
+def _in_order(table: ScoreTable, rows: Sequence[int], system: str = "") -> ScoreTable:
+    """Return some of the rows, by the numbers of their segments if these are without gaps."""
+    name = _named(table.columns, _SEGMENT)
+    ordered = list(rows)
+    if name is not None:
+        numbers = [table.columns[name][row].strip() for row in rows]
+        if all(number.isascii() and number.isdigit() for number in numbers):
+            places = list(map(int, numbers))
+            first = min(places, default=0)
+            if first in (0, 1) and sorted(places) == list(range(first, first + len(places))):
+                ordered = [row for _, row in sorted(zip(places, rows, strict=True))]
+    if len(ordered) == len(table) and all(map(int.__eq__, ordered, range(len(table)))):
+        return ScoreTable(table.columns, table.lines, system or table.system, table.sheet)
+    columns = {
+        heading: [cells[row] for row in ordered]
+        for heading, cells in table.columns.items()
+        if len(cells) == len(table)
+    }
+    lines = [table.lines[row] for row in ordered]
+    return ScoreTable(columns, lines, system or table.system, table.sheet)
+
+
+def _named(columns: Mapping[str, object], names: set[str]) -> str | None:
+    for name in columns:
+        if "".join(char for char in name.casefold() if char.isalnum()) in names:
+            return name
+    return None

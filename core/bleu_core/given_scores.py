@@ -1,0 +1,424 @@
+"""Scores that were computed elsewhere, COMET or human ratings, as a metric of an evaluation.
+
+`read_given_scores` reads them from a file, one for each segment of a candidate; `add_scores` makes
+them a metric of the evaluation, with a mean, an interval and tests like any other.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bleu_core.corpus.alignment import AlignedDocuments
+from bleu_core.corpus.documents import Document
+from bleu_core.corpus.pairing.repairs import Repair, rows_after
+from bleu_core.corpus.score_files.tables import Better, ScoreAddress
+from bleu_core.errors import (
+    DirectionUnknown,
+    MetricNameTaken,
+    ScoreCountsDiffer,
+    ScoresGivenTwice,
+    ScoresMissing,
+    ScoresOfOtherText,
+)
+from bleu_core.progress import SILENT, Progress
+from bleu_core.results import CandidateResult, Evaluation, MetricResult, ScoreFile
+from bleu_core.settings import METRICS
+from bleu_core.signature import given_signature
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from bleu_core.corpus.score_files.tables import ScoreContents, ScoreTable
+    from bleu_core.scoring.metrics import Metric
+
+# With more rows about another text, the file is another candidate's.
+_MOST_DIFFERING = 0.1
+
+# What metrics are called in publications, by their names without signs.
+_TITLES = {
+    "comet": "COMET", "cometkiwi": "CometKiwi", "xcomet": "XCOMET", "metricx": "MetricX",
+    "bleurt": "BLEURT", "bertscore": "BERTScore", "bartscore": "BARTScore", "yisi": "YiSi",
+    "prism": "PRISM", "mqm": "MQM", "da": "DA", "sqm": "SQM", "esa": "ESA", "hter": "HTER",
+    "wer": "WER", "cer": "CER", "per": "PER", "eed": "EED", "gemba": "GEMBA", "meteor": "METEOR",
+}  # fmt: skip
+# Metrics that count errors or edits, by how their names begin.
+_LOWER_IS_BETTER = ("metricx", "hter", "wer", "cer", "per", "eed", "ter", "penalty", "errors")
+# Ratings of which both are common: penalties, and 100 minus these.
+_EITHER_WAY = ("mqm",)
+
+
+@dataclass(frozen=True)
+class GivenScores:
+    """The scores of one candidate in one given metric.
+
+    Attributes
+    ----------
+    name
+        What the user calls the metric, in lower case: the same in all files of the metric.
+    title
+        The same as it is shown.
+    candidate
+        Index of the candidate.
+    lower_is_better
+        Whether lower scores are better.
+    rows
+        For each unit of the candidate, the sum of its scores and their number; see
+        `bleu_core.scoring.metrics.given_metric`.
+    file
+        Where they come from.
+    """
+
+    name: str
+    title: str
+    candidate: int
+    lower_is_better: bool
+    rows: NDArray[np.float64] = field(repr=False, compare=False)
+    file: ScoreFile
+
+    @classmethod
+    def of(
+        cls,
+        name: str,
+        scores: Sequence[float],
+        *,
+        candidate: int = 0,
+        lower_is_better: bool | None = None,
+        file: ScoreFile | None = None,
+    ) -> GivenScores:
+        """Return scores from memory, to be given to `evaluate` or `add_scores`.
+
+        Parameters
+        ----------
+        name
+            What the metric is called.
+        scores
+            One for each segment of the candidate, on any scale.
+        candidate
+            Index of the candidate.
+        lower_is_better
+            Whether lower scores are better; by default, as the metric's name says.
+        file
+            Where they come from.
+
+        Raises
+        ------
+        MetricNameTaken, DirectionUnknown
+        """
+        from hashlib import sha256
+
+        if lower_is_better is None:
+            better = direction(name, scores)
+            if better is None:
+                raise DirectionUnknown(metric_title(name))
+            lower_is_better = better == "lower"
+        rows = _rows(scores)
+        file = file or ScoreFile("", sha256(rows.tobytes()).hexdigest())
+        return cls(metric_name(name), metric_title(name), candidate, lower_is_better, rows, file)
+
+    def repaired(self, repairs: Sequence[Repair]) -> GivenScores:
+        """Return the scores as they belong to the candidate with these repairs.
+
+        A joined segment has the mean of its parts, an inserted one has no score.
+        """
+        if not repairs:
+            return self
+        rows = rows_after(len(self.rows), repairs)
+        return replace(self, rows=_summed(self.rows, rows))
+
+
+def metric_title(name: str) -> str:
+    """Return how the name of a given metric is written; one nobody knows stays as it is."""
+    return _TITLES.get(_bare(name), name.strip())
+
+
+def metric_name(name: str) -> str:
+    """Return by what name a metric is known, however it is written.
+
+    Raises
+    ------
+    MetricNameTaken
+        If this is a metric that is computed here.
+    """
+    known = " ".join(name.split()).casefold()
+    if known in METRICS:
+        raise MetricNameTaken(known)
+    return known
+
+
+def direction(name: str, scores: Sequence[float], better: Better | None = None) -> Better | None:
+    """Return whether higher or lower scores are better; None if the metric's name leaves it open.
+
+    Parameters
+    ----------
+    name
+        Name of the metric.
+    scores
+        All its scores. Where errors are counted, those below 0 are counts with their sign turned,
+        so that higher is better.
+    better
+        What the user said, which decides.
+    """
+    if better is not None:
+        return better
+    bare = _bare(name)
+    counts = bare.startswith(_LOWER_IS_BETTER)
+    if not (counts or bare.startswith(_EITHER_WAY)):
+        return "higher"
+    if max(scores, default=0) <= 0 > min(scores, default=0):
+        return "higher"
+    return "lower" if counts else None
+
+
+def read_given_scores(
+    name: str,
+    address: ScoreAddress,
+    candidates: Sequence[Document],
+    *,
+    place: int = 0,
+    alone: bool = False,
+    contents: ScoreContents | None = None,
+    progress: Progress = SILENT,
+) -> list[GivenScores]:
+    """Read the scores of a metric from a file, one for each segment of a candidate.
+
+    Parameters
+    ----------
+    name
+        What the user calls the metric: ``comet``.
+    address
+        The file, and which of its numbers are meant.
+    candidates
+        The candidates as they were read.
+    place
+        The candidate whose scores these are, unless the file names its systems.
+    alone
+        Whether they can only be those of this candidate.
+    contents
+        The file's contents if they have been read.
+    progress
+        Can cancel.
+
+    Returns
+    -------
+    list
+        One for each candidate that the file has scores of.
+
+    Raises
+    ------
+    BleuError
+        If the file cannot be read, or its numbers are not one for each segment; see the end of
+        `bleu_core.errors`.
+    Cancelled
+    """
+    from bleu_core.corpus.score_files.choosing import choose_column, tables_for
+    from bleu_core.corpus.score_files.numbers import numbers_of
+    from bleu_core.corpus.score_files.reading import read_scores
+
+    known = metric_name(name)
+    contents = contents or read_scores(address.path, progress=progress)
+    names = [document.name for document in candidates]
+    tables = tables_for(contents, address, names, place, alone=alone)
+    columns = {
+        index: choose_column(contents, table, address.column, name)
+        for index, table in tables.items()
+    }
+    numbers: dict[int, list[float]] = {}
+    for index, table in tables.items():
+        document = candidates[index]
+        if len(table) != len(document.units):
+            raise ScoreCountsDiffer(address.path, names[index], len(table), len(document.units))
+        cells = table.columns[columns[index]]
+        numbers[index] = numbers_of(cells, table.lines, address.path, progress)
+    every = [number for own in numbers.values() for number in own]
+    better = direction(name, every, address.better)
+    if better is None:
+        raise DirectionUnknown(metric_title(name))
+    found = []
+    for index, table in tables.items():
+        column = columns[index]
+        chosen = ScoreAddress(
+            Path(address.path.name), column, table.sheet if address.sheet else "", table.system
+        )
+        fragment = chosen.fragment(by_field=contents.by_field)
+        file = ScoreFile(
+            f"{address.path.name}#{fragment}" if fragment else address.path.name,
+            contents.sha256,
+            _differing(contents, table, candidates[index], progress),
+        )
+        found.append(
+            GivenScores(
+                known, metric_title(name), index, better == "lower", _rows(numbers[index]), file
+            )
+        )
+    return found
+
+
+def add_scores(evaluation: Evaluation, given: Iterable[GivenScores]) -> Evaluation:
+    """Return an evaluation with given metrics, and no others than these.
+
+    Intervals and comparisons are left as they are; `bleu_core.resample` computes them.
+
+    Parameters
+    ----------
+    evaluation
+        What was scored.
+    given
+        The scores, one for each unit of a candidate as it was aligned.
+
+    Raises
+    ------
+    ScoresMissing
+        If a segment that is compared has no score.
+    ScoresGivenTwice
+        If a candidate has two of one metric.
+    ScoreCountsDiffer
+        If there are more or fewer scores than segments.
+    """
+    by_metric: dict[str, dict[int, GivenScores]] = {}
+    for each in given:
+        own = by_metric.setdefault(each.name, {})
+        if each.candidate in own:
+            raise ScoresGivenTwice(each.title, evaluation.candidates[each.candidate].name)
+        own[each.candidate] = each
+    results: list[list[MetricResult]] = [[] for _ in evaluation.candidates]
+    for each_metric in by_metric.values():
+        metric = _metric(list(each_metric.values()))
+        for candidate, scores in each_metric.items():
+            result = _result(evaluation, metric, scores, candidate)
+            results[candidate].append(result)
+    return replace(
+        evaluation,
+        candidates=tuple(
+            _with_results(candidate, own)
+            for candidate, own in zip(evaluation.candidates, results, strict=True)
+        ),
+    )
+
+
+def _with_results(candidate: CandidateResult, given: Sequence[MetricResult]) -> CandidateResult:
+    computed = [result for result in candidate.metrics if not result.metric.given]
+    return replace(candidate, metrics=(*computed, *given))
+
+
+def _metric(given: Sequence[GivenScores]) -> Metric:
+    """Return the metric of some candidates' scores, shown with the same decimals for all."""
+    import numpy as np
+
+    from bleu_core.scoring.metrics import given_metric
+
+    first = given[0]
+    largest = max(
+        (float(np.abs(scores[counts > 0] / counts[counts > 0]).max(initial=0)))
+        for scores, counts in (each.rows.T for each in given)
+    )
+    decimals = next((count for limit, count in ((1.5, 4), (10, 3)) if largest <= limit), 2)
+    return given_metric(
+        first.name, first.title, lower_is_better=first.lower_is_better, decimals=decimals
+    )
+
+
+def _result(
+    evaluation: Evaluation, metric: Metric, given: GivenScores, candidate: int
+) -> MetricResult:
+    aligned = evaluation.aligned
+    rows = _aligned_rows(aligned, given, candidate)
+    missing = int((rows[:, 1] == 0).sum())
+    if missing:
+        raise ScoresMissing(given.title, evaluation.candidates[candidate].name, missing)
+    return MetricResult(
+        metric=metric,
+        percent=metric.percent(rows),
+        interval=None,
+        signature=given_signature(given.file, evaluation.settings, aligned),
+        sacrebleu_command=None,
+        rows=rows,
+        file=given.file,
+    )
+
+
+def _aligned_rows(
+    aligned: AlignedDocuments, given: GivenScores, candidate: int
+) -> NDArray[np.float64]:
+    """Return the rows of the segments that are compared."""
+    import numpy as np
+
+    own = len(aligned.references) + candidate
+    pairs, kept = aligned.pairs, aligned.kept
+    name = aligned.candidates[candidate].name
+    if pairs.is_positional:
+        if len(pairs.rows) != len(given.rows):
+            raise ScoreCountsDiffer(Path(given.file.name), name, len(given.rows), len(pairs.rows))
+        rows: NDArray[np.float64] = given.rows[np.asarray(kept, dtype=np.intp)]
+        return rows
+    indices = [row[own] for row in pairs.rows]
+    most = max((index for row in indices for index in row), default=-1)
+    if most >= len(given.rows):
+        raise ScoreCountsDiffer(Path(given.file.name), name, len(given.rows), most + 1)
+    return _summed(given.rows, [indices[row] for row in kept])
+
+
+def _summed(rows: NDArray[np.float64], places: Sequence[Sequence[int]]) -> NDArray[np.float64]:
+    """Return the sums of rows at these places; 0 where there is no place."""
+    import numpy as np
+
+    summed = np.zeros((len(places), 2))
+    for row, own in enumerate(places):
+        for place in own:
+            summed[row] += rows[place]
+    return summed
+
+
+def _rows(scores: Sequence[float]) -> NDArray[np.float64]:
+    import numpy as np
+
+    return np.column_stack((np.asarray(scores, np.float64), np.ones(len(scores))))
+
+
+def _differing(
+    contents: ScoreContents, table: ScoreTable, document: Document, progress: Progress
+) -> int:
+    """Return how many rows are about another text than the candidate's.
+
+    Raises
+    ------
+    ScoresOfOtherText
+        If these are too many for changes to single segments.
+    """
+    from bleu_core.corpus.score_files.choosing import text_column
+
+    texts = text_column(table)
+    if texts is None:
+        return 0
+    differing = []
+    for row, (text, own) in enumerate(zip(texts, document.segments, strict=True)):
+        if row % 1024 == 0:
+            progress.check()
+        if text != own and _letters(text) != _letters(own):
+            differing.append(row)
+    if len(differing) > _MOST_DIFFERING * len(texts):
+        first = differing[0]
+        raise ScoresOfOtherText(
+            contents.path,
+            document.name,
+            len(differing),
+            len(texts),
+            table.lines[first],
+            texts[first],
+            document.segments[first],
+        )
+    return len(differing)
+
+
+def _letters(text: str) -> str:
+    """Return what remains of a text that programs strip, decompose and change the quotes of."""
+    folded = unicodedata.normalize("NFKC", text).casefold()
+    return "".join(filter(str.isalnum, folded)) or "".join(folded.split())
+
+
+def _bare(name: str) -> str:
+    return "".join(char for char in name.casefold() if char.isalnum())

@@ -1,0 +1,360 @@
+"""Scores from elsewhere become a metric of the right candidate, segment by segment."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bleu_core import (
+    Document,
+    Evaluation,
+    GivenScores,
+    PairingOptions,
+    Resampling,
+    ScoreAddress,
+    Settings,
+    add_scores,
+    evaluate,
+    evaluate_in_steps,
+    read_document,
+    read_given_scores,
+)
+from bleu_core.corpus.pairing.repairs import Repair, RepairKind, repaired
+from bleu_core.errors import (
+    BleuError,
+    DirectionUnknown,
+    MetricNameTaken,
+    ScoreCountsDiffer,
+    ScoresGivenTwice,
+    ScoresMissing,
+    ScoresOfOtherText,
+)
+from bleu_core.resample import resample
+from bleu_core.segments import SegmentTable
+from bleu_core.standings import Standings
+
+REFERENCE = ["the cat is on the mat", "a dog barks", "it rains today again", "good night"]
+ONE = ["the cat is on a mat", "the dog barks", "it rains again", "good night"]
+TWO = ["the cat sat on the mat", "a dog", "it rains today again", "night"]
+
+
+def documents(**texts: Sequence[str]) -> list[Document]:
+    return [Document.from_segments(f"{name}.txt", segments) for name, segments in texts.items()]
+
+
+def scored(given: Sequence[GivenScores], **settings: Any) -> Evaluation:
+    return evaluate(
+        candidates=documents(one=ONE, two=TWO),
+        references=documents(reference=REFERENCE),
+        settings=Settings(**settings),
+        given=given,
+    )
+
+
+def values(evaluation: Evaluation, candidate: int, metric: str) -> list[float]:
+    result = evaluation.candidates[candidate].result(metric)
+    assert result is not None
+    return list(result.segment_percents)
+
+
+def read(path: Path, name: str = "comet", **options: Any) -> list[GivenScores]:
+    return read_given_scores(name, ScoreAddress(path), documents(one=ONE, two=TWO), **options)
+
+
+def test_the_score_is_the_mean_and_each_segment_has_its_own(tmp_path: Path) -> None:
+    path = tmp_path / "comet.txt"
+    path.write_text("0.9\n0.7\n0.8\n0.5\n")
+    evaluation = scored(read(path, place=1), metrics=("bleu", "chrf"))
+    first, second = evaluation.candidates
+    assert [result.metric.name for result in first.metrics] == ["bleu", "chrf"]
+    assert [result.metric.name for result in second.metrics] == ["bleu", "chrf", "comet"]
+    result = second.metrics[-1]
+    assert result.percent == pytest.approx(0.725, abs=1e-15)
+    assert values(evaluation, 1, "comet") == [0.9, 0.7, 0.8, 0.5]
+    assert (result.metric.given, result.metric.title, result.metric.decimals) == (True, "COMET", 4)
+    assert result.file is not None
+    assert result.file.name == "comet.txt"
+    assert result.signature.startswith(
+        f"given:yes|file:comet.txt|sha256:{result.file.sha256[:16]}|version:bleu-desktop-"
+    )
+    assert [metric.name for metric in evaluation.metrics] == ["bleu", "chrf", "comet"]
+    # Nothing that is computed here is another.
+    plain = scored((), metrics=("bleu", "chrf"))
+    for with_given, without in zip(evaluation.candidates, plain.candidates, strict=True):
+        assert with_given.score == without.score
+        assert with_given.metrics[:2] == without.metrics
+
+
+def test_plain_data_says_that_it_is_given(tmp_path: Path) -> None:
+    path = tmp_path / "a|b.txt"
+    path.write_text("1\n2\n3\n4\n")
+    evaluation = scored(read(path, "metricx"), resampling=Resampling(confidence=True))
+    content = evaluation.to_dict(segment_scores=True)["candidates"][0]
+    bleu, given = content["metrics"]
+    assert "given" not in bleu
+    assert given["given"] is True
+    assert (given["id"], given["name"], given["score"]) == ("metricx", "MetricX", 2.5)
+    assert given["lower_is_better"] is True
+    assert (given["file"], len(given["sha256"])) == ("a|b.txt", 64)
+    assert "percent" not in given
+    assert given["segment_scores"] == [1, 2, 3, 4]
+    assert "file:a_b.txt|" in given["signature"]
+    assert "|bs:1000|seed:12345|" in given["signature"]
+    assert [detail["given"]["metricx"] for detail in content["segment_details"]] == [1, 2, 3, 4]
+    assert {*content["confidence"]} == {"bleu", "metricx"}
+    assert json.dumps(content, allow_nan=False)
+    other = evaluation.to_dict(segment_scores=True)["candidates"][1]
+    assert "given" not in other["segment_details"][0]
+    table = evaluation.segment_scores()
+    assert table["metricx"][:4] == [1, 2, 3, 4]
+    assert np.isnan(table["metricx"][4:]).all()
+    assert "MetricX|given:yes" in str(evaluation)
+    assert "= 2.500 (95% CI" in str(evaluation)
+
+
+def test_it_is_tested_and_ranked_by_its_own_direction() -> None:
+    resampling = Resampling(confidence=True, paired_test="bs")
+    given = [
+        GivenScores.of("metricx", [5, 6, 5, 6]),
+        GivenScores.of("metricx", [1, 1, 2, 1], candidate=1),
+    ]
+    evaluation = scored(given, resampling=resampling)
+    [comparison] = [each for each in evaluation.comparisons if each.metric == "metricx"]
+    assert comparison.difference == -4.25
+    assert comparison.decimals == 3
+    standings = Standings(evaluation, "metricx")
+    assert standings.order == (1, 0)
+    assert standings.lower_is_better
+    same = resample(scored(given), resampling)
+    assert same.comparisons == evaluation.comparisons
+    assert same.candidates[0].metrics == evaluation.candidates[0].metrics
+
+
+def test_steps_have_given_scores_from_the_first_on() -> None:
+    steps = evaluate_in_steps(
+        candidates=documents(one=ONE),
+        references=documents(reference=REFERENCE),
+        settings=Settings(metrics=("bleu", "chrf", "ter")),
+        given=[GivenScores.of("comet", [1, 2, 3, 4])],
+    )
+    names = [[result.metric.name for result in step.candidates[0].metrics] for step in steps]
+    assert names == [
+        ["bleu", "comet"],
+        ["bleu", "chrf", "comet"],
+        ["bleu", "chrf", "ter", "comet"],
+    ]
+
+
+def test_scores_are_exchanged_for_others() -> None:
+    evaluation = scored([GivenScores.of("comet", [1, 2, 3, 4])])
+    evaluation = add_scores(evaluation, [GivenScores.of("human", [4, 4, 4, 5], candidate=1)])
+    assert [metric.name for metric in evaluation.metrics] == ["bleu", "human"]
+    assert add_scores(evaluation, ()) == scored(())
+
+
+def test_columns_of_segments_have_given_scores_for_who_has_them() -> None:
+    evaluation = scored([GivenScores.of("comet", [1, 2, 3, 4], candidate=1)])
+    table = SegmentTable(evaluation)
+    assert [*table.metrics] == ["bleu", "chrf", "comet"]
+    assert table.metrics["comet"] == "COMET"
+    assert table.column("comet", 1).tolist() == [1, 2, 3, 4]
+    assert np.isnan(table.column("comet", 0)).all()
+
+
+# Which row belongs to which segment
+
+
+def test_rows_of_pairs_that_are_left_out_are_left_out() -> None:
+    candidate = [*ONE[:2], "", ONE[3]]
+    evaluation = evaluate(
+        candidates=documents(one=candidate),
+        references=documents(reference=REFERENCE),
+        settings=Settings(pairing=PairingOptions(leave_out=("empty_candidate",))),
+        given=[GivenScores.of("comet", [0.1, 0.2, 0.3, 0.4])],
+    )
+    assert evaluation.segments == 3
+    assert values(evaluation, 0, "comet") == [0.1, 0.2, 0.4]
+    signature = evaluation.candidates[0].metrics[1].signature
+    assert "|out:empty_candidate[1]|" in signature
+
+
+def properties(tmp_path: Path, name: str, texts: dict[str, str]) -> Document:
+    path = tmp_path / f"{name}.properties"
+    path.write_text("".join(f"{key}={text}\n" for key, text in texts.items()))
+    return read_document(path)
+
+
+def test_rows_follow_the_keys_of_the_candidate(tmp_path: Path) -> None:
+    reference = properties(tmp_path, "ref", {"a": "one", "b": "two", "c": "three", "d": "four"})
+    candidate = properties(tmp_path, "mt", {"d": "four", "x": "more", "b": "two", "a": "won"})
+    evaluation = evaluate(
+        candidates=[candidate],
+        references=[reference],
+        given=[GivenScores.of("comet", [0.4, 0.9, 0.2, 0.1])],
+    )
+    assert evaluation.aligned.pairs.method == "key"
+    keys = [evaluation.aligned.key(segment) for segment in range(evaluation.segments)]
+    found = dict(zip(keys, values(evaluation, 0, "comet"), strict=True))
+    assert found == {"a": 0.1, "b": 0.2, "d": 0.4}
+    # A reference without a candidate has no score.
+    kept = PairingOptions(keep=("only_reference",))
+    with pytest.raises(ScoresMissing) as error:
+        evaluate(
+            candidates=[candidate],
+            references=[reference],
+            settings=Settings(pairing=kept),
+            given=[GivenScores.of("comet", [0.4, 0.9, 0.2, 0.1])],
+        )
+    assert (error.value.metric, error.value.segments) == ("COMET", 1)
+
+
+def test_joined_segments_have_the_mean_and_the_corpus_all_scores() -> None:
+    texts = [ONE[0], "the dog", "barks", *ONE[2:]]
+    repairs = (Repair(RepairKind.JOIN, 1),)
+    [document] = documents(one=texts)
+    given = GivenScores.of("comet", [0.9, 0.2, 0.6, 0.5, 0.5]).repaired(repairs)
+    evaluation = evaluate(
+        candidates=[repaired(document, repairs)],
+        references=documents(reference=REFERENCE),
+        given=[given],
+    )
+    assert values(evaluation, 0, "comet") == pytest.approx([0.9, 0.4, 0.5, 0.5])
+    result = evaluation.candidates[0].metrics[1]
+    # As the program that computed the scores has it for the file.
+    assert result.percent == pytest.approx((0.9 + 0.2 + 0.6 + 0.5 + 0.5) / 5)
+    assert "|repairs:1|" in result.signature
+    inserted = (Repair(RepairKind.INSERT_EMPTY, 1),)
+    gap = GivenScores.of("comet", [0.9, 0.5, 0.5]).repaired(inserted)
+    [document] = documents(one=[ONE[0], *ONE[2:]])
+    with pytest.raises(ScoresMissing):
+        evaluate(
+            candidates=[repaired(document, inserted)],
+            references=documents(reference=REFERENCE),
+            given=[gap],
+            settings=Settings(pairing=PairingOptions(keep=("empty_candidate",))),
+        )
+
+
+# What is refused
+
+
+@pytest.mark.parametrize("rows", [0, 3, 5])
+def test_missing_and_extra_rows_are_refused_with_both_counts(tmp_path: Path, rows: int) -> None:
+    path = tmp_path / "comet.txt"
+    path.write_text("0.5\n" * (rows or 1))
+    with pytest.raises(ScoreCountsDiffer) as error:
+        read(path)
+    assert (error.value.scores, error.value.segments) == (rows or 1, 4)
+    assert error.value.candidate == "one.txt"
+    with pytest.raises(ScoreCountsDiffer):
+        scored([GivenScores.of("comet", [0.5] * (rows or 1))])
+
+
+def jsonl(path: Path, texts: Sequence[str]) -> Path:
+    rows = [{"mt": text, "COMET": place / 10} for place, text in enumerate(texts)]
+    path.write_text("".join(json.dumps(row) + "\n" for row in rows))
+    return path
+
+
+def test_scores_of_another_text_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(ScoresOfOtherText) as error:
+        read(jsonl(tmp_path / "a.jsonl", TWO))
+    found = error.value
+    assert (found.differing, found.segments, found.line) == (4, 4, 1)
+    assert (found.text, found.expected) == (TWO[0], ONE[0])
+    same = [" the CAT is on a\u00a0mat .", *ONE[1:]]
+    [given] = read(jsonl(tmp_path / "b.jsonl", same))
+    assert given.file.differing == 0
+
+
+def test_a_few_changed_texts_are_counted_and_signed(tmp_path: Path) -> None:
+    texts = [f"segment {number}" for number in range(20)]
+    path = jsonl(tmp_path / "a.jsonl", [*texts[:19], "changed since"])
+    [given] = read_given_scores("comet", ScoreAddress(path), documents(one=texts))
+    assert given.file.differing == 1
+    evaluation = evaluate(
+        candidates=documents(one=texts), references=documents(reference=texts), given=[given]
+    )
+    assert "|differing:1|" in evaluation.candidates[0].metrics[1].signature
+
+
+def test_a_file_with_all_systems_serves_all_candidates(tmp_path: Path) -> None:
+    path = tmp_path / "comet.json"
+    systems = {"runs/two.txt": TWO, "runs/one.txt": ONE}
+    rows = {
+        name: [{"mt": text, "COMET": len(text) / 100} for text in texts]
+        for name, texts in systems.items()
+    }
+    path.write_text(json.dumps(rows))
+    evaluation = scored(read(path))
+    for place, texts in enumerate((ONE, TWO)):
+        assert values(evaluation, place, "comet") == [len(text) / 100 for text in texts]
+    result = evaluation.candidates[1].result("comet")
+    assert result is not None
+    assert result.file is not None
+    assert result.file.name == "comet.json#system=runs/two.txt&field=COMET"
+
+
+@pytest.mark.parametrize("name", ["bleu", "BLEU", " chrF++ ", "Ter"])
+def test_the_names_of_metrics_computed_here_are_taken(name: str) -> None:
+    with pytest.raises(MetricNameTaken):
+        GivenScores.of(name, [1.0])
+
+
+def test_one_metric_is_given_once_for_a_candidate() -> None:
+    twice = [GivenScores.of(name, [1, 2, 3, 4]) for name in ("Comet", "COMET ")]
+    with pytest.raises(ScoresGivenTwice) as error:
+        scored(twice)
+    assert (error.value.metric, error.value.candidate) == ("COMET", "one.txt")
+
+
+@pytest.mark.parametrize(
+    ("name", "scores", "lower"),
+    [
+        ("comet", [0.5, 0.6], False),
+        ("wmt22-comet-da", [-0.5, 0.6], False),
+        ("MetricX-24", [0.5, 6], True),
+        # With their sign turned, as in the files of a shared task.
+        ("MetricX-24", [-0.5, -6], False),
+        ("hTER", [0.5, 0.6], True),
+        ("mqm", [-5, 0], False),
+        ("mqm", [5, 0], None),
+        ("whatever", [5, 0], False),
+    ],
+)
+def test_directions(name: str, scores: list[float], lower: bool | None) -> None:
+    if lower is None:
+        with pytest.raises(DirectionUnknown):
+            GivenScores.of(name, scores)
+        assert GivenScores.of(name, scores, lower_is_better=True).lower_is_better
+    else:
+        assert GivenScores.of(name, scores).lower_is_better is lower
+    assert GivenScores.of(name, scores, lower_is_better=False).lower_is_better is False
+
+
+def test_the_direction_can_be_said_with_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    path.write_text("1\n2\n3\n4\n")
+    address = replace(ScoreAddress(path), better="lower")
+    [given] = read_given_scores("mqm", address, documents(one=ONE))
+    assert given.lower_is_better
+    with pytest.raises(BleuError):
+        read(path, "mqm")
+
+
+@pytest.mark.parametrize(
+    ("scores", "decimals"), [([0.1, -1.2], 4), ([0.1, 4.5], 3), ([80, 90.5], 2), ([-1, 11], 2)]
+)
+def test_decimals_go_by_the_scale(scores: list[float], decimals: int) -> None:
+    evaluation = evaluate(
+        candidates=documents(one=ONE[:2]),
+        references=documents(reference=REFERENCE[:2]),
+        given=[GivenScores.of("x", scores)],
+    )
+    assert evaluation.metric("x").decimals == decimals
