@@ -268,7 +268,8 @@ class CandidateModel(QAbstractTableModel):
         if role == Role.DisplayRole:
             return title(column, self._titles())
         if role == Role.ToolTipRole:
-            tip = explanation(column, has_baseline=self._baseline is not None)
+            metric = next((each for each in self._metrics if each.name == column.metric), None)
+            tip = explanation(column, metric, has_baseline=self._baseline is not None)
             return plain_tool_tip(tip) if tip else None
         if role == Role.TextAlignmentRole:
             return alignment(column.kind)

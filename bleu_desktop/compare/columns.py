@@ -7,9 +7,10 @@ from enum import Enum
 
 from PySide6.QtCore import Qt
 
+from bleu_core.scoring.metrics import Metric
 from bleu_desktop.i18n import translate
 from bleu_score.messages.comparisons import sign_legend
-from bleu_score.messages.metrics import metric_sentence
+from bleu_score.messages.metrics import sentence_of
 
 
 class Kind(Enum):
@@ -53,16 +54,18 @@ def title(column: Column, metrics: dict[str, str]) -> str:
     return titles[column.kind]
 
 
-def explanation(column: Column, *, has_baseline: bool) -> str:
+def explanation(column: Column, metric: Metric | None, *, has_baseline: bool) -> str:
     """Return what a column means, for a tool tip; empty for names.
 
     Parameters
     ----------
+    metric
+        That of the column.
     has_baseline
         Whether the user chose a baseline; otherwise, differences are to the best candidate.
     """
-    if column.metric is not None:
-        return metric_sentence(column.metric)
+    if metric is not None:
+        return sentence_of(metric)
     tips = {
         Kind.BASELINE: translate(
             "Compare", "The baseline: the candidate with which the others are compared."

@@ -12,7 +12,7 @@ from bleu_core.results import MetricResult
 from bleu_core.scoring.metrics import Metric
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.widgets import TextLabel, em, plain_tool_tip
-from bleu_score.messages.metrics import interval_text, metric_score, metric_sentence
+from bleu_score.messages.metrics import interval_text, metric_score, sentence_of
 
 
 class FurtherMetrics(QWidget):
@@ -73,7 +73,7 @@ class FurtherMetrics(QWidget):
         self._align_first_lines(labels)
         score.setAccessibleName(": ".join([metric.title, note.text()]))
         for label in labels:
-            label.setToolTip(plain_tool_tip(metric_sentence(metric.name)))
+            label.setToolTip(plain_tool_tip(sentence_of(metric)))
 
     def _show_result(
         self, labels: tuple[TextLabel, TextLabel, TextLabel], result: MetricResult, interval: bool
@@ -91,8 +91,7 @@ class FurtherMetrics(QWidget):
         self._align_first_lines(labels)
         score.setAccessibleName(": ".join([metric.title, " · ".join([score.text(), *notes])]))
         for label in labels:
-            tip = metric_sentence(metric.name, lower_is_better=metric.lower_is_better)
-            label.setToolTip(plain_tool_tip(tip))
+            label.setToolTip(plain_tool_tip(sentence_of(metric)))
 
     @staticmethod
     def _align_first_lines(labels: tuple[TextLabel, TextLabel, TextLabel]) -> None:

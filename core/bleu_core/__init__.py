@@ -52,6 +52,7 @@ if TYPE_CHECKING:
         ScoreTable,
         parse_score_address,
     )
+    from bleu_core.corpus.stamps import FileStamp
     from bleu_core.corpus.units import Units
     from bleu_core.corpus.writing.texts import SavedTexts, TextsFormat, save_texts
     from bleu_core.diagnostics.kinds import Kind, Severity
@@ -153,6 +154,7 @@ __all__ = [
     "Field",
     "FieldKind",
     "File",
+    "FileStamp",
     "Files",
     "Fix",
     "Format",
@@ -293,6 +295,7 @@ _MODULES = {
         "ScoreTable",
         "parse_score_address",
     ),
+    "corpus.stamps": ("FileStamp",),
     "corpus.units": ("Units",),
     "corpus.writing.texts": ("SavedTexts", "TextsFormat", "save_texts"),
     "diagnostics.kinds": ("Kind", "Severity"),

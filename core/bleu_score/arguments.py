@@ -12,11 +12,13 @@ from bleu_score.command_line import CommandLine, UsageError, baseline_name, chec
 from bleu_score.flags import Flag, Program, ProgramWords
 from bleu_score.gate import options as gate
 from bleu_score.gate.options import GateRequest
+from bleu_score.given import ScoresWanted, parse_scores
 from bleu_score.i18n import translate
 
 FORMATS = ("text", "json", "tsv")
 
 _FLAGS = (
+    Flag("scores", ("--scores",), "each"),
     Flag("check", ("--check",), ""),
     Flag("format", ("-f", "--format"), metavar="F", choices=FORMATS),
     Flag("sentence_level", ("-sl", "--sentence-level"), ""),
@@ -44,6 +46,7 @@ class Request(NamedTuple):
     encoding: str | None
     quiet: bool
     save_texts: str | None = None
+    scores: tuple[ScoresWanted, ...] = ()
 
 
 def parse_arguments(arguments: Sequence[str]) -> Request:
@@ -64,6 +67,8 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
     # A single file may contain references and candidates.
     if not values.input and len(values.references) > 1:
         raise CandidateMissing
+    if values.check and values.scores:
+        raise UsageError(translate("Terminal", "--scores cannot be used with --check."))
     if values.check and values.format == "tsv":
         raise UsageError(translate("Terminal", "--check needs --format text or json."))
     if values.format == "tsv" and values.settings.resampling.paired_test != "none":
@@ -84,6 +89,7 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
         encoding=values.encoding,
         quiet=bool(values.quiet),
         save_texts=_save_texts(values),
+        scores=tuple(map(parse_scores, values.scores or ())),
     )
 
 
@@ -109,6 +115,15 @@ def _words() -> ProgramWords:
         translate("Terminal", "Scores translations with BLEU. Everything stays on this computer."),
         translate("Terminal", "Output"),
         {
+            "scores": OptionWords(
+                help=translate(
+                    "Terminal",
+                    "scores from elsewhere, one for each segment, as in comet=scores.txt; once for "
+                    "each candidate, in their order or by name (comet@mt.txt=scores.txt). After "
+                    "FILE may stand #column=NAME, #field=NAME, #system=NAME, #better=lower",
+                ),
+                metavar=translate("Terminal", "METRIC=FILE"),
+            ),
             "check": OptionWords(
                 help=translate(
                     "Terminal",

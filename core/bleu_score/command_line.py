@@ -9,7 +9,7 @@ import math
 from collections.abc import Sequence
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bleu_core.corpus.addresses import STANDARD_INPUT, Address, parse_address
 from bleu_core.corpus.languages import parse_language
@@ -21,6 +21,9 @@ from bleu_score.flags import GENERAL, Program, flag_groups
 from bleu_score.i18n import LANGUAGES, current_language, translate
 from bleu_score.parsing import FlagMisused, FlagUnknown, parse_words
 from bleu_score.samples import SAMPLE_NAMES, Sample, find_sample
+
+if TYPE_CHECKING:
+    from bleu_core.corpus.documents import Document
 
 
 class UsageError(Exception):
@@ -242,6 +245,25 @@ def check_comparison(candidates: int) -> None:
         raise UsageError(translate("Terminal", "A comparison needs at least two candidates."))
 
 
+def find_candidate(name: str, candidates: Sequence[Document]) -> int:
+    """Return the index of a candidate, given as address, path, file name or name of its text.
+
+    Raises
+    ------
+    UsageError
+        If no candidate matches, or several do.
+    """
+    addresses = [Address(one.path or Path(one.name), one.selection) for one in candidates]
+    found = _place_of(name, addresses)
+    if found is None:
+        raise UsageError(
+            translate(
+                "Terminal", "--scores must name one of the candidates; “{name}” is not."
+            ).format(name=name)
+        )
+    return found
+
+
 def find_baseline(name: str | None, candidates: Sequence[Address]) -> int | None:
     """Return the index of the baseline, given as address, path, file name or name of its text.
 
@@ -252,6 +274,17 @@ def find_baseline(name: str | None, candidates: Sequence[Address]) -> int | None
     """
     if name is None:
         return None
+    found = _place_of(name, candidates)
+    if found is None:
+        raise UsageError(
+            translate(
+                "Terminal", "--baseline must be one of the candidates; “{name}” is not."
+            ).format(name=name)
+        )
+    return found
+
+
+def _place_of(name: str, candidates: Sequence[Address]) -> int | None:
     for found in (
         [index for index, address in enumerate(candidates) if address == parse_address(name)],
         [index for index, address in enumerate(candidates) if address.path == Path(name)],
@@ -260,8 +293,4 @@ def find_baseline(name: str | None, candidates: Sequence[Address]) -> int | None
     ):
         if len(found) == 1:
             return found[0]
-    raise UsageError(
-        translate("Terminal", "--baseline must be one of the candidates; “{name}” is not.").format(
-            name=name
-        )
-    )
+    return None

@@ -92,7 +92,7 @@ class ExtraScores(NamedTuple):
             yield no_other_reference_text()
             return
         yield references_title()
-        titles = {each.metric.name: each.metric.title for each in evaluation.candidates[0].metrics}
+        titles = {metric.name: metric.title for metric in evaluation.metrics}
         for score in self.references:
             yield "  " + translate(
                 "Terminal", "{reference}: {metric} = {score} (segments: {segments})"

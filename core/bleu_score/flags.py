@@ -26,7 +26,10 @@ class Flag(NamedTuple):
     """Key of its parsed value and of its texts."""
     flags: tuple[str, ...] = ()
     arguments: str = "1"
-    """Number of values: empty for a switch, ``1``, ``?``, ``+`` or ``*``, as in argparse."""
+    """Number of values: empty for a switch, ``1``, ``?``, ``+`` or ``*``, as in argparse.
+
+    ``each``: one, and the flag can be given several times.
+    """
     metavar: str = ""
     choices: Sequence[str] = ()
     bounds: tuple[float, float] | None = None

@@ -43,6 +43,8 @@ def score_folders(request: Request, progress: Progress) -> FolderEvaluation:
     """Score folders as the command line says."""
     from bleu_core.folders.evaluation import evaluate_pairing
 
+    if request.scores:
+        raise UsageError(translate("Terminal", "--scores needs files, not folders."))
     pairing = pair(request, progress)
     return evaluate_pairing(
         pairing,

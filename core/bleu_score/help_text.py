@@ -72,7 +72,14 @@ def _entry(flag: Flag, words: Mapping[str, OptionWords]) -> tuple[str, str]:
     """Return the syntax of a flag and its description."""
     said = words.get(flag.name, OptionWords(help="{choices}"))
     value = said.metavar or flag.metavar
-    values = {"": "", "1": value, "?": f"[{value}]", "*": value, "+": f"{value} [{value} …]"}
+    values = {
+        "": "",
+        "1": value,
+        "each": value,
+        "?": f"[{value}]",
+        "*": value,
+        "+": f"{value} [{value} …]",
+    }
     forms = [f"{form} {values[flag.arguments]}".strip() for form in flag.flags or ("",)]
     low, high = flag.bounds or ("", "")
     text = said.help

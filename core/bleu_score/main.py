@@ -29,7 +29,7 @@ from bleu_score.gate.results import GateReport
 from bleu_score.i18n import set_language, system_language, translate
 from bleu_score.progress_bar import progress_bar
 from bleu_score.reading import Documents, read_documents, score_documents
-from bleu_score.streams import give_streams
+from bleu_score.streams import give_streams, printable
 from bleu_score.text_output import write_evaluation
 
 EXIT_GATE = 1
@@ -201,7 +201,7 @@ def _fail(text: str) -> int:
 
 
 def _say(text: str) -> None:
-    line = " ".join(text.splitlines())
+    line = printable(" ".join(text.splitlines()))
     with suppress(OSError):  # stderr may be redirected to a full disk
         print(translate("Terminal", "bleu-score: {text}").format(text=line), file=sys.stderr)
         sys.stderr.flush()

@@ -57,7 +57,10 @@ def parse_words(words: Sequence[str], flags: Iterable[Flag]) -> SimpleNamespace:
         if found is None:
             raise FlagUnknown(word)
         flag, attached = found
-        setattr(values, flag.name, _value(flag, attached, rest, forms))
+        value = _value(flag, attached, rest, forms)
+        if flag.arguments == "each":
+            value = [*(getattr(values, flag.name) or ()), str(value)]
+        setattr(values, flag.name, value)
         if flag.name in _ENDING:
             return values
     values.references += words[end + 1 :]
@@ -93,10 +96,10 @@ def _value(
 ) -> str | list[str] | bool:
     """Return the value of a flag, either attached or from the following arguments."""
     following = [] if attached is None else [attached]
-    most = {"": 0, "1": 1, "?": 1}.get(flag.arguments, len(rest) + 1)
+    most = {"": 0, "1": 1, "each": 1, "?": 1}.get(flag.arguments, len(rest) + 1)
     while attached is None and len(following) < most and rest and not _is_flag(rest[0], forms):
         following.append(rest.popleft())
-    if len(following) > most or (not following and flag.arguments in ("1", "+")):
+    if len(following) > most or (not following and flag.arguments in ("1", "each", "+")):
         raise FlagMisused(flag.flags[-1])
     if flag.arguments == "+":
         return following

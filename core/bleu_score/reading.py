@@ -15,6 +15,7 @@ from bleu_core.results import Evaluation
 from bleu_core.settings import Settings
 from bleu_score.arguments import Request
 from bleu_score.command_line import check_comparison, find_baseline
+from bleu_score.given import read_given
 
 Documents = dict[Role, list[Document]]
 
@@ -48,11 +49,13 @@ def read_documents(request: Request, progress: Progress) -> Documents:
 
 def score_documents(documents: Documents, request: Request, progress: Progress) -> Evaluation:
     """Score documents as the command line says."""
+    given = read_given(request.scores, documents[Role.CANDIDATE], progress)
     return evaluate(
         candidates=documents[Role.CANDIDATE],
         references=documents[Role.REFERENCE],
         source=next(iter(documents[Role.SOURCE]), None),
         settings=_with_baseline(request, documents[Role.CANDIDATE]),
+        given=given,
         progress=progress,
     )
 

@@ -17,6 +17,7 @@ from bleu_score.messages.metrics import (
     bleu_interval_text,
     comparison_texts,
     comparison_title,
+    given_sentence,
     interval_text,
     p_value,
     verdict_notes,
@@ -26,6 +27,7 @@ from bleu_score.streams import printable
 
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic
+    from bleu_core.scoring.metrics import Metric
     from bleu_core.scoring.significance import Comparison
     from bleu_score.gate.results import GateReport
 
@@ -90,11 +92,12 @@ def write_rows(rows: Iterable[Sequence[Any]], stream: TextIO) -> None:
 
 def tsv_rows(evaluation: Evaluation, request: Request, extra: ExtraScores) -> Iterator[list[Any]]:
     """Yield the headings of an evaluation's columns, and a row for each candidate or segment."""
-    others = [result.metric.name for result in evaluation.candidates[0].metrics[1:]]
+    metrics = evaluation.metrics
+    others = [_tsv_name(metric) for metric in metrics[1:]]
     if request.segment_scores:
-        yield ["candidate", "segment", "bleu", *(f"{name}_percent" for name in others)]
+        yield ["candidate", "segment", "bleu", *others]
         for candidate in evaluation.candidates:
-            rows = zip(*(result.segment_percents for result in candidate.metrics), strict=True)
+            rows = zip(*_segment_columns(candidate, evaluation), strict=True)
             for number, (bleu, *percents) in enumerate(rows, 1):
                 yield [spreadsheet_cell(candidate.name), number, min(bleu / 100, 1.0), *percents]
         return
@@ -103,11 +106,15 @@ def tsv_rows(evaluation: Evaluation, request: Request, extra: ExtraScores) -> It
         ["candidate", "bleu", "band"]
         + [f"{name}_{order}" for order in orders for name in ("matched", "total", "precision")]
         + ["brevity_penalty", "candidate_length", "reference_length", "length_ratio", "signature"]
-        + [name for metric in others for name in (f"{metric}_percent", f"{metric}_signature")]
         + [
-            f"{result.metric.name}_{end}_percent"
-            for result in evaluation.candidates[0].metrics
-            if result.interval
+            name
+            for metric in metrics[1:]
+            for name in (_tsv_name(metric), f"{_tsv_id(metric)}_signature")
+        ]
+        + [
+            _tsv_name(metric, f"_{end}")
+            for metric in metrics
+            if _has_intervals(evaluation, metric)
             for end in ("low", "high")
         ]
         + ["band_held_back_by"]
@@ -130,18 +137,51 @@ def tsv_rows(evaluation: Evaluation, request: Request, extra: ExtraScores) -> It
             + [score.length_ratio, candidate.bleu.signature]
             + [
                 value
-                for result in candidate.metrics[1:]
-                for value in (result.percent, result.signature)
+                for metric in metrics[1:]
+                for value in _score_cells(candidate.result(metric.name))
             ]
             + [
                 end
-                for result in candidate.metrics
-                if result.interval
-                for end in (result.interval.low, result.interval.high)
+                for metric in metrics
+                if _has_intervals(evaluation, metric)
+                for end in _interval_cells(candidate.result(metric.name))
             ]
             + [",".join(candidate.band_held_back_by)]
             + extra.cells(index)
         )
+
+
+def _tsv_id(metric: Metric) -> str:
+    return spreadsheet_cell(metric.name)
+
+
+def _tsv_name(metric: Metric, end: str = "") -> str:
+    """Return the heading of a metric's column; given scores are no percents."""
+    return f"{_tsv_id(metric)}{end}_{'score' if metric.given else 'percent'}"
+
+
+def _has_intervals(evaluation: Evaluation, metric: Metric) -> bool:
+    results = [candidate.result(metric.name) for candidate in evaluation.candidates]
+    return any(result is not None and result.interval is not None for result in results)
+
+
+def _score_cells(result: MetricResult | None) -> tuple[float | str, str]:
+    """Return score and signature, empty where the metric is not given."""
+    return ("", "") if result is None else (result.percent, spreadsheet_cell(result.signature))
+
+
+def _interval_cells(result: MetricResult | None) -> tuple[float | str, float | str]:
+    interval = result.interval if result else None
+    return ("", "") if interval is None else (interval.low, interval.high)
+
+
+def _segment_columns(
+    candidate: CandidateResult, evaluation: Evaluation
+) -> Iterator[Sequence[float | str]]:
+    """Yield each metric's scores of the segments, empty where it is not given."""
+    for metric in evaluation.metrics:
+        result = candidate.result(metric.name)
+        yield [""] * evaluation.segments if result is None else result.segment_percents
 
 
 def spreadsheet_cell(text: str) -> str:
@@ -168,7 +208,7 @@ def text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) -> 
     for candidate in evaluation.ranked:
         if request.quiet:
             for result in candidate.metrics:
-                score = f"{result.metric.title} = {_two_decimals(result)}"
+                score = f"{_title(result)} = {_shown(result)}"
                 yield f"{printable(candidate.name)}\t{score}"
             for program, percent in extra.scores(candidate.name):
                 yield f"{printable(candidate.name)}\t{program} = {percent:.2f}"
@@ -185,25 +225,32 @@ def text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) -> 
     yield from extra.reference_lines(evaluation)
 
 
-def _two_decimals(result: MetricResult) -> str:
-    return f"{result.percent:.2f}"
+def _shown(result: MetricResult) -> str:
+    return f"{result.percent:.{result.metric.decimals}f}"
+
+
+def _title(result: MetricResult) -> str:
+    """Return a metric's title, on one line and without signs that steer a terminal."""
+    return printable(result.metric.title)
 
 
 def segment_lines(candidate: CandidateResult) -> Iterator[str]:
     """Yield the score of each segment of a candidate."""
     yield translate("Terminal", "Each segment’s own score (their average is not BLEU):")
     if len(candidate.metrics) > 1:
-        yield "\t".join(["", *(result.metric.title for result in candidate.metrics)])
+        yield "\t".join(["", *map(_title, candidate.metrics)])
     rows = zip(*(result.segment_percents for result in candidate.metrics), strict=True)
     for number, percents in enumerate(rows, 1):
-        yield "\t".join([str(number), *(f"{percent:.2f}" for percent in percents)])
+        shown = (
+            f"{percent:.{result.metric.decimals}f}"
+            for percent, result in zip(percents, candidate.metrics, strict=True)
+        )
+        yield "\t".join([str(number), *shown])
 
 
 def _comparison_lines(evaluation: Evaluation) -> Iterator[str]:
     yield comparison_title(evaluation.comparisons)
-    titles = {
-        result.metric.name: result.metric.title for result in evaluation.candidates[0].metrics
-    }
+    titles = {metric.name: printable(metric.title) for metric in evaluation.metrics}
     for comparison in evaluation.comparisons:
         yield "  " + translate("Terminal", "{metric}: {candidate} compared with {baseline}").format(
             metric=titles[comparison.metric],
@@ -284,13 +331,24 @@ def _candidate_lines(candidate: CandidateResult, evaluation: Evaluation) -> Iter
     )
     yield from _command_lines(candidate.bleu, "  ")
     for result in candidate.metrics[1:]:
-        yield f"  {result.metric.title} = {_two_decimals(result)}"
+        yield f"  {_title(result)} = {_shown(result)}"
+        if result.metric.given:
+            yield f"    {given_sentence(result.metric)}"
         if result.interval:
             yield f"    {interval_text(result.metric, result.interval)}"
         yield "    " + translate("Terminal", "Signature: {signature}").format(
-            signature=result.signature
+            signature=printable(result.signature)
         )
+        yield from _file_lines(result)
         yield from _command_lines(result, "    ")
+
+
+def _file_lines(result: MetricResult) -> Iterator[str]:
+    """Yield what is to be known of the file of a given metric."""
+    if result.file is not None and result.file.differing:
+        yield "    " + translate(
+            "Terminal", "Warning: segments whose text is not the candidate’s in “{file}”: {count}"
+        ).format(file=printable(result.file.name), count=result.file.differing)
 
 
 def _warning_lines(candidate: CandidateResult) -> Iterator[str]:

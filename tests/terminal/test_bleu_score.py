@@ -64,7 +64,8 @@ FLAGS = (
     "--ter-asian-support", "--ter-no-punct", "--ter-case-sensitive", "--confidence", "--paired-bs",
     "--paired-ar", "--baseline", "--resamples", "--seed", "--source", "--pair", "--leave-out",
     "--keep", "--tags", "--placeholders", "--normalize", "--check", "--as-others",
-    "--compare-references", "--against", "--max-drop", "--no-significant-drop", "--gate-metrics",
+    "--compare-references", "--scores", "--against", "--max-drop", "--no-significant-drop",
+    "--gate-metrics", "--save-texts",
 )  # fmt: skip
 
 BINARY = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"

@@ -8,6 +8,9 @@ from bleu_score.messages.diagnostics import concern_counts
 from bleu_score.messages.files import format_name, listed, size_text
 from bleu_score.messages.system import system_reason
 
+# Characters of a text that an error quotes.
+_EXCERPT = 60
+
 
 def error_text(error: errors.BleuError) -> str:
     """Return the sentence for an error of the core."""
@@ -151,6 +154,72 @@ def error_text(error: errors.BleuError) -> str:
                 "“{tag}” can be read as a language pair. Give the target language alone "
                 "({target}), or write a region in capitals.",
             ).format(tag=error.tag, target=error.target)
+        case errors.NoScores():
+            return translate(
+                "Errors", "“{path}” has no scores: a number for each segment is needed."
+            ).format(path=error.path)
+        case errors.ScoreInvalid():
+            return _score_text(error)
+        case errors.ScoresUndecided():
+            return translate(
+                "Errors", "“{path}” has several columns of numbers. Choose one: {available}."
+            ).format(path=error.path, available=listed(error.available))
+        case errors.SystemsUnknown():
+            return translate(
+                "Errors",
+                "“{path}” has scores of several systems ({systems}), none named like a candidate "
+                "({candidates}). Say which one is meant.",
+            ).format(
+                path=error.path, systems=listed(error.systems), candidates=listed(error.candidates)
+            )
+        case errors.ScoreCountsDiffer():
+            return translate(
+                "Errors",
+                "Each segment needs one score. Scores in “{path}”: {scores}. Segments of "
+                "“{candidate}”: {segments}.",
+            ).format(
+                path=error.path,
+                scores=format_number(error.scores),
+                candidate=error.candidate,
+                segments=format_number(error.segments),
+            )
+        case errors.ScoresOfOtherText():
+            return translate(
+                "Errors",
+                "“{path}” has scores of another text than “{candidate}”. Segments that differ: "
+                "{differing} of {segments}. The first one, in line {line}: “{text}”, not "
+                "“{expected}”.",
+            ).format(
+                path=error.path,
+                candidate=error.candidate,
+                differing=format_number(error.differing),
+                segments=format_number(error.segments),
+                line=format_number(error.line),
+                text=_shortened(error.text),
+                expected=_shortened(error.expected),
+            )
+        case errors.ScoresMissing():
+            return translate(
+                "Errors",
+                "{metric}: segments in which “{candidate}” has no text, and so no score: {count}. "
+                "Exclude them.",
+            ).format(
+                metric=error.metric, candidate=error.candidate, count=format_number(error.segments)
+            )
+        case errors.MetricNameTaken():
+            return translate(
+                "Errors", "“{name}” is computed here. Give these scores another name."
+            ).format(name=error.name)
+        case errors.DirectionUnknown():
+            return translate(
+                "Errors",
+                "{metric}: say whether higher or lower scores are better, with #better=higher or "
+                "#better=lower after the file.",
+            ).format(metric=error.metric)
+        case errors.ScoresGivenTwice():
+            return translate(
+                "Errors", "“{candidate}” has scores of {metric} from two files. Remove one."
+            ).format(candidate=error.candidate, metric=error.metric)
         case errors.ReferenceMissing():
             return translate("Errors", "There is no reference translation.")
         case errors.CandidateMissing():
@@ -348,3 +417,26 @@ def _setting_text(error: errors.SettingInvalid) -> str:
         value=error.value,
         allowed=join_names([str(value) for value in error.allowed]),
     )
+
+
+def _score_text(error: errors.ScoreInvalid) -> str:
+    line = format_number(error.line)
+    if not error.text:
+        return translate("Errors", "Line {line} of “{path}” has no score.").format(
+            line=line, path=error.path
+        )
+    if "," in error.text:
+        return translate(
+            "Errors",
+            "Line {line} of “{path}”: it is not clear what “{text}” means. Write scores with a "
+            "decimal point.",
+        ).format(line=line, path=error.path, text=_shortened(error.text))
+    return translate("Errors", "Line {line} of “{path}”: “{text}” is not a score.").format(
+        line=line, path=error.path, text=_shortened(error.text)
+    )
+
+
+def _shortened(text: str) -> str:
+    """Return the beginning of a text from a file, on one line."""
+    text = " ".join(text.split())
+    return text if len(text) <= _EXCERPT else f"{text[:_EXCERPT]}…"

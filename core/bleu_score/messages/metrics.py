@@ -24,8 +24,8 @@ def metric_title(name: MetricName) -> str:
     return titles[name]
 
 
-def metric_sentence(name: str, *, lower_is_better: bool = False) -> str:
-    """Return what a metric compares; of any that is not computed here, that it is given."""
+def metric_sentence(name: MetricName) -> str:
+    """Return what a metric compares."""
     sentences = {
         "bleu": translate("Metrics", "Compares sequences of up to four tokens."),
         "chrf": translate(
@@ -42,9 +42,17 @@ def metric_sentence(name: str, *, lower_is_better: bool = False) -> str:
             "the reference. Lower is better.",
         ),
     }
-    if name in sentences:
-        return sentences[name]
-    if lower_is_better:
+    return sentences[name]
+
+
+def sentence_of(metric: Metric) -> str:
+    """Return what a metric compares, or that it is given."""
+    return given_sentence(metric) if metric.given else metric_sentence(metric.name)  # type: ignore[arg-type]
+
+
+def given_sentence(metric: Metric) -> str:
+    """Return that a metric's scores come from elsewhere, and which are better."""
+    if metric.lower_is_better:
         return translate("Metrics", "Given, not computed here. Lower is better.")
     return translate("Metrics", "Given, not computed here. Higher is better.")
 

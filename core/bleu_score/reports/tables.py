@@ -23,7 +23,7 @@ from bleu_score.messages.comparisons import sign_legend
 from bleu_score.messages.files import format_name, pairing_name
 from bleu_score.messages.metrics import (
     comparison_title,
-    metric_sentence,
+    given_sentence,
     p_value,
     verdict_notes,
     verdict_sign,
@@ -105,7 +105,7 @@ def candidates_table(evaluation: Evaluation) -> Table:
     for metric in metrics:
         title = one_line(metric.title)
         if metric.given:
-            sentence = metric_sentence(metric.name, lower_is_better=metric.lower_is_better)
+            sentence = given_sentence(metric)
             notes.append(
                 translate("Reports", "{metric}: {note}").format(metric=title, note=sentence)
             )

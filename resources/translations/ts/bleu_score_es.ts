@@ -477,6 +477,42 @@
         <translation>Por sus nombres, ningún archivo de estas carpetas se corresponde con otro: {folders} (archivos: {count}).</translation>
     </message>
     <message>
+        <source>“{path}” has no scores: a number for each segment is needed.</source>
+        <translation>«{path}» no contiene puntuaciones: se necesita un número por segmento.</translation>
+    </message>
+    <message>
+        <source>“{path}” has several columns of numbers. Choose one: {available}.</source>
+        <translation>«{path}» contiene varias columnas de números. Elija una: {available}.</translation>
+    </message>
+    <message>
+        <source>“{path}” has scores of several systems ({systems}), none named like a candidate ({candidates}). Say which one is meant.</source>
+        <translation>«{path}» contiene puntuaciones de varios sistemas ({systems}), ninguno con el nombre de una traducción candidata ({candidates}). Indique cuál corresponde.</translation>
+    </message>
+    <message>
+        <source>Each segment needs one score. Scores in “{path}”: {scores}. Segments of “{candidate}”: {segments}.</source>
+        <translation>Cada segmento necesita una puntuación. Puntuaciones en «{path}»: {scores}. Segmentos de «{candidate}»: {segments}.</translation>
+    </message>
+    <message>
+        <source>“{path}” has scores of another text than “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”.</source>
+        <translation>Las puntuaciones de «{path}» son de un texto distinto de «{candidate}». Segmentos que difieren: {differing} de {segments}. El primero, en la línea {line}: «{text}», no «{expected}».</translation>
+    </message>
+    <message>
+        <source>{metric}: segments in which “{candidate}” has no text, and so no score: {count}. Exclude them.</source>
+        <translation>{metric}: segmentos en los que «{candidate}» no tiene texto y, por tanto, tampoco puntuación: {count}. Exclúyalos.</translation>
+    </message>
+    <message>
+        <source>“{name}” is computed here. Give these scores another name.</source>
+        <translation>«{name}» se calcula aquí. Dé otro nombre a estas puntuaciones.</translation>
+    </message>
+    <message>
+        <source>{metric}: say whether higher or lower scores are better, with #better=higher or #better=lower after the file.</source>
+        <translation>{metric}: indique si son mejores las puntuaciones altas o las bajas, con #better=higher o #better=lower tras el archivo.</translation>
+    </message>
+    <message>
+        <source>“{candidate}” has scores of {metric} from two files. Remove one.</source>
+        <translation>«{candidate}» tiene puntuaciones de {metric} de dos archivos. Quite uno.</translation>
+    </message>
+    <message>
         <source>A translation memory (TMX) needs the source text, and there is none.</source>
         <translation>Una memoria de traducción (TMX) necesita el texto de origen, y no hay ninguno.</translation>
     </message>
@@ -599,6 +635,18 @@
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
         <translation>{setting}: «{value}» no es un valor válido. Valores admitidos: {allowed}.</translation>
+    </message>
+    <message>
+        <source>Line {line} of “{path}” has no score.</source>
+        <translation>La línea {line} de «{path}» no tiene puntuación.</translation>
+    </message>
+    <message>
+        <source>Line {line} of “{path}”: it is not clear what “{text}” means. Write scores with a decimal point.</source>
+        <translation>Línea {line} de «{path}»: no está claro qué significa «{text}». Escriba las puntuaciones con punto decimal.</translation>
+    </message>
+    <message>
+        <source>Line {line} of “{path}”: “{text}” is not a score.</source>
+        <translation>Línea {line} de «{path}»: «{text}» no es una puntuación.</translation>
     </message>
     <message>
         <source>permission denied</source>
@@ -2566,6 +2614,10 @@
         <translation>--baseline requiere --paired-bs o --paired-ar.</translation>
     </message>
     <message>
+        <source>--scores must name one of the candidates; “{name}” is not.</source>
+        <translation>--scores debe nombrar una de las traducciones candidatas; «{name}» no lo es.</translation>
+    </message>
+    <message>
         <source>--baseline must be one of the candidates; “{name}” is not.</source>
         <translation>--baseline debe ser una de las candidatas; «{name}» no lo es.</translation>
     </message>
@@ -2586,6 +2638,10 @@
         <translation>--check requiere --format text o json.</translation>
     </message>
     <message>
+        <source>--scores cannot be used with --check.</source>
+        <translation>--scores no puede usarse con --check.</translation>
+    </message>
+    <message>
         <source>A comparison needs --format text or json.</source>
         <translation>Las comparaciones requieren --format text o json.</translation>
     </message>
@@ -2596,6 +2652,14 @@
     <message>
         <source>Output</source>
         <translation>Salida</translation>
+    </message>
+    <message>
+        <source>scores from elsewhere, one for each segment, as in comet=scores.txt; once for each candidate, in their order or by name (comet@mt.txt=scores.txt). After FILE may stand #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
+        <translation>puntuaciones externas, una por segmento, como en comet=scores.txt; una vez por candidata, en su orden o por nombre (comet@mt.txt=scores.txt). Tras el archivo puede ir #column=NOMBRE, #field=NOMBRE, #system=NOMBRE, #better=lower</translation>
+    </message>
+    <message>
+        <source>METRIC=FILE</source>
+        <translation>MÉTRICA=ARCHIVO</translation>
     </message>
     <message>
         <source>list possible problems in the files and their effect on BLEU, instead of scoring</source>
@@ -2692,6 +2756,10 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Firma: {signature}</translation>
     </message>
     <message>
+        <source>Warning: segments whose text is not the candidate’s in “{file}”: {count}</source>
+        <translation>Advertencia: segmentos cuyo texto en «{file}» no es el de la traducción candidata: {count}</translation>
+    </message>
+    <message>
         <source>Options that help: {flags}</source>
         <translation>Opciones útiles: {flags}</translation>
     </message>
@@ -2768,8 +2836,24 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Archivo</translation>
     </message>
     <message>
+        <source>--scores needs files, not folders.</source>
+        <translation>--scores necesita archivos, no carpetas.</translation>
+    </message>
+    <message>
         <source>--as-others and --compare-references need files that are all split into words in the same way. Choose a word segmentation with --tokenize.</source>
         <translation>--as-others y --compare-references requieren que todos los archivos se segmenten en palabras de la misma manera. Elija una segmentación en palabras con --tokenize.</translation>
+    </message>
+    <message>
+        <source>--scores needs a metric and a file, as in comet=scores.txt; not “{value}”.</source>
+        <translation>--scores necesita una métrica y un archivo, como en comet=scores.txt; no «{value}».</translation>
+    </message>
+    <message>
+        <source>#better= is higher or lower; not as in “{value}”.</source>
+        <translation>#better= debe ser higher o lower; no como en «{value}».</translation>
+    </message>
+    <message>
+        <source>--scores {metric} is given more often than there are candidates.</source>
+        <translation>--scores {metric} aparece más veces que traducciones candidatas hay.</translation>
     </message>
 </context>
 <context>

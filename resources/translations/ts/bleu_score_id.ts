@@ -477,6 +477,42 @@
         <translation>Menurut namanya, tidak ada berkas di folder ini yang berpasangan: {folders} (berkas: {count}).</translation>
     </message>
     <message>
+        <source>“{path}” has no scores: a number for each segment is needed.</source>
+        <translation>“{path}” tidak berisi skor: diperlukan satu angka untuk setiap segmen.</translation>
+    </message>
+    <message>
+        <source>“{path}” has several columns of numbers. Choose one: {available}.</source>
+        <translation>“{path}” berisi beberapa kolom angka. Pilih salah satu: {available}.</translation>
+    </message>
+    <message>
+        <source>“{path}” has scores of several systems ({systems}), none named like a candidate ({candidates}). Say which one is meant.</source>
+        <translation>“{path}” berisi skor beberapa sistem ({systems}), tidak ada yang bernama seperti kandidat ({candidates}). Sebutkan sistem yang dimaksud.</translation>
+    </message>
+    <message>
+        <source>Each segment needs one score. Scores in “{path}”: {scores}. Segments of “{candidate}”: {segments}.</source>
+        <translation>Setiap segmen memerlukan satu skor. Skor dalam “{path}”: {scores}. Segmen “{candidate}”: {segments}.</translation>
+    </message>
+    <message>
+        <source>“{path}” has scores of another text than “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”.</source>
+        <translation>Skor dalam “{path}” berasal dari teks lain, bukan “{candidate}”. Segmen yang berbeda: {differing} dari {segments}. Yang pertama, di baris {line}: “{text}”, bukan “{expected}”.</translation>
+    </message>
+    <message>
+        <source>{metric}: segments in which “{candidate}” has no text, and so no score: {count}. Exclude them.</source>
+        <translation>{metric}: segmen yang di dalamnya “{candidate}” tidak memiliki teks, jadi juga tidak memiliki skor: {count}. Kecualikan segmen itu.</translation>
+    </message>
+    <message>
+        <source>“{name}” is computed here. Give these scores another name.</source>
+        <translation>“{name}” dihitung di sini. Beri skor ini nama lain.</translation>
+    </message>
+    <message>
+        <source>{metric}: say whether higher or lower scores are better, with #better=higher or #better=lower after the file.</source>
+        <translation>{metric}: sebutkan apakah skor tinggi atau rendah yang lebih baik, dengan #better=higher atau #better=lower setelah berkas.</translation>
+    </message>
+    <message>
+        <source>“{candidate}” has scores of {metric} from two files. Remove one.</source>
+        <translation>“{candidate}” memiliki skor {metric} dari dua berkas. Hapus salah satu.</translation>
+    </message>
+    <message>
         <source>A translation memory (TMX) needs the source text, and there is none.</source>
         <translation>Memori terjemahan (TMX) memerlukan teks sumber, tetapi tidak ada.</translation>
     </message>
@@ -599,6 +635,18 @@
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
         <translation>{setting}: “{value}” tidak dikenal. Pilihan yang tersedia: {allowed}.</translation>
+    </message>
+    <message>
+        <source>Line {line} of “{path}” has no score.</source>
+        <translation>Baris {line} dari “{path}” tidak memiliki skor.</translation>
+    </message>
+    <message>
+        <source>Line {line} of “{path}”: it is not clear what “{text}” means. Write scores with a decimal point.</source>
+        <translation>Baris {line} dari “{path}”: arti “{text}” tidak jelas. Tulis skor dengan titik desimal.</translation>
+    </message>
+    <message>
+        <source>Line {line} of “{path}”: “{text}” is not a score.</source>
+        <translation>Baris {line} dari “{path}”: “{text}” bukan skor.</translation>
     </message>
     <message>
         <source>permission denied</source>
@@ -2566,6 +2614,10 @@
         <translation>--baseline memerlukan --paired-bs atau --paired-ar.</translation>
     </message>
     <message>
+        <source>--scores must name one of the candidates; “{name}” is not.</source>
+        <translation>--scores harus menyebut salah satu kandidat; “{name}” bukan kandidat.</translation>
+    </message>
+    <message>
         <source>--baseline must be one of the candidates; “{name}” is not.</source>
         <translation>--baseline harus berupa salah satu kandidat; “{name}” bukan kandidat.</translation>
     </message>
@@ -2586,6 +2638,10 @@
         <translation>--check memerlukan --format text atau json.</translation>
     </message>
     <message>
+        <source>--scores cannot be used with --check.</source>
+        <translation>--scores tidak dapat dipakai bersama --check.</translation>
+    </message>
+    <message>
         <source>A comparison needs --format text or json.</source>
         <translation>Perbandingan memerlukan --format text atau json.</translation>
     </message>
@@ -2596,6 +2652,14 @@
     <message>
         <source>Output</source>
         <translation>Keluaran</translation>
+    </message>
+    <message>
+        <source>scores from elsewhere, one for each segment, as in comet=scores.txt; once for each candidate, in their order or by name (comet@mt.txt=scores.txt). After FILE may stand #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
+        <translation>skor dari luar, satu per segmen, seperti comet=scores.txt; sekali untuk setiap kandidat, menurut urutan atau nama (comet@mt.txt=scores.txt). Setelah berkas boleh ditulis #column=NAMA, #field=NAMA, #system=NAMA, #better=lower</translation>
+    </message>
+    <message>
+        <source>METRIC=FILE</source>
+        <translation>METRIK=BERKAS</translation>
     </message>
     <message>
         <source>list possible problems in the files and their effect on BLEU, instead of scoring</source>
@@ -2692,6 +2756,10 @@ Angka selalu memakai titik desimal.</translation>
         <translation>Signature: {signature}</translation>
     </message>
     <message>
+        <source>Warning: segments whose text is not the candidate’s in “{file}”: {count}</source>
+        <translation>Peringatan: segmen yang teksnya dalam “{file}” bukan teks kandidat: {count}</translation>
+    </message>
+    <message>
         <source>Options that help: {flags}</source>
         <translation>Opsi yang membantu: {flags}</translation>
     </message>
@@ -2768,8 +2836,24 @@ Angka selalu memakai titik desimal.</translation>
         <translation>Berkas</translation>
     </message>
     <message>
+        <source>--scores needs files, not folders.</source>
+        <translation>--scores memerlukan berkas, bukan folder.</translation>
+    </message>
+    <message>
         <source>--as-others and --compare-references need files that are all split into words in the same way. Choose a word segmentation with --tokenize.</source>
         <translation>--as-others dan --compare-references memerlukan segmentasi kata yang sama untuk semua berkas. Pilih segmentasi kata dengan --tokenize.</translation>
+    </message>
+    <message>
+        <source>--scores needs a metric and a file, as in comet=scores.txt; not “{value}”.</source>
+        <translation>--scores memerlukan metrik dan berkas, seperti comet=scores.txt; bukan “{value}”.</translation>
+    </message>
+    <message>
+        <source>#better= is higher or lower; not as in “{value}”.</source>
+        <translation>#better= harus higher atau lower; tidak seperti dalam “{value}”.</translation>
+    </message>
+    <message>
+        <source>--scores {metric} is given more often than there are candidates.</source>
+        <translation>--scores {metric} diberikan lebih sering daripada jumlah kandidat.</translation>
     </message>
 </context>
 <context>

@@ -477,6 +477,42 @@
         <translation>按文件名，这些文件夹中没有可以配对的文件：{folders}（文件数：{count}）。</translation>
     </message>
     <message>
+        <source>“{path}” has no scores: a number for each segment is needed.</source>
+        <translation>“{path}”中没有得分：每个句段需要一个数字。</translation>
+    </message>
+    <message>
+        <source>“{path}” has several columns of numbers. Choose one: {available}.</source>
+        <translation>“{path}”含有多列数字。请选择一列：{available}。</translation>
+    </message>
+    <message>
+        <source>“{path}” has scores of several systems ({systems}), none named like a candidate ({candidates}). Say which one is meant.</source>
+        <translation>“{path}”含有多个系统的得分（{systems}），没有一个与候选译文（{candidates}）同名。请指明是哪一个。</translation>
+    </message>
+    <message>
+        <source>Each segment needs one score. Scores in “{path}”: {scores}. Segments of “{candidate}”: {segments}.</source>
+        <translation>每个句段需要一个得分。“{path}”中的得分：{scores}。“{candidate}”的句段：{segments}。</translation>
+    </message>
+    <message>
+        <source>“{path}” has scores of another text than “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”.</source>
+        <translation>“{path}”中的得分属于另一个文本，而不是“{candidate}”。不同的句段：{differing}（共 {segments}）。第一个在第 {line} 行：“{text}”，而不是“{expected}”。</translation>
+    </message>
+    <message>
+        <source>{metric}: segments in which “{candidate}” has no text, and so no score: {count}. Exclude them.</source>
+        <translation>{metric}：“{candidate}”没有文本因而没有得分的句段：{count}。请排除这些句段。</translation>
+    </message>
+    <message>
+        <source>“{name}” is computed here. Give these scores another name.</source>
+        <translation>“{name}”由本程序计算。请给这些得分另取名称。</translation>
+    </message>
+    <message>
+        <source>{metric}: say whether higher or lower scores are better, with #better=higher or #better=lower after the file.</source>
+        <translation>{metric}：请在文件后用 #better=higher 或 #better=lower 说明得分越高越好还是越低越好。</translation>
+    </message>
+    <message>
+        <source>“{candidate}” has scores of {metric} from two files. Remove one.</source>
+        <translation>“{candidate}”有来自两个文件的 {metric} 得分。请移除其中一个。</translation>
+    </message>
+    <message>
         <source>A translation memory (TMX) needs the source text, and there is none.</source>
         <translation>翻译记忆库（TMX）需要原文，但未提供原文。</translation>
     </message>
@@ -599,6 +635,18 @@
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
         <translation>{setting}：“{value}”无效；可选值：{allowed}。</translation>
+    </message>
+    <message>
+        <source>Line {line} of “{path}” has no score.</source>
+        <translation>“{path}”的第 {line} 行没有得分。</translation>
+    </message>
+    <message>
+        <source>Line {line} of “{path}”: it is not clear what “{text}” means. Write scores with a decimal point.</source>
+        <translation>“{path}”的第 {line} 行：“{text}”的含义不明确。请用小数点书写得分。</translation>
+    </message>
+    <message>
+        <source>Line {line} of “{path}”: “{text}” is not a score.</source>
+        <translation>“{path}”的第 {line} 行：“{text}”不是得分。</translation>
     </message>
     <message>
         <source>permission denied</source>
@@ -2566,6 +2614,10 @@
         <translation>--baseline 须与 --paired-bs 或 --paired-ar 同用。</translation>
     </message>
     <message>
+        <source>--scores must name one of the candidates; “{name}” is not.</source>
+        <translation>--scores 必须指定一个候选译文；“{name}”不是。</translation>
+    </message>
+    <message>
         <source>--baseline must be one of the candidates; “{name}” is not.</source>
         <translation>--baseline 必须是候选译文之一；输入的是“{name}”。</translation>
     </message>
@@ -2586,6 +2638,10 @@
         <translation>使用 --check 时，--format 须为 text 或 json。</translation>
     </message>
     <message>
+        <source>--scores cannot be used with --check.</source>
+        <translation>--scores 不能与 --check 一起使用。</translation>
+    </message>
+    <message>
         <source>A comparison needs --format text or json.</source>
         <translation>如需比较，--format 须为 text 或 json。</translation>
     </message>
@@ -2596,6 +2652,14 @@
     <message>
         <source>Output</source>
         <translation>输出</translation>
+    </message>
+    <message>
+        <source>scores from elsewhere, one for each segment, as in comet=scores.txt; once for each candidate, in their order or by name (comet@mt.txt=scores.txt). After FILE may stand #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
+        <translation>外部提供的得分，每个句段一个，例如 comet=scores.txt；每个候选译文一次，按顺序或按名称（comet@mt.txt=scores.txt）。文件后可加 #column=名称、#field=名称、#system=名称、#better=lower</translation>
+    </message>
+    <message>
+        <source>METRIC=FILE</source>
+        <translation>指标=文件</translation>
     </message>
     <message>
         <source>list possible problems in the files and their effect on BLEU, instead of scoring</source>
@@ -2692,6 +2756,10 @@ Numbers always have a decimal point.</source>
         <translation>签名：{signature}</translation>
     </message>
     <message>
+        <source>Warning: segments whose text is not the candidate’s in “{file}”: {count}</source>
+        <translation>警告：“{file}”中文本与候选译文不同的句段：{count}</translation>
+    </message>
+    <message>
         <source>Options that help: {flags}</source>
         <translation>可用的选项：{flags}</translation>
     </message>
@@ -2768,8 +2836,24 @@ Numbers always have a decimal point.</source>
         <translation>文件</translation>
     </message>
     <message>
+        <source>--scores needs files, not folders.</source>
+        <translation>--scores 需要文件，而不是文件夹。</translation>
+    </message>
+    <message>
         <source>--as-others and --compare-references need files that are all split into words in the same way. Choose a word segmentation with --tokenize.</source>
         <translation>--as-others 和 --compare-references 要求所有文件的分词方式相同。请用 --tokenize 选择分词方式。</translation>
+    </message>
+    <message>
+        <source>--scores needs a metric and a file, as in comet=scores.txt; not “{value}”.</source>
+        <translation>--scores 需要指标和文件，例如 comet=scores.txt，而不是“{value}”。</translation>
+    </message>
+    <message>
+        <source>#better= is higher or lower; not as in “{value}”.</source>
+        <translation>#better= 只能是 higher 或 lower，而不是“{value}”中的写法。</translation>
+    </message>
+    <message>
+        <source>--scores {metric} is given more often than there are candidates.</source>
+        <translation>--scores {metric} 的次数多于候选译文的数量。</translation>
     </message>
 </context>
 <context>

@@ -477,6 +477,42 @@
         <translation>依檔名，這些資料夾中沒有可以配對的檔案：{folders}（檔案數：{count}）。</translation>
     </message>
     <message>
+        <source>“{path}” has no scores: a number for each segment is needed.</source>
+        <translation>「{path}」中沒有分數：每個句段需要一個數字。</translation>
+    </message>
+    <message>
+        <source>“{path}” has several columns of numbers. Choose one: {available}.</source>
+        <translation>「{path}」含有多欄數字。請選擇一欄：{available}。</translation>
+    </message>
+    <message>
+        <source>“{path}” has scores of several systems ({systems}), none named like a candidate ({candidates}). Say which one is meant.</source>
+        <translation>「{path}」含有多個系統的分數（{systems}），沒有一個與候選翻譯（{candidates}）同名。請指明是哪一個。</translation>
+    </message>
+    <message>
+        <source>Each segment needs one score. Scores in “{path}”: {scores}. Segments of “{candidate}”: {segments}.</source>
+        <translation>每個句段需要一個分數。「{path}」中的分數：{scores}。「{candidate}」的句段：{segments}。</translation>
+    </message>
+    <message>
+        <source>“{path}” has scores of another text than “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”.</source>
+        <translation>「{path}」中的分數屬於另一個文字，而不是「{candidate}」。不同的句段：{differing}（共 {segments}）。第一個在第 {line} 行：「{text}」，而不是「{expected}」。</translation>
+    </message>
+    <message>
+        <source>{metric}: segments in which “{candidate}” has no text, and so no score: {count}. Exclude them.</source>
+        <translation>{metric}：「{candidate}」沒有文字因而沒有分數的句段：{count}。請排除這些句段。</translation>
+    </message>
+    <message>
+        <source>“{name}” is computed here. Give these scores another name.</source>
+        <translation>「{name}」由本程式計算。請給這些分數另取名稱。</translation>
+    </message>
+    <message>
+        <source>{metric}: say whether higher or lower scores are better, with #better=higher or #better=lower after the file.</source>
+        <translation>{metric}：請在檔案後用 #better=higher 或 #better=lower 說明分數越高越好還是越低越好。</translation>
+    </message>
+    <message>
+        <source>“{candidate}” has scores of {metric} from two files. Remove one.</source>
+        <translation>「{candidate}」有來自兩個檔案的 {metric} 分數。請移除其中一個。</translation>
+    </message>
+    <message>
         <source>A translation memory (TMX) needs the source text, and there is none.</source>
         <translation>翻譯記憶（TMX）需要原文，但未提供原文。</translation>
     </message>
@@ -599,6 +635,18 @@
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
         <translation>{setting}：「{value}」無效；可用的值：{allowed}。</translation>
+    </message>
+    <message>
+        <source>Line {line} of “{path}” has no score.</source>
+        <translation>「{path}」的第 {line} 行沒有分數。</translation>
+    </message>
+    <message>
+        <source>Line {line} of “{path}”: it is not clear what “{text}” means. Write scores with a decimal point.</source>
+        <translation>「{path}」的第 {line} 行：「{text}」的意思不明確。請用小數點書寫分數。</translation>
+    </message>
+    <message>
+        <source>Line {line} of “{path}”: “{text}” is not a score.</source>
+        <translation>「{path}」的第 {line} 行：「{text}」不是分數。</translation>
     </message>
     <message>
         <source>permission denied</source>
@@ -2566,6 +2614,10 @@
         <translation>--baseline 須與 --paired-bs 或 --paired-ar 併用。</translation>
     </message>
     <message>
+        <source>--scores must name one of the candidates; “{name}” is not.</source>
+        <translation>--scores 必須指定一個候選翻譯；「{name}」不是。</translation>
+    </message>
+    <message>
         <source>--baseline must be one of the candidates; “{name}” is not.</source>
         <translation>--baseline 必須是候選翻譯之一；輸入的是「{name}」。</translation>
     </message>
@@ -2586,6 +2638,10 @@
         <translation>使用 --check 時，--format 須為 text 或 json。</translation>
     </message>
     <message>
+        <source>--scores cannot be used with --check.</source>
+        <translation>--scores 不能與 --check 一起使用。</translation>
+    </message>
+    <message>
         <source>A comparison needs --format text or json.</source>
         <translation>若要比較，--format 須為 text 或 json。</translation>
     </message>
@@ -2596,6 +2652,14 @@
     <message>
         <source>Output</source>
         <translation>輸出</translation>
+    </message>
+    <message>
+        <source>scores from elsewhere, one for each segment, as in comet=scores.txt; once for each candidate, in their order or by name (comet@mt.txt=scores.txt). After FILE may stand #column=NAME, #field=NAME, #system=NAME, #better=lower</source>
+        <translation>外部提供的分數，每個句段一個，例如 comet=scores.txt；每個候選翻譯一次，按順序或按名稱（comet@mt.txt=scores.txt）。檔案後可加 #column=名稱、#field=名稱、#system=名稱、#better=lower</translation>
+    </message>
+    <message>
+        <source>METRIC=FILE</source>
+        <translation>指標=檔案</translation>
     </message>
     <message>
         <source>list possible problems in the files and their effect on BLEU, instead of scoring</source>
@@ -2692,6 +2756,10 @@ Numbers always have a decimal point.</source>
         <translation>簽章：{signature}</translation>
     </message>
     <message>
+        <source>Warning: segments whose text is not the candidate’s in “{file}”: {count}</source>
+        <translation>警告：「{file}」中文字與候選翻譯不同的句段：{count}</translation>
+    </message>
+    <message>
         <source>Options that help: {flags}</source>
         <translation>可用的選項：{flags}</translation>
     </message>
@@ -2768,8 +2836,24 @@ Numbers always have a decimal point.</source>
         <translation>檔案</translation>
     </message>
     <message>
+        <source>--scores needs files, not folders.</source>
+        <translation>--scores 需要檔案，而不是資料夾。</translation>
+    </message>
+    <message>
         <source>--as-others and --compare-references need files that are all split into words in the same way. Choose a word segmentation with --tokenize.</source>
         <translation>--as-others 和 --compare-references 要求所有檔案的斷詞方式相同。請用 --tokenize 選擇斷詞方式。</translation>
+    </message>
+    <message>
+        <source>--scores needs a metric and a file, as in comet=scores.txt; not “{value}”.</source>
+        <translation>--scores 需要指標和檔案，例如 comet=scores.txt，而不是「{value}」。</translation>
+    </message>
+    <message>
+        <source>#better= is higher or lower; not as in “{value}”.</source>
+        <translation>#better= 只能是 higher 或 lower，而不是「{value}」中的寫法。</translation>
+    </message>
+    <message>
+        <source>--scores {metric} is given more often than there are candidates.</source>
+        <translation>--scores {metric} 的次數多於候選翻譯的數量。</translation>
     </message>
 </context>
 <context>

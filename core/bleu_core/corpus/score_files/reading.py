@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from hashlib import file_digest
+from hashlib import sha256
 from pathlib import Path
 
 from bleu_core.corpus.reading.columns import column_letters
@@ -19,7 +19,8 @@ from bleu_core.corpus.score_files.text_scores import (
     read_named_numbers,
     read_numbers,
 )
-from bleu_core.errors import NoScores
+from bleu_core.corpus.stamps import with_sha256
+from bleu_core.errors import FileChanged, NoScores
 from bleu_core.progress import SILENT, Progress
 
 # Headings of a column with the names of systems.
@@ -63,9 +64,17 @@ def read_scores(
     tables = [table for table in tables if table.system or _has_numbers(table)]
     if not any(map(_has_numbers, tables)):
         raise NoScores(path)
-    with path.open("rb") as file:
-        digest = file_digest(file, "sha256").hexdigest()
-    return ScoreContents(path, digest, tuple(tables), by_field)
+    return ScoreContents(path, _digest(raw), tuple(tables), by_field)
+
+
+def _digest(raw: RawFile) -> str:
+    """Return the SHA-256 of the version of the file that was read."""
+    if raw.stamp is None:
+        return sha256(raw.data).hexdigest()
+    stamp = with_sha256(raw.path, raw.stamp, raw.progress)
+    if stamp is None or stamp.sha256 is None:
+        raise FileChanged(raw.path)
+    return stamp.sha256
 
 
 def holds_numbers(cells: Sequence[str]) -> bool:

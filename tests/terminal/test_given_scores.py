@@ -1,0 +1,197 @@
+"""`--scores`: scores from elsewhere, marked as given wherever they are shown."""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.terminal.conftest import Run
+
+Program = Callable[..., Run]
+
+REFERENCE = ["the cat is on the mat", "a dog barks loudly", "it rains again", "good night"]
+ONE = ["the cat is on a mat", "the dog barks", "it rains again", "good night"]
+TWO = ["the cat sat on the mat", "a dog barks", "it rains today", "night"]
+
+
+class Files(NamedTuple):
+    reference: str
+    one: str
+    two: str
+    first: str
+    second: str
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return (self.reference, "-i", self.one, self.two)
+
+
+@pytest.fixture
+def files(write: Callable[..., str]) -> Files:
+    return Files(
+        write("ref.txt", REFERENCE),
+        write("one.txt", ONE),
+        write("two.txt", TWO),
+        write("first.txt", ["0.9", "0.7", "0.8", "0.5"]),
+        write("second.tsv", ["x\tCOMET", "0\t0.8", "0\t0.9", "0\t0.99", "0\t0.55"]),
+    )
+
+
+def both(files: Files) -> tuple[str, ...]:
+    return (*files.words, "--scores", f"comet={files.first}", f"--scores=COMET={files.second}")
+
+
+def test_text_says_that_scores_are_given(bleu_score: Program, files: Files) -> None:
+    run = bleu_score(*both(files), "-sl", "--confidence", "--paired-bs")
+    assert run.code == 0
+    one, two = (
+        part.split("\n\n")[0] for part in (run.out.partition(name)[2] for name in ("one", "two"))
+    )
+    assert "  COMET = 0.7250\n    Given, not computed here. Higher is better.\n" in one
+    assert "  COMET = 0.8100\n    Given, not computed here. Higher is better.\n" in two
+    digest = hashlib.sha256(Path(files.second).read_bytes()).hexdigest()[:16]
+    assert f"Signature: given:yes|file:second.tsv#column=COMET|sha256:{digest}|bs:1000|" in two
+    assert "95% confidence interval: between 0.6375 and 0.9450" in two
+    assert "\tBLEU\tCOMET\n" in run.out
+    assert "\t0.9900\n" in run.out
+    comparison = run.out.partition("COMET: two.txt compared with one.txt")[2]
+    assert comparison.strip().startswith("Difference +0.0850 (95% confidence interval −0.0")
+    quiet = bleu_score(*both(files), "-q").out.splitlines()
+    assert {"one.txt\tCOMET = 0.7250", "two.txt\tCOMET = 0.8100"} <= {*quiet}
+
+
+def test_json_names_the_file_and_its_hash(bleu_score: Program, files: Files) -> None:
+    content = json.loads(bleu_score(*both(files), "-f", "json", "-sl").out)
+    given = content["candidates"][0]["metrics"][1]
+    assert given["given"] is True
+    assert given["score"] == pytest.approx(0.725)
+    assert given["file"] == "first.txt"
+    assert given["sha256"] == hashlib.sha256(Path(files.first).read_bytes()).hexdigest()
+    assert given["segment_scores"] == [0.9, 0.7, 0.8, 0.5]
+
+
+def test_tsv_has_columns_of_scores(bleu_score: Program, files: Files) -> None:
+    run = bleu_score(*files.words, "--scores", f"comet@two.txt={files.first}", "-f", "tsv")
+    one, two = csv.DictReader(run.out.splitlines(), delimiter="\t")
+    assert (one["comet_score"], one["comet_signature"]) == ("", "")
+    assert float(two["comet_score"]) == pytest.approx(0.725)
+    assert two["comet_signature"].startswith("given:yes|file:first.txt|")
+    assert "comet_percent" not in two
+    run = bleu_score(*both(files), "-f", "tsv", "-sl", "--confidence")
+    rows = list(csv.DictReader(run.out.splitlines(), delimiter="\t"))
+    assert [row["comet_score"] for row in rows[:4]] == ["0.9", "0.7", "0.8", "0.5"]
+    run = bleu_score(*both(files), "-f", "tsv", "--confidence")
+    assert "\tcomet_low_score\tcomet_high_score\t" in run.out.splitlines()[0]
+
+
+def test_one_file_serves_all_candidates(
+    bleu_score: Program, files: Files, write: Callable[..., str]
+) -> None:
+    systems = {
+        name: [{"mt": text, "COMET": len(text)} for text in texts]
+        for name, texts in (("two.txt", TWO), ("out/one.txt", ONE))
+    }
+    path = write("comet.json", json.dumps(systems))
+    out = bleu_score(*files.words, "--scores", f"comet={path}", "-q").out
+    for name, texts in (("one.txt", ONE), ("two.txt", TWO)):
+        assert f"{name}\tCOMET = {sum(map(len, texts)) / 4:.2f}\n" in out
+    # Scores of another text are never taken.
+    run = bleu_score(*files.words, "--scores", f"comet@one.txt={path}#system=two.txt")
+    assert run.code == 2
+    assert "has scores of another text than “one.txt”. Segments that differ: 4 of 4." in run.err
+
+
+def test_lower_can_be_better(bleu_score: Program, files: Files) -> None:
+    run = bleu_score(
+        *files.words, "--scores", f"effort={files.first}#better=lower", "--scores",
+        f"effort={files.second}#column=COMET&better=lower", "--paired-bs", "-f", "json",
+    )  # fmt: skip
+    content = json.loads(run.out)
+    assert content["candidates"][0]["metrics"][1]["lower_is_better"] is True
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        ("comet", "as in comet=scores.txt; not “comet”."),
+        ("=first", "as in comet=scores.txt; not “=first”."),
+        ("comet=nowhere.txt", "“nowhere.txt” does not exist."),
+        ("BLEU={first}", "“bleu” is computed here."),
+        ("comet={first}#better=good", "#better= is higher or lower"),
+        ("comet@three.txt={first}", "“three.txt” is not."),
+        ("comet={second}#column=y", "has no “column=y”. Available: column=x, column=COMET."),
+        ("other={short}", "Scores in “{short}”: 2. Segments of “one.txt”: 4."),
+        ("comet={broken}", "Line 3 of “{broken}”: “\\x1b[31mred” is not a score."),
+        ("comet={comma}", "it is not clear what “0,5” means. Write scores with a decimal point."),
+        ("comet={empty}", "Line 2 of “{empty}” has no score."),
+        ("mqm={first}", "#better=higher or #better=lower"),
+        ("comet={reference}", "has no scores: a number for each segment is needed."),
+        ("comet={two_columns}", "Choose one: column=a, column=b."),
+    ],
+)
+def test_what_is_wrong_is_said(
+    bleu_score: Program, files: Files, write: Callable[..., str], value: str, said: str
+) -> None:
+    names = files._asdict() | {
+        "short": write("short.txt", ["1", "2"]),
+        "broken": write("broken.txt", ["1", "2", "\x1b[31mred", "4"]),
+        "comma": write("comma.txt", ["0,5"] * 4),
+        "empty": write("empty.txt", ["1", "", "3", "4"]),
+        "two_columns": write("two.csv", ["a,b", "1,2", "3,4", "5,6", "7,8"]),
+    }
+    run = bleu_score(*files.words, "--scores", value.format(**names))
+    assert run.code == 2
+    assert said.format(**names) in run.err
+    assert "\x1b" not in run.err
+
+
+def test_more_files_than_candidates_and_two_for_one(bleu_score: Program, files: Files) -> None:
+    run = bleu_score(*both(files), "--scores", f"comet={files.first}")
+    assert run.code == 2
+    assert "--scores comet is given more often than there are candidates." in run.err
+    run = bleu_score(*both(files), "--scores", f"comet@one.txt={files.first}")
+    assert run.code == 2
+    assert "“one.txt” has scores of COMET from two files. Remove one." in run.err
+    run = bleu_score(*both(files), "--check")
+    assert "--scores cannot be used with --check." in run.err
+
+
+def test_folders_have_no_given_scores(
+    bleu_score: Program, files: Files, write: Callable[..., str]
+) -> None:
+    paths = [Path(write(f"{side}/a.txt", REFERENCE)).parent for side in ("refs", "mt")]
+    run = bleu_score(paths[0], "-i", paths[1], "--scores", f"comet={files.first}")
+    assert run.code == 2
+    assert "--scores needs files, not folders." in run.err
+
+
+def test_a_changed_text_is_told(
+    bleu_score: Program, write: Callable[..., str], files: Files
+) -> None:
+    texts = [f"segment {number}" for number in range(20)]
+    reference = write("r.txt", texts)
+    candidate = write("c.txt", texts)
+    rows = [{"mt": text, "score": 0.5} for text in [*texts[:19], "changed"]]
+    path = write("c.jsonl", [json.dumps(row) for row in rows])
+    out = bleu_score(reference, "-i", candidate, "--scores", f"comet={path}").out
+    assert (
+        "    Warning: segments whose text is not the candidate’s in “c.jsonl#field=score”: 1" in out
+    )
+
+
+def test_fail_under_stays_with_bleu(bleu_score: Program, files: Files) -> None:
+    words = (files.reference, "-i", files.reference, "--scores", f"comet={files.first}")
+    assert bleu_score(*words, "--fail-under", "99").code == 0
+    words = (files.reference, "-i", files.two, "--scores", f"comet={files.first}")
+    assert bleu_score(*words, "--fail-under", "0.5").code == 1
+
+
+def test_without_given_scores_nothing_changes(bleu_score: Any, files: Files) -> None:
+    assert "Given" not in bleu_score(*files.words).out
+    assert '"given"' not in bleu_score(*files.words, "-f", "json", "-sl").out
