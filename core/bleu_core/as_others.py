@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
+from bleu_core.corpus.documents import require_texts
 from bleu_core.errors import TokenizerUnavailable
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import Evaluation
@@ -121,6 +122,8 @@ def score_as_others(evaluation: Evaluation, *, progress: Progress = SILENT) -> t
 
     Raises
     ------
+    TextsMissing
+        If only numbers were kept of the texts.
     Cancelled
     """
     tag = evaluation.target_language.tag
@@ -163,6 +166,7 @@ def _count(
     evaluation: Evaluation, name: str, lowercase: bool, progress: Progress
 ) -> TokenCounts | None:
     aligned = evaluation.aligned
+    require_texts(aligned.documents)
     try:
         return count_tokens(
             candidates=[document.segments for document in aligned.candidates],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bleu_core.bands import Band, band_of, reasons_outside
+from bleu_core.corpus.documents import require_texts
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import CandidateResult, Evaluation
@@ -57,8 +58,11 @@ def score_by_tokenizer(
 
     Raises
     ------
+    TextsMissing
+        If only numbers were kept of the texts.
     Cancelled
     """
+    require_texts(evaluation.aligned.documents)
     language = evaluation.target_language
     applicable = applicable_tokenizers(language.language, traditional=language.may_be_traditional)
     own = evaluation.tokenizer

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
+from bleu_core.corpus.documents import require_texts
 from bleu_core.corpus.names import distinct_names
 from bleu_core.evaluation import as_sacrebleu_reads
 from bleu_core.progress import SILENT, Progress
@@ -73,11 +74,14 @@ def score_references(
 
     Raises
     ------
+    TextsMissing
+        If only numbers were kept of the texts.
     Cancelled
     """
     references = evaluation.aligned.references
     if len(references) < 2:
         return ()
+    require_texts(evaluation.aligned.documents)
     measured = [metric for metric in evaluation.metrics if not metric.given]
     chosen = [metric for metric in measured if metrics is None or metric.name in metrics]
     settings = evaluation.settings

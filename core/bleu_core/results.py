@@ -378,9 +378,10 @@ class Evaluation:
         dict
             Columns of equal length, with one row per candidate and segment: ``candidate``, its
             name; ``segment``, from 1; ``text`` and ``reference`` as compared (the first of several
-            references); one column per metric with scores from 0 to 100, or on the scale of a given
-            metric (NaN for a candidate without it); and ``contribution``, the corpus BLEU minus the
-            corpus BLEU without the segment, in points on the scale from 0 to 100.
+            references; None if they were not kept); one column per metric with scores from 0 to
+            100, or on the scale of a given metric (NaN for a candidate without it); and
+            ``contribution``, the corpus BLEU minus the corpus BLEU without the segment, in points
+            on the scale from 0 to 100.
         """
         names = [metric.name for metric in self.metrics]
         columns = ("candidate", "segment", "text", "reference", *names, "contribution")
@@ -388,8 +389,8 @@ class Evaluation:
         for candidate, document in zip(self.candidates, self.aligned.candidates, strict=True):
             table["candidate"] += [candidate.name] * self.segments
             table["segment"] += range(1, self.segments + 1)
-            table["text"] += document.segments
-            table["reference"] += self.aligned.references[0].segments
+            for name, own in (("text", document), ("reference", self.aligned.references[0])):
+                table[name] += own.segments if own.has_texts else [None] * self.segments
             for name in names:
                 result = candidate.result(name)
                 missing = [float("nan")] * self.segments

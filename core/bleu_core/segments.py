@@ -57,14 +57,14 @@ class SegmentTable:
     ----------
     metrics
         Names and titles of the metrics with a column, BLEU first. chrF is among them even if it was
-        not chosen. Given ones come last.
+        not chosen, unless only numbers were kept of the texts. Given ones come last.
     """
 
     def __init__(self, evaluation: Evaluation) -> None:
         self.evaluation = evaluation
         metrics = evaluation.metrics
         titles = {metric.name: metric.title for metric in metrics}
-        if not {"chrf", "chrf++"} & titles.keys():
+        if evaluation.has_texts and not {"chrf", "chrf++"} & titles.keys():
             settings = replace(evaluation.settings, metrics=("chrf",))
             titles |= {metric.name: metric.title for metric in metrics_of(settings)}
         given = {metric.name: metric.title for metric in metrics if metric.given}
@@ -144,7 +144,7 @@ class SegmentTable:
             return ratios
         if column in results:
             return _segment_percents(results[column], progress)
-        if column != "chrf":
+        if column != "chrf" or not self.evaluation.has_texts:
             return np.full(len(self), np.nan)
         return self._chrf(candidate, chrf_options("chrf", self.evaluation.settings), progress)
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import zlib
+from contextlib import suppress
+from pathlib import Path
+
 from bleu_core.evaluation import evaluate
 from bleu_core.results import Evaluation
 from bleu_core.settings import Resampling, Settings
@@ -26,3 +30,14 @@ def small_evaluation(settings: Settings = SETTINGS, count: int = 60) -> Evaluati
     given = texts(count)
     candidates = {name: given[name] for name in "ab"}
     return evaluate(candidates=candidates, references=[given["reference"]], settings=settings)
+
+
+def everything_in(path: Path) -> bytes:
+    """Return all bytes of a file, and those of whatever in it is compressed."""
+    data = path.read_bytes()
+    found, start = [data], data.find(b"\x78\x01")
+    while start >= 0:
+        with suppress(zlib.error):
+            found.append(zlib.decompressobj().decompress(data[start:]))
+        start = data.find(b"\x78\x01", start + 1)
+    return b"".join(found)

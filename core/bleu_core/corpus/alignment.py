@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bleu_core.corpus.documents import Document
+from bleu_core.corpus.documents import Document, require_texts
 from bleu_core.corpus.pairing.concerns import find_concerns, left_out_kinds
 from bleu_core.corpus.pairing.pairs import Pairs, pair
 from bleu_core.errors import CandidateMissing, NothingPaired, ReferenceMissing
@@ -64,7 +64,7 @@ class AlignedDocuments:
     def sources(self) -> Sequence[str] | None:
         """The source text of each segment, from a source file or a bilingual one, if any has it."""
         if self.source is not None:
-            return self.source.segments
+            return self.source.segments if self.source.has_texts else None
         units = (document.units.sources for document in self.documents)
         return next((sources for sources in units if sources), None)
 
@@ -107,6 +107,8 @@ def align(
         If there is none.
     SegmentCountsDiffer, KeysMissing, NothingPaired
         If the documents cannot be paired.
+    TextsMissing
+        If the text of a document was not kept.
     Cancelled
     """
     settings = settings or Settings()
@@ -115,6 +117,7 @@ def align(
     if not candidates:
         raise CandidateMissing
     scored = [*references, *candidates]
+    require_texts([*scored, source] if source else scored)
     pairs = pair(scored, settings.pairing.by, progress, source=source)
     found = find_concerns(
         pairs, candidates=candidates, references=references, source=source, progress=progress

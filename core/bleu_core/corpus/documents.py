@@ -22,6 +22,7 @@ from bleu_core.corpus.reading.contents import (
 from bleu_core.corpus.selection import guess_selections, select, selection_of
 from bleu_core.corpus.stamps import FileStamp
 from bleu_core.corpus.units import Units
+from bleu_core.errors import TextsMissing
 from bleu_core.progress import SILENT, Progress, Stage
 
 
@@ -100,6 +101,13 @@ class Document:
     def from_segments(cls, name: str, segments: Iterable[str | None]) -> Document:
         """Return a document of segments in memory. None, for a missing one, counts as empty."""
         return cls(name, Units(tuple(segment or "" for segment in segments)))
+
+
+def require_texts(documents: Iterable[Document]) -> None:
+    """Raise `TextsMissing` if the text of a document was not kept: it must not count as empty."""
+    missing = tuple(document.name for document in documents if not document.has_texts)
+    if missing:
+        raise TextsMissing(missing)
 
 
 def read_document(

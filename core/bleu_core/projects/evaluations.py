@@ -241,6 +241,43 @@ def _store_parts(parts: tuple[Part, ...]) -> list[str | list[object]]:
     ]
 
 
+TEXT_COLUMNS = ("segments", "tagged", "sources", "keys")
+"""Last parts of the names of columns that hold text."""
+
+
+def without_texts(stored: StoredEvaluation) -> StoredEvaluation:
+    """Return the record `store_evaluation` makes if it does not keep texts."""
+    of, aligned = document_without_texts, stored.aligned
+    return replace(
+        stored,
+        aligned=replace(
+            aligned,
+            candidates=tuple(map(of, aligned.candidates)),
+            references=tuple(map(of, aligned.references)),
+            source=None if aligned.source is None else of(aligned.source),
+        ),
+        warnings=tuple(
+            replace(warning, where=replace(warning.where, example=""))
+            for warning in stored.warnings
+        ),
+        inputs=inputs_without_texts(stored.inputs),
+    )
+
+
+def inputs_without_texts(inputs: Sequence[StoredInput]) -> tuple[StoredInput, ...]:
+    """Return inputs with documents of which no text is kept."""
+    return tuple(
+        replace(one, document=document_without_texts(one.document)) if one.document else one
+        for one in inputs
+    )
+
+
+def document_without_texts(document: StoredDocument) -> StoredDocument:
+    """Return the record `store_document` makes if it does not keep texts."""
+    units = replace(document.units, segments=None, tagged=None, sources=None, keys=None)
+    return replace(document, units=units, has_texts=False)
+
+
 # From records
 
 

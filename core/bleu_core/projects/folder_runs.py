@@ -11,7 +11,12 @@ from bleu_core.folders.sets import FolderPairing
 from bleu_core.progress import SILENT, Progress
 from bleu_core.projects.codec import Malformed, from_json, to_json
 from bleu_core.projects.columns import ColumnReader, ColumnWriter
-from bleu_core.projects.evaluations import restore_evaluation, store_evaluation
+from bleu_core.projects.evaluations import (
+    inputs_without_texts,
+    restore_evaluation,
+    store_evaluation,
+    without_texts,
+)
 from bleu_core.projects.packs import Column
 from bleu_core.projects.records import StoredEvaluation, StoredInput
 from bleu_core.projects.runs import RunFile, summary_of
@@ -60,7 +65,7 @@ def store_folders(
         if file.evaluation is not None:
             evaluation = store_evaluation(file.evaluation, writer, keep_texts=keep_texts)
             summary = summary_of(file.evaluation)
-        error = _without_text(file.error) if file.error and not keep_texts else file.error
+        error = without_quotes(file.error) if file.error and not keep_texts else file.error
         column = writer.texts("content", [to_json(StoredFile(evaluation, error))])
         assert column is not None
         contents.append(column)
@@ -74,9 +79,32 @@ def store_folders(
     return stored, tuple(files)
 
 
-def _without_text(error: BleuError) -> BleuError:
+def without_quotes(error: BleuError) -> BleuError:
     """Return an error without what a parser may have quoted."""
     return replace(error, detail="") if isinstance(error, FileMalformed) else error
+
+
+def files_without_texts(
+    stored: StoredFolders, reader: ColumnReader, writer: ColumnWriter
+) -> StoredFolders:
+    """Return the record `store_folders` makes if it does not keep texts."""
+    contents = []
+    for place, column in enumerate(stored.contents):
+        file = from_json(StoredFile, "".join(reader.texts(column)))
+        file = StoredFile(
+            file.evaluation and without_texts(file.evaluation),
+            file.error and without_quotes(file.error),
+        )
+        writer.begin(str(place))
+        kept = writer.texts("content", [to_json(file)])
+        assert kept is not None
+        contents.append(kept)
+    return replace(
+        stored,
+        whole=stored.whole and without_texts(stored.whole),
+        contents=tuple(contents),
+        inputs=inputs_without_texts(stored.inputs),
+    )
 
 
 def restore_folders(

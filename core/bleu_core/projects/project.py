@@ -27,13 +27,21 @@ from bleu_core.projects.columns import ColumnReader, ColumnWriter, TooLarge
 from bleu_core.projects.comparison import RunNumbers
 from bleu_core.projects.database import connect, new_file, saved_beside, transaction
 from bleu_core.projects.evaluations import (
+    TEXT_COLUMNS,
     restore_document,
     restore_evaluation,
     restore_numbers,
     store_document,
     store_evaluation,
+    without_texts,
 )
-from bleu_core.projects.folder_runs import StoredFolders, restore_folders, store_folders
+from bleu_core.projects.folder_runs import (
+    StoredFolders,
+    files_without_texts,
+    restore_folders,
+    store_folders,
+    without_quotes,
+)
 from bleu_core.projects.packs import Pack
 from bleu_core.projects.records import StoredEvaluation, StoredInput, StoredState
 from bleu_core.projects.runs import Run, RunFile, RunSummary, summary_of
@@ -395,7 +403,7 @@ class Project:
         with self._change() as (connection, _):
             connection.execute("UPDATE project SET keeps_texts = ?", (int(keep),))
             if not keep:
-                _remove_texts(connection, self.path)
+                _drop_texts(connection)
                 _drop_unused(connection)
         self.keeps_texts = keep
         if not keep:
@@ -582,41 +590,48 @@ def _write_packs(
             )
 
 
+def _drop_texts(connection: sqlite3.Connection) -> None:
+    """Take the texts out of all runs, and pasted ones out of the state."""
+    for number, content in connection.execute("SELECT number, content FROM run").fetchall():
+        _drop_texts_of_run(connection, number, content)
+    state = _head(connection).state
+    inputs = tuple(replace(one, document=None) for one in state.inputs)
+    connection.execute("UPDATE project SET state = ?", (to_json(replace(state, inputs=inputs)),))
+    connection.execute("DELETE FROM state_part")
+
+
+def _drop_texts_of_run(connection: sqlite3.Connection, number: int, content: str) -> None:
+    stored: StoredEvaluation | StoredFolders = from_json(StoredRun, content)
+    writer = ColumnWriter()
+    dropped = list(TEXT_COLUMNS)
+    if isinstance(stored, StoredFolders):
+        stored = files_without_texts(stored, ColumnReader(connection, number), writer)
+        dropped.append("content")
+        files = connection.execute("SELECT place, summary FROM file WHERE run = ?", (number,))
+        for place, summary in files.fetchall():
+            file = from_json(RunFile, summary)
+            file = replace(file, error=file.error and without_quotes(file.error))
+            connection.execute(
+                "UPDATE file SET summary = ? WHERE run = ? AND place = ?",
+                (to_json(file), number, place),
+            )
+    else:
+        stored = without_texts(stored)
+    for name in dropped:
+        connection.execute(
+            "DELETE FROM run_part WHERE run = ? AND name LIKE ?", (number, f"%/{name}")
+        )
+    connection.execute(
+        "UPDATE run SET has_texts = 0, content = ? WHERE number = ?", (to_json(stored), number)
+    )
+    _write_packs(connection, _prepared(writer, ()), run=number)
+
+
 def _drop_unused(connection: sqlite3.Connection) -> None:
     connection.execute(
         "DELETE FROM pack WHERE id NOT IN (SELECT pack FROM run_part) "
         "AND id NOT IN (SELECT pack FROM state_part)"
     )
-
-
-def _remove_texts(connection: sqlite3.Connection, path: Path) -> None:
-    """Write all runs again without their texts, and the state without pasted ones."""
-    rows = connection.execute("SELECT number, content FROM run WHERE has_texts").fetchall()
-    for number, text in rows:
-        stored: StoredEvaluation | StoredFolders = from_json(StoredRun, text)
-        reader, writer = ColumnReader(connection, number), ColumnWriter()
-        inputs = tuple(
-            _store_scored(
-                _restore_input(one, reader, with_texts=False), place, path, writer, keep_texts=False
-            )
-            for place, one in enumerate(stored.inputs)
-        )
-        content: StoredEvaluation | StoredFolders
-        if isinstance(stored, StoredEvaluation):
-            evaluation = restore_evaluation(stored, reader, with_texts=False)
-            content = store_evaluation(evaluation, writer, keep_texts=False, inputs=inputs)
-        else:
-            folders = restore_folders(stored, reader, with_texts=False)
-            content, _ = store_folders(folders, writer, keep_texts=False, inputs=inputs)
-        connection.execute(
-            "UPDATE run SET has_texts = 0, content = ? WHERE number = ?", (to_json(content), number)
-        )
-        connection.execute("DELETE FROM run_part WHERE run = ?", (number,))
-        _write_packs(connection, _prepared(writer, ()), run=number)
-    state = _head(connection).state
-    inputs = tuple(replace(one, document=None) for one in state.inputs)
-    connection.execute("UPDATE project SET state = ?", (to_json(replace(state, inputs=inputs)),))
-    connection.execute("DELETE FROM state_part")
 
 
 # Inputs

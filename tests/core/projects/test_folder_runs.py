@@ -12,6 +12,7 @@ from bleu_core.evaluation import evaluate
 from bleu_core.folders import FolderEvaluation, evaluate_folders
 from bleu_core.projects import Project
 from bleu_core.settings import Resampling, Settings
+from tests.helpers.projects import everything_in
 
 SETTINGS = Settings(
     metrics=("bleu", "ter"), resampling=Resampling(confidence=True, paired_test="bs", resamples=50)
@@ -126,3 +127,17 @@ def test_folders_of_which_nothing_could_be_scored(tmp_path: Path) -> None:
     assert run.candidates == ()
     with pytest.raises(RunMissing):
         project.evaluation(run)
+
+
+def test_texts_of_folders_can_be_dropped(evaluation: FolderEvaluation, tmp_path: Path) -> None:
+    project = Project.create(tmp_path / "p.bleu")
+    project.record(evaluation)
+    before = project.folders(1).to_dict(segment_scores=True)
+    assert b"words to come" in everything_in(project.path)
+    project.set_keeps_texts(False)
+    assert b"words to come" not in everything_in(project.path)
+    assert project.folders(1).to_dict(segment_scores=True) == before
+    other = Project.create(tmp_path / "n.bleu", keep_texts=False)
+    other.record(evaluation)
+    assert b"words to come" not in everything_in(other.path)
+    assert other.folders(1).to_dict(segment_scores=True) == before

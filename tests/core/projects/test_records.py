@@ -19,7 +19,7 @@ from bleu_core.folders.results import FileResult, FolderEvaluation
 from bleu_core.projects import records
 from bleu_core.projects.codec import Malformed, from_json, to_json
 from bleu_core.projects.columns import ColumnWriter
-from bleu_core.projects.evaluations import store_evaluation
+from bleu_core.projects.evaluations import TEXT_COLUMNS, store_evaluation
 from bleu_core.projects.folder_runs import StoredFile, StoredFolders
 from bleu_core.projects.records import StoredEvaluation, StoredList, StoredWarning
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
@@ -143,3 +143,7 @@ def test_a_field_that_was_added_later_has_its_default() -> None:
     assert from_json(Settings, GOOD.replace('"max_order":4,', "")) == Settings()
     with pytest.raises(Malformed):
         from_json(StoredWarning, '{"is":"StoredWarning","kind":"empty"}')
+
+
+def test_columns_of_text_are_known_by_their_names() -> None:
+    assert set(TEXT_COLUMNS) <= names(records.StoredUnits)

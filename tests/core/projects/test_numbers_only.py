@@ -1,0 +1,161 @@
+"""A project of numbers only has no text in it, and empty texts are never taken for texts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from bleu_core.as_others import score_as_others
+from bleu_core.by_tokenizer import score_by_tokenizer
+from bleu_core.corpus.addresses import Address, Role
+from bleu_core.corpus.documents import Document
+from bleu_core.errors import ProjectConflict, TextsMissing
+from bleu_core.evaluation import evaluate, evaluate_files
+from bleu_core.health import check_health
+from bleu_core.notes import Note
+from bleu_core.projects import Project, ProjectInput, ProjectNote, ProjectState
+from bleu_core.reference_scores import score_references
+from bleu_core.results import Evaluation
+from bleu_core.segments import FILTERS, SegmentTable
+from bleu_core.settings import Settings
+from tests.helpers.projects import everything_in
+
+SECRET = "Xylophon"
+
+
+@pytest.fixture
+def evaluation(tmp_path: Path) -> Evaluation:
+    """Return an evaluation with the secret word wherever a file can have a text."""
+    units = "".join(
+        f'<trans-unit id="{n}" resname="{n}"><source>{SECRET} <g id="1">{SECRET}</g> {n}</source>'
+        f'<target>Der {SECRET} <ph id="1">{SECRET}</ph> {n}</target></trans-unit>'
+        for n in range(12)
+    )
+    whole = (
+        '<?xml version="1.0"?><xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">'
+        '<file original="a" source-language="en" target-language="de" datatype="plaintext"><body>'
+        f"{units}</body></file></xliff>"
+    )
+    (tmp_path / "ref.xliff").write_text(whole, encoding="utf-8")
+    # Not translated, so that there is a warning with an excerpt.
+    candidate = whole.replace(f"<target>Der {SECRET} <ph", f"<target>{SECRET} <g")
+    candidate = candidate.replace("</ph>", "</g>")
+    (tmp_path / "mt.xliff").write_text(candidate, encoding="utf-8")
+    evaluation = evaluate_files(
+        candidates=[tmp_path / "mt.xliff"], references=[tmp_path / "ref.xliff"]
+    )
+    examples = [each.where.example for each in evaluation.candidates[0].warnings]
+    assert any(SECRET in example for example in examples)
+    assert SECRET in evaluation.aligned.references[0].units.sources[0]
+    return evaluation
+
+
+@pytest.fixture
+def state() -> ProjectState:
+    typed = ProjectInput(
+        Role.CANDIDATE,
+        Address(Path("typed")),
+        in_memory=True,
+        document=Document.from_segments("typed", [SECRET]),
+    )
+    return ProjectState((typed,), notes=(ProjectNote(0, 1, 0, 0, Note(text="My own words.")),))
+
+
+def has_secret(path: Path) -> bool:
+    return SECRET.encode() in everything_in(path)
+
+
+def test_no_text_gets_into_the_file(
+    evaluation: Evaluation, state: ProjectState, tmp_path: Path
+) -> None:
+    project = Project.create(tmp_path / "p.bleu", state, keep_texts=False)
+    run = project.record(evaluation)
+    project.save_state(state)
+    assert not run.has_texts
+    assert not has_secret(project.path)
+    back = project.state
+    assert back.notes == state.notes
+    assert back.inputs == (replace(state.inputs[0], document=None),)
+    # The same file with texts, to see that they would have been found.
+    other = Project.create(tmp_path / "with.bleu", state)
+    other.record(evaluation)
+    assert has_secret(other.path)
+
+
+def test_texts_that_are_dropped_are_gone(
+    evaluation: Evaluation, state: ProjectState, tmp_path: Path
+) -> None:
+    project = Project.create(tmp_path / "p.bleu", state)
+    project.record(evaluation)
+    other = Project.open(project.path)
+    kept = project.evaluation(1).to_dict(segment_scores=True)
+    assert has_secret(project.path)
+    project.set_keeps_texts(False)
+    assert not project.keeps_texts
+    assert not has_secret(project.path)
+    assert not project.runs[0].has_texts
+    again = Project.open(project.path)
+    assert not again.keeps_texts
+    assert again.evaluation(1).to_dict(segment_scores=True) == kept
+    assert again.state.notes == state.notes
+    # Another window does not bring them back.
+    with pytest.raises(ProjectConflict):
+        other.record(evaluation)
+    with pytest.raises(ProjectConflict):
+        other.save_state(state)
+    assert not has_secret(project.path)
+    again.record(evaluation)
+    assert not has_secret(project.path)
+
+
+@pytest.fixture
+def numbers(evaluation: Evaluation, tmp_path: Path) -> Evaluation:
+    project = Project.create(tmp_path / "n.bleu", keep_texts=False)
+    return project.evaluation(project.record(evaluation))
+
+
+def test_numbers_stay_as_they_were(evaluation: Evaluation, numbers: Evaluation) -> None:
+    assert not numbers.has_texts
+    assert numbers.to_dict(segment_scores=True) == evaluation.to_dict(segment_scores=True)
+    assert numbers.segment_digests() == evaluation.segment_digests()
+    table = numbers.segment_scores()
+    assert set(table["text"]) == set(table["reference"]) == {None}
+    assert table["bleu"] == evaluation.segment_scores()["bleu"]
+
+
+def test_empty_texts_are_never_scored(numbers: Evaluation) -> None:
+    own, others = numbers.aligned.candidates, numbers.aligned.references
+    for function in (evaluate, check_health):
+        with pytest.raises(TextsMissing) as raised:
+            function(candidates=list(own), references=list(others))
+        assert raised.value.documents == ("ref.xliff", "mt.xliff")
+    with pytest.raises(TextsMissing):
+        score_as_others(numbers)
+    with pytest.raises(TextsMissing):
+        score_by_tokenizer(numbers)
+    two = replace(numbers.aligned, references=(*others, *others))
+    with pytest.raises(TextsMissing):
+        score_references(replace(numbers, aligned=two))
+
+
+def test_segments_have_columns_of_numbers_only(evaluation: Evaluation, numbers: Evaluation) -> None:
+    table, full = SegmentTable(numbers), SegmentTable(evaluation)
+    assert [*table.metrics] == ["bleu"]
+    assert np.isnan(table.column("chrf", 0)).all()
+    for column in ("bleu", "contribution", "length_ratio"):
+        assert np.array_equal(table.column(column, 0), full.column(column, 0))
+    assert numbers.aligned.sources is None
+    for name in FILTERS:
+        expected = full.selected(name, 0) if name != "untranslated" else np.zeros(12, bool)
+        assert np.array_equal(table.selected(name, 0), expected)
+
+
+def test_texts_of_one_metric_more_are_in_no_column(tmp_path: Path) -> None:
+    settings = Settings(metrics=("bleu", "chrf"))
+    evaluation = evaluate(candidates=[["a b"]], references=[["a c"]], settings=settings)
+    project = Project.create(tmp_path / "p.bleu", keep_texts=False)
+    table = SegmentTable(project.evaluation(project.record(evaluation)))
+    assert table.column("chrf", 0).tolist() == SegmentTable(evaluation).column("chrf", 0).tolist()
