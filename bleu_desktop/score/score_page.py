@@ -20,11 +20,14 @@ class ScorePage(Panel):
     -------
     learn_requested
         The user wants to know how BLEU is computed.
+    report_requested
+        The user wants to hand over the result.
     fix_wanted
         A warning's `Fix` to apply.
     """
 
     learn_requested = Signal()
+    report_requested = Signal()
     fix_wanted = Signal(object)
 
     def __init__(self, navigation: Navigation, parent: QWidget | None = None) -> None:
@@ -42,6 +45,7 @@ class ScorePage(Panel):
         column(self).addWidget(self.area)
         navigation.candidate_changed.connect(self._follow)
         self.score.learn_requested.connect(self.learn_requested)
+        self.score.report_requested.connect(self.report_requested)
         self.score.compare_requested.connect(lambda: navigation.open_page(COMPARE))
         self.score.fix_wanted.connect(self.fix_wanted)
         self.score.place_wanted.connect(navigation.open_diagnostic)

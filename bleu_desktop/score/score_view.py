@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from bleu_core.bands import FORMULA_RECOGNITION
@@ -32,6 +32,7 @@ from bleu_desktop.shared.widgets import (
     fade,
     one_line,
     row,
+    tool_tip_with_keys,
 )
 from bleu_score.i18n import format_number, format_score
 from bleu_score.messages import choices
@@ -46,6 +47,8 @@ class ScoreView(Panel):
     -------
     learn_requested
         The user wants to know how BLEU is computed.
+    report_requested
+        The user wants to hand over the result.
     compare_requested
         The user wants to see the candidates side by side.
     fix_wanted
@@ -55,6 +58,7 @@ class ScoreView(Panel):
     """
 
     learn_requested = Signal()
+    report_requested = Signal()
     compare_requested = Signal()
     fix_wanted = Signal(object)
     place_wanted = Signal(object)
@@ -77,6 +81,7 @@ class ScoreView(Panel):
         self.guide = TextLabel(self, wrap=True, selectable=True)
         self._limits = TextLabel(self, wrap=True, muted=True, selectable=True)
         self.learn_button = QPushButton(icon("learn"), "", self)
+        self.report_button = QPushButton(icon("document"), "", self)
         self._precision_title = TextLabel(self, bold=True)
         self.table = PrecisionTable(self)
         self.lengths = FactRow(self)
@@ -86,6 +91,7 @@ class ScoreView(Panel):
         self.command = CopyRow(self)
         self._facts = TextLabel(self, wrap=True, muted=True, selectable=True)
         self.learn_button.clicked.connect(self.learn_requested)
+        self.report_button.clicked.connect(self.report_requested)
         self.rank.compare_requested.connect(self.compare_requested)
         self._lay_out()
         self.retranslate()
@@ -118,7 +124,11 @@ class ScoreView(Panel):
         texts.addWidget(self.guide)
         texts.addWidget(self._limits)
         layout.addLayout(texts)
-        layout.addWidget(self.learn_button, 0, Qt.AlignmentFlag.AlignLeft)
+        buttons = row(spacing=8)
+        buttons.addWidget(self.learn_button)
+        buttons.addWidget(self.report_button)
+        buttons.addStretch(1)
+        layout.addLayout(buttons)
         layout.addSpacing(16)
         layout.addWidget(self._precision_title)
         layout.addWidget(self.table)
@@ -150,6 +160,10 @@ class ScoreView(Panel):
         self.table.retranslate()
         self._unit.setText(translate("ScoreView", "BLEU (0–100)"))
         self.learn_button.setText(translate("ScoreView", "Understand BLEU"))
+        self.report_button.setText(translate("ScoreView", "Report…"))
+        self.report_button.setToolTip(
+            tool_tip_with_keys(translate("ScoreView", "Save the result to hand it over"), "Ctrl+E")
+        )
         if self._candidate is not None and self._evaluation is not None:
             self._show(self._evaluation, self._candidate)
 

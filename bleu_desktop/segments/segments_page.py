@@ -180,6 +180,13 @@ class SegmentsPage(Panel):
         """Show the session's evaluation; work begins when the page is visible."""
         self._refresh()
 
+    def listed_segments(self) -> list[int] | None:
+        """Return the segments in the table; None if it shows all, or none yet."""
+        rows = self.view.segments.rows
+        if self._table is None or rows is None or len(rows) in (0, len(self._table)):
+            return None
+        return sorted(rows.tolist())
+
     def clear(self) -> None:
         """Show nothing, and forget what was chosen."""
         self.worker.clear()

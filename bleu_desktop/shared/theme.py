@@ -67,10 +67,17 @@ def line(palette: QPalette) -> QColor:
     return _shade(palette, 0.2)
 
 
-def band_colors(palette: QPalette) -> tuple[QColor, ...]:
-    """Return the colors of the seven bands, from pale to strong."""
+def band_colors(palette: QPalette, *, dark: bool | None = None) -> tuple[QColor, ...]:
+    """Return the colors of the seven bands, from pale to strong.
+
+    Parameters
+    ----------
+    dark
+        Whether for a dark ground; None for that of the theme.
+    """
     window = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.Window)
-    strongest = QColor(_STRONGEST_BAND["dark" if is_dark() else "light"])
+    dark = is_dark() if dark is None else dark
+    strongest = QColor(_STRONGEST_BAND["dark" if dark else "light"])
     return tuple(mix(strongest, window, share) for share in _BAND_SHARES)
 
 

@@ -42,6 +42,7 @@ from bleu_score.samples import Sample, find_sample
 
 if TYPE_CHECKING:
     from bleu_desktop.learn.learn_dialog import LearnDialog
+    from bleu_desktop.report.report_choices import ReportChoices
 
 
 # From this width on, the inputs have room beside a result.
@@ -102,6 +103,7 @@ class MainWindow(QMainWindow):
         self._results.sample_requested.connect(lambda: self.open_sample(current_language()))
         self.project.saved.connect(self._confirm_saved)
         self._results.learn_requested.connect(self.show_learning)
+        self._results.report_requested.connect(self.show_report)
         self.session.state_changed.connect(self._show_state)
         self.session.progress.connect(self._status.show_progress)
         self.session.choice_wanted.connect(self._question.ask)
@@ -121,6 +123,7 @@ class MainWindow(QMainWindow):
         menus.sample_wanted.connect(self.open_sample)
         menus.recent_wanted.connect(self._open_recent)
         menus.reload_wanted.connect(self.session.read_files)
+        menus.report_wanted.connect(self.show_report)
         menus.quit_wanted.connect(self.close)
         menus.score_copied.connect(lambda: self._copy(*self._results.score_copy()))
         menus.signature_copied.connect(lambda: self._copy(self._results.signature_text()))
@@ -292,6 +295,22 @@ class MainWindow(QMainWindow):
         self._learn_dialog.show()
         self._learn_dialog.raise_()
         self._learn_dialog.activateWindow()
+
+    def show_report(self) -> None:
+        """Ask what goes into a report of the result, and save it."""
+        from bleu_desktop.report.report_choices import ReportChoices
+        from bleu_desktop.report.report_dialog import ReportDialog
+
+        if self.session.state is not State.SCORED:
+            return
+        choices = ReportChoices.from_dict(self.preferences.report)
+        dialog = ReportDialog(self.session, choices, self._results.listed_segments(), self)
+        dialog.saved.connect(self._remember_report)
+        dialog.finished.connect(self._recover_focus)
+        dialog.open()
+
+    def _remember_report(self, choices: ReportChoices) -> None:
+        self.preferences.report = choices.as_dict()
 
     def _show_about(self) -> None:
         from bleu_desktop.shell.about import about_box

@@ -39,6 +39,7 @@ class Menus(QObject):
     paste_wanted = Signal()
     sample_wanted = Signal(str)
     recent_wanted = Signal(dict)
+    report_wanted = Signal()
     reload_wanted = Signal()
     quit_wanted = Signal()
     score_copied = Signal()
@@ -103,6 +104,9 @@ class Menus(QObject):
         self.text_choices = self._choices(self._project, (True, False), self.texts_wanted)
         self._project.addSeparator()
         self.verify = _action(self._project, "check", self.verify_wanted)
+        self._report = _action(menu, "document", self.report_wanted)
+        # Who wants it on paper looks for printing; everybody else for an export.
+        self._report.setShortcuts([QKeySequence("Ctrl+E"), QKeySequence(_Key.Print)])
         menu.addSeparator()
         shortcuts = {
             Role.REFERENCE: "Ctrl+Shift+R",
@@ -113,6 +117,7 @@ class Menus(QObject):
         for role, shortcut in shortcuts.items():
             self._add[role] = _action(menu, "add", None, shortcut)
             self._add[role].triggered.connect(_sending(self.files_wanted, role))
+        menu.addSeparator()
         self._reload = _action(menu, "reload", self.reload_wanted, _Key.Refresh)
         menu.addSeparator()
         self._quit = _action(menu, None, self.quit_wanted, _Key.Quit)
@@ -158,6 +163,7 @@ class Menus(QObject):
             (self._add[Role.REFERENCE], translate("MainWindow", "Add &references…")),
             (self._add[Role.CANDIDATE], translate("MainWindow", "Add &candidates…")),
             (self._add[Role.SOURCE], translate("MainWindow", "Add source te&xt…")),
+            (self._report, translate("MainWindow", "Re&port…")),
             (self._reload, translate("MainWindow", "Reload &all files")),
             (self._quit, translate("MainWindow", "&Quit")),
             (self._copy_score, translate("MainWindow", "Copy &score")),
@@ -191,6 +197,7 @@ class Menus(QObject):
         """Enable the actions that make sense in a state."""
         is_scored = state in (State.PARTIAL, State.SCORED)
         self._copy_score.setEnabled(is_scored)
+        self._report.setEnabled(state is State.SCORED)
         self._copy_signature.setEnabled(is_scored)
         for action in self._page_actions.values():
             action.setEnabled(is_scored)

@@ -22,6 +22,7 @@ _DEFAULTS: dict[str, Any] = {
     "window/inputs": "",
     "segments/view": "",
     "files/folder": "",
+    "report": "",
     "files/recent": [],
     "files/fields": [],
 }
@@ -117,6 +118,22 @@ class Preferences:
     @folder.setter
     def folder(self, folder: str) -> None:
         self._set("files/folder", folder)
+
+    @property
+    def report(self) -> object:
+        """What was chosen for the last report, as plain data; None if nothing was."""
+        import json  # imported lazily to speed up start-up
+
+        try:
+            return json.loads(str(self._get("report")) or "null")
+        except ValueError:
+            return None  # not ours, or damaged
+
+    @report.setter
+    def report(self, choices: dict[str, Any]) -> None:
+        import json
+
+        self._set("report", json.dumps(choices, ensure_ascii=False))
 
     @property
     def recent(self) -> list[dict[str, list[str]]]:

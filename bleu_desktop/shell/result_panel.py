@@ -26,7 +26,7 @@ class ResultPanel(Panel):
     -------
     add_requested
         The role to which the user wants to add files.
-    open_requested, sample_requested, learn_requested
+    open_requested, sample_requested, learn_requested, report_requested
         The user wants to open files, to open the sample, to know how BLEU is computed.
     inputs_toggled
         The user wants to see the inputs, or no longer.
@@ -36,6 +36,7 @@ class ResultPanel(Panel):
     open_requested = Signal()
     sample_requested = Signal()
     learn_requested = Signal()
+    report_requested = Signal()
     inputs_toggled = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
@@ -64,6 +65,7 @@ class ResultPanel(Panel):
         if self._tabs is None:
             self._tabs = _import_tabs()(self._session, self)
             self._tabs.learn_requested.connect(self.learn_requested)
+            self._tabs.report_requested.connect(self.report_requested)
             self._tabs.inputs_toggled.connect(self.inputs_toggled)
             self._pages.addWidget(self._tabs)
         return self._tabs
@@ -94,6 +96,10 @@ class ResultPanel(Panel):
     def shows_result(self) -> bool:
         """Whether the pages of a result are shown, and no message."""
         return self._tabs is not None and self._pages.currentWidget() is self._tabs
+
+    def listed_segments(self) -> list[int] | None:
+        """Return the segments shown on their page; None if all are."""
+        return self._tabs.listed_segments() if self._tabs is not None else None
 
     def open_page(self, name: str) -> None:
         """Show a page of the result; see `bleu_desktop.session.navigation.PAGES`."""

@@ -30,11 +30,14 @@ class ResultTabs(QTabWidget):
     -------
     learn_requested
         The user wants to know how BLEU is computed.
+    report_requested
+        The user wants to hand over the result.
     inputs_toggled
         The user wants to see the inputs beside the pages, or no longer.
     """
 
     learn_requested = Signal()
+    report_requested = Signal()
     inputs_toggled = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
@@ -67,6 +70,7 @@ class ResultTabs(QTabWidget):
         for page in self._pages.values():
             self.addTab(page, "")
         self._score.learn_requested.connect(self.learn_requested)
+        self._score.report_requested.connect(self.report_requested)
         self._score.fix_wanted.connect(session.apply_fix)
         self._pairing.pairing_changed.connect(session.set_pairing)
         self._pairing.candidate_wanted.connect(self._choose_candidate)
@@ -123,6 +127,10 @@ class ResultTabs(QTabWidget):
             if page is not self._pairing:
                 self.setTabEnabled(self.indexOf(page), False)
         self.retranslate()
+
+    def listed_segments(self) -> list[int] | None:
+        """Return the segments shown on their page; None if all are."""
+        return self._segments.listed_segments()
 
     def set_outdated(self) -> None:
         """Gray out what is being replaced, on every page."""

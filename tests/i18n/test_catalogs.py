@@ -251,7 +251,8 @@ MENUS = {
     "File": (
         "&New evaluation", "&Open…", "Open r&ecent", "Open sa&mple", "&Type or paste text",
         "&Save project", "Sa&ve project as…", "Pro&ject", "Add &references…", "Add &candidates…",
-        "Add source te&xt…", "Reload &all files", "&Quit",
+        "Add source te&xt…", "Re&port…", "Reload &all files",
+        "&Quit",
     ),
     "Project": ("&Keep texts in the project", "&Numbers only", "&Verify recorded scores"),
     "Edit": ("Copy &score", "Copy s&ignature"),
@@ -274,6 +275,9 @@ def groups() -> dict[str, set[Text]]:
     }
     found["unsaved"] = {Text("Project", text) for text in ("&Save", "&Discard")}
     found["removing"] = {Text("Project", "&Remove")}
+    found["report"] = {
+        text for text in source_texts() if text.context == "ReportDialog" and mnemonics(text.source)
+    }
     # The panel's fields are reached from anywhere in the window, like the menu bar.
     found["window"] = {Text("MainWindow", text) for text in MENU_BAR} | {
         text
@@ -291,7 +295,7 @@ def test_every_text_with_a_mnemonic_belongs_to_a_group() -> None:
 
 @pytest.mark.parametrize("language", UI_LANGUAGES)
 @pytest.mark.parametrize(
-    "group", [*MENUS, "window", "chooser", "learning", "saving", "unsaved", "removing"]
+    "group", [*MENUS, "window", "chooser", "learning", "saving", "unsaved", "removing", "report"]
 )
 def test_mnemonics_seen_together_differ(language: str, group: str) -> None:
     keys: dict[str, list[str]] = {}

@@ -983,6 +983,10 @@
         <translation>Añadir texto &amp;original…</translation>
     </message>
     <message>
+        <source>Re&amp;port…</source>
+        <translation>In&amp;forme…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Salir</translation>
     </message>
@@ -1723,6 +1727,177 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
 </context>
 <context>
+    <name>ReportDialog</name>
+    <message>
+        <source>PDF document</source>
+        <translation>Documento PDF</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Página web (HTML)</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (XLSX)</source>
+        <translation>Hoja de cálculo (XLSX)</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabla (CSV)</translation>
+    </message>
+    <message>
+        <source>Table (TSV)</source>
+        <translation>Tabla (TSV)</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>LaTeX</source>
+        <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>To print, or to send to people without this program.</source>
+        <translation>Para imprimir o enviar a quien no tenga este programa.</translation>
+    </message>
+    <message>
+        <source>One file that opens in any browser, also on a phone; light or dark.</source>
+        <translation>Un solo archivo que se abre en cualquier navegador, también en el móvil; claro u oscuro.</translation>
+    </message>
+    <message>
+        <source>To sort, filter and calculate: a sheet for each table.</source>
+        <translation>Para ordenar, filtrar y calcular: una hoja por tabla.</translation>
+    </message>
+    <message>
+        <source>The scores as one table, for spreadsheets and scripts.</source>
+        <translation>Las puntuaciones en una tabla, para hojas de cálculo y scripts.</translation>
+    </message>
+    <message>
+        <source>The scores as one table, for scripts.</source>
+        <translation>Las puntuaciones en una tabla, para scripts.</translation>
+    </message>
+    <message>
+        <source>For wikis, issues and merge requests.</source>
+        <translation>Para wikis, incidencias y solicitudes de fusión.</translation>
+    </message>
+    <message>
+        <source>Tables for a paper; they need the package booktabs.</source>
+        <translation>Tablas para un artículo; necesitan el paquete booktabs.</translation>
+    </message>
+    <message>
+        <source>Everything in full precision, for other programs. Always in English.</source>
+        <translation>Todo con la máxima precisión, para otros programas. Siempre en inglés.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Shown on the page Segments</source>
+        <translation>Los que muestra la página «Segmentos»</translation>
+    </message>
+    <message>
+        <source>The 10% with the lowest BLEU</source>
+        <translation>El 10 % con el BLEU más bajo</translation>
+    </message>
+    <message>
+        <source>The 10% that lower the BLEU of the whole text most</source>
+        <translation>El 10 % que más baja el BLEU de todo el texto</translation>
+    </message>
+    <message>
+        <source>The 10% where the two best candidates differ most</source>
+        <translation>El 10 % en que más difieren las dos mejores candidatas</translation>
+    </message>
+    <message>
+        <source>With a comment, a verdict or a bookmark</source>
+        <translation>Con comentario, valoración o marcador</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>{segments} ({count})</source>
+        <translation>{segments} ({count})</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Formato</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Papel</translation>
+    </message>
+    <message>
+        <source>S&amp;egments</source>
+        <translation>Se&amp;gmentos</translation>
+    </message>
+    <message>
+        <source>Include the &amp;texts</source>
+        <translation>Incluir los &amp;textos</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>Open fol&amp;der</source>
+        <translation>Abrir la &amp;carpeta</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>G&amp;uardar…</translation>
+    </message>
+    <message>
+        <source>Numbers, names and verdicts only: no texts and no comments.</source>
+        <translation>Solo cifras, nombres y valoraciones: sin textos ni comentarios.</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Guardar informe</translation>
+    </message>
+    <message>
+        <source>{format} ({endings})</source>
+        <translation>{format} ({endings})</translation>
+    </message>
+    <message>
+        <source>BLEU report</source>
+        <translation>Informe de BLEU</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Making the report…</source>
+        <translation>Creando el informe…</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>Guardado: {name}</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>Add reference…</source>
@@ -1893,6 +2068,14 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Understand BLEU</source>
         <translation>Entender BLEU</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Informe…</translation>
+    </message>
+    <message>
+        <source>Save the result to hand it over</source>
+        <translation>Guardar el resultado para entregarlo</translation>
     </message>
     <message>
         <source>Segments: {segments} · References: {references}</source>

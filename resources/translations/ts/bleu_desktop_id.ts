@@ -983,6 +983,10 @@
         <translation>Tambah teks su&amp;mber…</translation>
     </message>
     <message>
+        <source>Re&amp;port…</source>
+        <translation>&amp;Laporan…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>K&amp;eluar</translation>
     </message>
@@ -1723,6 +1727,177 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
 </context>
 <context>
+    <name>ReportDialog</name>
+    <message>
+        <source>PDF document</source>
+        <translation>Dokumen PDF</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Halaman web (HTML)</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (XLSX)</source>
+        <translation>Lembar kerja (XLSX)</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabel (CSV)</translation>
+    </message>
+    <message>
+        <source>Table (TSV)</source>
+        <translation>Tabel (TSV)</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>LaTeX</source>
+        <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>To print, or to send to people without this program.</source>
+        <translation>Untuk dicetak atau dikirim kepada orang yang tidak memiliki program ini.</translation>
+    </message>
+    <message>
+        <source>One file that opens in any browser, also on a phone; light or dark.</source>
+        <translation>Satu berkas yang dapat dibuka di peramban apa pun, juga di ponsel; terang atau gelap.</translation>
+    </message>
+    <message>
+        <source>To sort, filter and calculate: a sheet for each table.</source>
+        <translation>Untuk mengurutkan, menyaring, dan menghitung: satu lembar untuk setiap tabel.</translation>
+    </message>
+    <message>
+        <source>The scores as one table, for spreadsheets and scripts.</source>
+        <translation>Skor dalam satu tabel, untuk lembar kerja dan skrip.</translation>
+    </message>
+    <message>
+        <source>The scores as one table, for scripts.</source>
+        <translation>Skor dalam satu tabel, untuk skrip.</translation>
+    </message>
+    <message>
+        <source>For wikis, issues and merge requests.</source>
+        <translation>Untuk wiki, issue, dan merge request.</translation>
+    </message>
+    <message>
+        <source>Tables for a paper; they need the package booktabs.</source>
+        <translation>Tabel untuk makalah; memerlukan paket booktabs.</translation>
+    </message>
+    <message>
+        <source>Everything in full precision, for other programs. Always in English.</source>
+        <translation>Semua data dengan presisi penuh, untuk program lain. Selalu dalam bahasa Inggris.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Semua</translation>
+    </message>
+    <message>
+        <source>Shown on the page Segments</source>
+        <translation>Yang ditampilkan di halaman “Segmen”</translation>
+    </message>
+    <message>
+        <source>The 10% with the lowest BLEU</source>
+        <translation>10% dengan BLEU terendah</translation>
+    </message>
+    <message>
+        <source>The 10% that lower the BLEU of the whole text most</source>
+        <translation>10% yang paling menurunkan BLEU seluruh teks</translation>
+    </message>
+    <message>
+        <source>The 10% where the two best candidates differ most</source>
+        <translation>10% dengan selisih terbesar antara dua kandidat terbaik</translation>
+    </message>
+    <message>
+        <source>With a comment, a verdict or a bookmark</source>
+        <translation>Dengan komentar, penilaian, atau markah</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Tidak ada</translation>
+    </message>
+    <message>
+        <source>{segments} ({count})</source>
+        <translation>{segments} ({count})</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Laporan</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Bahasa</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Kertas</translation>
+    </message>
+    <message>
+        <source>S&amp;egments</source>
+        <translation>Se&amp;gmen</translation>
+    </message>
+    <message>
+        <source>Include the &amp;texts</source>
+        <translation>Sertakan &amp;teks</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progres</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>B&amp;uka</translation>
+    </message>
+    <message>
+        <source>Open fol&amp;der</source>
+        <translation>Buka fol&amp;der</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Simpan…</translation>
+    </message>
+    <message>
+        <source>Numbers, names and verdicts only: no texts and no comments.</source>
+        <translation>Hanya angka, nama, dan penilaian: tanpa teks dan komentar.</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Simpan laporan</translation>
+    </message>
+    <message>
+        <source>{format} ({endings})</source>
+        <translation>{format} ({endings})</translation>
+    </message>
+    <message>
+        <source>BLEU report</source>
+        <translation>Laporan BLEU</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Batal</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tutup</translation>
+    </message>
+    <message>
+        <source>Making the report…</source>
+        <translation>Membuat laporan…</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>Tersimpan: {name}</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>Add reference…</source>
@@ -1893,6 +2068,14 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Understand BLEU</source>
         <translation>Memahami BLEU</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Laporan…</translation>
+    </message>
+    <message>
+        <source>Save the result to hand it over</source>
+        <translation>Simpan hasil untuk diserahkan</translation>
     </message>
     <message>
         <source>Segments: {segments} · References: {references}</source>

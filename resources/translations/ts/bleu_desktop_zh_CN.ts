@@ -983,6 +983,10 @@
         <translation>添加源文(&amp;D)…</translation>
     </message>
     <message>
+        <source>Re&amp;port…</source>
+        <translation>报告(&amp;P)…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>退出(&amp;X)</translation>
     </message>
@@ -1723,6 +1727,177 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>ReportDialog</name>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF 文档</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>网页（HTML）</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (XLSX)</source>
+        <translation>电子表格（XLSX）</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>表格（CSV）</translation>
+    </message>
+    <message>
+        <source>Table (TSV)</source>
+        <translation>表格（TSV）</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>LaTeX</source>
+        <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>To print, or to send to people without this program.</source>
+        <translation>用于打印，或发送给没有本程序的人。</translation>
+    </message>
+    <message>
+        <source>One file that opens in any browser, also on a phone; light or dark.</source>
+        <translation>单个文件，可用任何浏览器打开，手机上也可以；支持浅色和深色。</translation>
+    </message>
+    <message>
+        <source>To sort, filter and calculate: a sheet for each table.</source>
+        <translation>用于排序、筛选和计算：每个表格一张工作表。</translation>
+    </message>
+    <message>
+        <source>The scores as one table, for spreadsheets and scripts.</source>
+        <translation>将得分列为一个表格，用于电子表格和脚本。</translation>
+    </message>
+    <message>
+        <source>The scores as one table, for scripts.</source>
+        <translation>将得分列为一个表格，用于脚本。</translation>
+    </message>
+    <message>
+        <source>For wikis, issues and merge requests.</source>
+        <translation>用于维基、工单和合并请求。</translation>
+    </message>
+    <message>
+        <source>Tables for a paper; they need the package booktabs.</source>
+        <translation>论文用表格，需要 booktabs 宏包。</translation>
+    </message>
+    <message>
+        <source>Everything in full precision, for other programs. Always in English.</source>
+        <translation>完整精度的全部数据，供其他程序使用。始终为英文。</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Shown on the page Segments</source>
+        <translation>“句段”页上显示的句段</translation>
+    </message>
+    <message>
+        <source>The 10% with the lowest BLEU</source>
+        <translation>BLEU 最低的 10%</translation>
+    </message>
+    <message>
+        <source>The 10% that lower the BLEU of the whole text most</source>
+        <translation>拉低全文 BLEU 最多的 10%</translation>
+    </message>
+    <message>
+        <source>The 10% where the two best candidates differ most</source>
+        <translation>两份最佳候选译文相差最大的 10%</translation>
+    </message>
+    <message>
+        <source>With a comment, a verdict or a bookmark</source>
+        <translation>有批注、评定或书签的句段</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>{segments} ({count})</source>
+        <translation>{segments}（{count}）</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>纸张(&amp;P)</translation>
+    </message>
+    <message>
+        <source>S&amp;egments</source>
+        <translation>句段(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Include the &amp;texts</source>
+        <translation>包含文本(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open fol&amp;der</source>
+        <translation>打开文件夹(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Numbers, names and verdicts only: no texts and no comments.</source>
+        <translation>仅包含数字、名称和评定，不含文本和批注。</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>保存报告</translation>
+    </message>
+    <message>
+        <source>{format} ({endings})</source>
+        <translation>{format} ({endings})</translation>
+    </message>
+    <message>
+        <source>BLEU report</source>
+        <translation>BLEU 报告</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Making the report…</source>
+        <translation>正在生成报告…</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>已保存：{name}</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>Add reference…</source>
@@ -1893,6 +2068,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Understand BLEU</source>
         <translation>了解 BLEU</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>报告…</translation>
+    </message>
+    <message>
+        <source>Save the result to hand it over</source>
+        <translation>保存结果，以便交付</translation>
     </message>
     <message>
         <source>Segments: {segments} · References: {references}</source>

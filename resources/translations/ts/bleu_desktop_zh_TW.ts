@@ -983,6 +983,10 @@
         <translation>加入原文(&amp;D)…</translation>
     </message>
     <message>
+        <source>Re&amp;port…</source>
+        <translation>報告(&amp;P)…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>結束(&amp;X)</translation>
     </message>
@@ -1723,6 +1727,177 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>ReportDialog</name>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>網頁（HTML）</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (XLSX)</source>
+        <translation>試算表（XLSX）</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>表格（CSV）</translation>
+    </message>
+    <message>
+        <source>Table (TSV)</source>
+        <translation>表格（TSV）</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>LaTeX</source>
+        <translation>LaTeX</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>To print, or to send to people without this program.</source>
+        <translation>用於列印，或傳送給沒有本程式的人。</translation>
+    </message>
+    <message>
+        <source>One file that opens in any browser, also on a phone; light or dark.</source>
+        <translation>單一檔案，可用任何瀏覽器開啟，手機上也可以；支援淺色與深色。</translation>
+    </message>
+    <message>
+        <source>To sort, filter and calculate: a sheet for each table.</source>
+        <translation>用於排序、篩選與計算：每個表格一張工作表。</translation>
+    </message>
+    <message>
+        <source>The scores as one table, for spreadsheets and scripts.</source>
+        <translation>將分數列為一個表格，用於試算表與指令碼。</translation>
+    </message>
+    <message>
+        <source>The scores as one table, for scripts.</source>
+        <translation>將分數列為一個表格，用於指令碼。</translation>
+    </message>
+    <message>
+        <source>For wikis, issues and merge requests.</source>
+        <translation>用於維基、議題與合併請求。</translation>
+    </message>
+    <message>
+        <source>Tables for a paper; they need the package booktabs.</source>
+        <translation>論文用表格，需要 booktabs 套件。</translation>
+    </message>
+    <message>
+        <source>Everything in full precision, for other programs. Always in English.</source>
+        <translation>完整精度的全部資料，供其他程式使用。一律為英文。</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Shown on the page Segments</source>
+        <translation>「句段」頁面上顯示的句段</translation>
+    </message>
+    <message>
+        <source>The 10% with the lowest BLEU</source>
+        <translation>BLEU 最低的 10%</translation>
+    </message>
+    <message>
+        <source>The 10% that lower the BLEU of the whole text most</source>
+        <translation>拉低全文 BLEU 最多的 10%</translation>
+    </message>
+    <message>
+        <source>The 10% where the two best candidates differ most</source>
+        <translation>兩份最佳候選翻譯相差最大的 10%</translation>
+    </message>
+    <message>
+        <source>With a comment, a verdict or a bookmark</source>
+        <translation>有註解、評定或書籤的句段</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>{segments} ({count})</source>
+        <translation>{segments}（{count}）</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>報告</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>語言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>紙張(&amp;P)</translation>
+    </message>
+    <message>
+        <source>S&amp;egments</source>
+        <translation>句段(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Include the &amp;texts</source>
+        <translation>包含文字內容(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進度</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開啟(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open fol&amp;der</source>
+        <translation>開啟資料夾(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>儲存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Numbers, names and verdicts only: no texts and no comments.</source>
+        <translation>僅包含數字、名稱與評定，不含文字內容與註解。</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>儲存報告</translation>
+    </message>
+    <message>
+        <source>{format} ({endings})</source>
+        <translation>{format} ({endings})</translation>
+    </message>
+    <message>
+        <source>BLEU report</source>
+        <translation>BLEU 報告</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Making the report…</source>
+        <translation>正在產生報告…</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>已儲存：{name}</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>Add reference…</source>
@@ -1893,6 +2068,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Understand BLEU</source>
         <translation>認識 BLEU</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>報告…</translation>
+    </message>
+    <message>
+        <source>Save the result to hand it over</source>
+        <translation>儲存結果，以便交付</translation>
     </message>
     <message>
         <source>Segments: {segments} · References: {references}</source>

@@ -1990,6 +1990,46 @@
         <translation>Diferencia</translation>
     </message>
     <message>
+        <source>Distribution of the segments’ BLEU</source>
+        <translation>Distribución del BLEU de los segmentos</translation>
+    </message>
+    <message>
+        <source>BLEU of the segments</source>
+        <translation>BLEU de los segmentos</translation>
+    </message>
+    <message>
+        <source>Signatures: publish them with the scores</source>
+        <translation>Firmas (para publicar junto con las puntuaciones)</translation>
+    </message>
+    <message>
+        <source>The same score with sacreBLEU</source>
+        <translation>La misma puntuación con sacreBLEU</translation>
+    </message>
+    <message>
+        <source>Reference {number}</source>
+        <translation>Referencia {number}</translation>
+    </message>
+    <message>
+        <source>Line {number}</source>
+        <translation>Línea {number}</translation>
+    </message>
+    <message>
+        <source>{page} / {pages}</source>
+        <translation>{page} / {pages}</translation>
+    </message>
+    <message>
+        <source>Segment</source>
+        <translation>Segmento</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Assessment</source>
+        <translation>Valoración</translation>
+    </message>
+    <message>
         <source>Verdict</source>
         <translation>Conclusión</translation>
     </message>

@@ -1990,6 +1990,46 @@
         <translation>Selisih</translation>
     </message>
     <message>
+        <source>Distribution of the segments’ BLEU</source>
+        <translation>Sebaran BLEU segmen</translation>
+    </message>
+    <message>
+        <source>BLEU of the segments</source>
+        <translation>BLEU segmen</translation>
+    </message>
+    <message>
+        <source>Signatures: publish them with the scores</source>
+        <translation>Tanda pengenal (signature): cantumkan bersama skor</translation>
+    </message>
+    <message>
+        <source>The same score with sacreBLEU</source>
+        <translation>Perintah sacreBLEU untuk skor yang sama</translation>
+    </message>
+    <message>
+        <source>Reference {number}</source>
+        <translation>Referensi {number}</translation>
+    </message>
+    <message>
+        <source>Line {number}</source>
+        <translation>Baris {number}</translation>
+    </message>
+    <message>
+        <source>{page} / {pages}</source>
+        <translation>{page} / {pages}</translation>
+    </message>
+    <message>
+        <source>Segment</source>
+        <translation>Segmen</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Baris</translation>
+    </message>
+    <message>
+        <source>Assessment</source>
+        <translation>Penilaian</translation>
+    </message>
+    <message>
         <source>Verdict</source>
         <translation>Kesimpulan</translation>
     </message>

@@ -1990,6 +1990,46 @@
         <translation>差值</translation>
     </message>
     <message>
+        <source>Distribution of the segments’ BLEU</source>
+        <translation>句段 BLEU 的分布</translation>
+    </message>
+    <message>
+        <source>BLEU of the segments</source>
+        <translation>句段的 BLEU</translation>
+    </message>
+    <message>
+        <source>Signatures: publish them with the scores</source>
+        <translation>签名：请随得分一并公布</translation>
+    </message>
+    <message>
+        <source>The same score with sacreBLEU</source>
+        <translation>用 sacreBLEU 复现此得分</translation>
+    </message>
+    <message>
+        <source>Reference {number}</source>
+        <translation>参考译文 {number}</translation>
+    </message>
+    <message>
+        <source>Line {number}</source>
+        <translation>第 {number} 行</translation>
+    </message>
+    <message>
+        <source>{page} / {pages}</source>
+        <translation>{page} / {pages}</translation>
+    </message>
+    <message>
+        <source>Segment</source>
+        <translation>句段</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行号</translation>
+    </message>
+    <message>
+        <source>Assessment</source>
+        <translation>评定</translation>
+    </message>
+    <message>
         <source>Verdict</source>
         <translation>结论</translation>
     </message>

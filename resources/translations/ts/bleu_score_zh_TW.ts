@@ -1990,6 +1990,46 @@
         <translation>差值</translation>
     </message>
     <message>
+        <source>Distribution of the segments’ BLEU</source>
+        <translation>句段 BLEU 的分布</translation>
+    </message>
+    <message>
+        <source>BLEU of the segments</source>
+        <translation>句段的 BLEU</translation>
+    </message>
+    <message>
+        <source>Signatures: publish them with the scores</source>
+        <translation>簽章：請隨分數一併公布</translation>
+    </message>
+    <message>
+        <source>The same score with sacreBLEU</source>
+        <translation>以 sacreBLEU 重現此分數</translation>
+    </message>
+    <message>
+        <source>Reference {number}</source>
+        <translation>參考翻譯 {number}</translation>
+    </message>
+    <message>
+        <source>Line {number}</source>
+        <translation>第 {number} 行</translation>
+    </message>
+    <message>
+        <source>{page} / {pages}</source>
+        <translation>{page} / {pages}</translation>
+    </message>
+    <message>
+        <source>Segment</source>
+        <translation>句段</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行號</translation>
+    </message>
+    <message>
+        <source>Assessment</source>
+        <translation>評定</translation>
+    </message>
+    <message>
         <source>Verdict</source>
         <translation>結論</translation>
     </message>

@@ -1,0 +1,1 @@
+"""The report: its dialog, the PDF, and reports from the command line of the window."""

@@ -1,0 +1,278 @@
+"""The drawings of a report: the scale, intervals on an axis, and how segments are distributed.
+
+All of them are readable without color.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
+
+from bleu_core.bands import BANDS
+from bleu_desktop.report import print_style
+from bleu_desktop.report.paper import DOTS
+from bleu_desktop.report.pieces import Piece
+from bleu_desktop.report.print_style import HAIRLINE, INK, MUTED, PAPER, RULE
+from bleu_desktop.report.set_text import SetText, Typesetter
+from bleu_desktop.shared import theme
+from bleu_score.i18n import format_number
+from bleu_score.reports.model import Axis, Cell, Distribution, Scale, ScaleBand
+
+_PLAIN_TICKS = (0, 20, 40, 60, 80, 100)
+_BAR_HEIGHT = 62.0 * DOTS
+_ROW_HEIGHT = 16.0 * DOTS
+
+
+def scale_piece(
+    typesetter: Typesetter, width: float, scale: Scale, *, before: float = 0.0
+) -> Piece:
+    """Return the scale from 0 to 100 with a marker at the score."""
+    drawing = _ScaleDrawing(typesetter, width, scale)
+    return Piece(drawing.height, drawing.paint, before=before)
+
+
+class _ScaleDrawing:
+    height = 46.0 * DOTS
+
+    def __init__(self, typesetter: Typesetter, width: float, scale: Scale) -> None:
+        def number(text: str, *, bold: bool = False) -> SetText:
+            color = INK if bold else MUTED
+            return typesetter.own(text, None, print_style.TINY, bold=bold, color=color)
+
+        self._width = width
+        self._scale = scale
+        self._percent = float(scale.score.number or 0.0)
+        self._score = typesetter.own(scale.score.text, None, bold=True)
+        ticks = [band.start for band in scale.bands] or list(_PLAIN_TICKS)
+        ticks = [*ticks, 100.0] if 100.0 not in ticks else ticks
+        self._ticks = [(tick, number(format_number(tick))) for tick in ticks]
+        self._models = [
+            (one.percent, number(format_number(one.percent), bold=True))
+            for one in sorted(scale.marks, key=lambda one: one.percent)
+        ]
+
+    def paint(self, painter: QPainter, x: float, y: float) -> None:
+        bar = QRectF(x, y + 19 * DOTS, self._width, 12 * DOTS)
+        self._paint_bar(painter, bar)
+        self._paint_numbers(painter, bar)
+        score = self._scale.score
+        if score.low is not None and score.high is not None:
+            low, high = self._x(bar, score.low), self._x(bar, score.high)
+            _draw_whiskers(painter, low, high, bar.top() + bar.height() * 0.6, bar.height() * 0.24)
+        self._paint_marker(painter, bar)
+
+    @staticmethod
+    def _x(bar: QRectF, percent: float) -> float:
+        return bar.left() + bar.width() * min(max(percent, 0.0), 100.0) / 100
+
+    def _paint_bar(self, painter: QPainter, bar: QRectF) -> None:
+        colors = theme.band_colors(print_style.print_palette(), dark=False)
+        by_start = {float(band.start): color for band, color in zip(BANDS, colors, strict=True)}
+        bands = self._scale.bands
+        outline = QPainterPath()
+        outline.addRoundedRect(bar, 3 * DOTS, 3 * DOTS)
+        painter.save()
+        painter.setClipPath(outline)
+        if not bands:
+            painter.fillRect(bar, colors[0])
+        for band in bands:
+            painter.fillRect(self._rect(bar, band), by_start.get(float(band.start), colors[0]))
+        painter.setPen(QPen(PAPER, 0.6 * DOTS))
+        for band in bands[1:]:
+            x = self._x(bar, band.start)
+            painter.drawLine(QPointF(x, bar.top()), QPointF(x, bar.bottom()))
+        painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.mix(colors[-1], PAPER, 0.7), 0.6 * DOTS))
+        painter.drawPath(outline)
+        painter.setPen(QPen(INK, 1.2 * DOTS))
+        for percent, _ in self._models:
+            x = self._x(bar, percent)
+            painter.drawLine(QPointF(x, bar.top()), QPointF(x, bar.bottom() + 2 * DOTS))
+        for band in bands:
+            if band.is_current:
+                painter.drawRect(self._rect(bar, band))
+
+    def _rect(self, bar: QRectF, band: ScaleBand) -> QRectF:
+        left, right = self._x(bar, band.start), self._x(bar, band.end)
+        return QRectF(left, bar.top(), right - left, bar.height())
+
+    def _paint_numbers(self, painter: QPainter, bar: QRectF) -> None:
+        taken: list[QRectF] = []
+        for percent, text in self._models:
+            box = self._number_box(bar, percent, text)
+            # They may be close together: each makes room for the next.
+            if taken:
+                box.moveLeft(max(box.left(), taken[-1].right() + 3 * DOTS))
+            taken.append(box)
+        if taken and (over := taken[-1].right() - bar.right()) > 0:
+            taken = [box.translated(-over, 0) for box in taken]
+        for box, (_, text) in zip(taken, self._models, strict=True):
+            text.draw(painter, box.left(), box.top())
+        for tick, text in self._ticks:
+            box = self._number_box(bar, tick, text)
+            near = box.adjusted(-4 * DOTS, 0, 4 * DOTS, 0)
+            if not any(near.intersects(other) for other in taken):
+                text.draw(painter, box.left(), box.top())
+
+    def _number_box(self, bar: QRectF, percent: float, text: SetText) -> QRectF:
+        """Return the place of a number below the bar, not beyond its ends."""
+        left = _beside(self._x(bar, percent), text, bar)
+        return QRectF(left, bar.bottom() + 3 * DOTS, text.natural_width, text.height)
+
+    def _paint_marker(self, painter: QPainter, bar: QRectF) -> None:
+        x = self._x(bar, self._percent)
+        size = 4.4 * DOTS
+        tip = QPointF(x, bar.top() + 1.5 * DOTS)
+        painter.setPen(QPen(PAPER, 0.8 * DOTS))
+        painter.setBrush(INK)
+        painter.drawPolygon(
+            QPolygonF([tip, tip + QPointF(-size, -size * 1.3), tip + QPointF(size, -size * 1.3)])
+        )
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        top = tip.y() - size * 1.3 - self._score.height
+        self._score.draw(painter, _beside(x, self._score, bar), top)
+
+
+def axis_pieces(
+    typesetter: Typesetter, width: float, axis: Axis, *, before: float = 0.0
+) -> Iterator[Piece]:
+    """Yield the candidates' scores and intervals below each other on one axis."""
+    names = [typesetter.own(row.name, width * 0.3) for row in axis.rows]
+    scores = [typesetter.own(row.score.text, None, bold=row.score.is_strong) for row in axis.rows]
+    gap = 12 * DOTS
+    name_width = max(name.natural_width for name in names)
+    score_width = max(score.natural_width for score in scores)
+    plot_left = name_width + gap
+    plot_width = width - plot_left - gap - score_width
+    ticks = [
+        (value, typesetter.own(text, None, print_style.TINY, color=MUTED))
+        for value, text in axis.ticks
+    ]
+
+    def place(left: float, value: float) -> float:
+        span = (axis.end - axis.start) or 1.0
+        share = (value - axis.start) / span
+        return left + plot_width * min(max(share, 0.0), 1.0)
+
+    def row_piece(number: int) -> Piece:
+        row, name, score = axis.rows[number], names[number], scores[number]
+        height = max(_ROW_HEIGHT, name.height + 4 * DOTS)
+
+        def paint(painter: QPainter, x: float, y: float) -> None:
+            middle = y + height / 2
+            left = x + plot_left
+            painter.setPen(QPen(HAIRLINE, 0.5 * DOTS))
+            for value, _ in ticks:
+                at = place(left, value)
+                painter.drawLine(QPointF(at, y), QPointF(at, y + height))
+            name.draw(painter, x, middle - name.height / 2)
+            score.draw(painter, x + width - score.natural_width, middle - score.height / 2)
+            cell: Cell = row.score
+            if cell.low is not None and cell.high is not None:
+                low, high = place(left, cell.low), place(left, cell.high)
+                _draw_whiskers(painter, low, high, middle, 2.6 * DOTS)
+            if cell.number is not None:
+                painter.setPen(QPen(PAPER, 0.6 * DOTS))
+                painter.setBrush(print_style.HUE if cell.is_strong else INK)
+                spot = QPointF(place(left, float(cell.number)), middle)
+                painter.drawEllipse(spot, 2.6 * DOTS, 2.6 * DOTS)
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+
+        return Piece(height, paint, keeps=True)
+
+    def paint_ticks(painter: QPainter, x: float, y: float) -> None:
+        left = x + plot_left
+        painter.setPen(QPen(RULE, 0.6 * DOTS))
+        painter.drawLine(QPointF(left, y), QPointF(left + plot_width, y))
+        box = QRectF(left - 10 * DOTS, y, plot_width + 20 * DOTS, 0)
+        for value, text in ticks:
+            text.draw(painter, _beside(place(left, value), text, box), y + 2 * DOTS)
+
+    for number in range(len(axis.rows)):
+        piece = row_piece(number)
+        yield piece if number else replace(piece, before=before)
+    yield Piece(2 * DOTS + (ticks[0][1].height if ticks else 0.0), paint_ticks)
+
+
+def distribution_piece(
+    typesetter: Typesetter, width: float, distribution: Distribution, axis: str
+) -> Piece:
+    """Return bars that show how many segments of a candidate have which score.
+
+    Parameters
+    ----------
+    axis
+        What is counted.
+    """
+    counts = distribution.counts
+
+    def small(text: str) -> SetText:
+        return typesetter.own(text, None, print_style.TINY, color=MUTED)
+
+    name = typesetter.own(distribution.name, width, print_style.SMALL, bold=True)
+    numbers = [small(format_number(count)) for count in counts]
+    ends = [(end, small(format_number(end))) for end in (0, 20, 40, 60, 80, 100)]
+    title = typesetter.own(axis, width, print_style.TINY, color=MUTED)
+    line = ends[0][1].height
+    top = name.height + line + 3 * DOTS
+    each = width / max(len(counts), 1)
+    # Numbers above the bars, where all of them fit.
+    has_numbers = all(number.natural_width <= each for number in numbers)
+
+    def paint(painter: QPainter, x: float, y: float) -> None:
+        name.draw(painter, x, y)
+        bottom = y + top + _BAR_HEIGHT
+        most = max(*counts, 1)
+        for number, (count, text) in enumerate(zip(counts, numbers, strict=True)):
+            left = x + number * each
+            # A single segment among thousands can still be seen.
+            bar = max(_BAR_HEIGHT * count / most, 1.0 * DOTS if count else 0.0)
+            box = QRectF(left + 0.6 * DOTS, bottom - bar, each - 1.2 * DOTS, bar)
+            painter.fillRect(box, theme.mix(print_style.HUE, PAPER, 0.72))
+            if count and has_numbers:
+                text.draw(painter, left + (each - text.natural_width) / 2, box.top() - line)
+        painter.setPen(QPen(RULE, 0.6 * DOTS))
+        painter.drawLine(QPointF(x, bottom), QPointF(x + width, bottom))
+        box = QRectF(x, bottom, width, 0)
+        for end, text in ends:
+            text.draw(painter, _beside(x + width * end / 100, text, box), bottom + 2 * DOTS)
+        at = x + (width - title.natural_width) / 2
+        title.draw(painter, at, bottom + 2 * DOTS + line)
+
+    return Piece(top + _BAR_HEIGHT + 2 * DOTS + line + title.height, paint)
+
+
+def beside_each_other(pieces: Sequence[Piece], widths: Sequence[float], *, before: float) -> Piece:
+    """Return pieces side by side, in columns of these widths."""
+
+    def paint(painter: QPainter, x: float, y: float) -> None:
+        for piece, width in zip(pieces, widths, strict=False):
+            piece.paint(painter, x, y)
+            x += width
+
+    return Piece(max(piece.height for piece in pieces), paint, before=before)
+
+
+def _beside(place: float, text: SetText, box: QRectF) -> float:
+    """Return the left of a text centered at a place, within a box."""
+    left = place - text.natural_width / 2
+    return min(max(left, box.left()), box.right() - text.natural_width)
+
+
+def _draw_whiskers(painter: QPainter, low: float, high: float, y: float, arm: float) -> None:
+    """Draw an interval, visible on every ground."""
+    path = QPainterPath(QPointF(low, y - arm))
+    path.lineTo(low, y + arm)
+    path.moveTo(low, y)
+    path.lineTo(high, y)
+    path.moveTo(high, y - arm)
+    path.lineTo(high, y + arm)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    cap = Qt.PenCapStyle.SquareCap
+    for color, width in ((PAPER, 2.6), (INK, 1.0)):
+        painter.setPen(QPen(color, width * DOTS, Qt.PenStyle.SolidLine, cap))
+        painter.drawPath(path)

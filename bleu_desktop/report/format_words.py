@@ -1,0 +1,59 @@
+"""What the dialog says of formats and of choices of segments."""
+
+from __future__ import annotations
+
+from bleu_desktop.i18n import translate
+from bleu_desktop.report.report_choices import FormatName, SegmentsName
+from bleu_score.i18n import format_number
+
+
+def format_title(name: FormatName) -> str:
+    """Return the name of a format."""
+    titles = {
+        "pdf": translate("ReportDialog", "PDF document"),
+        "html": translate("ReportDialog", "Web page (HTML)"),
+        "xlsx": translate("ReportDialog", "Spreadsheet (XLSX)"),
+        "csv": translate("ReportDialog", "Table (CSV)"),
+        "tsv": translate("ReportDialog", "Table (TSV)"),
+        "md": translate("ReportDialog", "Markdown"),
+        "tex": translate("ReportDialog", "LaTeX"),
+        "json": translate("ReportDialog", "JSON"),
+    }
+    return titles[name]
+
+
+def format_hint(name: FormatName) -> str:
+    """Return what a format is for."""
+    hints = {
+        "pdf": translate("ReportDialog", "To print, or to send to people without this program."),
+        "html": translate(
+            "ReportDialog", "One file that opens in any browser, also on a phone; light or dark."
+        ),
+        "xlsx": translate("ReportDialog", "To sort, filter and calculate: a sheet for each table."),
+        "csv": translate("ReportDialog", "The scores as one table, for spreadsheets and scripts."),
+        "tsv": translate("ReportDialog", "The scores as one table, for scripts."),
+        "md": translate("ReportDialog", "For wikis, issues and merge requests."),
+        "tex": translate("ReportDialog", "Tables for a paper; they need the package booktabs."),
+        "json": translate(
+            "ReportDialog", "Everything in full precision, for other programs. Always in English."
+        ),
+    }
+    return hints[name]
+
+
+def segments_title(name: SegmentsName, count: int | None) -> str:
+    """Return which segments go in, and how many these are if it is known."""
+    titles = {
+        "all": translate("ReportDialog", "All"),
+        "listed": translate("ReportDialog", "Shown on the page Segments"),
+        "worst": translate("ReportDialog", "The 10% with the lowest BLEU"),
+        "costly": translate("ReportDialog", "The 10% that lower the BLEU of the whole text most"),
+        "different": translate("ReportDialog", "The 10% where the two best candidates differ most"),
+        "noted": translate("ReportDialog", "With a comment, a verdict or a bookmark"),
+        "none": translate("ReportDialog", "None"),
+    }
+    if count is None:
+        return titles[name]
+    return translate("ReportDialog", "{segments} ({count})").format(
+        segments=titles[name], count=format_number(count)
+    )

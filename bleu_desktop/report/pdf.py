@@ -1,0 +1,93 @@
+"""Writes pieces on the pages of a PDF, with numbers and a footer on each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QIODevice, QMarginsF
+from PySide6.QtGui import QPageLayout, QPainter, QPdfWriter
+
+from bleu_desktop.report import print_style
+from bleu_desktop.report.paper import DOTS, Page, Paper
+from bleu_desktop.report.pieces import Piece, paginate
+from bleu_desktop.report.print_table import rule
+from bleu_desktop.report.set_text import RIGHT, Typesetter
+
+_POINTS_PER_INCH = 72
+
+
+@dataclass(frozen=True)
+class Frame:
+    """What stands on every page, and in the properties of the document.
+
+    Attributes
+    ----------
+    title
+        Of the document.
+    footer
+        At the left below the text.
+    page_text
+        Makes the number of a page from its number and their total.
+    """
+
+    title: str
+    footer: str
+    page_text: Callable[[int, int], str]
+
+
+def write_pages(
+    device: QIODevice,
+    frame: Frame,
+    pieces: Callable[[], Iterable[Piece]],
+    *,
+    paper: Paper,
+    typesetter: Typesetter,
+    step: Callable[[int, int], None] = lambda done, total: None,
+) -> int:
+    """Write a PDF; return the number of its pages.
+
+    Parameters
+    ----------
+    pieces
+        Makes the pieces: once to count the pages, and once to draw them, so that a thousand pages
+        need no more memory than one.
+    step
+        Told how many pages are drawn, of how many; before the total is known, it is 0.
+    """
+    page = Page.of(paper)
+    total = 0
+    for _ in paginate(pieces(), page):
+        total += 1
+        step(0, 0)
+    writer = QPdfWriter(device)
+    writer.setResolution(_POINTS_PER_INCH * DOTS)
+    writer.setPageLayout(
+        QPageLayout(paper.page_size, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0))
+    )
+    writer.setTitle(frame.title)
+    writer.setCreator("BLEU Desktop")
+    painter = QPainter(writer)
+    try:
+        for number, placed in enumerate(paginate(pieces(), page), 1):
+            if number > 1:
+                writer.newPage()
+            for each in placed:
+                each.piece.paint(painter, page.left, each.top)
+            _draw_footer(painter, page, typesetter, frame, frame.page_text(number, total))
+            step(number, total)
+    finally:
+        painter.end()
+    return total
+
+
+def _draw_footer(
+    painter: QPainter, page: Page, typesetter: Typesetter, frame: Frame, number: str
+) -> None:
+    tiny, muted = print_style.TINY, print_style.MUTED
+    top = page.height - 44 * DOTS
+    rule(painter, page.left, top - 6 * DOTS, page.text_width, print_style.HAIRLINE, 0.5)
+    numbers = typesetter.own(number, page.text_width, tiny, color=muted, align=RIGHT)
+    room = page.text_width - numbers.natural_width - 12 * DOTS
+    typesetter.own(frame.footer, room, tiny, color=muted).draw(painter, page.left, top)
+    numbers.draw(painter, page.left, top)

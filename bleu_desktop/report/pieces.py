@@ -1,0 +1,158 @@
+"""What pages are made of: pieces from top to bottom, none of which is broken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from bleu_desktop.report.paper import DOTS, Page
+from bleu_desktop.report.set_text import SetText
+
+Paint = Callable[[QPainter, float, float], None]
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A piece of a page, as wide as the text.
+
+    Attributes
+    ----------
+    height
+        In dots.
+    paint
+        Draws it; called with its left and its top.
+    before
+        Space above, which the top of a page does not need.
+    keeps
+        Whether it stays on the page of the next piece, as a heading does.
+    repeated
+        What is drawn again above this piece where it begins a page: the head of a table.
+    """
+
+    height: float
+    paint: Paint
+    before: float = 0.0
+    keeps: bool = False
+    repeated: Piece | None = None
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A piece and its top on a page."""
+
+    piece: Piece
+    top: float
+
+
+def paginate(pieces: Iterable[Piece], page: Page) -> Iterator[list[Placed]]:
+    """Yield the pages that hold some pieces.
+
+    Pieces that keep together start a new page if they do not fit on this one; only those higher
+    than a page are parted.
+    """
+    placed: list[Placed] = []
+    y = page.top
+    for group in _groups(pieces):
+        whole = _height(group, with_space=bool(placed))
+        parted = _height(group, with_space=False) > page.text_height
+        if placed and not parted and y + whole > page.bottom:
+            yield placed
+            placed, y = [], page.top
+        for piece in group:
+            if placed and y + piece.before + piece.height > page.bottom:
+                yield placed
+                placed, y = [], page.top
+            if not placed and piece.repeated is not None:
+                placed.append(Placed(piece.repeated, y))
+                y += piece.repeated.height
+            elif placed:
+                y += piece.before
+            placed.append(Placed(piece, y))
+            y += piece.height
+    if placed:
+        yield placed
+
+
+def _groups(pieces: Iterable[Piece]) -> Iterator[list[Piece]]:
+    """Yield the pieces that stay together."""
+    group: list[Piece] = []
+    for piece in pieces:
+        group.append(piece)
+        if not piece.keeps:
+            yield group
+            group = []
+    if group:
+        yield group
+
+
+def _height(group: list[Piece], *, with_space: bool) -> float:
+    first = group[0]
+    space = first.before if with_space else 0.0
+    head = first.repeated.height if not with_space and first.repeated else 0.0
+    return head + space + first.height + sum(piece.before + piece.height for piece in group[1:])
+
+
+def text_pieces(
+    text: SetText, *, before: float = 0.0, indent: float = 0.0, keeps: bool = False
+) -> Iterator[Piece]:
+    """Yield the lines of a text; its first two stay together, and its last two.
+
+    Parameters
+    ----------
+    keeps
+        Whether its end stays with what follows.
+    """
+    last = len(text) - 1
+    for number in range(len(text)):
+
+        def paint(painter: QPainter, x: float, y: float, number: int = number) -> None:
+            text.draw_line(painter, number, x + indent, y)
+
+        yield Piece(
+            text.line_height(number),
+            paint,
+            before=0.0 if number else before,
+            keeps=keeps if number == last else number in (0, last - 1),
+        )
+
+
+def together(pieces: Iterable[Piece], *, before: float = 0.0, keeps: bool = False) -> Piece:
+    """Return pieces as one."""
+    parts = list(pieces)
+    heights = [
+        piece.height + (piece.before if number else 0.0) for number, piece in enumerate(parts)
+    ]
+
+    def paint(painter: QPainter, x: float, y: float) -> None:
+        for number, piece in enumerate(parts):
+            y += piece.before if number else 0.0
+            piece.paint(painter, x, y)
+            y += piece.height
+
+    return Piece(sum(heights), paint, before=before, keeps=keeps)
+
+
+def spaced(pieces: Iterable[Piece], before: float) -> Iterator[Piece]:
+    """Yield pieces with a space above the first."""
+    for number, piece in enumerate(pieces):
+        yield piece if number else replace(piece, before=before)
+
+
+def boxed(inner: Piece, width: float, color: QColor, bar: QColor, *, before: float = 0.0) -> Piece:
+    """Return a piece on a tinted ground with a bar at its left."""
+    pad = 7 * DOTS
+
+    def paint(painter: QPainter, x: float, y: float) -> None:
+        box = QRectF(x, y, width, inner.height + 2 * pad)
+        painter.fillRect(box, color)
+        painter.fillRect(QRectF(x, y, 2.5 * DOTS, box.height()), bar)
+        inner.paint(painter, x + 11 * DOTS, y + pad)
+
+    return Piece(inner.height + 2 * pad, paint, before=before)
+
+
+BOX_SIDES = 20 * DOTS
+"""How much narrower the text of a box is than the box."""

@@ -1,0 +1,66 @@
+"""What the user chose for a report, and what is remembered of it."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Literal, get_args
+
+from bleu_desktop.report.paper import Paper, default_paper
+
+FormatName = Literal["pdf", "html", "xlsx", "csv", "tsv", "md", "tex", "json"]
+FORMATS: tuple[FormatName, ...] = ("pdf", "json")
+
+SegmentsName = Literal["all", "listed", "worst", "costly", "different", "noted", "none"]
+SEGMENTS: tuple[SegmentsName, ...] = get_args(SegmentsName)
+"""``listed`` are those shown on the page of segments; the others as in `ReportOptions`."""
+
+
+@dataclass(frozen=True)
+class ReportChoices:
+    """The choices of the dialog.
+
+    Attributes
+    ----------
+    format
+        One of `FORMATS`, which are the endings of the files, too.
+    language
+        Of the report; empty for the interface's.
+    segments
+        Which go in, one of `SEGMENTS`.
+    texts
+        Whether texts go in, or numbers only.
+    paper
+        Of a PDF: a value of `Paper`; empty for what is usual where the user lives.
+    folder
+        Where the last report was saved; empty for none.
+    """
+
+    format: FormatName = "pdf"
+    language: str = ""
+    segments: SegmentsName = "worst"
+    texts: bool = True
+    paper: str = ""
+    folder: str = ""
+
+    @property
+    def chosen_paper(self) -> Paper:
+        """The size of paper."""
+        return next((each for each in Paper if each.value == self.paper), default_paper())
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return the choices as plain data, to be remembered."""
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, stored: object) -> ReportChoices:
+        """Return choices that were remembered; what is damaged or unknown is as at first."""
+        if not isinstance(stored, dict):
+            return cls()
+        allowed = {"format": FORMATS, "segments": SEGMENTS}
+        kept = {
+            each.name: stored[each.name]
+            for each in fields(cls)
+            if isinstance(stored.get(each.name), type(each.default))
+            and stored[each.name] in allowed.get(each.name, (stored[each.name],))
+        }
+        return cls(**kept)

@@ -1,0 +1,423 @@
+"""The dialog that makes a report: what goes in, in which form, and where it is saved."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QWidget,
+)
+
+from bleu_core.errors import BleuError
+from bleu_core.progress import Progress, Stage
+from bleu_desktop.i18n import translate
+from bleu_desktop.report.format_words import format_hint, format_title, segments_title
+from bleu_desktop.report.paper import Paper
+from bleu_desktop.report.report_choices import FORMATS, SEGMENTS, ReportChoices, SegmentsName
+from bleu_desktop.report.report_job import ReportJob
+from bleu_desktop.session.session import Session
+from bleu_desktop.shared import theme
+from bleu_desktop.shared.forms import combo, fill
+from bleu_desktop.shared.widgets import (
+    ElidedLabel,
+    IconLabel,
+    TextLabel,
+    announce,
+    column,
+    em,
+    one_line,
+    row,
+    scroll_area,
+)
+from bleu_score.i18n import LANGUAGES, current_language
+from bleu_score.messages.choices import stage_name
+
+if TYPE_CHECKING:
+    from bleu_core.notes import Note
+    from bleu_core.results import Evaluation
+
+# What no system allows in names of files.
+_FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f-\x9f]')
+_LONGEST_NAME = 60
+# Texts make no difference to these.
+_WITHOUT_SEGMENTS = ("tex",)
+_WITHOUT_LANGUAGE = ("json",)
+
+
+class ReportDialog(QDialog):
+    """Asks for the choices, saves the report in the background, and offers to open it.
+
+    Signals
+    -------
+    saved
+        The `ReportChoices` with which a report was saved.
+
+    Parameters
+    ----------
+    session
+        With a finished evaluation.
+    choices
+        To begin with.
+    listed
+        The segments shown on the page of segments; None if all are.
+    """
+
+    saved = Signal(object)
+
+    def __init__(
+        self,
+        session: Session,
+        choices: ReportChoices,
+        listed: Sequence[int] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        assert session.evaluation is not None
+        # A closed dialog must not keep a large evaluation in memory.
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setSizeGripEnabled(True)
+        self._session = session
+        self._evaluation: Evaluation = session.evaluation
+        self._candidate = session.navigation.candidate_index
+        self._notes = _notes(session)
+        self._listed = listed
+        self._choices = choices
+        self._job: ReportJob | None = None
+        self._runner = session.new_runner()
+        self._problem: BleuError | None = None
+        self._saved: Path | None = None
+        self._make_widgets()
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self._show_choices(choices)
+        self._show_state()
+
+    # Building
+
+    def _make_widgets(self) -> None:
+        self._fields = QWidget(self)
+        self.format_box = combo(self._fields)
+        self._hint = TextLabel(self._fields, wrap=True, muted=True)
+        self.language_box = combo(self._fields)
+        self.paper_box = combo(self._fields)
+        self.segments_box = combo(self._fields)
+        self.texts_box = QCheckBox(self._fields)
+        self._texts_hint = TextLabel(self._fields, wrap=True, muted=True)
+        self._labels = {
+            box: QLabel(self._fields)
+            for box in (self.format_box, self.language_box, self.paper_box, self.segments_box)
+        }
+        self.message = TextLabel(self, wrap=True, selectable=True)
+        self._warning = IconLabel("warning", self, color=theme.WARNING_COLOR)
+        self.saved_name = ElidedLabel(self)
+        self.open_button = QPushButton(self)
+        self.folder_button = QPushButton(self)
+        self._stage = TextLabel(self)
+        self.progress_bar = QProgressBar(self)
+        self.progress_bar.setTextVisible(False)
+        self.buttons = QDialogButtonBox(self)
+        self.save_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Save)
+        self.close_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Close)
+        self.save_button.setDefault(True)
+        for button in (self.open_button, self.folder_button):
+            button.setAutoDefault(False)
+
+    def _lay_out(self) -> None:
+        form = QFormLayout(self._fields)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
+        form.setVerticalSpacing(8)
+        self._form = form
+        format_column = column(spacing=4)
+        format_column.addWidget(self.format_box)
+        format_column.addWidget(self._hint)
+        form.addRow(self._labels[self.format_box], format_column)
+        form.addRow(self._labels[self.language_box], self.language_box)
+        form.addRow(self._labels[self.paper_box], self.paper_box)
+        form.addRow(self._labels[self.segments_box], self.segments_box)
+        texts = column(spacing=4)
+        texts.addWidget(self.texts_box)
+        texts.addWidget(self._texts_hint)
+        form.addRow("", texts)
+        for box, label in self._labels.items():
+            label.setBuddy(box)
+        done = row(spacing=8)
+        done.addWidget(self.saved_name, 1)
+        done.addWidget(self.open_button)
+        done.addWidget(self.folder_button)
+        working = row(spacing=8)
+        working.addWidget(self._stage)
+        working.addWidget(self.progress_bar, 1)
+        layout = column(self, spacing=8)
+        layout.setContentsMargins(16, 16, 16, 16)
+        self._area = scroll_area(self._fields, self)
+        layout.addWidget(self._area, 1)
+        failed = row(spacing=8)
+        failed.addWidget(self._warning)
+        failed.addWidget(self.message, 1)
+        layout.addLayout(failed)
+        layout.addLayout(done)
+        layout.addLayout(working)
+        layout.addWidget(self.buttons)
+        self.resize(em(self, 30), self.sizeHint().height())
+
+    def _connect(self) -> None:
+        for box in (self.format_box, self.language_box, self.paper_box, self.segments_box):
+            box.currentIndexChanged.connect(self._change)
+        self.texts_box.toggled.connect(self._change)
+        self.save_button.clicked.connect(self.choose_file)
+        self.buttons.rejected.connect(self.reject)
+        self.open_button.clicked.connect(lambda: self._open(self._saved))
+        self.folder_button.clicked.connect(lambda: self._open(self._saved and self._saved.parent))
+        self._runner.progress.connect(self._show_progress)
+        self._runner.finished.connect(self._finish)
+
+    # Texts
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._show_choices(self._choices)
+            self._show_state()
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        self.setWindowTitle(translate("ReportDialog", "Report"))
+        for box, text in (
+            (self.format_box, translate("ReportDialog", "&Format")),
+            (self.language_box, translate("ReportDialog", "&Language")),
+            (self.paper_box, translate("ReportDialog", "&Paper")),
+            (self.segments_box, translate("ReportDialog", "S&egments")),
+        ):
+            self._labels[box].setText(text)
+        self.texts_box.setText(translate("ReportDialog", "Include the &texts"))
+        self.progress_bar.setAccessibleName(translate("ReportDialog", "Progress"))
+        self.open_button.setText(translate("ReportDialog", "&Open"))
+        self.folder_button.setText(translate("ReportDialog", "Open fol&der"))
+        self.save_button.setText(translate("ReportDialog", "&Save…"))
+        with QSignalBlocker(self.format_box):
+            fill(self.format_box, [(name, format_title(name)) for name in FORMATS])
+        languages = [(code, name) for code, name in LANGUAGES.items()]
+        fill(self.language_box, languages)
+        fill(self.paper_box, [(paper.value, paper.title) for paper in Paper])
+        fill(
+            self.segments_box,
+            [(name, segments_title(name, self._count(name))) for name in self._offered()],
+        )
+
+    def _offered(self) -> list[SegmentsName]:
+        """Return the choices of segments that make a difference here."""
+        several = len(self._evaluation.candidates) > 1
+        offered = {
+            "listed": self._listed is not None,
+            "different": several,
+            "noted": bool(self._notes),
+        }
+        return [name for name in SEGMENTS if offered.get(name, True)]
+
+    def _count(self, name: SegmentsName) -> int | None:
+        counts = {
+            "all": self._evaluation.segments,
+            "listed": len(self._listed or ()),
+            "noted": len({segment for segment, _ in self._notes}),
+        }
+        return counts.get(name)
+
+    # Choices
+
+    @property
+    def choices(self) -> ReportChoices:
+        """What is chosen now."""
+        language = str(self.language_box.currentData())
+        # Who never chose another language gets that of the interface, whichever it will be.
+        is_own = language == current_language()
+        return replace(
+            self._choices,
+            format=self.format_box.currentData(),
+            language="" if is_own else language,
+            segments=self.segments_box.currentData(),
+            texts=self.texts_box.isChecked(),
+            paper=str(self.paper_box.currentData()),
+        )
+
+    def _show_choices(self, choices: ReportChoices) -> None:
+        language = choices.language if choices.language in LANGUAGES else current_language()
+        for box, value in (
+            (self.format_box, choices.format),
+            (self.language_box, language),
+            (self.paper_box, choices.chosen_paper.value),
+            (self.segments_box, choices.segments),
+        ):
+            with QSignalBlocker(box):
+                # What was remembered may not be offered here: then what is usual.
+                found = box.findData(value)
+                box.setCurrentIndex(found if found >= 0 else box.findData("worst"))
+        with QSignalBlocker(self.texts_box):
+            self.texts_box.setChecked(choices.texts)
+        self._show_format()
+
+    def _change(self) -> None:
+        self._choices = self.choices
+        self._saved, self._problem = None, None
+        self._show_format()
+        self._show_state()
+
+    def _show_format(self) -> None:
+        """Offer what makes a difference in the chosen format."""
+        name = self.format_box.currentData()
+        self._hint.setText(format_hint(name))
+        self._form.setRowVisible(self.paper_box, name == "pdf")
+        has_segments = name not in _WITHOUT_SEGMENTS
+        self._form.setRowVisible(self.segments_box, has_segments)
+        self.language_box.setEnabled(name not in _WITHOUT_LANGUAGE)
+        self._texts_hint.setText(
+            ""
+            if self.texts_box.isChecked()
+            else translate(
+                "ReportDialog", "Numbers, names and verdicts only: no texts and no comments."
+            )
+        )
+        self._texts_hint.setVisible(not self.texts_box.isChecked())
+
+    # Saving
+
+    def choose_file(self) -> None:
+        """Ask where to save the report; it is saved at once."""
+        choices = self.choices
+        title = translate("ReportDialog", "Save report")
+        dialog = QFileDialog(self, title, choices.folder)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        dialog.setDefaultSuffix(choices.format)
+        pattern = translate("ReportDialog", "{format} ({endings})").format(
+            format=format_title(choices.format).split(" (")[0], endings=f"*.{choices.format}"
+        )
+        dialog.setNameFilters([pattern])
+        dialog.selectFile(self.proposed_name())
+        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
+        dialog.open()
+
+    def proposed_name(self) -> str:
+        """Return a name for the file."""
+        candidates = self._evaluation.candidates
+        name = candidates[0].name if len(candidates) == 1 else ""
+        name = _FORBIDDEN.sub("_", Path(name).stem if name else "").strip(" .")[:_LONGEST_NAME]
+        report = translate("ReportDialog", "BLEU report")
+        return f"{report} {name}".rstrip() + f".{self.choices.format}"
+
+    def save(self, path: Path) -> None:
+        """Save the report."""
+        from bleu_score.reports.options import ReportOptions  # lazily, for start-up
+
+        choices = self._choices = replace(self.choices, folder=str(path.parent))
+        options = ReportOptions(
+            language=choices.language or current_language(),
+            segments=choices.segments,
+            rows=tuple(self._listed or ()) if choices.segments == "listed" else (),
+            candidate=self._candidate,
+            texts=choices.texts,
+        )
+        self._job = ReportJob(
+            self._evaluation, options, path, choices.format, choices.chosen_paper, self._notes
+        )
+        self._saved, self._problem = None, None
+        self._runner.start(partial(_problem_of, self._job))
+        self._show_state()
+
+    def _show_progress(self, stage: Stage, done: int, total: int) -> None:
+        self._stage.setText(stage_name(stage))
+        self.progress_bar.setRange(0, 1000)
+        self.progress_bar.setValue(done * 1000 // max(total, 1))
+
+    def _finish(self, problem: BleuError | None) -> None:
+        job, self._job = self._job, None
+        assert job is not None
+        self._problem = problem
+        if problem is None:
+            self._saved = job.path
+            self.saved.emit(self._choices)
+        self._show_state()
+        if problem is None:
+            self.open_button.setFocus()
+            announce(self, self.saved_name.text())
+        else:
+            self.save_button.setFocus()
+            announce(self, self.message.text())
+
+    def reject(self) -> None:
+        """Stop saving; otherwise close."""
+        if self._job is not None:
+            self._runner.cancel()
+            self._job = None
+            self._show_state()
+            self.save_button.setFocus()
+            return
+        super().reject()
+
+    # State
+
+    def _show_state(self) -> None:
+        from bleu_score.messages.errors import error_text  # lazily, for start-up
+
+        working = self._job is not None
+        self._fields.setEnabled(not working)
+        self.save_button.setEnabled(not working)
+        self.close_button.setText(
+            translate("ReportDialog", "Cancel") if working else translate("ReportDialog", "Close")
+        )
+        self._stage.setVisible(working)
+        self.progress_bar.setVisible(working)
+        if working:
+            self._stage.setText(translate("ReportDialog", "Making the report…"))
+            self.progress_bar.setRange(0, 0)
+        self._warning.setVisible(self._problem is not None)
+        self.message.setVisible(self._problem is not None)
+        self.message.setText(error_text(self._problem) if self._problem else "")
+        self.saved_name.setVisible(self._saved is not None)
+        self.open_button.setVisible(self._saved is not None)
+        self.folder_button.setVisible(self._saved is not None)
+        if self._saved is not None:
+            text = translate("ReportDialog", "Saved: {name}")
+            self.saved_name.setText(text.format(name=one_line(self._saved.name)))
+
+    @staticmethod
+    def _open(path: Path | None) -> None:
+        if path is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+
+
+def _problem_of(job: ReportJob, progress: Progress) -> BleuError | None:
+    """Write a report; return what went wrong, in the worker's thread."""
+    try:
+        job.run(progress)
+    except BleuError as error:
+        return error
+    return None
+
+
+def _notes(session: Session) -> dict[tuple[int, int], Note]:
+    return {
+        (noted.segment, noted.candidate): noted.note
+        for noted in session.notes.all_notes()
+        if noted.segment is not None
+    }

@@ -1,0 +1,268 @@
+"""A report as pieces of pages, in the order of the report."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import UTC
+
+from PySide6.QtGui import QPainter
+
+from bleu_desktop.report import print_style
+from bleu_desktop.report.drawings import (
+    axis_pieces,
+    beside_each_other,
+    distribution_piece,
+    scale_piece,
+)
+from bleu_desktop.report.paper import DOTS
+from bleu_desktop.report.pieces import BOX_SIDES, Piece, boxed, text_pieces, together
+from bleu_desktop.report.print_style import (
+    BODY,
+    LARGE,
+    MUTED,
+    SECTION,
+    SMALL,
+    TINT,
+    TINY,
+    TITLE,
+    WARNING,
+)
+from bleu_desktop.report.report_tables import print_table
+from bleu_desktop.report.segment_pages import SegmentPages
+from bleu_desktop.report.set_text import Run, SetText, Typesetter
+from bleu_score.reports import labels
+from bleu_score.reports.model import (
+    Fact,
+    Precisions,
+    Provenance,
+    Report,
+    ReportWarning,
+    Table,
+)
+
+_SECTION_GAP = 24.0 * DOTS
+_GAP = 8.0 * DOTS
+_TIGHT = 4.0 * DOTS
+_COLUMN_GAP = 24.0 * DOTS
+_SCORE_SIZE = 40.0
+
+
+class ReportPages:
+    """Makes the pieces of a report.
+
+    Parameters
+    ----------
+    report
+        What it says; it is read twice.
+    width
+        Of the text.
+    """
+
+    def __init__(self, report: Report, typesetter: Typesetter, width: float) -> None:
+        self._report = report
+        self._set = typesetter
+        self._width = width
+        self._segments = report.segments and SegmentPages(report.segments, typesetter, width)
+
+    def pieces(self) -> Iterator[Piece]:
+        """Yield everything from the title to the last segment."""
+        report = self._report
+        yield from self._title()
+        yield from self._headline()
+        yield from self._warnings()
+        for table in (report.files_scored, report.candidates):
+            if table is not None:
+                yield from self._table(table)
+        yield from self._axes()
+        for table in report.matrices:
+            yield from self._table(table)
+        if report.comparisons is not None:
+            yield from self._table(report.comparisons)
+        yield from self._distributions()
+        yield from self._precisions()
+        yield from self._table(report.inputs, after=report.pairing)
+        yield from self._table(report.settings)
+        yield from self._provenance()
+        if report.segments is not None and self._segments:
+            yield from self._section(report.segments.title)
+            yield from self._segments.pieces()
+
+    # Pieces of several sections
+
+    def _own(
+        self, text: str, size: float = BODY, *, bold: bool = False, muted: bool = False
+    ) -> SetText:
+        color = MUTED if muted else print_style.INK
+        return self._set.own(text, self._width, size, bold=bold, color=color)
+
+    def _section(self, title: str) -> Iterator[Piece]:
+        text = self._own(title, SECTION, bold=True)
+        yield from text_pieces(text, before=_SECTION_GAP, keeps=True)
+        yield Piece(_TIGHT, lambda *_: None, keeps=True)
+
+    def _notes(self, notes: Sequence[str]) -> Iterator[Piece]:
+        for number, note in enumerate(notes):
+            text = self._own(note, SMALL, muted=True)
+            yield from text_pieces(text, before=_TIGHT / 2 if number else _TIGHT)
+
+    def _table(self, table: Table, *, after: Sequence[str] = ()) -> Iterator[Piece]:
+        yield from self._section(table.title)
+        yield from print_table(table, self._set, self._width).pieces()
+        yield from self._notes((*table.notes, *after))
+
+    # Sections
+
+    def _title(self) -> Iterator[Piece]:
+        report = self._report
+        yield from text_pieces(self._own(report.title, TITLE, bold=True))
+        facts = " · ".join((made_text(report), report.program))
+        yield from text_pieces(self._own(facts, SMALL, muted=True), before=_TIGHT)
+
+    def _headline(self) -> Iterator[Piece]:
+        headline = self._report.headline
+        score = self._set.own(headline.score.text, None, _SCORE_SIZE, bold=True)
+        metric = self._set.own(headline.metric, None, LARGE, color=MUTED)
+        left = max(score.natural_width, metric.natural_width)
+        beside = self._width - left - _COLUMN_GAP
+        words = [
+            self._set.own(headline.title, beside, SECTION, bold=True),
+            self._set.own(headline.comparison, beside),
+            self._set.own(headline.agreement, beside),
+            self._set.own(headline.interval, beside),
+        ]
+        right = together(
+            piece for text in words if text.text for piece in text_pieces(text, before=_TIGHT)
+        )
+        height = max(metric.height + score.height, right.height)
+
+        def paint(painter: QPainter, x: float, y: float) -> None:
+            metric.draw(painter, x, y)
+            score.draw(painter, x, y + metric.height - 3 * DOTS)
+            right.paint(painter, x + left + _COLUMN_GAP, y + 3 * DOTS)
+
+        yield Piece(height, paint, before=_SECTION_GAP)
+        yield scale_piece(self._set, self._width, self._report.scale, before=_GAP)
+        if headline.meaning:
+            yield from text_pieces(self._own(headline.meaning), before=_GAP)
+        if headline.limits:
+            yield from text_pieces(self._own(headline.limits, SMALL, muted=True), before=_TIGHT)
+        if headline.facts:
+            columns = len(headline.facts)
+            yield self._facts(headline.facts, self._width, columns=columns, before=_GAP * 1.5)
+
+    def _facts(
+        self, facts: Sequence[Fact], width: float, *, columns: int, before: float = 0.0
+    ) -> Piece:
+        """Return numbers below their names, side by side."""
+        rows = [
+            self._fact_row(facts[start : start + columns], width, columns)
+            for start in range(0, len(facts), columns)
+        ]
+        return together(rows, before=before)
+
+    def _fact_row(self, facts: Sequence[Fact], width: float, columns: int) -> Piece:
+        # Words need more room than numbers.
+        shares = [1.0 if fact.cell.number is not None else 1.7 for fact in facts]
+        each = width / (sum(shares) + columns - len(facts))
+        cells = []
+        for fact, share in zip(facts, shares, strict=True):
+            is_number = fact.cell.number is not None
+            size = LARGE if is_number else BODY
+            label = self._set.own(fact.label, each * share - _GAP, SMALL, color=MUTED)
+            value = self._set.own(fact.cell.text, each * share - _GAP, size, bold=is_number)
+            cells.append(together([*text_pieces(label), *text_pieces(value, before=_TIGHT / 4)]))
+        return beside_each_other(cells, [each * share for share in shares], before=_GAP)
+
+    def _warnings(self) -> Iterator[Piece]:
+        for number, warning in enumerate(self._report.warnings):
+            before = _TIGHT * 1.5 if number else _GAP * 1.5
+            yield self._warning(warning, before)
+
+    def _warning(self, warning: ReportWarning, before: float) -> Piece:
+        width = self._width - BOX_SIDES
+        title = [Run(warning.title, self._set.fonts.own(BODY, bold=True))]
+        if not warning.is_note:
+            title.insert(0, Run("⚠ ", self._set.fonts.own(BODY)))
+        text = self._set.set(title, self._set.fonts.own(BODY), width, leading=1.12)
+        inner = list(text_pieces(text))
+        advice = self._set.own(warning.advice, width)
+        inner += text_pieces(advice, before=_TIGHT / 2)
+        if warning.candidates:
+            names = self._set.own(" · ".join(warning.candidates), width, SMALL, color=MUTED)
+            inner += text_pieces(names, before=_TIGHT / 2)
+        bar = MUTED if warning.is_note else WARNING
+        return boxed(together(inner), self._width, TINT, bar, before=before)
+
+    def _axes(self) -> Iterator[Piece]:
+        for axis in self._report.axes:
+            title = self._own(axis.metric, BODY, bold=True)
+            yield from text_pieces(title, before=_GAP * 2, keeps=True)
+            yield from axis_pieces(self._set, self._width, axis, before=_TIGHT)
+
+    def _distributions(self) -> Iterator[Piece]:
+        distributions = self._report.distributions
+        if not distributions:
+            return
+        yield from self._section(labels.distribution_title())
+        columns = 2 if len(distributions) > 1 else 1
+        width = (self._width - (columns - 1) * _COLUMN_GAP) / columns
+        for start in range(0, len(distributions), columns):
+            pieces = [
+                distribution_piece(self._set, width, each, labels.distribution_axis())
+                for each in distributions[start : start + columns]
+            ]
+            before = _GAP * 1.5 if start else 0.0
+            yield beside_each_other(pieces, [width + _COLUMN_GAP] * columns, before=before)
+
+    def _precisions(self) -> Iterator[Piece]:
+        several = len(self._report.precisions) > 1
+        for number, each in enumerate(self._report.precisions):
+            if not number:
+                yield from self._section(each.table.title)
+            before = _GAP * 2 if number else 0.0
+            if several:
+                name = self._own(each.name, BODY, bold=True)
+                yield from text_pieces(name, before=before, keeps=True)
+                before = _TIGHT
+            yield self._precision(each, before)
+
+    def _precision(self, precisions: Precisions, before: float) -> Piece:
+        """Return a table of numbers, and beside it what else BLEU is made of."""
+        table = print_table(precisions.table, self._set, self._width / 2)
+        rows = together(table.pieces())
+        left = table.width + _COLUMN_GAP * 1.5
+        facts = self._facts(precisions.facts, self._width - left, columns=2)
+
+        def paint(painter: QPainter, x: float, y: float) -> None:
+            rows.paint(painter, x, y)
+            facts.paint(painter, x + left, y)
+
+        return Piece(max(rows.height, facts.height), paint, before=before)
+
+    def _provenance(self) -> Iterator[Piece]:
+        yield from self._section(labels.signatures_title())
+        code = self._set.fonts.code(TINY)
+        groups: dict[tuple[str, str], list[Provenance]] = {}
+        for each in self._report.provenance:
+            groups.setdefault((each.metric, each.signature), []).append(each)
+        several = len({metric for metric, _ in groups}) < len(groups)
+        for number, ((metric, signature), group) in enumerate(groups.items()):
+            # Which candidates it is about: their names, where there are several signatures.
+            names = [name for each in group for name in each.candidates] if several else []
+            title = " · ".join((metric, *names))
+            heading = self._own(title, BODY, bold=True)
+            yield from text_pieces(heading, before=_GAP * 1.5 if number else 0.0, keeps=True)
+            commands = [each.command for each in group if each.command]
+            text = self._set.set(signature, code, self._width, leading=1.15)
+            yield from text_pieces(text, before=_TIGHT / 2, keeps=bool(commands))
+            if commands:
+                label = self._own(labels.command_title(), SMALL, muted=True)
+                yield from text_pieces(label, before=_TIGHT, keeps=True)
+            for command in commands:
+                text = self._set.set(command, code, self._width, leading=1.15)
+                yield from text_pieces(text, before=_TIGHT / 2)
+
+
+def made_text(report: Report) -> str:
+    """Return when a report was made, the same in all languages."""
+    return f"{report.made.astimezone(UTC):%Y-%m-%d %H:%M} UTC"

@@ -1,0 +1,205 @@
+"""The segments of a report: texts with their marks, or numbers only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import overload
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QPainter
+
+from bleu_core.corpus.addresses import Role
+from bleu_desktop.report import print_style
+from bleu_desktop.report.paper import DOTS
+from bleu_desktop.report.pieces import Piece, text_pieces
+from bleu_desktop.report.print_style import BODY, INK, MUTED, SMALL
+from bleu_desktop.report.print_table import Column, PrintTable, Row, rule
+from bleu_desktop.report.set_text import RIGHT, Run, SetText, Typesetter
+from bleu_score.reports import labels
+from bleu_score.reports.model import Segment, SegmentCandidate, SegmentList
+from bleu_score.reports.tables import role_name
+
+_GAP = 12.0 * DOTS
+_TIGHT = 3.0 * DOTS
+# Room for the lines below the letters.
+_MARKED_LEADING = 1.38
+_INDENT = 8.0 * DOTS
+
+
+# Pages are counted before they are drawn. So many segments are not made twice.
+_MOST_KEPT = 2_000
+
+
+class SegmentPages:
+    """Makes the pieces of segments."""
+
+    def __init__(self, segments: SegmentList, typesetter: Typesetter, width: float) -> None:
+        self._segments = segments
+        self._set = typesetter
+        self._width = width
+        self._kept: list[Segment] = []
+        fonts = typesetter.fonts
+        self._text_font = fonts.of_text(BODY, segments.language or None)
+        self._source_font = fonts.of_text(BODY, segments.source_language or None)
+
+    def pieces(self) -> Iterator[Piece]:
+        """Yield which segments these are, what the marks mean, and the segments."""
+        segments = self._segments
+        yield from text_pieces(self._small(segments.limit), keeps=True)
+        for column in segments.columns:
+            if column.note:
+                yield from text_pieces(self._small(column.note), before=_TIGHT, keeps=True)
+        if segments.legend:
+            runs = [Run(part.text, style=part.style, group=part.group) for part in segments.legend]
+            font = self._set.fonts.own(SMALL)
+            legend = self._set.set(runs, font, self._width, leading=_MARKED_LEADING)
+            yield from text_pieces(legend, before=_TIGHT * 2, keeps=True)
+        if segments.legend or not len(segments):
+            for number in range(len(segments)):
+                yield from self._segment(self._made(number))
+        else:
+            yield from self._numbers()
+
+    def _small(self, text: str) -> SetText:
+        return self._set.own(text, self._width, SMALL, color=MUTED)
+
+    # With texts
+
+    def _made(self, number: int) -> Segment:
+        if number < len(self._kept):
+            return self._kept[number]
+        segment = self._segments[number]
+        if number == len(self._kept) < _MOST_KEPT:
+            self._kept.append(segment)
+        return segment
+
+    def _segment(self, segment: Segment) -> Iterator[Piece]:
+        """Yield a segment; what fits on a page is not parted."""
+        yield self._head(segment)
+        if segment.source is not None:
+            yield from self._text(role_name(Role.SOURCE), segment.source, self._source_font)
+        several = len(segment.references) > 1
+        for number, reference in enumerate(segment.references, 1):
+            label = labels.reference_label(number if several else None)
+            yield from self._text(label, reference, self._text_font)
+        last = segment.candidates[-1]
+        for candidate in segment.candidates:
+            yield from self._candidate(candidate, is_last=candidate is last)
+
+    def _head(self, segment: Segment) -> Piece:
+        fonts = self._set.fonts
+        runs = [Run(str(segment.number), fonts.own(BODY, bold=True))]
+        places = labels.line_text(segment.line)
+        if segment.key:
+            places = f"{places} · {segment.key}"
+        runs.append(Run(f"   {places}", fonts.own(SMALL), MUTED))
+        text = self._set.set(runs, fonts.own(BODY), self._width)
+
+        def paint(painter: QPainter, x: float, y: float) -> None:
+            rule(painter, x, y, self._width, print_style.HAIRLINE, 0.6)
+            text.draw(painter, x, y + _TIGHT * 1.6)
+
+        return Piece(text.height + _TIGHT * 1.6, paint, before=_GAP, keeps=True)
+
+    def _text(self, label: str, text: str, font: QFont) -> Iterator[Piece]:
+        yield from text_pieces(self._small(label), before=_TIGHT, keeps=True)
+        set_text = self._set.set(text, font, self._width, leading=1.15)
+        yield from text_pieces(set_text, keeps=True)
+
+    def _candidate(self, candidate: SegmentCandidate, *, is_last: bool) -> Iterator[Piece]:
+        yield self._candidate_head(candidate)
+        noted = candidate.is_noted
+        runs = [Run(part.text, style=part.style, group=part.group) for part in candidate.parts]
+        text = self._set.set(runs, self._text_font, self._width, leading=_MARKED_LEADING)
+        yield from text_pieces(text, keeps=not is_last or noted)
+        if noted:
+            yield from self._note(candidate, keeps=not is_last)
+
+    def _candidate_head(self, candidate: SegmentCandidate) -> Piece:
+        scores = " · ".join(
+            f"{column.title} {cell.text}"
+            for column, cell in zip(self._segments.columns, candidate.scores, strict=True)
+        )
+        own = self._set.own
+        right = own(scores, self._width * 0.72, SMALL, color=MUTED, align=RIGHT)
+        room = self._width - right.natural_width - _GAP
+        left = own(candidate.name, room, SMALL, bold=True)
+
+        def paint(painter: QPainter, x: float, y: float) -> None:
+            left.draw(painter, x, y)
+            right.draw(painter, x + self._width * 0.28, y)
+
+        height = max(left.height, right.height)
+        return Piece(height, paint, before=_TIGHT * 1.4, keeps=True)
+
+    def _note(self, candidate: SegmentCandidate, *, keeps: bool) -> Iterator[Piece]:
+        fonts = self._set.fonts
+        runs = []
+        if candidate.is_bookmarked:
+            runs.append(Run("★ "))
+        if candidate.verdict:
+            gap = "  " if candidate.comment else ""
+            runs.append(Run(candidate.verdict + gap, fonts.own(SMALL, bold=True)))
+        if candidate.comment:
+            runs.append(Run(candidate.comment))
+        text = self._set.set(runs, fonts.own(SMALL), self._width - _INDENT, leading=1.12)
+        for piece in text_pieces(text, before=_TIGHT, indent=_INDENT, keeps=keeps):
+            yield _with_bar(piece)
+
+    # Without texts
+
+    def _numbers(self) -> Iterator[Piece]:
+        segments = self._segments
+        columns = [
+            Column(labels.segment_title(), is_number=True),
+            Column(labels.line_title(), is_number=True),
+            Column(role_name(Role.CANDIDATE)),
+            *(Column(each.title, is_number=True) for each in segments.columns),
+            Column(labels.verdict_title()),
+        ]
+        yield from PrintTable(
+            columns, _NumberRows(segments), self._set, self._width, size=SMALL
+        ).pieces(before=_TIGHT * 2)
+
+
+class _NumberRows(Sequence[Row]):
+    """A row for each segment and candidate, made when it is read."""
+
+    def __init__(self, segments: SegmentList) -> None:
+        self._segments = segments
+        self._candidates = len(segments[0].candidates) if len(segments) else 0
+
+    def __len__(self) -> int:
+        return len(self._segments) * self._candidates
+
+    @overload
+    def __getitem__(self, index: int) -> Row: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Row]: ...
+    def __getitem__(self, index: int | slice) -> Row | Sequence[Row]:
+        if isinstance(index, slice):
+            return [self[each] for each in range(*index.indices(len(self)))]
+        number, place = divmod(index, self._candidates)
+        segment = self._segments[number]
+        candidate = segment.candidates[place]
+        first = place == 0
+        verdict = f"★ {candidate.verdict}" if candidate.is_bookmarked else candidate.verdict
+        return Row(
+            [
+                str(segment.number) if first else "",
+                str(segment.line) if first else "",
+                candidate.name,
+                *(cell.text for cell in candidate.scores),
+                verdict,
+            ]
+        )
+
+
+def _with_bar(piece: Piece) -> Piece:
+    """Return a piece with a bar at its left."""
+
+    def paint(painter: QPainter, x: float, y: float) -> None:
+        painter.fillRect(QRectF(x, y, 2 * DOTS, piece.height), INK)
+        piece.paint(painter, x, y)
+
+    return Piece(piece.height, paint, before=piece.before, keeps=piece.keeps)

@@ -1,0 +1,290 @@
+"""Text set in lines of a width, with the marks of its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache, cached_property
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QTextCharFormat,
+    QTextLayout,
+    QTextLine,
+    QTextOption,
+)
+
+from bleu_desktop.report import print_style
+from bleu_desktop.report.paper import DOTS
+from bleu_desktop.shared.mark_painter import MarkPainter
+from bleu_score.marked.parts import Style
+from bleu_score.marked.signs import LINE_BREAK, sign_of, utf16_length
+
+LEFT, RIGHT, CENTER = (
+    Qt.AlignmentFlag.AlignLeft,
+    Qt.AlignmentFlag.AlignRight,
+    Qt.AlignmentFlag.AlignHCenter,
+)
+# Widths are sums of fractions.
+_TOLERANCE = 2.0
+
+
+@dataclass(frozen=True)
+class Run:
+    """A piece of text that looks the same throughout.
+
+    Attributes
+    ----------
+    text
+        Plain text; control characters and marks of direction are shown as signs.
+    font
+        None for that of the text it belongs to.
+    color
+        None for ink.
+    style
+        How it is marked.
+    group
+        Neighbors of the same style and group are marked as one.
+    """
+
+    text: str
+    font: QFont | None = None
+    color: QColor | None = None
+    style: Style = Style.PLAIN
+    group: int = -1
+
+
+LINE_END = Run(LINE_BREAK)
+"""Ends a line within a paragraph."""
+
+
+@dataclass(frozen=True)
+class _Mark:
+    start: int
+    end: int
+    style: Style
+
+
+class SetText:
+    """A paragraph in lines.
+
+    Parameters
+    ----------
+    runs
+        What it says; a string is one run.
+    font, color
+        Of runs that have none of their own.
+    width
+        Of the lines, in dots; None for one line as long as it needs.
+    """
+
+    def __init__(
+        self,
+        runs: str | Iterable[Run],
+        font: QFont,
+        width: float | None = None,
+        *,
+        color: QColor = print_style.INK,
+        align: Qt.AlignmentFlag = LEFT,
+        leading: float = 1.0,
+    ) -> None:
+        self._font = font
+        self._color = color
+        self._leading = leading
+        self._marks: list[_Mark] = []
+        text, formats = self._read([Run(runs)] if isinstance(runs, str) else runs)
+        option = QTextOption(align)
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self._layout = QTextLayout(text, font)
+        self._layout.setTextOption(option)
+        self._layout.setFormats(formats)
+        self._lines: list[QTextLine] = []
+        self._tops: list[float] = []
+        self.height = self._break(width)
+
+    @property
+    def text(self) -> str:
+        """What it says, with signs."""
+        return self._layout.text()
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    @cached_property
+    def natural_width(self) -> float:
+        """How wide the longest line is."""
+        widths = (line.naturalTextWidth() for line in self._lines)
+        return max(widths, default=0.0) + _TOLERANCE
+
+    def line_height(self, number: int) -> float:
+        """Return the height of a line, with its leading."""
+        return self._lines[number].height() * self._leading
+
+    @property
+    def ascent(self) -> float:
+        """How far below its top the first line stands."""
+        return self._extra(0) + self._lines[0].ascent() if self._lines else 0.0
+
+    def draw(self, painter: QPainter, x: float, y: float) -> None:
+        """Draw all lines."""
+        for number in range(len(self)):
+            self.draw_line(painter, number, x, y)
+            y += self.line_height(number)
+
+    def draw_line(self, painter: QPainter, number: int, x: float, y: float) -> None:
+        """Draw one line with its top at `y`."""
+        line = self._lines[number]
+        top = y + self._extra(number)
+        marks = list(self._places(line, x, top)) if self._marks else []
+        if marks:
+            ink = _mark_painter()
+            for rect, base_line, style in marks:
+                ink.draw_behind(painter, rect, style, base_line)
+        painter.setPen(self._color)
+        line.draw(painter, QPointF(x, top - line.y()))
+        for rect, base_line, style in marks:
+            ink.draw_above(painter, rect, style, base_line)
+
+    def _extra(self, number: int) -> float:
+        return (self.line_height(number) - self._lines[number].height()) / 2
+
+    def _read(self, runs: Iterable[Run]) -> tuple[str, list[QTextLayout.FormatRange]]:
+        pieces: list[str] = []
+        formats: list[QTextLayout.FormatRange] = []
+        place = 0
+        last: Run | None = None
+        for run in runs:
+            shown = run.text if run is LINE_END else visible_text(run.text)
+            length = utf16_length(shown)
+            if not length:
+                continue
+            if run.font is not None or run.color is not None:
+                formats.append(_format(place, length, run))
+            if run.style not in (Style.PLAIN, Style.SIGN, Style.GAP):
+                goes_on = (
+                    last is not None
+                    and run.group >= 0
+                    and (last.style, last.group) == (run.style, run.group)
+                )
+                start = self._marks.pop().start if goes_on and self._marks else place
+                self._marks.append(_Mark(start, place + length, run.style))
+            pieces.append(shown)
+            place += length
+            last = run
+        return "".join(pieces), formats
+
+    def _break(self, width: float | None) -> float:
+        layout = self._layout
+        height = 0.0
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width if width is not None else 1e6)
+            line.setPosition(QPointF(0, height))
+            height += line.height() * self._leading
+            self._lines.append(line)
+        layout.endLayout()
+        return height
+
+    def _places(
+        self, line: QTextLine, x: float, top: float
+    ) -> Iterable[tuple[QRectF, float, Style]]:
+        """Yield where the marks of a line are, each with its base line."""
+        first, last = line.textStart(), line.textStart() + line.textLength()
+        base_line = top + line.ascent()
+        ascent = QFontMetricsF(self._font).ascent()
+        bounds = line.naturalTextRect()
+        for mark in self._marks:
+            if mark.end <= first or mark.start >= last:
+                continue
+            one, other = (
+                _x_of(line, place) for place in (max(mark.start, first), min(mark.end, last))
+            )
+            # White space at the end of a line hangs over it.
+            left = max(min(one, other), bounds.left())
+            right = min(max(one, other), bounds.right())
+            if right - left > 1:
+                box = QRectF(x + left, base_line - ascent, right - left, 0)
+                box.setBottom(base_line + line.descent())
+                yield box, base_line, mark.style
+
+
+class Typesetter:
+    """Sets texts in the fonts of a report, and knows which characters it has set.
+
+    Parameters
+    ----------
+    language
+        Of the report, as in `bleu_score.i18n.LANGUAGES`.
+    """
+
+    def __init__(self, language: str) -> None:
+        self.fonts = print_style.Fonts(language)
+        self.written: set[str] = set()
+
+    def set(
+        self,
+        runs: str | Iterable[Run],
+        font: QFont,
+        width: float | None = None,
+        *,
+        color: QColor = print_style.INK,
+        align: Qt.AlignmentFlag = LEFT,
+        leading: float = 1.0,
+    ) -> SetText:
+        """Return a text in lines; see `SetText`."""
+        text = SetText(runs, font, width, color=color, align=align, leading=leading)
+        self.written.update(text.text)
+        return text
+
+    def own(
+        self,
+        text: str,
+        width: float | None = None,
+        size: float = print_style.BODY,
+        *,
+        bold: bool = False,
+        color: QColor = print_style.INK,
+        align: Qt.AlignmentFlag = LEFT,
+    ) -> SetText:
+        """Return something the report itself says, in lines."""
+        font = self.fonts.own(size, bold=bold)
+        return self.set(text, font, width, color=color, align=align, leading=print_style.LEADING)
+
+
+@cache
+def _mark_painter() -> MarkPainter:
+    return MarkPainter(print_style.print_palette(), 0.75 * DOTS)
+
+
+def visible_text(text: str) -> str:
+    """Return a text with signs for what cannot be seen, or would change its surroundings."""
+    if text.isprintable():
+        return text
+    return "".join(sign_of(character) or character for character in text)
+
+
+def natural_width(texts: Iterable[SetText]) -> float:
+    """Return how wide the widest of some texts is."""
+    return max((text.natural_width for text in texts), default=0.0)
+
+
+def _format(start: int, length: int, run: Run) -> QTextLayout.FormatRange:
+    found = QTextLayout.FormatRange()
+    found.start, found.length = start, length
+    look = QTextCharFormat()
+    if run.font is not None:
+        look.setFont(run.font)
+    if run.color is not None:
+        look.setForeground(run.color)
+    found.format = look
+    return found
+
+
+def _x_of(line: QTextLine, place: int) -> float:
+    # PySide returns the place, too, although its stub says otherwise.
+    found: tuple[float, int] = line.cursorToX(place)  # type: ignore[assignment]
+    return found[0]

@@ -1,0 +1,57 @@
+"""Writes a report as a PDF."""
+
+from __future__ import annotations
+
+from typing import BinaryIO
+
+from PySide6.QtCore import QBuffer, QIODevice
+
+from bleu_core.progress import SILENT, Progress, Stage
+from bleu_desktop.report.paper import Page, Paper
+from bleu_desktop.report.pdf import Frame, write_pages
+from bleu_desktop.report.report_pages import ReportPages, made_text
+from bleu_desktop.report.searchable_text import mend_text
+from bleu_desktop.report.set_text import Typesetter
+from bleu_score.i18n import speaking
+from bleu_score.reports import labels
+from bleu_score.reports.model import Report
+
+MOST_SEGMENTS = 10_000
+"""More fill thousands of pages that nobody reads; a spreadsheet holds all."""
+
+
+def write_pdf(report: Report, stream: BinaryIO, paper: Paper, progress: Progress = SILENT) -> int:
+    """Write a report as a PDF; return the number of its pages.
+
+    It may run in any thread, once there is an application.
+
+    Raises
+    ------
+    OSError
+        If `stream` cannot be written.
+    Cancelled
+        If `progress` says so.
+    """
+    typesetter = Typesetter(report.language)
+    pages = ReportPages(report, typesetter, Page.of(paper).text_width)
+    frame = Frame(
+        report.title,
+        " · ".join((report.title, report.program, made_text(report))),
+        labels.page_text,
+    )
+
+    def step(done: int, total: int) -> None:
+        progress.check()
+        if total:
+            progress.step(Stage.SAVING, done, total)
+
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    with speaking(report.language):
+        count = write_pages(
+            buffer, frame, pages.pieces, paper=paper, typesetter=typesetter, step=step
+        )
+    content = bytearray(buffer.data().data())
+    mend_text(content, typesetter.written, typesetter.fonts.all_made)
+    stream.write(content)
+    return count

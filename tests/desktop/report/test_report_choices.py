@@ -1,0 +1,26 @@
+"""What is remembered of the choices of a report."""
+
+from __future__ import annotations
+
+import pytest
+
+from bleu_desktop.report.paper import Paper
+from bleu_desktop.report.report_choices import ReportChoices
+
+
+def test_choices_come_back_as_they_were() -> None:
+    choices = ReportChoices("json", "id", "all", False, "letter", "/a")
+    assert ReportChoices.from_dict(choices.as_dict()) == choices
+    assert choices.chosen_paper is Paper.LETTER
+
+
+@pytest.mark.parametrize(
+    "stored",
+    [None, [], "pdf", {}, {"format": "exe", "segments": 5, "texts": "no", "other": 1}],
+)
+def test_what_is_damaged_is_as_at_first(stored: object) -> None:
+    assert ReportChoices.from_dict(stored) == ReportChoices()
+
+
+def test_unknown_paper_is_that_of_the_country() -> None:
+    assert ReportChoices(paper="a7").chosen_paper in Paper

@@ -1,0 +1,179 @@
+"""The dialog that makes a report."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from bleu_core.corpus.addresses import Role
+from bleu_core.notes import Note
+from bleu_desktop.i18n import set_language
+from bleu_desktop.report.report_dialog import ReportDialog
+from bleu_desktop.segments.segments_page import SegmentsPage
+from bleu_desktop.session import navigation
+from bleu_desktop.session.session import State
+from bleu_desktop.shell.main_window import MainWindow
+from tests.helpers.driving import part, wait_for
+from tests.helpers.pdf_content import page_count
+
+
+@pytest.fixture
+def scored(qtbot: QtBot, window: MainWindow, files: dict[str, Path]) -> Iterator[MainWindow]:
+    window.session.files.add(Role.REFERENCE, [files["reference"]])
+    window.session.files.add(Role.CANDIDATE, [files["good"], files["weak"]])
+    wait_for(qtbot, window, State.SCORED)
+    yield window
+    for dialog in window.findChildren(ReportDialog):
+        dialog.close()
+
+
+def opened(window: MainWindow) -> ReportDialog:
+    window.show_report()
+    return part(window, ReportDialog)
+
+
+def save(qtbot: QtBot, dialog: ReportDialog, path: Path) -> None:
+    dialog.save(path)
+    qtbot.waitUntil(dialog.save_button.isEnabled, timeout=30_000)
+
+
+def choose(dialog: ReportDialog, **values: str) -> None:
+    for name, value in values.items():
+        box = getattr(dialog, f"{name}_box")
+        place = box.findData(value)
+        assert place >= 0, f"{value} is not offered"
+        box.setCurrentIndex(place)
+
+
+def offered(dialog: ReportDialog) -> list[str]:
+    box = dialog.segments_box
+    return [box.itemData(place) for place in range(box.count())]
+
+
+def test_a_report_is_saved_and_can_be_opened(
+    qtbot: QtBot, scored: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    urls: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: urls.append(url.toLocalFile()))
+    dialog = opened(scored)
+    assert not dialog.open_button.isVisible()
+    path = tmp_path / "ä report.pdf"
+    save(qtbot, dialog, path)
+    assert page_count(path.read_bytes()) > 1
+    assert "ä report.pdf" in dialog.saved_name.text()
+    dialog.open_button.click()
+    dialog.folder_button.click()
+    assert [Path(url) for url in urls] == [path, tmp_path]
+
+
+def test_the_file_dialog_proposes_a_name(qtbot: QtBot, scored: MainWindow, tmp_path: Path) -> None:
+    dialog = opened(scored)
+    choose(dialog, format="json")
+    dialog.save_button.click()
+    asking = part(dialog, QFileDialog)
+    assert asking.selectedFiles()[0].endswith("BLEU report.json")
+    asking.fileSelected.emit(str(tmp_path / "a.json"))
+    qtbot.waitUntil(dialog.open_button.isVisible, timeout=30_000)
+    assert len(json.loads((tmp_path / "a.json").read_text("utf-8"))["candidates"]) == 2
+    asking.close()
+
+
+def test_choices_are_remembered(qtbot: QtBot, scored: MainWindow, tmp_path: Path) -> None:
+    dialog = opened(scored)
+    choose(dialog, language="zh_TW", segments="none", paper="letter")
+    dialog.texts_box.setChecked(False)
+    save(qtbot, dialog, tmp_path / "a.pdf")
+    dialog.close()
+    qtbot.waitUntil(lambda: not scored.findChildren(ReportDialog))
+    again = opened(scored)
+    assert (again.choices.language, again.choices.segments) == ("zh_TW", "none")
+    assert (again.choices.paper, again.choices.texts) == ("letter", False)
+    assert again.choices.folder == str(tmp_path)
+
+
+def test_what_was_not_saved_is_not_remembered(scored: MainWindow) -> None:
+    dialog = opened(scored)
+    choose(dialog, segments="none")
+    dialog.reject()
+    assert scored.preferences.report is None
+
+
+def test_choices_that_make_no_difference_are_not_offered(
+    qtbot: QtBot, scored: MainWindow, files: dict[str, Path]
+) -> None:
+    dialog = opened(scored)
+    assert offered(dialog) == ["all", "worst", "costly", "different", "none"]
+    assert dialog.paper_box.isVisible()
+    choose(dialog, format="json")
+    assert not dialog.paper_box.isVisible()
+    assert not dialog.language_box.isEnabled()
+
+
+def test_segments_with_notes_and_those_of_the_page_are_offered(
+    qtbot: QtBot, scored: MainWindow, tmp_path: Path
+) -> None:
+    scored.session.notes.set_note(1, 0, Note(text="why?"))
+    scored.session.navigation.open_page(navigation.SEGMENTS)
+    page = part(scored, SegmentsPage)
+    qtbot.waitUntil(lambda: page.view.segments.rowCount() == 3, timeout=30_000)
+    assert page.listed_segments() is None
+    page.view.segments.show_rows(np.array([2, 0], np.int32))
+    dialog = opened(scored)
+    assert {"noted", "listed"} <= set(offered(dialog))
+    choose(dialog, segments="listed")
+    assert "2" in dialog.segments_box.currentText()
+    save(qtbot, dialog, tmp_path / "a.pdf")
+    assert (tmp_path / "a.pdf").is_file()
+
+
+def test_what_cannot_be_written_is_one_sentence(
+    qtbot: QtBot, scored: MainWindow, tmp_path: Path
+) -> None:
+    dialog = opened(scored)
+    save(qtbot, dialog, tmp_path / "gone" / "a.pdf")
+    assert dialog.message.isVisible()
+    assert "cannot be written: the file or folder does not exist" in dialog.message.text()
+    assert not dialog.open_button.isVisible()
+    # Another choice is another attempt.
+    choose(dialog, segments="all")
+    assert not dialog.message.isVisible()
+
+
+def test_escape_stops_saving_first(qtbot: QtBot, scored: MainWindow, tmp_path: Path) -> None:
+    dialog = opened(scored)
+    path = tmp_path / "a.pdf"
+    path.write_bytes(b"old")
+    dialog.save(path)
+    assert not dialog.save_button.isEnabled()
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert dialog.save_button.isEnabled()
+    scored.session.close()
+    assert path.read_bytes() == b"old"
+    assert [each.name for each in tmp_path.iterdir() if each.suffix == ".part"] == []
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_the_interface_can_change_its_language(qtbot: QtBot, scored: MainWindow) -> None:
+    dialog = opened(scored)
+    choose(dialog, segments="costly")
+    set_language("es")
+    qtbot.waitUntil(lambda: dialog.windowTitle() == "Informe")
+    assert dialog.choices.segments == "costly"
+    # The report follows the interface as long as nobody chose another language.
+    assert dialog.language_box.currentData() == "es"
+    assert dialog.choices.language == ""
+
+
+def test_there_is_a_report_only_of_a_finished_score(qtbot: QtBot, window: MainWindow) -> None:
+    window.show_report()
+    assert window.findChildren(ReportDialog) == []

@@ -1,0 +1,154 @@
+"""The PDF of a report: its pages, its text, its fonts."""
+
+from __future__ import annotations
+
+import io
+import re
+import threading
+from datetime import UTC, datetime
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from bleu_core.errors import Cancelled
+from bleu_core.notes import Note, SegmentVerdict
+from bleu_core.progress import Progress, Stage
+from bleu_core.results import Evaluation
+from bleu_desktop.report.paper import Paper
+from bleu_desktop.report.write_pdf import write_pdf
+from bleu_desktop.shared.fonts import has_chinese_font
+from bleu_score.reports.build import build_report
+from bleu_score.reports.model import Report
+from bleu_score.reports.options import ReportOptions
+from tests.helpers.pdf_content import embedded_fonts, letters, page_count, page_sizes, text_of
+from tests.helpers.reports import evaluated
+
+MADE = datetime(2026, 3, 5, 14, 30, tzinfo=UTC)
+
+TRADITIONAL = ["骨頭直接返回，翻譯得很好。", "一二三人入八方文木水。", "這座橋關閉時沒有人受傷。"]
+
+
+@pytest.fixture(scope="module")
+def evaluation() -> Evaluation:
+    return evaluated()
+
+
+def report(evaluation: Evaluation, notes: dict[tuple[int, int], Note] | None = None) -> Report:
+    options = ReportOptions(language="en", segments="all")
+    return build_report(evaluation, options, notes, made=MADE)
+
+
+def written(report: Report, paper: Paper = Paper.A4) -> bytes:
+    stream = io.BytesIO()
+    pages = write_pdf(report, stream, paper)
+    content = stream.getvalue()
+    assert page_count(content) == pages
+    return content
+
+
+@pytest.mark.parametrize(
+    ("paper", "size"), [(Paper.A4, (595, 842)), (Paper.LETTER, (612, 792))], ids=["a4", "letter"]
+)
+def test_pages_have_the_size_of_the_paper(
+    paper: Paper, size: tuple[int, int], qapp: QApplication, evaluation: Evaluation
+) -> None:
+    sizes = page_sizes(written(report(evaluation), paper))
+    assert {(round(width), round(height)) for width, height in sizes} == {size}
+
+
+def test_another_program_reads_what_the_report_says(
+    qapp: QApplication, evaluation: Evaluation
+) -> None:
+    notes = {(0, 1): Note(SegmentVerdict.STYLE, "Ask the client", bookmarked=True)}
+    content = written(report(evaluation, notes))
+    text = text_of(content)
+    pages = page_count(content)
+    for words in (
+        "BLEU report",
+        "2026-03-05 14:30 UTC",
+        "near.txt scores best",
+        evaluation.candidates[0].bleu.signature[:40],
+        "No one was injured when they closed the bridge.",
+        "Ask the client",
+    ):
+        assert words in text
+    footers = re.findall(r"BLEU report · BLEU Desktop.* (\d+) ?/ ?(\d+)\n", text)
+    assert footers == [(str(number), str(pages)) for number in range(1, pages + 1)]
+
+
+def test_fonts_are_embedded_and_no_user_is_named(
+    qapp: QApplication, evaluation: Evaluation
+) -> None:
+    content = written(report(evaluation))
+    assert embedded_fonts(content)
+    assert b"/Author ()" in content
+    title = "BLEU report".encode("utf-16-be")
+    assert b"/Title (\xfe\xff" + title + b")" in content
+
+
+def test_letters_are_those_that_were_written(qapp: QApplication) -> None:
+    if not has_chinese_font():
+        pytest.skip("no font for Chinese")
+    evaluation = evaluated(
+        {"甲.txt": TRADITIONAL}, TRADITIONAL, metrics=("bleu",), language="zh-TW"
+    )
+    options = ReportOptions(language="zh_TW", segments="all")
+    found = letters(written(build_report(evaluation, options, made=MADE)))
+    assert set("".join(TRADITIONAL)) <= found
+    # Radicals that look the same, and ligatures.
+    assert not [
+        each for each in found if "\u2e80" <= each <= "\u2fdf" or "\ufb00" <= each <= "\ufb06"
+    ]
+
+
+def test_texts_from_files_do_not_act(qapp: QApplication) -> None:
+    texts = ["\u202eevil\u202c", "<b>bold</b>\x1b[31m", "=1+1"]
+    evaluation = evaluated({"<i>a</i>\n\u202e.txt": texts}, texts, metrics=("bleu",))
+    content = written(build_report(evaluation, ReportOptions(segments="all"), made=MADE))
+    found = letters(content)
+    assert not found & set("\u202e\u202c\x1b\n")
+    text = text_of(content)
+    assert "⟨U+202E⟩evil⟨U+202C⟩" in text
+    assert "<b>bold</b>⟨U+001B⟩[31m" in text
+
+
+def test_without_texts_there_are_numbers_only(qapp: QApplication, evaluation: Evaluation) -> None:
+    notes = {(0, 1): Note(SegmentVerdict.STYLE, "Ask the client")}
+    options = ReportOptions(language="en", segments="all", texts=False)
+    text = text_of(written(build_report(evaluation, options, notes, made=MADE)))
+    assert "Style" in text
+    assert "far.txt" in text
+    assert "Ask" not in text
+    assert "harbor" not in text.lower()
+
+
+def test_a_long_report_repeats_the_heads_of_its_tables(qapp: QApplication) -> None:
+    texts = [f"Number {number} is here." for number in range(150)]
+    evaluation = evaluated({"a.txt": texts}, texts, metrics=("bleu",))
+    options = ReportOptions(language="en", segments="all", texts=False)
+    content = written(build_report(evaluation, options, made=MADE))
+    heads = re.findall(r"Segment +Line +Candidate", text_of(content))
+    assert len(heads) > 2
+
+
+def test_it_can_be_canceled_on_its_way(qapp: QApplication, evaluation: Evaluation) -> None:
+    stages: list[tuple[Stage, int, int]] = []
+    progress = Progress(
+        lambda *step: stages.append(step), cancelled=lambda: bool(stages), interval=0
+    )
+    stream = io.BytesIO()
+    with pytest.raises(Cancelled):
+        write_pdf(report(evaluation), stream, Paper.A4, progress)
+    assert stages[0][0] is Stage.SAVING
+    assert stages[0][1] == 1 < stages[0][2]
+    assert not stream.getvalue()
+
+
+def test_a_worker_writes_the_same_pages(qapp: QApplication, evaluation: Evaluation) -> None:
+    here = written(report(evaluation))
+    there: list[bytes] = []
+    worker = threading.Thread(target=lambda: there.append(written(report(evaluation))))
+    worker.start()
+    worker.join()
+    assert page_count(there[0]) == page_count(here)
+    assert letters(there[0]) == letters(here)
