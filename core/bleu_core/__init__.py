@@ -87,6 +87,7 @@ if TYPE_CHECKING:
     from bleu_core.reference_scores import ReferenceScore, score_references
     from bleu_core.results import CandidateResult, Evaluation, MetricResult, Pending, ScoreFile
     from bleu_core.scoring.bleu import BleuScore, NgramPrecision, bleu_score
+    from bleu_core.scoring.correlation import Correlation as Correlation
     from bleu_core.scoring.matrices import Matrix as Matrix
     from bleu_core.scoring.metrics import Chunk as Chunk
     from bleu_core.scoring.metrics import Metric as Metric
@@ -330,6 +331,7 @@ _MODULES = {
     "health": ("Effect", "HealthReport", "check_health"),
     "progress": ("Progress", "Stage"),
     "scoring.bleu": ("BleuScore", "NgramPrecision", "bleu_score"),
+    "scoring.correlation": ("Correlation",),
     "scoring.matrices": ("Matrix",),
     "scoring.metrics": ("Chunk", "Metric"),
     "scoring.partitions": ("CorpusStatistics", "compare_statistics", "corpus_statistics"),

@@ -22,6 +22,7 @@ from bleu_core.version import __version__
 if TYPE_CHECKING:
     from bleu_core.common_segments import ReferenceDigests
     from bleu_core.diagnostics.model import Diagnostic
+    from bleu_core.scoring.correlation import Correlation
     from bleu_core.scoring.matrices import Matrix
     from bleu_core.scoring.metrics import Metric
     from bleu_core.scoring.resampling import Interval
@@ -187,6 +188,24 @@ class CandidateResult:
         """Return the result for a metric; None if it is not known, or not given."""
         return next((each for each in self.metrics if each.metric.name == metric), None)
 
+    def correlation(self, metric: str, other: str = "bleu") -> Correlation:
+        """Return how far two metrics agree on the segments.
+
+        Parameters
+        ----------
+        metric, other
+            Names of metrics that the candidate has.
+        """
+        # Imported lazily: it needs NumPy.
+        import numpy as np
+
+        from bleu_core.scoring.correlation import correlate
+
+        one, two = self.result(metric), self.result(other)
+        if one is None or two is None:
+            raise KeyError(metric if one is None else other)
+        return correlate(np.array(one.segment_percents), np.array(two.segment_percents))
+
     @property
     def band_doubts(self) -> tuple[Diagnostic, ...]:
         """The warnings with which a band would mislead."""
@@ -224,6 +243,8 @@ class CandidateResult:
         from bleu_core.diagnostics.serialization import warning_dict
 
         band = self.band
+        metrics = [each.to_dict(segment_scores=segment_scores) for each in self.metrics]
+        self._add_correlations(metrics)
         content: dict[str, Any] = {
             "name": self.name,
             "bleu": self.score.bleu,
@@ -232,7 +253,7 @@ class CandidateResult:
             **self.score.to_dict(),
             "signature": self.bleu.signature,
             "sacrebleu_command": self.bleu.sacrebleu_command,
-            "metrics": [each.to_dict(segment_scores=segment_scores) for each in self.metrics],
+            "metrics": metrics,
             "confidence": self._intervals() if self.resampling.confidence else None,
             "warnings": [warning_dict(warning) for warning in self.warnings],
         }
@@ -242,6 +263,15 @@ class CandidateResult:
             ]
             content["segment_details"] = self._segment_details()
         return content
+
+    def _add_correlations(self, metrics: Sequence[dict[str, Any]]) -> None:
+        """Add to each given metric how far it agrees with those computed here."""
+        computed = [each.metric.name for each in self.metrics if not each.metric.given]
+        for result, content in zip(self.metrics, metrics, strict=True):
+            if result.metric.given:
+                content["correlations"] = {
+                    name: self.correlation(result.metric.name, name).to_dict() for name in computed
+                }
 
     def _segment_details(self) -> list[dict[str, Any]]:
         computed = [each for each in self.metrics if not each.metric.given]

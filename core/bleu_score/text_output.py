@@ -17,6 +17,7 @@ from bleu_score.messages.metrics import (
     bleu_interval_text,
     comparison_texts,
     comparison_title,
+    correlation_text,
     given_sentence,
     interval_text,
     p_value,
@@ -341,6 +342,11 @@ def _candidate_lines(candidate: CandidateResult, evaluation: Evaluation) -> Iter
         )
         yield from _file_lines(result)
         yield from _command_lines(result, "    ")
+        if result.metric.given:
+            for computed in candidate.metrics:
+                if not computed.metric.given:
+                    correlation = candidate.correlation(result.metric.name, computed.metric.name)
+                    yield f"    {correlation_text(correlation, computed.metric.title)}"
 
 
 def _file_lines(result: MetricResult) -> Iterator[str]:

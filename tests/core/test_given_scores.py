@@ -104,6 +104,9 @@ def test_plain_data_says_that_it_is_given(tmp_path: Path) -> None:
     assert (given["file"], len(given["sha256"])) == ("a|b.txt", 64)
     assert "percent" not in given
     assert given["segment_scores"] == [1, 2, 3, 4]
+    found = evaluation.candidates[0].correlation("metricx")
+    assert given["correlations"] == {"bleu": found.to_dict()}
+    assert (found.segments, found.undefined) == (4, None)
     assert "file:a_b.txt|" in given["signature"]
     assert "|bs:1000|seed:12345|" in given["signature"]
     assert [detail["given"]["metricx"] for detail in content["segment_details"]] == [1, 2, 3, 4]

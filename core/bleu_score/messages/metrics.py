@@ -13,6 +13,7 @@ from bleu_score.i18n import format_list, format_number, format_score, translate
 from bleu_score.messages.bands import band_name
 
 if TYPE_CHECKING:
+    from bleu_core.scoring.correlation import Correlation
     from bleu_core.scoring.metrics import Metric
     from bleu_core.scoring.resampling import Interval
     from bleu_core.scoring.significance import Comparison
@@ -199,3 +200,20 @@ def p_value(probability: float | None) -> str:
 def p_decimals(probability: float) -> int:
     """Return how many decimals a p-value is shown with."""
     return 4 if probability <= 0 else max(4, -math.floor(math.log10(probability)))
+
+
+def correlation_text(correlation: Correlation, title: str) -> str:
+    """Return how far a given metric agrees by segment with the one of this title."""
+    if correlation.pearson is None or correlation.kendall is None:
+        values = (
+            translate("Metrics", "none, because all scores are equal")
+            if correlation.undefined == "constant"
+            else translate("Metrics", "none, with fewer than two segments")
+        )
+    else:
+        values = translate("Metrics", "Pearson’s r {pearson}, Kendall’s τ-b {kendall}").format(
+            pearson=signed(correlation.pearson, 3), kendall=signed(correlation.kendall, 3)
+        )
+    return translate("Metrics", "Correlation with {metric} by segment: {values}").format(
+        metric=title, values=values
+    )

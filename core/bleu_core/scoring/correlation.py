@@ -1,0 +1,137 @@
+"""How far two scores of the same segments agree: Pearson's r and Kendall's tau-b."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bleu_core.progress import SILENT, Progress
+
+Numbers = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Correlation:
+    """The correlation of two scores by segment.
+
+    Attributes
+    ----------
+    segments
+        Number of segments that have both scores.
+    pearson
+        Pearson's r: whether the scores lie on a line. None if it is not defined.
+    kendall
+        Kendall's tau-b: whether they put pairs of segments in the same order. None if it is not
+        defined.
+    undefined
+        Why there is no correlation: ``few_segments``, fewer than two, or ``constant``, all scores of
+        one kind are equal.
+    """
+
+    segments: int
+    pearson: float | None
+    kendall: float | None
+    undefined: str | None = None
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the correlation as plain data."""
+        return {
+            "segments": self.segments,
+            "pearson": self.pearson,
+            "kendall_tau_b": self.kendall,
+            "undefined": self.undefined,
+        }
+
+
+def correlate(one: Numbers, other: Numbers, progress: Progress = SILENT) -> Correlation:
+    """Return the correlation of two columns of scores.
+
+    Parameters
+    ----------
+    one, other
+        A score for each segment; segments without one (NaN) are left out.
+    progress
+        Can cancel.
+
+    Raises
+    ------
+    Cancelled
+    """
+    both = ~(np.isnan(one) | np.isnan(other))
+    one, other = one[both], other[both]
+    count = len(one)
+    if count < 2:
+        return Correlation(count, None, None, "few_segments")
+    if one.min() == one.max() or other.min() == other.max():
+        return Correlation(count, None, None, "constant")
+    progress.check()
+    pearson = _pearson(one, other)
+    return Correlation(count, pearson, _kendall(one, other, progress))
+
+
+def _pearson(one: Numbers, other: Numbers) -> float:
+    # To about 1 first, so that squares neither overflow nor vanish.
+    first, second = one - one.mean(), other - other.mean()
+    first /= np.abs(first).max()
+    second /= np.abs(second).max()
+    r = float(first @ second) / math.sqrt(float(first @ first) * float(second @ second))
+    return min(max(r, -1.0), 1.0)
+
+
+def _kendall(one: Numbers, other: Numbers, progress: Progress) -> float:
+    """Return Kendall's tau-b.
+
+    Notes
+    -----
+    Knight (1966), "A computer method for calculating Kendall's tau with ungrouped data": in the
+    order of one score, a pair of segments that the other score has the other way round is an
+    inversion. All counts are whole numbers, so nothing is rounded before the last step.
+    """
+    ranks, others = _ranks(one), _ranks(other)
+    ordered = np.lexsort((others, ranks))
+    ranks, others = ranks[ordered], others[ordered]
+    progress.check()
+    pairs = len(ranks) * (len(ranks) - 1) // 2
+    tied = _tied_pairs(np.bincount(ranks))
+    tied_others = _tied_pairs(np.bincount(others))
+    joint = np.flatnonzero((np.diff(ranks) != 0) | (np.diff(others) != 0))
+    tied_both = _tied_pairs(np.diff(np.concatenate(([-1], joint, [len(ranks) - 1]))))
+    discordant = _inversions(others, progress)
+    difference = pairs - tied - tied_others + tied_both - 2 * discordant
+    return difference / math.sqrt((pairs - tied) * (pairs - tied_others))
+
+
+def _ranks(scores: Numbers) -> NDArray[np.int64]:
+    """Return the place of each score among all different ones, from 0."""
+    _, ranks = np.unique(scores, return_inverse=True)
+    return ranks.astype(np.int64)
+
+
+def _tied_pairs(counts: NDArray[np.int64]) -> int:
+    counts = counts.astype(np.int64)
+    return int((counts * (counts - 1) // 2).sum())
+
+
+def _inversions(ranks: NDArray[np.int64], progress: Progress) -> int:
+    """Return how many pairs have the larger rank first.
+
+    Two ranks differ first in one of their binary digits. So for each digit, from the highest, count
+    the ones before zeros among ranks whose higher digits are equal, and then sort by this digit.
+    """
+    found = 0
+    for bit in reversed(range(int(ranks.max()).bit_length())):
+        progress.check()
+        higher = ranks >> (bit + 1)
+        ones = (ranks >> bit) & 1
+        before = np.cumsum(ones)
+        starts = np.flatnonzero(np.diff(higher, prepend=-1))
+        sizes = np.diff(np.append(starts, len(ranks)))
+        # The ones before the first of each group do not count.
+        earlier = np.repeat(before[starts] - ones[starts], sizes)
+        found += int(((before - earlier) * (1 - ones)).sum())
+        ranks = ranks[np.argsort(ranks >> bit, kind="stable")]
+    return found

@@ -1,0 +1,104 @@
+"""Correlations equal their definitions, and exist only where these do."""
+
+from __future__ import annotations
+
+import math
+from itertools import combinations
+
+import numpy as np
+import pytest
+
+from bleu_core.errors import Cancelled
+from bleu_core.progress import Progress
+from bleu_core.scoring.correlation import Correlation, correlate
+
+
+def slow_kendall(one: list[float], other: list[float]) -> float:
+    """Return tau-b, pair by pair."""
+    same = pairs_of_one = pairs_of_other = 0
+    for (x, y), (a, b) in combinations(zip(one, other, strict=True), 2):
+        first, second = np.sign(x - a), np.sign(y - b)
+        same += int(first * second)
+        pairs_of_one += abs(int(first))
+        pairs_of_other += abs(int(second))
+    return same / math.sqrt(pairs_of_one * pairs_of_other)
+
+
+def slow_pearson(one: list[float], other: list[float]) -> float:
+    mean, other_mean = math.fsum(one) / len(one), math.fsum(other) / len(one)
+    first, second = [x - mean for x in one], [y - other_mean for y in other]
+    products = math.fsum(x * y for x, y in zip(first, second, strict=True))
+    squares = [math.fsum(x * x for x in values) for values in (first, second)]
+    return products / math.sqrt(squares[0] * squares[1])
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_they_equal_their_definitions(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    count = int(rng.integers(2, 60))
+    # From many ties to none.
+    levels = int(rng.choice([2, 3, 10, 10**6]))
+    one = rng.integers(0, levels, count) / levels
+    other = 0.5 * one + rng.integers(0, levels, count) / levels
+    one[0], other[0] = -1, 3  # never constant
+    found = correlate(one, other)
+    assert found.segments == count
+    assert found.undefined is None
+    assert found.kendall == slow_kendall(one.tolist(), other.tolist())
+    assert found.pearson == pytest.approx(slow_pearson(one.tolist(), other.tolist()), abs=1e-12)
+    # Which is first does not matter.
+    assert correlate(other, one).kendall == found.kendall
+    assert correlate(-one, other).kendall == -found.kendall  # type: ignore[operator]
+
+
+def test_a_known_example() -> None:
+    # As scipy.stats.kendalltau and pearsonr have it.
+    one = np.array([12.0, 2, 1, 12, 2])
+    other = np.array([1.0, 4, 7, 1, 0])
+    found = correlate(one, other)
+    assert found.kendall == pytest.approx(-0.47140452079103173, abs=1e-15)
+    perfect = correlate(np.arange(5.0), np.arange(5.0) * 3 + 7)
+    assert (perfect.pearson, perfect.kendall) == (pytest.approx(1), 1)
+
+
+def test_what_has_no_correlation_says_why() -> None:
+    some = np.array([0.1, 0.2, 0.3])
+    assert correlate(some, np.full(3, 5.0)) == Correlation(3, None, None, "constant")
+    assert correlate(some[:1], some[:1]) == Correlation(1, None, None, "few_segments")
+    gaps = np.array([0.1, np.nan, 0.3])
+    assert correlate(gaps, np.array([1.0, 5.0, 1.0])).undefined == "constant"
+    assert correlate(gaps, some).segments == 2
+    assert correlate(np.empty(0), np.empty(0)).undefined == "few_segments"
+    assert correlate(some, gaps).to_dict() == {
+        "segments": 2,
+        "pearson": pytest.approx(1),
+        "kendall_tau_b": 1,
+        "undefined": None,
+    }
+
+
+def test_extreme_scales_neither_overflow_nor_vanish() -> None:
+    one = np.array([1.0, 2, 3, 5])
+    other = np.array([1.0, 3, 2, 4])
+    expected = correlate(one, other)
+    for scale in (1e-200, 1e200):
+        found = correlate(one * scale, other * scale)
+        assert found.kendall == expected.kendall
+        assert found.pearson == pytest.approx(expected.pearson)
+
+
+def test_it_can_be_canceled() -> None:
+    def no() -> bool:
+        return True
+
+    with pytest.raises(Cancelled):
+        correlate(np.arange(9.0), np.arange(9.0), Progress(cancelled=no))
+
+
+def test_a_hundred_thousand_segments_are_counted_exactly() -> None:
+    # Ranks in a known order: each block of ten reversed has 45 inversions.
+    count = 100_000
+    other = np.arange(count).reshape(-1, 10)[:, ::-1].ravel().astype(float)
+    pairs = count * (count - 1) // 2
+    found = correlate(np.arange(count, dtype=float), other)
+    assert found.kendall == (pairs - 2 * 45 * count // 10) / pairs
