@@ -1513,6 +1513,22 @@
         <translation>Las conclusiones no se basan en el valor p de sacreBLEU: este pasa por alto el signo de las diferencias remuestreadas y, con p ≤ {limit}, declara distintas candidatas igual de buenas en entre el 10 y el 13 % de los casos, en lugar del 5 %.</translation>
     </message>
     <message>
+        <source>none, because all scores are equal</source>
+        <translation>ninguna, porque todas las puntuaciones son iguales</translation>
+    </message>
+    <message>
+        <source>none, with fewer than two segments</source>
+        <translation>ninguna, con menos de dos segmentos</translation>
+    </message>
+    <message>
+        <source>Pearson’s r {pearson}, Kendall’s τ-b {kendall}</source>
+        <translation>r de Pearson {pearson}, τ-b de Kendall {kendall}</translation>
+    </message>
+    <message>
+        <source>Correlation with {metric} by segment: {values}</source>
+        <translation>Correlación con {metric} por segmento: {values}</translation>
+    </message>
+    <message>
         <source>May be due to chance</source>
         <translation>Puede deberse al azar</translation>
     </message>

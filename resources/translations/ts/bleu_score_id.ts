@@ -1513,6 +1513,22 @@
         <translation>Kesimpulan tidak didasarkan pada nilai p sacreBLEU. Nilai itu mengabaikan tanda plus atau minus selisih hasil pengulangan, sehingga pada p ≤ {limit} kandidat yang sama baiknya dinyatakan berbeda dalam 10 sampai 13% kasus, bukan 5%.</translation>
     </message>
     <message>
+        <source>none, because all scores are equal</source>
+        <translation>tidak ada, karena semua skor sama</translation>
+    </message>
+    <message>
+        <source>none, with fewer than two segments</source>
+        <translation>tidak ada, karena kurang dari dua segmen</translation>
+    </message>
+    <message>
+        <source>Pearson’s r {pearson}, Kendall’s τ-b {kendall}</source>
+        <translation>r Pearson {pearson}, τ-b Kendall {kendall}</translation>
+    </message>
+    <message>
+        <source>Correlation with {metric} by segment: {values}</source>
+        <translation>Korelasi dengan {metric} per segmen: {values}</translation>
+    </message>
+    <message>
         <source>May be due to chance</source>
         <translation>Mungkin kebetulan</translation>
     </message>

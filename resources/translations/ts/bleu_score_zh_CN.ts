@@ -1513,6 +1513,22 @@
         <translation>结论不以 sacreBLEU 的 p 值为依据。该 p 值忽略重采样差值的正负号；以 p ≤ {limit} 为标准时，会在 10% 至 13% 的情况下（而不是 5%）把同样好的候选译文判为有差异。</translation>
     </message>
     <message>
+        <source>none, because all scores are equal</source>
+        <translation>无，因为所有得分都相同</translation>
+    </message>
+    <message>
+        <source>none, with fewer than two segments</source>
+        <translation>无，因为不足两个句段</translation>
+    </message>
+    <message>
+        <source>Pearson’s r {pearson}, Kendall’s τ-b {kendall}</source>
+        <translation>Pearson r {pearson}，Kendall τ-b {kendall}</translation>
+    </message>
+    <message>
+        <source>Correlation with {metric} by segment: {values}</source>
+        <translation>按句段与 {metric} 的相关性：{values}</translation>
+    </message>
+    <message>
         <source>May be due to chance</source>
         <translation>可能只是偶然</translation>
     </message>

@@ -1513,6 +1513,22 @@
         <translation>結論不以 sacreBLEU 的 p 值為依據。該 p 值忽略重抽樣差值的正負號；以 p ≤ {limit} 為標準時，會在 10% 至 13% 的情況下（而不是 5%）把同樣好的候選翻譯判為有差異。</translation>
     </message>
     <message>
+        <source>none, because all scores are equal</source>
+        <translation>無，因為所有分數都相同</translation>
+    </message>
+    <message>
+        <source>none, with fewer than two segments</source>
+        <translation>無，因為不足兩個句段</translation>
+    </message>
+    <message>
+        <source>Pearson’s r {pearson}, Kendall’s τ-b {kendall}</source>
+        <translation>Pearson r {pearson}，Kendall τ-b {kendall}</translation>
+    </message>
+    <message>
+        <source>Correlation with {metric} by segment: {values}</source>
+        <translation>按句段與 {metric} 的相關性：{values}</translation>
+    </message>
+    <message>
         <source>May be due to chance</source>
         <translation>可能只是巧合</translation>
     </message>
