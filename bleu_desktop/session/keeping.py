@@ -50,6 +50,8 @@ class Keeper(QObject):
         The task, the path, and the `BleuError` for which it could not be done; nothing is lost.
     inputs_checked
         For each input of the recorded result that is shown, whether its file is as it was.
+    progress
+        Stage, amount done, and total of the task.
     verified
         What computing a recorded result again has found: a `Verification`.
     """
@@ -61,6 +63,7 @@ class Keeper(QObject):
     failed = Signal(str, Path, object)
     inputs_checked = Signal(object)
     verified = Signal(object)
+    progress = Signal(object, int, int)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -74,6 +77,7 @@ class Keeper(QObject):
         self._path = Path()
         self._next: Callable[[], None] | None = None
         self._runner = session.new_runner()
+        self._runner.progress.connect(self.progress)
         self._runner.finished.connect(self._take)
         self._runner.failed.connect(lambda _: self._set_task(None))
         self._checker = session.new_runner()
@@ -144,6 +148,17 @@ class Keeper(QObject):
 
             with without_collection():
                 return open_project(path, progress)
+
+        self._start("open", path, work)
+
+    def recover(self, path: Path, project: Path | None) -> None:
+        """Go on with work that was not saved, and belongs to a project or none."""
+
+        def work(progress: Progress) -> Opened:
+            from bleu_desktop.session.project_jobs import recover_work
+
+            with without_collection():
+                return recover_work(path, project, progress)
 
         self._start("open", path, work)
 
@@ -273,9 +288,12 @@ class Keeper(QObject):
             session.show_recorded(opened.recorded)
         else:
             session.restore(opened.work)
-        self._saved_work = session.work
-        self._recorded = session.evaluation
-        self._project.show(opened.content, opened.runs, opened.shown, opened.fingerprints)
+        if opened.content is None:
+            self._project.close()
+        else:
+            self._project.show(opened.content, opened.runs, opened.shown, opened.fingerprints)
+            self._saved_work = opened.saved or session.work
+            self._recorded = session.evaluation
         self.look()
         self.opened.emit()
         self.check_inputs()

@@ -38,23 +38,26 @@ class Opened:
     Attributes
     ----------
     content, runs
-        The project, and its runs.
+        The project, and its runs; None for work that was in none.
     shown
         The run that is shown; None if none was recorded of this work.
     recorded
         Its result.
     work
-        What the project is working on.
+        What there is to work on.
+    saved
+        What the project's file has of it; None if that is the same.
     fingerprints
         What the files were like when they were scored, by their paths.
     """
 
-    content: Project
+    content: Project | None
     runs: tuple[Run, ...]
     shown: Run | None
     recorded: Recorded | None
     work: Work
     fingerprints: Mapping[Path, Fingerprint]
+    saved: Work | None = None
 
 
 @dataclass(frozen=True)
@@ -126,6 +129,41 @@ def _originals(work: Work, documents: Sequence[Document | None]) -> tuple[Docume
         for text, document in zip(work.texts, documents, strict=True)
         if document is not None
     )
+
+
+def keep_work(work: Work, path: Path) -> None:
+    """Write what is not saved to a file, with no text of a file.
+
+    Raises
+    ------
+    ProjectNotSaved
+    """
+    state = ProjectState(inputs_of(work), work.settings, notes_of(work))
+    Project.create(path, state, replace=True)
+
+
+def recover_work(path: Path, project: Path | None, progress: Progress = SILENT) -> Opened:
+    """Open what `keep_work` has written, with the project it belongs to.
+
+    Raises
+    ------
+    BleuError
+        If either cannot be opened; but a project that is gone is left out.
+    """
+    state = _in_order(Project.open(path).state)
+    work = work_of(state)
+    if project is None or not project.exists():
+        return Opened(None, (), None, None, work, {})
+    opened = open_project(project, progress)
+    recorded = opened.recorded
+    if recorded is not None and (work.texts, work.settings) == (
+        opened.work.texts,
+        opened.work.settings,
+    ):
+        recorded = replace(recorded, work=work)
+    else:
+        recorded = None
+    return replace(opened, work=work, recorded=recorded, saved=opened.work)
 
 
 def save_project(save: Save) -> Saved:

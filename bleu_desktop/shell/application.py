@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
-from PySide6.QtCore import QLibraryInfo, QTimer
+from PySide6.QtCore import QLibraryInfo, QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication
 
 from bleu_core.corpus.addresses import Role
@@ -60,7 +60,7 @@ def run(arguments: Sequence[str]) -> int:
     if problem := _platform_problem():
         return _fail(problem)
     application = make_application(preferences, values.theme)
-    window = MainWindow(preferences)
+    window = MainWindow(preferences, recovery=None if screenshot else _recovery_folder())
     window.crash_guard.install()
     picture = None
     if values.screenshot:
@@ -75,6 +75,7 @@ def run(arguments: Sequence[str]) -> int:
     else:
         window.show()
         QTimer.singleShot(0, window.check_fonts)
+        QTimer.singleShot(0, window.offer_recovered)
     code = application.exec()
     window.session.close()
     if picture is not None and picture.problem:
@@ -97,6 +98,12 @@ def make_application(preferences: Preferences, chosen_theme: str | None = None) 
         preferences.theme_for_now = chosen_theme
     theme.apply_theme(preferences.theme if preferences.theme in theme.THEMES else "system")
     return application
+
+
+def _recovery_folder() -> Path:
+    """Return where work is kept that is not saved; it does not leave this computer."""
+    place = QStandardPaths.StandardLocation.AppLocalDataLocation
+    return Path(QStandardPaths.writableLocation(place)) / "recovery"
 
 
 def _parse(arguments: Sequence[str]) -> SimpleNamespace:

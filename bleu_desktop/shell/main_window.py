@@ -21,6 +21,7 @@ from bleu_core.corpus.addresses import Role
 from bleu_desktop.i18n import set_language, translate
 from bleu_desktop.inputs.inputs_page import InputsPage
 from bleu_desktop.session.keeping import Keeper
+from bleu_desktop.session.recovery import Recovery
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.copying import put_on_clipboard
@@ -50,9 +51,21 @@ _WIDE = 900
 
 
 class MainWindow(QMainWindow):
-    """Input on the left, result on the right."""
+    """Input on the left, result on the right.
 
-    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+    Parameters
+    ----------
+    recovery
+        The folder for work that is not saved; None to keep none.
+    """
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+        *,
+        recovery: Path | None = None,
+    ) -> None:
         super().__init__(parent)
         self.preferences = preferences
         self.session = Session(self)
@@ -66,6 +79,9 @@ class MainWindow(QMainWindow):
         self.keeper = Keeper(self.session)
         self.project = ProjectActions(
             self.keeper, self.session, preferences, self.menus, self.notices, self
+        )
+        self.recovery = (
+            Recovery(self.keeper, self.session, recovery) if recovery is not None else None
         )
         self._recent = RecentFiles(self.session, preferences)
         self._question = TextQuestion(self.session.files, preferences, self)
@@ -102,6 +118,8 @@ class MainWindow(QMainWindow):
         self._results.inputs_toggled.connect(self.toggle_inputs)
         self._results.sample_requested.connect(lambda: self.open_sample(current_language()))
         self.project.saved.connect(self._confirm_saved)
+        self.keeper.task_changed.connect(self._show_task)
+        self.keeper.progress.connect(self._status.show_progress)
         self._results.learn_requested.connect(self.show_learning)
         self._results.report_requested.connect(self.show_report)
         self.session.state_changed.connect(self._show_state)
@@ -110,7 +128,7 @@ class MainWindow(QMainWindow):
         self.session.crashed.connect(self.crash_guard.report)
         self.session.reloaded.connect(self._show_reloaded)
         self._question.closed.connect(self._recover_focus)
-        self._status.cancel_requested.connect(self.session.cancel)
+        self._status.cancel_requested.connect(self._cancel)
         self._connect_menus()
 
     def _connect_menus(self) -> None:
@@ -168,6 +186,11 @@ class MainWindow(QMainWindow):
             self._status.showMessage(
                 "Chinese needs a font, such as Noto Sans CJK (Debian, Ubuntu: fonts-noto-cjk)."
             )
+
+    def offer_recovered(self) -> None:
+        """Offer what a window left that did not end as it should."""
+        if self.recovery is not None:
+            self.project.offer(self.recovery)
 
     def switch_theme(self, name: str) -> None:
         """Use another theme, and remember it."""
@@ -236,6 +259,17 @@ class MainWindow(QMainWindow):
             self._status.end_work()
         self.menus.show_state(state)
         self._arrange()
+
+    def _show_task(self) -> None:
+        if self.keeper.task is not None:
+            self._status.start_work()
+            self._results.prepare()
+        elif not self.session.is_working:
+            self._status.end_work()
+
+    def _cancel(self) -> None:
+        self.keeper.cancel()
+        self.session.cancel()
 
     def _recover_focus(self) -> None:
         """Give the keyboard a place after a dialog that took the focus with it."""
@@ -338,5 +372,7 @@ class MainWindow(QMainWindow):
         self.preferences.geometry = self.saveGeometry()
         self.preferences.splitter = self._splitter.saveState()
         self.preferences.view = self.session.navigation.view
+        if self.recovery is not None:
+            self.recovery.end()
         self.session.close()
         super().closeEvent(event)

@@ -97,6 +97,10 @@ class Notices(QWidget):
         if had_focus and (following := window.focusWidget()) is not None:
             following.setFocus()
 
+    def all(self) -> list[NoticeBar]:
+        """Return all bars, from top to bottom."""
+        return list(self._bars.values())
+
     def notice(self, name: str) -> NoticeBar | None:
         """Return the bar of this name; None if there is none."""
         return self._bars.get(name)

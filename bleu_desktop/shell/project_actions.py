@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QDateTime, QLocale, QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
 from bleu_core.errors import BleuError, ProjectConflict
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.keeping import Keeper
+from bleu_desktop.session.recovery import LeftBehind, Recovery
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.session.work import Decision
 from bleu_desktop.shared.widgets import one_line
@@ -19,7 +21,7 @@ from bleu_desktop.shell.menus import Menus
 from bleu_desktop.shell.notices import Notice, NoticeAction, Notices
 from bleu_desktop.shell.preferences import Preferences
 from bleu_desktop.shell.recent_files import PROJECT
-from bleu_score.i18n import join_names, join_sentences
+from bleu_score.i18n import current_language, join_names, join_sentences
 
 if TYPE_CHECKING:
     from bleu_core.projects import CheckedInput
@@ -254,6 +256,29 @@ class ProjectActions(QObject):
 
             self._notices.show_notice(FAILED, Notice(words, actions, is_problem=True))
 
+    def offer(self, recovery: Recovery) -> None:
+        """Offer work that was left behind, the newest first."""
+        for work in recovery.left_behind():
+            self._notices.show_notice(work.path.name, self._offer(recovery, work))
+
+    def _offer(self, recovery: Recovery, work: LeftBehind) -> Notice:
+        def words() -> str:
+            names = [work.project.name] if work.project else list(work.names)
+            text = translate("Project", "Not saved when the program ended on {date}: {names}.")
+            return text.format(date=_date(work.date), names=join_names(list(map(one_line, names))))
+
+        def reopen() -> None:
+            self.before_discarding(lambda: recovery.open(work))
+
+        return Notice(
+            words,
+            (
+                NoticeAction(lambda: translate("Project", "Open"), reopen),
+                NoticeAction(lambda: translate("Project", "Discard"), work.discard),
+            ),
+            closed=work.leave,
+        )
+
     def _show_unscored(self, error: BleuError) -> None:
         """Say why the recorded result is still there."""
         from bleu_score.messages.errors import error_text
@@ -323,6 +348,12 @@ def decision_name(decision: Decision) -> str:
         Decision.NAMES: translate("Project", "names of texts"),
         Decision.PASTED: translate("Project", "pasted texts"),
     }[decision]
+
+
+def _date(date: datetime) -> str:
+    locale = QLocale(current_language())
+    when = QDateTime.fromSecsSinceEpoch(int(date.timestamp()))
+    return locale.toString(when, QLocale.FormatType.ShortFormat)
 
 
 def _names(inputs: Sequence[CheckedInput]) -> str:

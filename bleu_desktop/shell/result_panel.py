@@ -70,6 +70,12 @@ class ResultPanel(Panel):
             self._pages.addWidget(self._tabs)
         return self._tabs
 
+    def prepare(self) -> None:
+        """Import the pages of a result, which is about to be shown."""
+        if self._tabs is None:
+            # Together with the result, this would stop the window for a moment.
+            QTimer.singleShot(0, _import_tabs)
+
     def open_pad(self) -> None:
         """Show the page to type or paste text; what was typed before is still there."""
         if self._pad is None:
@@ -131,9 +137,7 @@ class ResultPanel(Panel):
                 self._tabs.set_outdated()
             if self._pages.currentWidget() is self._message:
                 self._message.show_working()
-            if self._tabs is None:
-                # Together with the result, this would stop the window for a moment.
-                QTimer.singleShot(0, _import_tabs)
+            self.prepare()
             return
         if session.state in (State.PARTIAL, State.SCORED) and session.evaluation is not None:
             tabs = self._made_tabs()

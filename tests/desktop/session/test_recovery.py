@@ -1,0 +1,168 @@
+"""Unsaved work: kept while it grows, found after a crash, offered once, and cleaned up."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bleu_core.corpus.addresses import Address, Role
+from bleu_core.corpus.documents import Document
+from bleu_core.notes import Note
+from bleu_core.settings import Settings
+from bleu_desktop.session import recovery
+from bleu_desktop.session.project_jobs import keep_work
+from bleu_desktop.session.recovery import Recovery
+from bleu_desktop.session.session import State
+from bleu_desktop.session.work import NotePlace, Work, WorkText
+from bleu_desktop.shell.main_window import MainWindow
+from bleu_desktop.shell.preferences import Preferences
+from tests.helpers.driving import wait_for
+
+# A window that keeps a comment, and waits to be killed.
+WORK = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from bleu_core.corpus.addresses import Role
+from bleu_core.notes import Note
+from bleu_desktop.session.session import State
+from bleu_desktop.shell.application import make_application
+from bleu_desktop.shell.main_window import MainWindow
+from bleu_desktop.shell.preferences import Preferences
+
+preferences = Preferences(remember=False)
+application = make_application(preferences)
+window = MainWindow(preferences, recovery=Path(sys.argv[1]))
+session = window.session
+session.files.add(Role.REFERENCE, [Path(sys.argv[2])])
+session.files.add(Role.CANDIDATE, [Path(sys.argv[3])])
+
+def note():
+    if session.state is State.SCORED and not session.notes.all_notes():
+        session.notes.set_note(1, 0, Note(text="not city"))
+
+session.state_changed.connect(lambda: QTimer.singleShot(0, note))
+application.exec()
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "recovery"
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep work without waiting."""
+    monkeypatch.setattr(recovery, "_MILLISECONDS", 10)
+
+
+@pytest.fixture
+def left(files: dict[str, Path], folder: Path) -> Path:
+    """The folder with what a window left."""
+    folder.mkdir()
+    texts = (
+        WorkText(Role.REFERENCE, Address(files["reference"])),
+        WorkText(Role.CANDIDATE, Address(files["good"])),
+    )
+    note = NotePlace(0, 2, 0, 1), Note(text="not city")
+    keep_work(Work(texts, Settings(), (note,)), folder / "left.bleu")
+    about = {"project": None, "names": ["a"], "date": "2026-01-02T03:04:05+00:00"}
+    (folder / "left.json").write_text(json.dumps(about))
+    return folder
+
+
+@pytest.fixture
+def next_window(qtbot: QtBot, window: MainWindow, folder: Path) -> MainWindow:
+    """A window started after the crash."""
+    following = MainWindow(Preferences(remember=False), recovery=folder)
+    qtbot.addWidget(following, before_close_func=lambda each: each.project.discard())
+    return following
+
+
+def recovery_of(window: MainWindow) -> Recovery:
+    assert window.recovery is not None
+    return window.recovery
+
+
+@pytest.fixture
+def killed(files: dict[str, Path], folder: Path) -> Path:
+    """The folder after a window with work was killed."""
+    arguments = [str(folder), str(files["reference"]), str(files["good"])]
+    process = subprocess.Popen([sys.executable, "-c", WORK, *arguments])
+    try:
+        deadline = time.monotonic() + 60
+        while not list(folder.glob("*.json")):
+            assert process.poll() is None
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+    finally:
+        process.kill()
+        process.wait()
+    return folder
+
+
+def test_work_comes_back_after_a_kill(qtbot: QtBot, killed: Path, next_window: MainWindow) -> None:
+    # Nothing of the files' text is kept.
+    for path in killed.iterdir():
+        assert b"The cat sat" not in path.read_bytes()
+    next_window.offer_recovered()
+    [bar] = next_window.notices.all()
+    assert "reference.en.txt, good.en.txt" in bar.text
+    bar.buttons[0].click()
+    qtbot.waitUntil(lambda: next_window.session.state is State.SCORED, timeout=20_000)
+    assert next_window.session.notes.note(1, 0) == Note(text="not city")
+    assert next_window.keeper.modified
+    assert next_window.notices.all() == []
+    # It is kept again, and then only once.
+    qtbot.waitUntil(lambda: len(list(killed.glob("*.json"))) == 1, timeout=10_000)
+    next_window.project.discard()
+    next_window.close()
+    assert [path.name for path in killed.iterdir() if path.suffix != ".lock"] == []
+
+
+def test_what_is_discarded_is_gone(left: Path, next_window: MainWindow) -> None:
+    next_window.offer_recovered()
+    [bar] = next_window.notices.all()
+    bar.buttons[1].click()
+    assert list(left.glob("*.json")) == list(left.glob("*.bleu")) == []
+    assert recovery_of(next_window).left_behind() == []
+
+
+def test_what_is_neither_opened_nor_discarded_is_offered_again(
+    left: Path, next_window: MainWindow
+) -> None:
+    [work] = recovery_of(next_window).left_behind()
+    # Another window does not offer it at the same time.
+    assert recovery_of(next_window).left_behind() == []
+    work.leave()
+    assert len(recovery_of(next_window).left_behind()) == 1
+
+
+def test_a_window_does_not_take_what_another_one_works_on(
+    qtbot: QtBot, files: dict[str, Path], folder: Path, next_window: MainWindow
+) -> None:
+    working = MainWindow(Preferences(remember=False), recovery=folder)
+    qtbot.addWidget(working, before_close_func=lambda each: each.project.discard())
+    text = Document.from_segments("pasted", ["The cat."])
+    working.session.open_documents({Role.REFERENCE: [text], Role.CANDIDATE: [text]})
+    wait_for(qtbot, working, State.SCORED)
+    qtbot.waitUntil(lambda: len(list(folder.glob("*.json"))) == 1, timeout=10_000)
+    assert recovery_of(next_window).left_behind() == []
+    # What is saved is no longer kept.
+    working.session.clear()
+    qtbot.waitUntil(lambda: list(folder.glob("*.json")) == [], timeout=10_000)
+
+
+@pytest.mark.parametrize("content", ["", "{}", "[]", '{"project": 1, "names": [], "date": "x"}'])
+def test_a_damaged_file_is_not_offered(folder: Path, next_window: MainWindow, content: str) -> None:
+    folder.mkdir()
+    (folder / "a.json").write_text(content)
+    (folder / "a.bleu").write_bytes(b"")
+    assert recovery_of(next_window).left_behind() == []
