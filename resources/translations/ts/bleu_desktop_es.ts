@@ -1599,6 +1599,18 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>No se ha perdido nada: su trabajo sigue aquí.</translation>
     </message>
     <message>
+        <source>Not saved when the program ended on {date}: {names}.</source>
+        <translation>Sin guardar cuando el programa se cerró el {date}: {names}.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
         <source>The recorded result is still shown.</source>
         <translation>Se sigue mostrando el resultado registrado.</translation>
     </message>

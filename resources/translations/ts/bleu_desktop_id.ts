@@ -1599,6 +1599,18 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Tidak ada yang hilang: pekerjaan Anda masih ada di sini.</translation>
     </message>
     <message>
+        <source>Not saved when the program ended on {date}: {names}.</source>
+        <translation>Belum disimpan saat program berakhir pada {date}: {names}.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Buka</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Buang</translation>
+    </message>
+    <message>
         <source>The recorded result is still shown.</source>
         <translation>Hasil yang tercatat tetap ditampilkan.</translation>
     </message>

@@ -1599,6 +1599,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>没有丢失任何内容：您的工作仍在此处。</translation>
     </message>
     <message>
+        <source>Not saved when the program ended on {date}: {names}.</source>
+        <translation>程序于 {date} 结束时未保存：{names}。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
         <source>The recorded result is still shown.</source>
         <translation>仍显示已记录的结果。</translation>
     </message>

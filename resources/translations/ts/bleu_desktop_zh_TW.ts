@@ -1599,6 +1599,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>沒有遺失任何內容：您的工作仍在此處。</translation>
     </message>
     <message>
+        <source>Not saved when the program ended on {date}: {names}.</source>
+        <translation>程式於 {date} 結束時未儲存：{names}。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開啟</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>捨棄</translation>
+    </message>
+    <message>
         <source>The recorded result is still shown.</source>
         <translation>仍顯示已記錄的結果。</translation>
     </message>
