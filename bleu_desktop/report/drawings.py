@@ -141,7 +141,7 @@ def axis_pieces(
     typesetter: Typesetter, width: float, axis: Axis, *, before: float = 0.0
 ) -> Iterator[Piece]:
     """Yield the candidates' scores and intervals below each other on one axis."""
-    names = [typesetter.own(row.name, width * 0.3) for row in axis.rows]
+    names = [typesetter.one_line(row.name, width * 0.3) for row in axis.rows]
     scores = [typesetter.own(row.score.text, None, bold=row.score.is_strong) for row in axis.rows]
     gap = 12 * DOTS
     name_width = max(name.natural_width for name in names)
@@ -213,7 +213,7 @@ def distribution_piece(
     def small(text: str) -> SetText:
         return typesetter.own(text, None, print_style.TINY, color=MUTED)
 
-    name = typesetter.own(distribution.name, width, print_style.SMALL, bold=True)
+    name = typesetter.one_line(distribution.name, width, print_style.SMALL, bold=True)
     numbers = [small(format_number(count)) for count in counts]
     ends = [(end, small(format_number(end))) for end in (0, 20, 40, 60, 80, 100)]
     title = typesetter.own(axis, width, print_style.TINY, color=MUTED)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import UTC
 
 from PySide6.QtGui import QPainter
@@ -107,8 +108,11 @@ class ReportPages:
 
     def _table(self, table: Table, *, after: Sequence[str] = ()) -> Iterator[Piece]:
         yield from self._section(table.title)
-        yield from print_table(table, self._set, self._width).pieces()
-        yield from self._notes((*table.notes, *after))
+        notes = (*table.notes, *after)
+        *pieces, last = print_table(table, self._set, self._width).pieces()
+        yield from pieces
+        yield replace(last, keeps=bool(notes))
+        yield from self._notes(notes)
 
     # Sections
 

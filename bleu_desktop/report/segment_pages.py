@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import overload
 
 from PySide6.QtCore import QRectF
@@ -14,7 +15,8 @@ from bleu_desktop.report.paper import DOTS
 from bleu_desktop.report.pieces import Piece, text_pieces
 from bleu_desktop.report.print_style import BODY, INK, MUTED, SMALL
 from bleu_desktop.report.print_table import Column, PrintTable, Row, rule
-from bleu_desktop.report.set_text import RIGHT, Run, SetText, Typesetter
+from bleu_desktop.report.set_text import LEFT, RIGHT, Run, SetText, Typesetter
+from bleu_desktop.shared.cell_texts import is_right_to_left
 from bleu_score.reports import labels
 from bleu_score.reports.model import Segment, SegmentCandidate, SegmentList
 from bleu_score.reports.tables import role_name
@@ -75,6 +77,11 @@ class SegmentPages:
 
     def _segment(self, segment: Segment) -> Iterator[Piece]:
         """Yield a segment; what fits on a page is not parted."""
+        pieces = list(self._parts(segment))
+        yield from (replace(piece, keeps=True) for piece in pieces[:-1])
+        yield pieces[-1]
+
+    def _parts(self, segment: Segment) -> Iterator[Piece]:
         yield self._head(segment)
         if segment.source is not None:
             yield from self._text(role_name(Role.SOURCE), segment.source, self._source_font)
@@ -82,9 +89,8 @@ class SegmentPages:
         for number, reference in enumerate(segment.references, 1):
             label = labels.reference_label(number if several else None)
             yield from self._text(label, reference, self._text_font)
-        last = segment.candidates[-1]
         for candidate in segment.candidates:
-            yield from self._candidate(candidate, is_last=candidate is last)
+            yield from self._candidate(candidate)
 
     def _head(self, segment: Segment) -> Piece:
         fonts = self._set.fonts
@@ -99,21 +105,24 @@ class SegmentPages:
             rule(painter, x, y, self._width, print_style.HAIRLINE, 0.6)
             text.draw(painter, x, y + _TIGHT * 1.6)
 
-        return Piece(text.height + _TIGHT * 1.6, paint, before=_GAP, keeps=True)
+        return Piece(text.height + _TIGHT * 1.6, paint, before=_GAP)
 
     def _text(self, label: str, text: str, font: QFont) -> Iterator[Piece]:
-        yield from text_pieces(self._small(label), before=_TIGHT, keeps=True)
-        set_text = self._set.set(text, font, self._width, leading=1.15)
-        yield from text_pieces(set_text, keeps=True)
+        yield from text_pieces(self._small(label), before=_TIGHT)
+        align = RIGHT if is_right_to_left(text) else LEFT
+        set_text = self._set.set(text, font, self._width, align=align, leading=1.15)
+        yield from text_pieces(set_text)
 
-    def _candidate(self, candidate: SegmentCandidate, *, is_last: bool) -> Iterator[Piece]:
+    def _candidate(self, candidate: SegmentCandidate) -> Iterator[Piece]:
         yield self._candidate_head(candidate)
-        noted = candidate.is_noted
         runs = [Run(part.text, style=part.style, group=part.group) for part in candidate.parts]
-        text = self._set.set(runs, self._text_font, self._width, leading=_MARKED_LEADING)
-        yield from text_pieces(text, keeps=not is_last or noted)
-        if noted:
-            yield from self._note(candidate, keeps=not is_last)
+        align = RIGHT if is_right_to_left(candidate.text or "") else LEFT
+        text = self._set.set(
+            runs, self._text_font, self._width, align=align, leading=_MARKED_LEADING
+        )
+        yield from text_pieces(text)
+        if candidate.is_noted:
+            yield from self._note(candidate)
 
     def _candidate_head(self, candidate: SegmentCandidate) -> Piece:
         scores = " · ".join(
@@ -123,16 +132,16 @@ class SegmentPages:
         own = self._set.own
         right = own(scores, self._width * 0.72, SMALL, color=MUTED, align=RIGHT)
         room = self._width - right.natural_width - _GAP
-        left = own(candidate.name, room, SMALL, bold=True)
+        left = self._set.one_line(candidate.name, room, SMALL, bold=True)
 
         def paint(painter: QPainter, x: float, y: float) -> None:
             left.draw(painter, x, y)
             right.draw(painter, x + self._width * 0.28, y)
 
         height = max(left.height, right.height)
-        return Piece(height, paint, before=_TIGHT * 1.4, keeps=True)
+        return Piece(height, paint, before=_TIGHT * 1.4)
 
-    def _note(self, candidate: SegmentCandidate, *, keeps: bool) -> Iterator[Piece]:
+    def _note(self, candidate: SegmentCandidate) -> Iterator[Piece]:
         fonts = self._set.fonts
         runs = []
         if candidate.is_bookmarked:
@@ -143,7 +152,7 @@ class SegmentPages:
         if candidate.comment:
             runs.append(Run(candidate.comment))
         text = self._set.set(runs, fonts.own(SMALL), self._width - _INDENT, leading=1.12)
-        for piece in text_pieces(text, before=_TIGHT, indent=_INDENT, keeps=keeps):
+        for piece in text_pieces(text, before=_TIGHT, indent=_INDENT):
             yield _with_bar(piece)
 
     # Without texts
@@ -202,4 +211,4 @@ def _with_bar(piece: Piece) -> Piece:
         painter.fillRect(QRectF(x, y, 2 * DOTS, piece.height), INK)
         piece.paint(painter, x, y)
 
-    return Piece(piece.height, paint, before=piece.before, keeps=piece.keeps)
+    return replace(piece, paint=paint)

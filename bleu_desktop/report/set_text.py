@@ -254,6 +254,20 @@ class Typesetter:
         font = self.fonts.own(size, bold=bold)
         return self.set(text, font, width, color=color, align=align, leading=print_style.LEADING)
 
+    def one_line(
+        self,
+        text: str,
+        width: float,
+        size: float = print_style.BODY,
+        *,
+        bold: bool = False,
+    ) -> SetText:
+        """Return a name in one line, with an ellipsis in its middle if it is too long."""
+        metrics = QFontMetricsF(self.fonts.own(size, bold=bold))
+        room = width - _TOLERANCE
+        shown = metrics.elidedText(visible_text(text), Qt.TextElideMode.ElideMiddle, room)
+        return self.own(shown, None, size, bold=bold)
+
 
 @cache
 def _mark_painter() -> MarkPainter:
