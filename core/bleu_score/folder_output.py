@@ -45,7 +45,7 @@ def write_folders(
         import json
 
         content = folders_json(result, request, extra)
-        if gate is not None:
+        if gate:
             content["gate"] = gate.to_dict()
         json.dump(content, stream, ensure_ascii=False, indent=1)
         stream.write("\n")

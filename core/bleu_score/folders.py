@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bleu_core.folders.checking import CheckedFile
     from bleu_core.folders.results import FolderEvaluation
     from bleu_core.folders.sets import FolderPairing
-    from bleu_score.gate.results import GateReport
+    from bleu_score.gate.results import Part
 
 
 def are_folders(request: Request) -> bool:
@@ -68,17 +68,12 @@ def is_complete(result: FolderEvaluation) -> bool:
     return not (result.broken or result.pairing.unreadable)
 
 
-def gate_of_folders(
-    result: FolderEvaluation, request: Request, progress: Progress
-) -> GateReport | None:
-    """Check the whole and each file; None if nothing is to be checked."""
-    if not request.gate:
-        return None
-    from bleu_score.gate.checks import Part, check_gate
+def parts_of_folders(result: FolderEvaluation) -> list[Part]:
+    """Return what a gate checks on its own: the whole, then each file."""
+    from bleu_score.gate.results import Part
 
-    parts = [Part(None, result.whole)]
-    parts += [Part(file.name, file.evaluation, file.error) for file in result.files]
-    return check_gate(parts, request.gate, result.settings.resampling, progress)
+    files = [Part(file.name, file.evaluation, file.error) for file in result.files]
+    return [Part(None, result.whole), *files]
 
 
 def extra_scores_of_folders(

@@ -20,12 +20,12 @@ from bleu_score.folders import (
     are_folders,
     check_folders,
     extra_scores_of_folders,
-    gate_of_folders,
     is_complete,
+    parts_of_folders,
     score_folders,
 )
-from bleu_score.gate.checks import gate_of
-from bleu_score.gate.results import GateReport
+from bleu_score.gate.checks import check_gate, parts_of
+from bleu_score.gate.results import GateReport, Part
 from bleu_score.i18n import set_language, system_language, translate
 from bleu_score.progress_bar import progress_bar
 from bleu_score.reading import Documents, read_documents, score_documents
@@ -58,7 +58,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from bleu_score.messages.system import system_reason
 
         reason = system_reason(error.errno) or error.strerror or error
-        return _fail(text.format(reason=reason))
+        _say(text.format(reason=reason))
+        return EXIT_USAGE
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
     except Exception:
@@ -82,18 +83,19 @@ def _run(arguments: Sequence[str]) -> int:
                 answer = work(documents, request, progress)
         with _ready_for_no_reader():
             answer.write(sys.stdout)
-        answer.finish()
-    except BleuError as error:
-        from bleu_score.messages.errors import error_text
-
-        return _fail(error_text(error))
-    except UsageError as error:
-        return _fail(error.text)
+    except (BleuError, UsageError) as error:
+        return _fail(error)
     except SystemExit as end:  # after --help and --version
         with _ready_for_no_reader():
             pass  # everything is printed and only needs to be flushed
         return int(end.code or 0)
-    return answer.code
+    code = answer.code
+    for task in answer.tasks:
+        try:
+            task()
+        except (BleuError, UsageError) as error:
+            code = _fail(error)  # and go on: what else was asked for is not lost
+    return code
 
 
 @contextmanager
@@ -107,6 +109,9 @@ def _ready_for_no_reader() -> Iterator[None]:
         _drop_output()
 
 
+_Task = Callable[[], None]
+
+
 class _Answer(NamedTuple):
     """What is left to do when everything is scored."""
 
@@ -114,23 +119,20 @@ class _Answer(NamedTuple):
     """Writes the result."""
     code: int = 0
     """The exit code."""
-    finish: Callable[[], None] = lambda: None
-    """Writes further files, and says what failed, when the result has been written."""
+    tasks: Sequence[_Task] = ()
+    """What to do when the result is written: further files, and what failed."""
 
 
 def _score(documents: Documents, request: Request, progress: Progress) -> _Answer:
     evaluation = score_documents(documents, request, progress)
     extra = compute_extra_scores(evaluation, request, progress)
-    gate = gate_of(evaluation, request.gate, progress)
+    parts = parts_of(evaluation)
+    gate = check_gate(parts, request.gate, request.settings.resampling, progress)
     write = partial(write_evaluation, evaluation, request, extra=extra, gate=gate)
-
-    def finish() -> None:
-        if request.save_texts is not None:
-            _save_texts(evaluation, request, request.save_texts)
-        if gate is not None:
-            _say_failed(gate, request)
-
-    return _Answer(write, 0 if gate is None or gate.passed else EXIT_GATE, finish)
+    tasks = _tasks_of_gate(request, parts, gate)
+    if request.save_texts is not None:
+        tasks.append(partial(_save_texts, evaluation, request, request.save_texts))
+    return _Answer(write, 0 if gate.passed else EXIT_GATE, tasks)
 
 
 def _save_texts(evaluation: Evaluation, request: Request, path: str) -> None:
@@ -149,10 +151,19 @@ def _save_texts(evaluation: Evaluation, request: Request, path: str) -> None:
             _say(line)
 
 
-def _say_failed(gate: GateReport, request: Request) -> None:
+def _tasks_of_gate(request: Request, parts: Sequence[Part], gate: GateReport) -> list[_Task]:
+    tasks: list[_Task] = []
+    if not gate.passed and (request.quiet or request.format != "text"):
+        tasks.append(partial(_say_failed, gate))
+    if request.gate.junit is not None or request.gate.summary is not None:
+        from bleu_score.gate.files import gate_files
+
+        tasks += gate_files(request.gate, parts, gate)
+    return tasks
+
+
+def _say_failed(gate: GateReport) -> None:
     """Say why the gate failed where the output, made for other programs, does not."""
-    if gate.passed or (request.format == "text" and not request.quiet):
-        return
     from bleu_score.gate.sentences import failed_lines
 
     for line in failed_lines(gate):
@@ -178,12 +189,13 @@ def _score_folders(request: Request, progress: Progress) -> _Answer:
 
     result = score_folders(request, progress)
     extra = extra_scores_of_folders(result, request, progress)
-    gate = gate_of_folders(result, request, progress)
+    parts = parts_of_folders(result)
+    gate = check_gate(parts, request.gate, request.settings.resampling, progress)
     write = partial(write_folders, result, request, extra=extra, gate=gate)
-    code = 0 if gate is None or gate.passed else EXIT_GATE
+    code = 0 if gate.passed else EXIT_GATE
     # A build must not pass because a file could not be read.
     code = code if is_complete(result) else EXIT_USAGE
-    return _Answer(write, code, partial(_say_failed, gate, request) if gate else lambda: None)
+    return _Answer(write, code, _tasks_of_gate(request, parts, gate))
 
 
 def _check_folders(request: Request, progress: Progress) -> _Answer:
@@ -195,8 +207,13 @@ def _check_folders(request: Request, progress: Progress) -> _Answer:
     return _Answer(write, EXIT_USAGE if broken else 0)
 
 
-def _fail(text: str) -> int:
-    _say(text)
+def _fail(error: BleuError | UsageError) -> int:
+    if isinstance(error, UsageError):
+        _say(error.text)
+    else:
+        from bleu_score.messages.errors import error_text
+
+        _say(error_text(error))
     return EXIT_USAGE
 
 

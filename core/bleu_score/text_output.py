@@ -47,7 +47,7 @@ def write_evaluation(
 
         content = evaluation.to_dict(segment_scores=request.segment_scores)
         extra.add_to(content)
-        if gate is not None:
+        if gate:
             content["gate"] = gate.to_dict()
         json.dump(content, stream, ensure_ascii=False, indent=1)
         stream.write("\n")
@@ -60,7 +60,7 @@ def write_evaluation(
 
 def write_gate(gate: GateReport | None, request: Request, stream: TextIO) -> None:
     """Write what the gate says, as text."""
-    if gate is not None and not request.quiet:
+    if gate and not request.quiet:
         from bleu_score.gate.sentences import gate_lines
 
         stream.writelines(f"{line}\n" for line in ("", *gate_lines(gate)))

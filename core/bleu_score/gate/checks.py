@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bleu_core.errors import BleuError
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import Evaluation
 from bleu_score.command_line import UsageError
 from bleu_score.gate.options import GateRequest
-from bleu_score.gate.results import Check, GateReport, NotCompared
+from bleu_score.gate.results import Check, GateReport, NotCompared, Part
 from bleu_score.i18n import join_names, translate
 
 if TYPE_CHECKING:
@@ -23,33 +22,9 @@ if TYPE_CHECKING:
 _ROUNDING = 1e-9
 
 
-@dataclass(frozen=True)
-class Part:
-    """What is checked on its own: all segments, or a file of a folder.
-
-    Attributes
-    ----------
-    file
-        Name of the file; None for all segments.
-    evaluation
-        Its scores; None if it could not be scored.
-    error
-        Why it could not.
-    """
-
-    file: str | None
-    evaluation: Evaluation | None
-    error: BleuError | None = None
-
-
-def gate_of(
-    evaluation: Evaluation, request: GateRequest, progress: Progress = SILENT
-) -> GateReport | None:
-    """Check an evaluation; None if nothing is to be checked. See `check_gate`."""
-    if not request:
-        return None
-    resampling = evaluation.settings.resampling
-    return check_gate([Part(None, evaluation)], request, resampling, progress)
+def parts_of(evaluation: Evaluation) -> list[Part]:
+    """Return what is checked on its own: all segments, then each file of folders."""
+    return [Part(None, evaluation)]
 
 
 def check_gate(

@@ -25,6 +25,8 @@ FLAGS = (
     Flag("max_drop", ("--max-drop",), group=GROUP),
     Flag("no_significant_drop", ("--no-significant-drop",), "", group=GROUP),
     Flag("gate_metrics", ("--gate-metrics",), "+", "M", choices=METRICS, group=GROUP),
+    Flag("junit", ("--junit",), group=GROUP),
+    Flag("summary", ("--summary",), group=GROUP),
 )
 
 GateName = Literal["fail-under", "max-drop", "no-significant-drop"]
@@ -138,13 +140,15 @@ def gate_request(values: SimpleNamespace, rules: tuple[FileRule, ...] = ()) -> G
         rules,
         tuple(dict.fromkeys(values.gate_metrics or ("bleu",))),
         values.against,
+        None if values.junit is None else Path(values.junit),
+        None if values.summary is None else Path(values.summary),
     )
     all_limits = (limits, *(replace(limits, **rule.changes) for rule in rules))
     if request.against is None:
         _refuse_without_earlier(all_limits)
     elif not any(each.need_earlier for each in all_limits):
         raise UsageError(translate("Gate", "--against needs --max-drop or --no-significant-drop."))
-    if values.against == "":
+    if "" in (values.against, values.junit, values.summary):
         raise UsageError(translate("Terminal", "A file name is empty."))
     return request
 

@@ -8,8 +8,29 @@ from typing import TYPE_CHECKING, Any, Literal
 from bleu_score.gate.options import GateName
 
 if TYPE_CHECKING:
+    from bleu_core.errors import BleuError
+    from bleu_core.results import Evaluation
     from bleu_core.scoring.metrics import Metric
     from bleu_core.scoring.significance import Comparison
+
+
+@dataclass(frozen=True)
+class Part:
+    """What is checked on its own: all segments, or a file of a folder.
+
+    Attributes
+    ----------
+    file
+        Name of the file; None for all segments.
+    evaluation
+        Its scores; None if it could not be scored.
+    error
+        Why it could not.
+    """
+
+    file: str | None
+    evaluation: Evaluation | None
+    error: BleuError | None = None
 
 
 @dataclass(frozen=True)
@@ -163,6 +184,10 @@ class GateReport:
     checks: tuple[Check, ...]
     against: str | None = None
     not_compared: tuple[NotCompared, ...] = ()
+
+    def __bool__(self) -> bool:
+        """Whether anything was to be checked."""
+        return self.against is not None or bool(self.checks)
 
     @property
     def passed(self) -> bool:

@@ -16,13 +16,15 @@ _DECIMALS = 9
 
 
 def verdict_text(report: GateReport) -> str:
-    """Return whether the gate is passed, and what was compared with."""
+    """Return whether the gate is passed."""
     passed, failed = translate("Gate", "Gate passed."), translate("Gate", "Gate failed.")
-    text = passed if report.passed else failed
-    if report.against is None:
-        return text
-    against = translate("Gate", "Compared with “{name}”.").format(name=printable(report.against))
-    return join_sentences(text, against)
+    return passed if report.passed else failed
+
+
+def against_text(report: GateReport) -> str:
+    """Return what was compared with."""
+    name = printable(report.against or "")
+    return translate("Gate", "Compared with “{name}”.").format(name=name)
 
 
 def line_text(check: Check, report: GateReport) -> str:
@@ -36,12 +38,25 @@ def line_text(check: Check, report: GateReport) -> str:
 
 def subject_text(check: Check, report: GateReport) -> str:
     """Return what was checked: a file, a candidate, or a candidate's file."""
-    candidate = printable(check.candidate)
-    if check.file is None:
-        return candidate
-    file = printable(check.file)
     several = len({each.candidate for each in report.checks}) > 1
-    return f"{file} ({candidate})" if several else file
+    return printable(case_name(check.file, check.candidate, several=several))
+
+
+def case_name(file: str | None, candidate: str | None, *, several: bool) -> str:
+    """Return a name for a candidate's file, or all of a candidate.
+
+    Parameters
+    ----------
+    file
+        Name of the file; None for all segments.
+    candidate
+        Name of the candidate; None for all of them.
+    several
+        Whether there are other candidates.
+    """
+    if file is None:
+        return candidate or ""
+    return f"{file} ({candidate})" if several and candidate else file
 
 
 def check_text(check: Check) -> str:
@@ -125,7 +140,8 @@ def gate_lines(report: GateReport) -> Iterator[str]:
 
     Of files, only failed checks are listed, as there can be thousands.
     """
-    yield verdict_text(report)
+    verdict = verdict_text(report)
+    yield join_sentences(verdict, against_text(report)) if report.against else verdict
     for check in report.checks:
         if not check.passed or check.file is None:
             yield f"  {line_text(check, report)}"
@@ -160,6 +176,12 @@ def notes(report: GateReport) -> Iterator[str]:
     for reason, text in reasons.items():
         if found := [each for each in report.not_compared if each.reason == reason]:
             yield text.format(names=_names(found))
+
+
+def config_notes(config: str | None) -> Iterator[str]:
+    """Yield which configuration file was used, if any."""
+    if config is not None:
+        yield translate("Gate", "Configuration: {file}").format(file=printable(config))
 
 
 def _names(found: Sequence[NotCompared]) -> str:

@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>“{path}” has no runs to compare with.</source>
-        <translation>En «{path}» no hay ninguna puntuación guardada con la que comparar.</translation>
+        <translation>En «{path}» no hay ninguna ejecución con la que comparar.</translation>
     </message>
     <message>
         <source>“{path}” is not a result of bleu-score. Write one with --format json.</source>
@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>the earlier result: a JSON file of bleu-score, or a project, as in project.bleu#run=3 (default: its last run)</source>
-        <translation>el resultado anterior: un archivo JSON de bleu-score o un proyecto, como project.bleu#run=3 (de forma predeterminada, su última puntuación)</translation>
+        <translation>el resultado anterior: un archivo JSON de bleu-score o un proyecto, como project.bleu#run=3 (de forma predeterminada, su última ejecución)</translation>
     </message>
     <message>
         <source>exit code 1 if a score is worse than before by more than this</source>
@@ -985,12 +985,64 @@
         <translation>Sin comparar, porque han cambiado todas sus referencias: {names}.</translation>
     </message>
     <message>
+        <source>Configuration: {file}</source>
+        <translation>Configuración: {file}</translation>
+    </message>
+    <message>
         <source>--resamples {resamples} is too few to judge {comparisons} comparisons; {needed} are needed.</source>
         <translation>--resamples {resamples} no basta para juzgar las comparaciones ({comparisons}); se necesitan {needed}.</translation>
     </message>
     <message>
         <source>--gate-metrics: “{candidate}” has no score in {metric}, only in {names}.</source>
         <translation>--gate-metrics: «{candidate}» no tiene puntuación de {metric}, solo de {names}.</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Puntuaciones</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Métrica</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>Segmentos</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>{segments}, in common {common}</source>
+        <translation>{segments}, comunes {common}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>superado</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>no superado</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… y {count} más</translation>
     </message>
 </context>
 <context>

@@ -985,12 +985,64 @@
         <translation>Tidak dibandingkan karena semua referensinya berubah: {names}.</translation>
     </message>
     <message>
+        <source>Configuration: {file}</source>
+        <translation>Konfigurasi: {file}</translation>
+    </message>
+    <message>
         <source>--resamples {resamples} is too few to judge {comparisons} comparisons; {needed} are needed.</source>
         <translation>--resamples {resamples} terlalu sedikit untuk menilai {comparisons} perbandingan; diperlukan {needed}.</translation>
     </message>
     <message>
         <source>--gate-metrics: “{candidate}” has no score in {metric}, only in {names}.</source>
         <translation>--gate-metrics: “{candidate}” tidak memiliki skor {metric}, hanya {names}.</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Skor</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Teks</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Metrik</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Skor</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Perubahan</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>Segmen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Hasil</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Kesalahan</translation>
+    </message>
+    <message>
+        <source>{segments}, in common {common}</source>
+        <translation>{segments}, yang sama {common}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>lolos</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>tidak lolos</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… dan {count} lagi</translation>
     </message>
 </context>
 <context>

@@ -985,12 +985,64 @@
         <translation>因参考译文全部改变而未比较：{names}。</translation>
     </message>
     <message>
+        <source>Configuration: {file}</source>
+        <translation>配置：{file}</translation>
+    </message>
+    <message>
         <source>--resamples {resamples} is too few to judge {comparisons} comparisons; {needed} are needed.</source>
         <translation>--resamples {resamples} 太少，不足以判断 {comparisons} 个比较；需要 {needed}。</translation>
     </message>
     <message>
         <source>--gate-metrics: “{candidate}” has no score in {metric}, only in {names}.</source>
         <translation>--gate-metrics：“{candidate}”没有 {metric} 得分，只有 {names}。</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>句段</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>{segments}, in common {common}</source>
+        <translation>{segments}，共有 {common}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>未通过</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>……另有 {count} 项</translation>
     </message>
 </context>
 <context>

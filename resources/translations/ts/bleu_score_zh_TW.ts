@@ -985,12 +985,64 @@
         <translation>因參考翻譯全部改變而未比較：{names}。</translation>
     </message>
     <message>
+        <source>Configuration: {file}</source>
+        <translation>設定檔：{file}</translation>
+    </message>
+    <message>
         <source>--resamples {resamples} is too few to judge {comparisons} comparisons; {needed} are needed.</source>
         <translation>--resamples {resamples} 太少，不足以判斷 {comparisons} 個比較；需要 {needed}。</translation>
     </message>
     <message>
         <source>--gate-metrics: “{candidate}” has no score in {metric}, only in {names}.</source>
         <translation>--gate-metrics：「{candidate}」沒有 {metric} 分數，只有 {names}。</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指標</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>變化</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>句段</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>錯誤</translation>
+    </message>
+    <message>
+        <source>{segments}, in common {common}</source>
+        <translation>{segments}，共有 {common}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>通過</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>未通過</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>……另有 {count} 項</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,41 @@
+"""Text from files in Markdown: shown as it is, whatever it contains."""
+
+from __future__ import annotations
+
+import re
+
+# What makes markup of text, a table's border, a link, a mention, a formula or an emoji.
+_SPECIAL = re.compile(r"[\\`*_\[\]<>|~&#@$]|:(?=//|[\w+-]+:)")
+# What makes a list or a heading where a line starts, and a link of a bare address.
+_START = re.compile(r"[-+=]|\d+(?=[.)])")
+_ADDRESS = re.compile(r"(?i)www(?=\.)")
+
+
+def markdown_text(text: str) -> str:
+    """Return Markdown that shows a text in one line, as it is.
+
+    Control characters, also those that change the direction of text, are shown as escapes.
+    """
+    escaped = _SPECIAL.sub(r"\\\g<0>", _in_one_line(text))
+    escaped = _ADDRESS.sub(r"\g<0>\\", escaped)
+    found = _START.match(escaped)
+    if found is None:
+        return escaped
+    start = found.end() if found.group()[0].isdigit() else 0
+    return f"{escaped[:start]}\\{escaped[start:]}"
+
+
+def markdown_code(text: str) -> str:
+    """Return a text as code, in which nothing is markup. Not for tables, whose border is ``|``."""
+    text = _in_one_line(text)
+    longest = max((len(run) for run in re.findall("`+", text)), default=0)
+    fence = "`" * (longest + 1)
+    space = " " if text.startswith("`") or text.endswith("`") else ""
+    return f"{fence}{space}{text}{space}{fence}" if text else ""
+
+
+def _in_one_line(text: str) -> str:
+    text = " ".join(text.split())
+    if text.isprintable():
+        return text
+    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in text)
