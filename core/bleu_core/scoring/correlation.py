@@ -28,8 +28,8 @@ class Correlation:
         Kendall's tau-b: whether they put pairs of segments in the same order. None if it is not
         defined.
     undefined
-        Why there is no correlation: ``few_segments``, fewer than two, or ``constant``, all scores of
-        one kind are equal.
+        Why there is no correlation: ``few_segments``, fewer than two, or ``constant``, all scores
+        of one kind are equal.
     """
 
     segments: int
