@@ -8,6 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QLabel,
+    QPushButton,
     QWidget,
 )
 
@@ -20,7 +21,9 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.pairing.drift_view import DriftView
 from bleu_desktop.pairing.pair_overview import PairOverview
 from bleu_desktop.pairing.repaired_documents import RepairedDocuments
+from bleu_desktop.shared.flow_layout import FlowLayout
 from bleu_desktop.shared.forms import combo, fill
+from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.widgets import (
     Panel,
     TextLabel,
@@ -52,6 +55,8 @@ class PairingPage(Panel):
         Index of a candidate to be shown, here and on the other pages.
     segment_wanted
         Index of a row the user wants to see among the segments.
+    save_wanted
+        The user wants to save the texts as they are paired.
     """
 
     pairing_changed = Signal(object)
@@ -59,6 +64,7 @@ class PairingPage(Panel):
     undo_wanted = Signal(int)
     candidate_wanted = Signal(int)
     segment_wanted = Signal(int)
+    save_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,11 +78,13 @@ class PairingPage(Panel):
         self.pair_by = combo(self)
         self._pair_by_label.setBuddy(self.pair_by)
         guard_wheel(self.pair_by)
+        self.save_button = QPushButton(icon("save"), "", self)
         self.repaired = RepairedDocuments(self)
         self.overview = PairOverview(self)
         self.drift = DriftView(self)
         self._lay_out()
         self.pair_by.activated.connect(self._change_way)
+        self.save_button.clicked.connect(self.save_wanted)
         self.overview.left_out_changed.connect(self._leave_out)
         self.overview.segment_wanted.connect(self.segment_wanted)
         self.overview.candidate_wanted.connect(self.candidate_wanted)
@@ -94,10 +102,13 @@ class PairingPage(Panel):
         head = column(spacing=em(self, 0.2))
         head.addWidget(self.title)
         head.addWidget(self.counts)
-        ways = row()
-        ways.addWidget(self._pair_by_label)
-        ways.addWidget(self.pair_by)
-        ways.addStretch(1)
+        way = QWidget(self)
+        beside = row(way)
+        beside.addWidget(self._pair_by_label)
+        beside.addWidget(self.pair_by)
+        ways = FlowLayout(spacing=8)
+        ways.addWidget(way)
+        ways.addWidget(self.save_button)
         layout.addLayout(head)
         layout.addLayout(ways)
         layout.addWidget(self.repaired)
@@ -155,6 +166,16 @@ class PairingPage(Panel):
 
     def retranslate(self) -> None:
         self._pair_by_label.setText(translate("PairingPage", "Pair by"))
+        self.save_button.setText(translate("PairingPage", "Save texts…"))
+        self.save_button.setToolTip(
+            plain_tool_tip(
+                translate(
+                    "PairingPage",
+                    "Saves the texts as they are compared, without excluded pairs. The files "
+                    "themselves are never changed.",
+                )
+            )
+        )
         self.pair_by.setToolTip(
             plain_tool_tip(
                 translate(
@@ -180,6 +201,10 @@ class PairingPage(Panel):
             (self.drift, self._error is not None),
             (self._pair_by_label, bool(self._originals)),
             (self.pair_by, bool(self._originals)),
+            (
+                self.save_button,
+                self._evaluation is not None and self._evaluation.has_texts,
+            ),
         ):
             widget.setVisible(shown)
         self.pair_by.setCurrentIndex(self.pair_by.findData(self._pairing.by))

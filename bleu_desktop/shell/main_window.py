@@ -38,6 +38,7 @@ from bleu_desktop.shell.recent_files import PROJECT, RecentFiles
 from bleu_desktop.shell.result_panel import ResultPanel
 from bleu_desktop.shell.status_bar import StatusBar
 from bleu_desktop.shell.text_question import TextQuestion
+from bleu_desktop.shell.text_saver import TextSaver
 from bleu_score.i18n import current_language, join_names
 from bleu_score.samples import Sample, find_sample
 
@@ -83,6 +84,7 @@ class MainWindow(QMainWindow):
         self.recovery = (
             Recovery(self.keeper, self.session, recovery) if recovery is not None else None
         )
+        self.texts = TextSaver(self.session, preferences, self.menus, self.notices, self)
         self._recent = RecentFiles(self.session, preferences)
         self._question = TextQuestion(self.session.files, preferences, self)
         self._announcer = Announcer(self.session, self)
@@ -120,6 +122,8 @@ class MainWindow(QMainWindow):
         self.project.saved.connect(self._confirm_saved)
         self.keeper.task_changed.connect(self._show_task)
         self.keeper.progress.connect(self._status.show_progress)
+        self.texts.saved.connect(self._status.confirm)
+        self._results.save_texts_wanted.connect(self.texts.ask)
         self._results.learn_requested.connect(self.show_learning)
         self._results.report_requested.connect(self.show_report)
         self.session.state_changed.connect(self._show_state)

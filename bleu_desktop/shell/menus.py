@@ -41,6 +41,7 @@ class Menus(QObject):
     recent_wanted = Signal(dict)
     report_wanted = Signal()
     reload_wanted = Signal()
+    save_texts_wanted = Signal()
     quit_wanted = Signal()
     score_copied = Signal()
     signature_copied = Signal()
@@ -107,6 +108,7 @@ class Menus(QObject):
         self._report = _action(menu, "document", self.report_wanted)
         # Who wants it on paper looks for printing; everybody else for an export.
         self._report.setShortcuts([QKeySequence("Ctrl+E"), QKeySequence(_Key.Print)])
+        self.save_texts = _action(menu, None, self.save_texts_wanted)
         menu.addSeparator()
         shortcuts = {
             Role.REFERENCE: "Ctrl+Shift+R",
@@ -156,6 +158,7 @@ class Menus(QObject):
             (self._open, translate("MainWindow", "&Open…")),
             (self.save, translate("MainWindow", "&Save project")),
             (self.save_as, translate("MainWindow", "Sa&ve project as…")),
+            (self.save_texts, translate("MainWindow", "Save pa&ired texts…")),
             (self.text_choices[True], translate("MainWindow", "&Keep texts in the project")),
             (self.text_choices[False], translate("MainWindow", "&Numbers only")),
             (self.verify, translate("MainWindow", "&Verify recorded scores")),

@@ -30,6 +30,8 @@ class ResultPanel(Panel):
         The user wants to open files, to open the sample, to know how BLEU is computed.
     inputs_toggled
         The user wants to see the inputs, or no longer.
+    save_texts_wanted
+        The user wants to save the texts as they are paired.
     """
 
     add_requested = Signal(Role)
@@ -38,6 +40,7 @@ class ResultPanel(Panel):
     learn_requested = Signal()
     report_requested = Signal()
     inputs_toggled = Signal()
+    save_texts_wanted = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,6 +70,7 @@ class ResultPanel(Panel):
             self._tabs.learn_requested.connect(self.learn_requested)
             self._tabs.report_requested.connect(self.report_requested)
             self._tabs.inputs_toggled.connect(self.inputs_toggled)
+            self._tabs.save_texts_wanted.connect(self.save_texts_wanted)
             self._pages.addWidget(self._tabs)
         return self._tabs
 

@@ -34,11 +34,14 @@ class ResultTabs(QTabWidget):
         The user wants to hand over the result.
     inputs_toggled
         The user wants to see the inputs beside the pages, or no longer.
+    save_texts_wanted
+        The user wants to save the texts as they are paired.
     """
 
     learn_requested = Signal()
     report_requested = Signal()
     inputs_toggled = Signal()
+    save_texts_wanted = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,6 +82,7 @@ class ResultTabs(QTabWidget):
         session.navigation.candidate_changed.connect(self._show_candidate)
         self._pairing.repair_wanted.connect(session.repair)
         self._pairing.undo_wanted.connect(session.undo_repair)
+        self._pairing.save_wanted.connect(self.save_texts_wanted)
         self._checks.normalize_changed.connect(session.set_normalize)
         self._checks.fix_wanted.connect(session.apply_fix)
         self._checks.undo_wanted.connect(session.take_back_fix)

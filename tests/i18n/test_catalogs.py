@@ -251,8 +251,7 @@ MENUS = {
     "File": (
         "&New evaluation", "&Open…", "Open r&ecent", "Open sa&mple", "&Type or paste text",
         "&Save project", "Sa&ve project as…", "Pro&ject", "Add &references…", "Add &candidates…",
-        "Add source te&xt…", "Re&port…", "Reload &all files",
-        "&Quit",
+        "Add source te&xt…", "Re&port…", "Save pa&ired texts…", "Reload &all files", "&Quit",
     ),
     "Project": ("&Keep texts in the project", "&Numbers only", "&Verify recorded scores"),
     "Edit": ("Copy &score", "Copy s&ignature"),

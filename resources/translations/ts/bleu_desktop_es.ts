@@ -967,6 +967,10 @@
         <translation>G&amp;uardar proyecto como…</translation>
     </message>
     <message>
+        <source>Save &amp;paired texts…</source>
+        <translation>Guardar textos em&amp;parejados…</translation>
+    </message>
+    <message>
         <source>&amp;Keep texts in the project</source>
         <translation>&amp;Conservar los textos en el proyecto</translation>
     </message>
@@ -1435,6 +1439,14 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Pair by</source>
         <translation>Emparejar por</translation>
+    </message>
+    <message>
+        <source>Save texts…</source>
+        <translation>Guardar textos…</translation>
+    </message>
+    <message>
+        <source>Saves the texts as they are compared, without excluded pairs. The files themselves are never changed.</source>
+        <translation>Guarda los textos tal como se comparan, sin los pares omitidos. Los archivos originales no se modifican nunca.</translation>
     </message>
     <message>
         <source>How segments are matched up. “Automatic” uses keys or times where all files have them, otherwise the position.</source>
@@ -2701,6 +2713,41 @@ Candidata: {candidate}</translation>
     <message>
         <source>Select all</source>
         <translation>Seleccionar todo</translation>
+    </message>
+</context>
+<context>
+    <name>TextSaver</name>
+    <message>
+        <source>Table with all texts (*.tsv)</source>
+        <translation>Tabla con todos los textos (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Translation memory: source and reference (*.tmx)</source>
+        <translation>Memoria de traducción: origen y referencia (*.tmx)</translation>
+    </message>
+    <message>
+        <source>Translation memory: source and {name} (*.tmx)</source>
+        <translation>Memoria de traducción: origen y {name} (*.tmx)</translation>
+    </message>
+    <message>
+        <source>A text file each, one segment per line (*.txt)</source>
+        <translation>Un archivo por texto, un segmento por línea (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save paired texts</source>
+        <translation>Guardar textos emparejados</translation>
+    </message>
+    <message>
+        <source>There are files with these names already: {names}</source>
+        <translation>Ya existen archivos con estos nombres: {names}</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>Reemplazarlos</translation>
+    </message>
+    <message>
+        <source>The texts were not saved.</source>
+        <translation>Los textos no se guardaron.</translation>
     </message>
 </context>
 <context>

@@ -967,6 +967,10 @@
         <translation>Simpan &amp;proyek sebagai…</translation>
     </message>
     <message>
+        <source>Save &amp;paired texts…</source>
+        <translation>Simpan &amp;teks berpasangan…</translation>
+    </message>
+    <message>
         <source>&amp;Keep texts in the project</source>
         <translation>Si&amp;mpan teks di dalam proyek</translation>
     </message>
@@ -1435,6 +1439,14 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Pair by</source>
         <translation>Cara memasangkan</translation>
+    </message>
+    <message>
+        <source>Save texts…</source>
+        <translation>Simpan teks…</translation>
+    </message>
+    <message>
+        <source>Saves the texts as they are compared, without excluded pairs. The files themselves are never changed.</source>
+        <translation>Menyimpan teks sebagaimana dibandingkan, tanpa pasangan yang dikecualikan. Berkas aslinya tidak pernah diubah.</translation>
     </message>
     <message>
         <source>How segments are matched up. “Automatic” uses keys or times where all files have them, otherwise the position.</source>
@@ -2701,6 +2713,41 @@ Kandidat: {candidate}</translation>
     <message>
         <source>Select all</source>
         <translation>Pilih semua</translation>
+    </message>
+</context>
+<context>
+    <name>TextSaver</name>
+    <message>
+        <source>Table with all texts (*.tsv)</source>
+        <translation>Tabel berisi semua teks (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Translation memory: source and reference (*.tmx)</source>
+        <translation>Memori terjemahan: sumber dan referensi (*.tmx)</translation>
+    </message>
+    <message>
+        <source>Translation memory: source and {name} (*.tmx)</source>
+        <translation>Memori terjemahan: sumber dan {name} (*.tmx)</translation>
+    </message>
+    <message>
+        <source>A text file each, one segment per line (*.txt)</source>
+        <translation>Satu berkas per teks, satu segmen per baris (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save paired texts</source>
+        <translation>Simpan teks berpasangan</translation>
+    </message>
+    <message>
+        <source>There are files with these names already: {names}</source>
+        <translation>Sudah ada berkas dengan nama ini: {names}</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>Ganti semuanya</translation>
+    </message>
+    <message>
+        <source>The texts were not saved.</source>
+        <translation>Teks tidak disimpan.</translation>
     </message>
 </context>
 <context>

@@ -967,6 +967,10 @@
         <translation>项目另存为(&amp;V)…</translation>
     </message>
     <message>
+        <source>Save &amp;paired texts…</source>
+        <translation>保存配对的文本(&amp;P)…</translation>
+    </message>
+    <message>
         <source>&amp;Keep texts in the project</source>
         <translation>在项目中保留文本(&amp;K)</translation>
     </message>
@@ -1435,6 +1439,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Pair by</source>
         <translation>配对方式</translation>
+    </message>
+    <message>
+        <source>Save texts…</source>
+        <translation>保存文本…</translation>
+    </message>
+    <message>
+        <source>Saves the texts as they are compared, without excluded pairs. The files themselves are never changed.</source>
+        <translation>按比较时的状态保存文本，不含已排除的句段对。原文件始终保持不变。</translation>
     </message>
     <message>
         <source>How segments are matched up. “Automatic” uses keys or times where all files have them, otherwise the position.</source>
@@ -2701,6 +2713,41 @@ Candidate: {candidate}</source>
     <message>
         <source>Select all</source>
         <translation>全选</translation>
+    </message>
+</context>
+<context>
+    <name>TextSaver</name>
+    <message>
+        <source>Table with all texts (*.tsv)</source>
+        <translation>包含所有文本的表格 (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Translation memory: source and reference (*.tmx)</source>
+        <translation>翻译记忆库：原文和参考译文 (*.tmx)</translation>
+    </message>
+    <message>
+        <source>Translation memory: source and {name} (*.tmx)</source>
+        <translation>翻译记忆库：原文和 {name} (*.tmx)</translation>
+    </message>
+    <message>
+        <source>A text file each, one segment per line (*.txt)</source>
+        <translation>每个文本一个文件，每行一个句段 (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save paired texts</source>
+        <translation>保存配对的文本</translation>
+    </message>
+    <message>
+        <source>There are files with these names already: {names}</source>
+        <translation>已有同名文件：{names}</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>全部替换</translation>
+    </message>
+    <message>
+        <source>The texts were not saved.</source>
+        <translation>文本未保存。</translation>
     </message>
 </context>
 <context>

@@ -967,6 +967,10 @@
         <translation>專案另存為(&amp;V)…</translation>
     </message>
     <message>
+        <source>Save &amp;paired texts…</source>
+        <translation>儲存配對的文字(&amp;P)…</translation>
+    </message>
+    <message>
         <source>&amp;Keep texts in the project</source>
         <translation>在專案中保留文字(&amp;K)</translation>
     </message>
@@ -1435,6 +1439,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Pair by</source>
         <translation>配對方式</translation>
+    </message>
+    <message>
+        <source>Save texts…</source>
+        <translation>儲存文字…</translation>
+    </message>
+    <message>
+        <source>Saves the texts as they are compared, without excluded pairs. The files themselves are never changed.</source>
+        <translation>依比較時的狀態儲存文字，不含已排除的句段對。原始檔案一律不會變更。</translation>
     </message>
     <message>
         <source>How segments are matched up. “Automatic” uses keys or times where all files have them, otherwise the position.</source>
@@ -2701,6 +2713,41 @@ Candidate: {candidate}</source>
     <message>
         <source>Select all</source>
         <translation>全選</translation>
+    </message>
+</context>
+<context>
+    <name>TextSaver</name>
+    <message>
+        <source>Table with all texts (*.tsv)</source>
+        <translation>包含所有文字的表格 (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Translation memory: source and reference (*.tmx)</source>
+        <translation>翻譯記憶：原文和參考翻譯 (*.tmx)</translation>
+    </message>
+    <message>
+        <source>Translation memory: source and {name} (*.tmx)</source>
+        <translation>翻譯記憶：原文和 {name} (*.tmx)</translation>
+    </message>
+    <message>
+        <source>A text file each, one segment per line (*.txt)</source>
+        <translation>每份文字一個檔案，每行一個句段 (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save paired texts</source>
+        <translation>儲存配對的文字</translation>
+    </message>
+    <message>
+        <source>There are files with these names already: {names}</source>
+        <translation>已有同名檔案：{names}</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>全部取代</translation>
+    </message>
+    <message>
+        <source>The texts were not saved.</source>
+        <translation>文字未儲存。</translation>
     </message>
 </context>
 <context>

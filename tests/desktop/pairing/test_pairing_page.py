@@ -922,7 +922,7 @@ def test_everything_is_reached_by_tab_in_its_order(page: PairingPage, qtbot: QtB
     show(page, candidates=2)
     overview = part(page, PairOverview)
     stops: list[QWidget] = [
-        page.pair_by, overview.concerns, overview.table, overview.detail,
+        page.pair_by, page.save_button, overview.concerns, overview.table, overview.detail,
     ]  # fmt: skip
     assert tab_stops(page, stops[0], len(stops)) == stops
     page.show_mismatch(*drifted(repairs=REPAIRS))

@@ -47,6 +47,16 @@ def texts_format_of(path: str | Path) -> TextsFormat | None:
     return next((name for name in TEXTS_FORMATS if name == ending), None)
 
 
+def paths_of_texts(
+    aligned: AlignedDocuments, path: Path, texts_format: TextsFormat
+) -> tuple[Path, ...]:
+    """Return the files that `save_texts` writes."""
+    if texts_format != "txt":
+        return (path,)
+    ending = path.suffix or ".txt"
+    return tuple(path.with_name(f"{path.stem}.{role}{ending}") for role, _ in _named_texts(aligned))
+
+
 def save_texts(
     aligned: AlignedDocuments,
     path: str | Path,
@@ -112,19 +122,17 @@ def _save_lines(
     aligned: AlignedDocuments, path: Path, storable: Storable, progress: Progress
 ) -> tuple[Path, ...]:
     """Save a file for each text, all or none."""
-    texts = {
-        path.with_name(f"{path.stem}.{role}{path.suffix or '.txt'}"): segments
-        for role, segments in _named_texts(aligned)
-    }
+    paths = paths_of_texts(aligned, path, "txt")
+    texts = [segments for _, segments in _named_texts(aligned)]
     with ExitStack() as files:
-        for each, segments in texts.items():
+        for each, segments in zip(paths, texts, strict=True):
             file = files.enter_context(whole_file(each))
             if segments and segments[0].startswith("\ufeff"):
                 # A mark at the start of a file is no part of its text; a second one is.
                 file.write("\ufeff".encode())
             for segment in progress.watch(segments):
                 file.write(f"{storable.text(segment)}\n".encode())
-    return tuple(texts)
+    return paths
 
 
 def _named_texts(aligned: AlignedDocuments) -> list[tuple[str, tuple[str, ...]]]:

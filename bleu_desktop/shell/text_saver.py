@@ -1,0 +1,194 @@
+"""Saves the texts as they are compared: asks where and in which format, and says what was saved."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from bleu_core.errors import BleuError
+from bleu_desktop.i18n import translate
+from bleu_desktop.session.session import Session, State
+from bleu_desktop.shared.widgets import one_line
+from bleu_desktop.shell.menus import Menus
+from bleu_desktop.shell.notices import Notice, NoticeAction, Notices
+from bleu_desktop.shell.open_dialog import translate_labels
+from bleu_desktop.shell.preferences import Preferences
+from bleu_score.i18n import join_names, join_sentences
+
+if TYPE_CHECKING:
+    from bleu_core.corpus.writing.texts import SavedTexts, TextsFormat
+    from bleu_core.progress import Progress
+    from bleu_core.results import Evaluation
+
+# The name of its notices: a new one replaces the one before.
+_NOTICE = "texts"
+
+
+class Choice(NamedTuple):
+    """A format the texts can be saved in.
+
+    Attributes
+    ----------
+    words
+        What the dialog calls it.
+    candidate
+        For a translation memory: the candidate that is the translation; None for the reference.
+    """
+
+    words: str
+    format: TextsFormat
+    candidate: int | None = None
+
+
+class TextSaver(QObject):
+    """Acts on the menu and on the page of pairs.
+
+    Signals
+    -------
+    saved
+        What to confirm for a moment.
+    """
+
+    saved = Signal(str)
+
+    def __init__(
+        self,
+        session: Session,
+        preferences: Preferences,
+        menus: Menus,
+        notices: Notices,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._session = session
+        self._preferences = preferences
+        self._action = menus.save_texts
+        self._notices = notices
+        self._window = window
+        self._runner = session.new_runner()
+        self._runner.failed.disconnect(session.crashed)
+        self._runner.failed.connect(self._show_failure)
+        self._runner.finished.connect(self._show_saved)
+        menus.save_texts_wanted.connect(self.ask)
+        session.state_changed.connect(self._show_state)
+        self._show_state()
+
+    def _show_state(self) -> None:
+        evaluation = self._session.evaluation
+        is_scored = self._session.state in (State.PARTIAL, State.SCORED)
+        self._action.setEnabled(is_scored and evaluation is not None and evaluation.has_texts)
+
+    def choices(self) -> list[Choice]:
+        """Return the formats for the evaluation that is shown, the most useful first."""
+        evaluation = self._session.evaluation
+        if evaluation is None:
+            return []
+        choices = [Choice(translate("TextSaver", "Table with all texts (*.tsv)"), "tsv")]
+        if evaluation.aligned.sources is not None:
+            candidate = self._session.navigation.candidate_index
+            name = one_line(evaluation.candidates[candidate].name)
+            # Parentheses in it would be taken for the endings.
+            name = name.replace("(", "[").replace(")", "]")
+            choices += [
+                Choice(
+                    translate("TextSaver", "Translation memory: source and reference (*.tmx)"),
+                    "tmx",
+                ),
+                Choice(
+                    translate("TextSaver", "Translation memory: source and {name} (*.tmx)").format(
+                        name=name
+                    ),
+                    "tmx",
+                    candidate,
+                ),
+            ]
+        text = translate("TextSaver", "A text file each, one segment per line (*.txt)")
+        return [*choices, Choice(text, "txt")]
+
+    def ask(self) -> None:
+        """Ask where to save the texts, and save them."""
+        evaluation, choices = self._session.evaluation, self.choices()
+        if evaluation is None or not evaluation.has_texts:
+            return
+        dialog = QFileDialog(
+            self._window, translate("TextSaver", "Save paired texts"), self._preferences.folder
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters([choice.words for choice in choices])
+        dialog.setDefaultSuffix(choices[0].format)
+        by_words = {choice.words: choice for choice in choices}
+        dialog.filterSelected.connect(lambda words: dialog.setDefaultSuffix(by_words[words].format))
+        translate_labels(dialog)
+        dialog.setLabelText(QFileDialog.DialogLabel.Accept, translate("Project", "&Save"))
+        dialog.fileSelected.connect(
+            lambda name: self.save(evaluation, Path(name), by_words[dialog.selectedNameFilter()])
+        )
+        dialog.open()
+
+    def save(self, evaluation: Evaluation, path: Path, choice: Choice) -> None:
+        """Save the texts; the path's ending decides if it names another format."""
+        from bleu_core.corpus.writing.texts import paths_of_texts, texts_format_of
+
+        self._preferences.folder = str(path.parent)
+        texts_format = texts_format_of(path) or choice.format
+        candidate = choice.candidate if texts_format == choice.format else None
+        save = partial(self._save, evaluation, path, texts_format, candidate)
+        # The dialog has asked about the file itself, but not about those with other names.
+        paths = paths_of_texts(evaluation.aligned, path, texts_format)
+        there = [each.name for each in paths if each != path and each.exists()]
+        if not there:
+            save()
+            return
+
+        def words() -> str:
+            text = translate("TextSaver", "There are files with these names already: {names}")
+            return text.format(names=join_names(list(map(one_line, there))))
+
+        replace = NoticeAction(lambda: translate("TextSaver", "Replace them"), save)
+        self._notices.show_notice(_NOTICE, Notice(words, (replace,), is_problem=True))
+
+    def _save(
+        self, evaluation: Evaluation, path: Path, texts_format: TextsFormat, candidate: int | None
+    ) -> None:
+        def work(progress: Progress) -> SavedTexts:
+            from bleu_core.corpus.writing.texts import save_texts
+
+            return save_texts(
+                evaluation.aligned,
+                path,
+                texts_format=texts_format,
+                candidate=candidate,
+                language=evaluation.target_language.tag,
+                progress=progress,
+            )
+
+        self._notices.remove(_NOTICE)
+        self._runner.start(work)
+
+    def _show_saved(self, saved: SavedTexts) -> None:
+        from bleu_score.messages.saved_texts import saved_texts_lines
+
+        first, *changes = saved_texts_lines(saved)
+        self.saved.emit(first)
+        if changes:
+            # What is not as it was stays in sight.
+            self._notices.show_notice(_NOTICE, Notice(lambda: "\n".join(saved_texts_lines(saved))))
+
+    def _show_failure(self, error: Exception) -> None:
+        if not isinstance(error, BleuError):
+            self._session.crashed.emit(error)
+            return
+
+        def words() -> str:
+            from bleu_score.messages.errors import error_text
+
+            return join_sentences(
+                translate("TextSaver", "The texts were not saved."), error_text(error)
+            )
+
+        self._notices.show_notice(_NOTICE, Notice(words, is_problem=True))
