@@ -923,6 +923,10 @@
         <translation>&amp;Tema</translation>
     </message>
     <message>
+        <source>Save pa&amp;ired texts…</source>
+        <translation>Guardar textos em&amp;parejados…</translation>
+    </message>
+    <message>
         <source>&amp;Type or paste text</source>
         <translation>Escribir o pegar te&amp;xto</translation>
     </message>
@@ -965,10 +969,6 @@
     <message>
         <source>Sa&amp;ve project as…</source>
         <translation>G&amp;uardar proyecto como…</translation>
-    </message>
-    <message>
-        <source>Save &amp;paired texts…</source>
-        <translation>Guardar textos em&amp;parejados…</translation>
     </message>
     <message>
         <source>&amp;Keep texts in the project</source>

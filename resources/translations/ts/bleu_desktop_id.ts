@@ -923,6 +923,10 @@
         <translation>&amp;Tema</translation>
     </message>
     <message>
+        <source>Save pa&amp;ired texts…</source>
+        <translation>Simpan &amp;teks berpasangan…</translation>
+    </message>
+    <message>
         <source>&amp;Type or paste text</source>
         <translation>Ket&amp;ik atau tempel teks</translation>
     </message>
@@ -965,10 +969,6 @@
     <message>
         <source>Sa&amp;ve project as…</source>
         <translation>Simpan &amp;proyek sebagai…</translation>
-    </message>
-    <message>
-        <source>Save &amp;paired texts…</source>
-        <translation>Simpan &amp;teks berpasangan…</translation>
     </message>
     <message>
         <source>&amp;Keep texts in the project</source>

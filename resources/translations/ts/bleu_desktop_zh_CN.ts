@@ -923,6 +923,10 @@
         <translation>主题(&amp;T)</translation>
     </message>
     <message>
+        <source>Save pa&amp;ired texts…</source>
+        <translation>保存配对的文本(&amp;I)…</translation>
+    </message>
+    <message>
         <source>&amp;Type or paste text</source>
         <translation>输入或粘贴文本(&amp;T)</translation>
     </message>
@@ -965,10 +969,6 @@
     <message>
         <source>Sa&amp;ve project as…</source>
         <translation>项目另存为(&amp;V)…</translation>
-    </message>
-    <message>
-        <source>Save &amp;paired texts…</source>
-        <translation>保存配对的文本(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Keep texts in the project</source>

@@ -923,6 +923,10 @@
         <translation>佈景主題(&amp;T)</translation>
     </message>
     <message>
+        <source>Save pa&amp;ired texts…</source>
+        <translation>儲存配對的文字(&amp;I)…</translation>
+    </message>
+    <message>
         <source>&amp;Type or paste text</source>
         <translation>輸入或貼上文字(&amp;T)</translation>
     </message>
@@ -965,10 +969,6 @@
     <message>
         <source>Sa&amp;ve project as…</source>
         <translation>專案另存為(&amp;V)…</translation>
-    </message>
-    <message>
-        <source>Save &amp;paired texts…</source>
-        <translation>儲存配對的文字(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Keep texts in the project</source>
