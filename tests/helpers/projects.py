@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
 import zlib
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
 from bleu_core.evaluation import evaluate
+from bleu_core.projects import Project
 from bleu_core.results import Evaluation
 from bleu_core.settings import Resampling, Settings
 
@@ -41,3 +44,30 @@ def everything_in(path: Path) -> bytes:
             found.append(zlib.decompressobj().decompress(data[start:]))
         start = data.find(b"\x78\x01", start + 1)
     return b"".join(found)
+
+
+def assert_reported(path: Path, lines: Iterable[str]) -> None:
+    """Check that a project is sound, and has all that `tests.helpers.recorder` reported.
+
+    The process may have been killed after it had done something, and before it could say so.
+    """
+    done: dict[str, list[int]] = {"run": [], "saved": [], "deleted": []}
+    for line in lines:
+        if line.endswith("\n"):
+            kind, number = line.split()
+            done[kind].append(int(number))
+    project = Project.open(path)
+    runs = {run.number for run in project.runs}
+    missing = {*done["run"]} - {*done["deleted"]} - runs
+    # A deletion that was not reported.
+    assert missing <= {max(done["run"], default=0) - 2}
+    assert not runs & {*done["deleted"]}
+    for number in sorted(runs)[-2:]:
+        assert project.evaluation(number).has_texts
+    if done["saved"]:
+        saved = int(project.state.notes[0].note.text.split()[1])
+        assert saved in (done["saved"][-1], max(done["run"]), max(done["run"]) + 1)
+    connection = sqlite3.connect(path)
+    assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+    connection.close()

@@ -77,12 +77,35 @@ def transaction(path: Path) -> Iterator[sqlite3.Connection]:
     Raises
     ------
     BleuError
-        As for `connect`.
+        As for `connect`, but `ProjectNotSaved` if there is no such file any more.
     """
-    if not path.exists():
-        raise ProjectNotSaved(path, "gone")
-    with connect(path) as connection, _translated(path, saving=True), _writing(connection):
+    with (
+        to_save(path),
+        connect(path) as connection,
+        _translated(path, saving=True),
+        _writing(connection),
+    ):
         yield connection
+
+
+@contextmanager
+def to_save(path: Path) -> Iterator[None]:
+    """Raise `ProjectNotSaved` where a project that is to be saved cannot even be read."""
+    try:
+        yield
+    except FileMissing as error:
+        raise ProjectNotSaved(path, "gone") from error
+    except (FileUnreadable, FileIsDirectory) as error:
+        fault: ProjectFault = "other" if is_there(path) else "gone"
+        raise ProjectNotSaved(path, fault, str(error)) from error
+
+
+def is_there(path: Path) -> bool:
+    """Whether there is something at this path, as far as the system can say."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
 
 
 @contextmanager
@@ -262,6 +285,8 @@ def _translated(path: Path, *, saving: bool = False) -> Iterator[None]:
         if name.startswith(("SQLITE_IOERR", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_AUTH")):
             raise FileUnreadable(path, str(error), permission=False) from error
         raise ProjectDamaged(path, str(error)) from error
+    except UnicodeError as error:
+        raise ProjectDamaged(path, str(error)) from error
     except OSError as error:
         if not saving:
             raise
@@ -271,13 +296,13 @@ def _translated(path: Path, *, saving: bool = False) -> Iterator[None]:
 def _fault(name: str, path: Path) -> ProjectFault:
     if name == "SQLITE_FULL":
         return "full"
-    if not path.exists() and not path.parent.is_dir():
+    if not is_there(path) and not is_there(path.parent):
         return "gone"
     if name.startswith("SQLITE_READONLY"):
         return "read_only"
     if name.startswith("SQLITE_CANTOPEN") and not os.access(path.parent, os.W_OK):
         return "read_only"
-    return "other" if path.exists() else "gone"
+    return "other" if is_there(path) else "gone"
 
 
 def _system_fault(error: OSError) -> ProjectFault:

@@ -25,7 +25,7 @@ from bleu_core.progress import SILENT, Progress
 from bleu_core.projects.codec import Malformed, from_json, to_json
 from bleu_core.projects.columns import ColumnReader, ColumnWriter, TooLarge
 from bleu_core.projects.comparison import RunNumbers
-from bleu_core.projects.database import connect, new_file, saved_beside, transaction
+from bleu_core.projects.database import connect, new_file, saved_beside, to_save, transaction
 from bleu_core.projects.evaluations import (
     TEXT_COLUMNS,
     restore_document,
@@ -438,10 +438,18 @@ class Project:
 
     @contextmanager
     def _connect(self) -> Iterator[sqlite3.Connection]:
-        with connect(self.path) as connection, _trusting_nothing(self.path):
-            if _head(connection).identity != self._identity:
-                raise ProjectConflict(self.path)
-            yield connection
+        with connect(self.path) as connection:
+            before = _version_of_data(connection)
+            try:
+                with _trusting_nothing(self.path):
+                    if _identity(connection) != self._identity:
+                        raise ProjectConflict(self.path)
+                    yield connection
+            except ProjectDamaged as error:
+                if _version_of_data(connection) == before:
+                    raise
+                # What was being read has been deleted meanwhile.
+                raise ProjectConflict(self.path) from error
 
     @contextmanager
     def _change(
@@ -450,10 +458,9 @@ class Project:
         """Change the file in one short transaction: what takes long is done before."""
         packs: list[_PreparedPack] = []
         if writer is not None:
-            with self._connect() as connection:
-                known = {
-                    bytes(digest) for (digest,) in connection.execute("SELECT digest FROM pack")
-                }
+            with to_save(self.path), self._connect() as connection:
+                rows = connection.execute("SELECT digest FROM pack")
+                known = {digest for (digest,) in rows}
             packs = _prepared(writer, known, progress)
         with transaction(self.path) as connection, _trusting_nothing(self.path):
             head = _head(connection)
@@ -494,11 +501,24 @@ def _summary_of_folders(evaluation: FolderEvaluation) -> RunSummary:
     return summary_of(evaluation.whole, files=files, failed=failed)
 
 
+def _version_of_data(connection: sqlite3.Connection) -> int:
+    """Return a number that is another one once somebody else has changed the file."""
+    (version,) = connection.execute("PRAGMA data_version").fetchone()
+    return int(version)
+
+
 class _Head(NamedTuple):
     identity: str
     revision: int
     keeps_texts: bool
     state: StoredState
+
+
+def _identity(connection: sqlite3.Connection) -> object:
+    row = connection.execute("SELECT identity FROM project").fetchone()
+    if row is None:
+        raise Malformed("no project")
+    return row[0]
 
 
 def _head(connection: sqlite3.Connection) -> _Head:

@@ -316,8 +316,12 @@ def _not_saved_text(error: errors.ProjectNotSaved) -> str:
             "else.",
         )
     else:
-        text = translate("Errors", "“{path}” cannot be saved: {reason}")
-    return text.format(path=error.path, reason=error.detail)
+        text = translate(
+            "Errors",
+            "“{path}” cannot be saved: the disk or the network reports an error. Save it somewhere "
+            "else.",
+        )
+    return text.format(path=error.path)
 
 
 def _malformed_text(error: errors.FileMalformed) -> str:

@@ -581,8 +581,8 @@
         <translation>«{path}» no se puede guardar: su carpeta o unidad ya no está disponible. Guárdelo en otro lugar.</translation>
     </message>
     <message>
-        <source>“{path}” cannot be saved: {reason}</source>
-        <translation>«{path}» no se puede guardar: {reason}</translation>
+        <source>“{path}” cannot be saved: the disk or the network reports an error. Save it somewhere else.</source>
+        <translation>«{path}» no se puede guardar: el disco o la red comunica un error. Guárdelo en otro lugar.</translation>
     </message>
     <message>
         <source>“{path}” is incomplete: its content ({format}) ends unexpectedly in line {line}. Copy or export the file again.</source>

@@ -581,8 +581,8 @@
         <translation>“{path}” tidak dapat disimpan: folder atau drive-nya sudah tidak ada. Simpan di tempat lain.</translation>
     </message>
     <message>
-        <source>“{path}” cannot be saved: {reason}</source>
-        <translation>“{path}” tidak dapat disimpan: {reason}</translation>
+        <source>“{path}” cannot be saved: the disk or the network reports an error. Save it somewhere else.</source>
+        <translation>“{path}” tidak dapat disimpan: disk atau jaringan melaporkan galat. Simpan di tempat lain.</translation>
     </message>
     <message>
         <source>“{path}” is incomplete: its content ({format}) ends unexpectedly in line {line}. Copy or export the file again.</source>

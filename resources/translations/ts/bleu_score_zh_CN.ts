@@ -581,8 +581,8 @@
         <translation>无法保存“{path}”：其文件夹或驱动器已不存在。请保存到其他位置。</translation>
     </message>
     <message>
-        <source>“{path}” cannot be saved: {reason}</source>
-        <translation>无法保存“{path}”：{reason}</translation>
+        <source>“{path}” cannot be saved: the disk or the network reports an error. Save it somewhere else.</source>
+        <translation>无法保存“{path}”：磁盘或网络报告了错误。请保存到其他位置。</translation>
     </message>
     <message>
         <source>“{path}” is incomplete: its content ({format}) ends unexpectedly in line {line}. Copy or export the file again.</source>

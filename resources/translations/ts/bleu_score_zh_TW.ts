@@ -581,8 +581,8 @@
         <translation>無法儲存「{path}」：其資料夾或磁碟機已不存在。請儲存到其他位置。</translation>
     </message>
     <message>
-        <source>“{path}” cannot be saved: {reason}</source>
-        <translation>無法儲存「{path}」：{reason}</translation>
+        <source>“{path}” cannot be saved: the disk or the network reports an error. Save it somewhere else.</source>
+        <translation>無法儲存「{path}」：磁碟或網路回報錯誤。請儲存到其他位置。</translation>
     </message>
     <message>
         <source>“{path}” is incomplete: its content ({format}) ends unexpectedly in line {line}. Copy or export the file again.</source>

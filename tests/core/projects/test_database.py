@@ -1,0 +1,250 @@
+"""Only files this program has made are opened, whatever else they say; older ones are updated."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bleu_core.errors import (
+    BleuError,
+    FileIsDirectory,
+    FileMissing,
+    FileTooLarge,
+    ProjectDamaged,
+    ProjectInvalid,
+    ProjectTooNew,
+)
+from bleu_core.projects import Project, ProjectState, columns, packs
+from bleu_core.projects.database import connect
+from bleu_core.projects.schema import APPLICATION_ID, STEPS, VERSION, read_schema, schema_of
+from bleu_core.settings import Settings
+from tests.helpers.projects import small_evaluation
+
+FOLDER = Path(__file__).parent
+
+
+def changed(path: Path, *statements: str) -> None:
+    """Change a project behind the program's back."""
+    connection = sqlite3.connect(path)
+    with connection:
+        for statement in statements:
+            connection.execute(statement)
+    connection.close()
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    project = Project.create(tmp_path / "p.bleu")
+    project.record(small_evaluation(Settings(), count=20))
+    return project
+
+
+def test_the_file_is_what_the_documentation_says(project: Project) -> None:
+    connection = sqlite3.connect(project.path)
+    for pragma, expected in (
+        ("application_id", 0x424C4555),
+        ("user_version", VERSION),
+        ("journal_mode", "delete"),
+        ("integrity_check", "ok"),
+    ):
+        assert connection.execute(f"PRAGMA {pragma}").fetchone() == (expected,)
+    connection.close()
+    with connect(project.path) as connection:
+        for pragma, value in (
+            ("foreign_keys", 1),
+            ("synchronous", 3),
+            ("trusted_schema", 0),
+            ("secure_delete", 1),
+        ):
+            assert connection.execute(f"PRAGMA {pragma}").fetchone() == (value,)
+
+
+OTHERS: dict[str, Callable[[Path], object]] = {
+    "text": lambda path: path.write_text("One.\nTwo.\n"),
+    "empty": lambda path: path.touch(),
+    "another SQLite file": lambda path: changed(path, "CREATE TABLE run (number INTEGER)"),
+    "never given a version": lambda path: changed(
+        path, f"PRAGMA application_id = {APPLICATION_ID}"
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", OTHERS)
+def test_other_files_are_refused(kind: str, tmp_path: Path) -> None:
+    path = tmp_path / "other.bleu"
+    OTHERS[kind](path)
+    before = path.read_bytes()
+    with pytest.raises(ProjectInvalid):
+        Project.open(path)
+    assert path.read_bytes() == before
+    assert [*tmp_path.iterdir()] == [path]
+
+
+def test_no_file_and_a_folder_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(FileMissing):
+        Project.open(tmp_path / "none.bleu")
+    assert not [*tmp_path.iterdir()]
+    with pytest.raises(FileIsDirectory):
+        Project.open(tmp_path)
+
+
+def test_a_newer_version_is_refused(project: Project) -> None:
+    changed(project.path, f"PRAGMA user_version = {VERSION + 1}")
+    with pytest.raises(ProjectTooNew):
+        Project.open(project.path)
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "CREATE TRIGGER t AFTER INSERT ON run BEGIN DELETE FROM run; END",
+        "CREATE VIEW v AS SELECT 1",
+        "CREATE TABLE more (x)",
+        "CREATE INDEX more ON run (date)",
+        "DROP TABLE state_part",
+        "ALTER TABLE run ADD COLUMN more TEXT",
+        "DELETE FROM project",
+        "UPDATE project SET state = 'x'",
+        "PRAGMA journal_mode = WAL",
+    ],
+)
+def test_a_file_somebody_has_changed_is_refused(statement: str, project: Project) -> None:
+    connection = sqlite3.connect(project.path)
+    connection.execute(statement)
+    connection.commit()
+    connection.close()
+    with pytest.raises(ProjectDamaged):
+        Project.open(project.path)
+    with pytest.raises(ProjectDamaged):
+        project.save_state(ProjectState())
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE pack SET data = x'00'",
+        "UPDATE pack SET data = 'text'",
+        f"UPDATE pack SET data = x'{zlib.compress(b'[1, 2]').hex()}'",
+        "UPDATE run_part SET pack = (SELECT min(id) FROM pack)",
+        "DELETE FROM run_part",
+        "UPDATE run SET content = replace(content, '\"segments\":20', '\"segments\":21')",
+        "UPDATE run SET content = replace(content, '\"length\":20', '\"length\":19')",
+        "UPDATE run SET content = replace(content, '\"warnings\":[0', '\"warnings\":[7')",
+        "UPDATE run SET content = '[]'",
+    ],
+)
+def test_runs_that_do_not_hold_together_are_refused(statement: str, project: Project) -> None:
+    if "'text'" in statement:
+        # The table itself refuses it.
+        with pytest.raises(sqlite3.IntegrityError):
+            changed(project.path, statement)
+        return
+    changed(project.path, statement)
+    again = Project.open(project.path)
+    with pytest.raises(ProjectDamaged):
+        again.evaluation(1)
+
+
+def test_a_summary_that_is_none_is_refused(project: Project) -> None:
+    changed(project.path, "UPDATE run SET summary = replace(summary, 'percent', 'percents')")
+    with pytest.raises(ProjectDamaged):
+        assert Project.open(project.path).runs
+    changed(project.path, "UPDATE run SET date = 'yesterday'")
+    with pytest.raises(ProjectDamaged):
+        assert Project.open(project.path).runs
+
+
+def test_unpacking_has_a_limit(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(packs, "_LARGEST", 50)
+    with pytest.raises(ProjectDamaged):
+        project.evaluation(1)
+    monkeypatch.undo()
+    monkeypatch.setattr(columns, "_LARGEST", 500)
+    with pytest.raises(FileTooLarge):
+        project.evaluation(1)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_damaged_files_give_an_error_or_what_was_saved(seed: int, project: Project) -> None:
+    expected = project.evaluation(1).to_dict(segment_scores=True)
+    rng = random.Random(seed)
+    data = bytearray(project.path.read_bytes())
+    if seed % 4 == 0:
+        del data[rng.randrange(len(data)) :]
+    for _ in range(rng.randrange(1, 20)):
+        if data:
+            data[rng.randrange(len(data))] = rng.randrange(256)
+    project.path.write_bytes(data)
+    try:
+        again = Project.open(project.path)
+        found = again.evaluation(again.runs[0])
+    except BleuError:
+        return
+    except IndexError:
+        assert not again.runs
+        return
+    # Texts have no checksum; numbers are still what they were, or refused.
+    assert found.segments == expected["segments"]
+
+
+# Versions
+
+
+def version_1(path: Path) -> None:
+    """Make a project as the first version did: its SQL as it was dumped then."""
+    connection = sqlite3.connect(path)
+    connection.executescript((FOLDER / "version_1.sql").read_text(encoding="utf-8"))
+    connection.close()
+
+
+def test_a_project_of_the_first_version_is_updated(tmp_path: Path) -> None:
+    path = tmp_path / "old.bleu"
+    version_1(path)
+    project = Project.open(path)
+    (run,) = project.runs
+    assert run.label == "first"
+    assert run.candidates[0].bleu.percent == 63.41787678246323
+    back = project.evaluation(run)
+    assert back.aligned.candidates[0].segments[0] == "The cat sat on the rug."
+    assert [result.percent for result in back.candidates[0].metrics] == [
+        63.41787678246323,
+        79.06702282358194,
+    ]
+    assert back.candidates[0].metrics[1].segment_percents[0] > 70
+    state = project.state
+    assert [one.given_name for one in state.inputs] == ["human", None]
+    assert state.inputs[1].document is not None
+    assert state.notes[0].note.text == "Odd."
+    assert project.record(back).number == 2
+    connection = sqlite3.connect(path)
+    assert connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
+    connection.close()
+
+
+@pytest.mark.parametrize("version", range(1, VERSION))
+def test_each_version_has_the_tables_it_was_published_with(version: int, tmp_path: Path) -> None:
+    path = tmp_path / "old.bleu"
+    {1: version_1}[version](path)
+    connection = sqlite3.connect(path)
+    assert read_schema(connection) == schema_of(version)
+    connection.close()
+
+
+def test_an_update_is_done_at_once_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "old.bleu"
+    version_1(path)
+    before = path.read_bytes()
+    steps = (STEPS[0], "ALTER TABLE run ADD COLUMN more TEXT; SELECT * FROM nothing")
+    monkeypatch.setattr("bleu_core.projects.schema.STEPS", steps)
+    with pytest.raises(BleuError):
+        Project.open(path)
+    assert path.read_bytes() == before
+    monkeypatch.undo()
+    assert len(Project.open(path).runs) == 1

@@ -1,0 +1,57 @@
+"""Records and saves into a project until it is killed: ``python -m tests.helpers.recorder PATH``.
+
+Prints what is done once it has been reported as done: ``run NUMBER`` or ``saved TEXT``.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+
+from bleu_core.notes import Note
+from bleu_core.projects import Project, ProjectNote, ProjectState
+from bleu_core.results import Evaluation
+from tests.helpers.projects import SETTINGS, small_evaluation
+
+
+def record_forever(
+    path: Path, evaluation: Evaluation, say: Callable[[str], object], most: int | None = None
+) -> None:
+    """Record and save by turns; every fifth time, delete a run again.
+
+    Parameters
+    ----------
+    say
+        Called with what has been done.
+    most
+        How many times; None until killed.
+    """
+    project = Project.open(path)
+    segments = evaluation.candidates[0].bleu.statistics.copy()
+    for number in count() if most is None else range(most):
+        # Something new each time, so that there is something to write.
+        segments[number % len(segments), 0] += 1
+        bleu = replace(evaluation.candidates[0].bleu, rows=segments.copy())
+        first = replace(evaluation.candidates[0], metrics=(bleu,))
+        run = project.record(replace(evaluation, candidates=(first, *evaluation.candidates[1:])))
+        say(f"run {run.number}")
+        text = f"note {run.number} " * 50
+        note = ProjectNote(0, 1, 0, 0, Note(text=text))
+        project.save_state(ProjectState(notes=(note,)), overwrite=True)
+        say(f"saved {run.number}")
+        if number % 5 == 4:
+            project.delete_run(run.number - 2)
+            say(f"deleted {run.number - 2}")
+
+
+if __name__ == "__main__":
+    most = int(sys.argv[2]) if len(sys.argv) > 2 else None
+    record_forever(
+        Path(sys.argv[1]),
+        small_evaluation(SETTINGS, count=3000),
+        lambda text: print(text, flush=True),
+        most,
+    )
