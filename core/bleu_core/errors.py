@@ -120,6 +120,25 @@ class FileUnwritable(BleuError):
 
 
 @dataclass(eq=False, repr=False)
+class ReportFormatUnknown(BleuError):
+    """No report can be written in the format of this extension.
+
+    Attributes
+    ----------
+    endings
+        The extensions there are.
+    """
+
+    path: Path
+    endings: tuple[str, ...]
+
+
+@dataclass(eq=False, repr=False)
+class NothingToReport(BleuError):
+    """Nothing has been scored, so there is no report of it."""
+
+
+@dataclass(eq=False, repr=False)
 class FileEmpty(BleuError):
     """The file contains no segments."""
 

@@ -8,12 +8,14 @@ from typing import Any, NamedTuple
 from bleu_core.corpus.addresses import Address
 from bleu_core.errors import CandidateMissing, ReferenceMissing, SettingInvalid
 from bleu_core.settings import Settings
+from bleu_score import report_flags
 from bleu_score.command_line import CommandLine, UsageError, baseline_name, check_choice
 from bleu_score.flags import Flag, Program, ProgramWords
 from bleu_score.gate import options as gate
 from bleu_score.gate.options import GateRequest
 from bleu_score.given import ScoresWanted, parse_scores
 from bleu_score.i18n import translate
+from bleu_score.report_flags import ReportRequest
 
 FORMATS = ("text", "json", "tsv")
 
@@ -43,6 +45,7 @@ class Request(NamedTuple):
     as_others: bool
     compare_references: bool
     gate: GateRequest
+    reports: ReportRequest
     encoding: str | None
     quiet: bool
     save_texts: str | None = None
@@ -59,7 +62,9 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
     SystemExit
         After ``--help`` and ``--version``.
     """
-    values = CommandLine(Program("bleu-score", (*gate.FLAGS, *_FLAGS), _words)).parse(arguments)
+    values = CommandLine(
+        Program("bleu-score", (*gate.FLAGS, *report_flags.FLAGS, *_FLAGS), _words)
+    ).parse(arguments)
     values.format = values.format or "text"
     check_choice("--format", values.format, FORMATS)
     if not values.references:
@@ -86,6 +91,7 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
         as_others=bool(values.as_others),
         compare_references=bool(values.compare_references),
         gate=gate_request,
+        reports=report_flags.report_request(values),
         encoding=values.encoding,
         quiet=bool(values.quiet),
         save_texts=_save_texts(values),
@@ -165,11 +171,12 @@ def _words() -> ProgramWords:
                 help=translate("Terminal", "only the score: no warnings, no progress")
             ),
             **gate.flag_words(),
+            **report_flags.flag_words(),
         },
         translate(
             "Terminal",
             "Exit code: 0 scored and gate passed, 1 gate failed, 2 usage or input error, 3 bug in "
             "the program.\nNumbers always have a decimal point.",
         ),
-        {gate.GROUP: gate.group_title()},
+        {gate.GROUP: gate.group_title(), report_flags.GROUP: report_flags.group_title()},
     )

@@ -132,6 +132,7 @@ def _score(documents: Documents, request: Request, progress: Progress) -> _Answe
     tasks = _tasks_of_gate(request, parts, gate)
     if request.save_texts is not None:
         tasks.append(partial(_save_texts, evaluation, request, request.save_texts))
+    tasks.append(partial(request.reports.write, evaluation))
     return _Answer(write, 0 if gate.passed else EXIT_GATE, tasks)
 
 
@@ -195,7 +196,9 @@ def _score_folders(request: Request, progress: Progress) -> _Answer:
     code = 0 if gate.passed else EXIT_GATE
     # A build must not pass because a file could not be read.
     code = code if is_complete(result) else EXIT_USAGE
-    return _Answer(write, code, _tasks_of_gate(request, parts, gate))
+    tasks = _tasks_of_gate(request, parts, gate)
+    tasks.append(partial(request.reports.write, result))
+    return _Answer(write, code, tasks)
 
 
 def _check_folders(request: Request, progress: Progress) -> _Answer:

@@ -36,6 +36,7 @@ DISTRIBUTIONS = {
             "core/bleu_core/tokenizers/jieba/model": "bleu_core/tokenizers/jieba/model",
             "core/bleu_score/resources/catalogs": "bleu_score/resources/catalogs",
             "core/bleu_score/resources/cldr": "bleu_score/resources/cldr",
+            "core/bleu_score/resources/reports": "bleu_score/resources/reports",
             "core/bleu_score/resources/samples": "bleu_score/resources/samples",
         },
     ),

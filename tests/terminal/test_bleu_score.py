@@ -65,7 +65,8 @@ FLAGS = (
     "--paired-ar", "--baseline", "--resamples", "--seed", "--source", "--pair", "--leave-out",
     "--keep", "--tags", "--placeholders", "--normalize", "--check", "--as-others",
     "--compare-references", "--scores", "--against", "--max-drop", "--no-significant-drop",
-    "--gate-metrics", "--save-texts", "--junit", "--summary",
+    "--gate-metrics", "--save-texts", "--junit", "--summary", "--report", "--report-language",
+    "--report-segments", "--report-numbers-only",
 )  # fmt: skip
 
 BINARY = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"

@@ -55,6 +55,12 @@ def error_text(error: errors.BleuError) -> str:
             return translate("Errors", "“{path}” cannot be written: {reason}").format(
                 path=error.path, reason=system_reason(error.errno) or error.reason
             )
+        case errors.ReportFormatUnknown():
+            return translate(
+                "Errors", "“{path}”: a report’s name ends in one of {endings}."
+            ).format(path=error.path, endings=join_names(error.endings))
+        case errors.NothingToReport():
+            return translate("Errors", "Nothing could be scored, so there is nothing to report.")
         case errors.FileEmpty():
             return translate("Errors", "“{path}” is empty.").format(path=error.path)
         case errors.FileNotText():

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bleu_core.diagnostics.kinds import Severity
+from bleu_core.errors import NothingToReport
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
 from bleu_core.standings import Standings
@@ -36,10 +37,11 @@ from bleu_score.reports.table_cells import metric_heading, score_cell
 if TYPE_CHECKING:
     from bleu_core.corpus.documents import Document
     from bleu_core.diagnostics.model import Diagnostic
+    from bleu_core.folders.results import FolderEvaluation
 
 
 def build_report(
-    evaluation: Evaluation,
+    result: Evaluation | FolderEvaluation,
     options: ReportOptions | None = None,
     notes: Notes | None = None,
     *,
@@ -50,8 +52,9 @@ def build_report(
 
     Parameters
     ----------
-    evaluation
-        A finished evaluation.
+    result
+        A finished evaluation, or one of folders: then the report is about all files as one text,
+        with a row for each of them.
     options
         What goes in.
     notes
@@ -63,16 +66,30 @@ def build_report(
 
     Raises
     ------
+    NothingToReport
+        If nothing could be scored.
     Cancelled
         If `progress` says so.
     """
     options = options or ReportOptions()
+    folders = None if isinstance(result, Evaluation) else result
+    evaluation = result if isinstance(result, Evaluation) else result.whole
+    if evaluation is None:
+        raise NothingToReport
     if not evaluation.has_texts:
         options = replace(options, texts=False)
     language = options.language or current_language()
     with speaking(language):
-        return _build(
+        report = _build(
             evaluation, options, notes or {}, language, made or datetime.now(UTC), progress
+        )
+        if folders is None:
+            return report
+        # Imported lazily: most reports are about files.
+        from bleu_score.reports.folder_tables import files_table, folder_inputs
+
+        return replace(
+            report, files_scored=files_table(folders), inputs=folder_inputs(folders, progress)
         )
 
 

@@ -108,7 +108,7 @@ class Table:
     title
         Its heading.
     columns, rows
-        Its content; the first cell of a row is its heading.
+        Its content.
     notes
         What is said below it.
     """
@@ -118,6 +118,12 @@ class Table:
     columns: tuple[Column, ...]
     rows: tuple[tuple[Cell, ...], ...]
     notes: tuple[str, ...] = ()
+
+    @property
+    def heading(self) -> int:
+        """Index of the cell that names its row: the first name, else the first cell."""
+        first = self.rows[0] if self.rows else ()
+        return next((index for index, cell in enumerate(first) if cell.form is Form.NAME), 0)
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from bleu_core.corpus.addresses import Role
@@ -95,7 +95,7 @@ def candidates_table(evaluation: Evaluation) -> Table:
             0,
             translate(
                 "Reports",
-                "Below each score: its 95% confidence interval ({resamples} resamples, seed "
+                "With each score: its 95% confidence interval ({resamples} resamples, seed "
                 "{seed}).",
             ).format(
                 resamples=format_number(evaluation.settings.resampling.bootstrap_resamples),
@@ -298,6 +298,16 @@ def inputs_table(evaluation: Evaluation, progress: Progress = SILENT) -> Table:
     documents = [(Role.REFERENCE, each) for each in aligned.references]
     documents += [(Role.CANDIDATE, each) for each in aligned.candidates]
     documents += [(Role.SOURCE, aligned.source)] if aligned.source else []
+    return inputs_of(
+        [
+            *(input_row(document, role, progress) for role, document in documents),
+            *_score_file_rows(evaluation),
+        ]
+    )
+
+
+def inputs_of(rows: Sequence[tuple[Cell, ...]]) -> Table:
+    """Return the table of files."""
     return Table(
         "inputs",
         translate("Reports", "Files"),
@@ -309,14 +319,20 @@ def inputs_table(evaluation: Evaluation, progress: Progress = SILENT) -> Table:
             Column(translate("Reports", "Size (bytes)"), is_number=True),
             Column("SHA-256"),
         ),
-        (
-            *(_input_row(document, role, progress) for role, document in documents),
-            *_score_file_rows(evaluation),
-        ),
+        tuple(rows),
     )
 
 
-def _input_row(document: Document, role: Role, progress: Progress) -> tuple[Cell, ...]:
+def input_row(
+    document: Document, role: Role, progress: Progress, *, name: str = ""
+) -> tuple[Cell, ...]:
+    """Return the row of a file.
+
+    Parameters
+    ----------
+    name
+        What it is called, if that is not the name of the document.
+    """
     stamp = with_sha256(document.path, document.stamp, progress)
     if stamp and stamp.sha256:
         digest = code_cell(stamp.sha256)
@@ -325,7 +341,7 @@ def _input_row(document: Document, role: Role, progress: Progress) -> tuple[Cell
     else:
         digest = EMPTY
     return (
-        name_cell(document.name),
+        name_cell(name or document.name),
         Cell(role_name(role)),
         Cell(format_name(document.format.value) if document.path else EMPTY.text),
         Cell(document.encoding.name if document.encoding else EMPTY.text),

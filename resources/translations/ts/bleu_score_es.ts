@@ -477,6 +477,14 @@
         <translation>Por sus nombres, ningún archivo de estas carpetas se corresponde con otro: {folders} (archivos: {count}).</translation>
     </message>
     <message>
+        <source>“{path}”: a report’s name ends in one of {endings}.</source>
+        <translation>«{path}»: el nombre de un informe termina en una de estas extensiones: {endings}.</translation>
+    </message>
+    <message>
+        <source>Nothing could be scored, so there is nothing to report.</source>
+        <translation>No se ha podido calcular ninguna puntuación, así que no hay nada de que informar.</translation>
+    </message>
+    <message>
         <source>“{path}” has no scores: a number for each segment is needed.</source>
         <translation>«{path}» no contiene puntuaciones: se necesita un número por segmento.</translation>
     </message>
@@ -2054,6 +2062,14 @@
         <translation>Candidata</translation>
     </message>
     <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Comentario</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>Diferencia</translation>
     </message>
@@ -2110,8 +2126,8 @@
         <translation>BP: penalización por brevedad (brevity penalty). Por debajo de 1, la candidata es más corta que la referencia.</translation>
     </message>
     <message>
-        <source>Below each score: its 95% confidence interval ({resamples} resamples, seed {seed}).</source>
-        <translation>Debajo de cada puntuación, su intervalo de confianza del 95 % ({resamples} remuestreos, semilla {seed}).</translation>
+        <source>With each score: its 95% confidence interval ({resamples} resamples, seed {seed}).</source>
+        <translation>Con cada puntuación, su intervalo de confianza del 95 % ({resamples} remuestreos, semilla {seed}).</translation>
     </message>
     <message>
         <source>{metric}: {note}</source>
@@ -2218,6 +2234,34 @@
         <translation>Archivo</translation>
     </message>
     <message>
+        <source>Warnings</source>
+        <translation>Avisos</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
+    </message>
+    <message>
+        <source>All files as one text: {counted} of {files}</source>
+        <translation>Todos los archivos como un solo texto: {counted} de {files}</translation>
+    </message>
+    <message>
+        <source>BLEU by file</source>
+        <translation>BLEU por archivo</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
+        <source>{file}: missing in {folder}</source>
+        <translation>{file}: falta en {folder}</translation>
+    </message>
+    <message>
+        <source>Without a partner: {count}</source>
+        <translation>Sin pareja: {count}</translation>
+    </message>
+    <message>
         <source>Role</source>
         <translation>Función</translation>
     </message>
@@ -2296,6 +2340,58 @@
     <message>
         <source>{metric} (given)</source>
         <translation>{metric} (externa)</translation>
+    </message>
+    <message>
+        <source>BLEU (0–100)</source>
+        <translation>BLEU, sobre 100</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Pares</translation>
+    </message>
+    <message>
+        <source>Signatures and commands</source>
+        <translation>Firmas y comandos</translation>
+    </message>
+    <message>
+        <source>Signature: publish it with the score</source>
+        <translation>Firma (para publicar junto con la puntuación)</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Leyenda</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vacío)</translation>
+    </message>
+    <message>
+        <source>Numbers only: this report contains no texts.</source>
+        <translation>Solo cifras: este informe no contiene textos.</translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <translation>{label}: {value}</translation>
+    </message>
+    <message>
+        <source>Made with {program} on {date}</source>
+        <translation>Creado con {program} el {date}</translation>
+    </message>
+    <message>
+        <source>Segment {number}</source>
+        <translation>Segmento {number}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>línea {line}</translation>
+    </message>
+    <message>
+        <source>{verdict}: {comment}</source>
+        <translation>{verdict}: {comment}</translation>
     </message>
 </context>
 <context>
@@ -2962,6 +3058,38 @@ Los números llevan siempre punto decimal.</translation>
     <message>
         <source>--scores {metric} is given more often than there are candidates.</source>
         <translation>--scores {metric} aparece más veces que traducciones candidatas hay.</translation>
+    </message>
+    <message>
+        <source>{option} needs --report FILE.</source>
+        <translation>{option} necesita --report ARCHIVO.</translation>
+    </message>
+    <message>
+        <source>--check cannot be used with --report.</source>
+        <translation>--check no se puede usar con --report.</translation>
+    </message>
+    <message>
+        <source>PDF reports are written by the program with the window: bleu-desktop … --report {path}</source>
+        <translation>Los informes PDF los crea el programa con ventana: bleu-desktop … --report {path}</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Informes</translation>
+    </message>
+    <message>
+        <source>also write a report, in the format of the extension; several are possible</source>
+        <translation>escribir además un informe, en el formato de la extensión; se pueden indicar varios</translation>
+    </message>
+    <message>
+        <source>language of the report: {choices}</source>
+        <translation>idioma del informe: {choices}</translation>
+    </message>
+    <message>
+        <source>segments in the report: {choices} (default: worst)</source>
+        <translation>segmentos del informe: {choices} (por defecto: worst)</translation>
+    </message>
+    <message>
+        <source>no texts in the report, only numbers and names</source>
+        <translation>sin textos en el informe, solo cifras y nombres</translation>
     </message>
 </context>
 <context>

@@ -477,6 +477,14 @@
         <translation>Menurut namanya, tidak ada berkas di folder ini yang berpasangan: {folders} (berkas: {count}).</translation>
     </message>
     <message>
+        <source>“{path}”: a report’s name ends in one of {endings}.</source>
+        <translation>“{path}”: nama laporan berakhiran salah satu dari {endings}.</translation>
+    </message>
+    <message>
+        <source>Nothing could be scored, so there is nothing to report.</source>
+        <translation>Tidak ada yang dapat dinilai, jadi tidak ada yang dilaporkan.</translation>
+    </message>
+    <message>
         <source>“{path}” has no scores: a number for each segment is needed.</source>
         <translation>“{path}” tidak berisi skor: diperlukan satu angka untuk setiap segmen.</translation>
     </message>
@@ -2054,6 +2062,14 @@
         <translation>Kandidat</translation>
     </message>
     <message>
+        <source>Text</source>
+        <translation>Teks</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Komentar</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>Selisih</translation>
     </message>
@@ -2110,8 +2126,8 @@
         <translation>BP: penalti penyingkatan (brevity penalty). Di bawah 1, kandidat lebih pendek daripada referensi.</translation>
     </message>
     <message>
-        <source>Below each score: its 95% confidence interval ({resamples} resamples, seed {seed}).</source>
-        <translation>Di bawah setiap skor: interval kepercayaan 95% ({resamples} pengulangan, seed {seed}).</translation>
+        <source>With each score: its 95% confidence interval ({resamples} resamples, seed {seed}).</source>
+        <translation>Setiap skor disertai interval kepercayaan 95% ({resamples} pengulangan, seed {seed}).</translation>
     </message>
     <message>
         <source>{metric}: {note}</source>
@@ -2218,6 +2234,34 @@
         <translation>Berkas</translation>
     </message>
     <message>
+        <source>Warnings</source>
+        <translation>Peringatan</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Masalah</translation>
+    </message>
+    <message>
+        <source>All files as one text: {counted} of {files}</source>
+        <translation>Semua berkas sebagai satu teks: {counted} dari {files}</translation>
+    </message>
+    <message>
+        <source>BLEU by file</source>
+        <translation>BLEU per berkas</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
+        <source>{file}: missing in {folder}</source>
+        <translation>{file}: tidak ada di {folder}</translation>
+    </message>
+    <message>
+        <source>Without a partner: {count}</source>
+        <translation>Tanpa pasangan: {count}</translation>
+    </message>
+    <message>
         <source>Role</source>
         <translation>Peran</translation>
     </message>
@@ -2296,6 +2340,58 @@
     <message>
         <source>{metric} (given)</source>
         <translation>{metric} (dari luar)</translation>
+    </message>
+    <message>
+        <source>BLEU (0–100)</source>
+        <translation>BLEU, dari 100</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Pasangan</translation>
+    </message>
+    <message>
+        <source>Signatures and commands</source>
+        <translation>Signature dan perintah</translation>
+    </message>
+    <message>
+        <source>Signature: publish it with the score</source>
+        <translation>Tanda pengenal (signature): cantumkan bersama skor</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Keterangan</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Markah</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(kosong)</translation>
+    </message>
+    <message>
+        <source>Numbers only: this report contains no texts.</source>
+        <translation>Hanya angka: laporan ini tidak memuat teks.</translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <translation>{label}: {value}</translation>
+    </message>
+    <message>
+        <source>Made with {program} on {date}</source>
+        <translation>Dibuat dengan {program} pada {date}</translation>
+    </message>
+    <message>
+        <source>Segment {number}</source>
+        <translation>Segmen {number}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>baris {line}</translation>
+    </message>
+    <message>
+        <source>{verdict}: {comment}</source>
+        <translation>{verdict}: {comment}</translation>
     </message>
 </context>
 <context>
@@ -2962,6 +3058,38 @@ Angka selalu memakai titik desimal.</translation>
     <message>
         <source>--scores {metric} is given more often than there are candidates.</source>
         <translation>--scores {metric} diberikan lebih sering daripada jumlah kandidat.</translation>
+    </message>
+    <message>
+        <source>{option} needs --report FILE.</source>
+        <translation>{option} memerlukan --report BERKAS.</translation>
+    </message>
+    <message>
+        <source>--check cannot be used with --report.</source>
+        <translation>--check tidak dapat digunakan bersama --report.</translation>
+    </message>
+    <message>
+        <source>PDF reports are written by the program with the window: bleu-desktop … --report {path}</source>
+        <translation>Laporan PDF dibuat oleh program berjendela: bleu-desktop … --report {path}</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Laporan</translation>
+    </message>
+    <message>
+        <source>also write a report, in the format of the extension; several are possible</source>
+        <translation>tulis juga laporan, dalam format menurut ekstensinya; boleh beberapa</translation>
+    </message>
+    <message>
+        <source>language of the report: {choices}</source>
+        <translation>bahasa laporan: {choices}</translation>
+    </message>
+    <message>
+        <source>segments in the report: {choices} (default: worst)</source>
+        <translation>segmen dalam laporan: {choices} (bawaan: worst)</translation>
+    </message>
+    <message>
+        <source>no texts in the report, only numbers and names</source>
+        <translation>tanpa teks dalam laporan, hanya angka dan nama</translation>
     </message>
 </context>
 <context>

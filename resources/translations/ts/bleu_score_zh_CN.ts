@@ -477,6 +477,14 @@
         <translation>按文件名，这些文件夹中没有可以配对的文件：{folders}（文件数：{count}）。</translation>
     </message>
     <message>
+        <source>“{path}”: a report’s name ends in one of {endings}.</source>
+        <translation>“{path}”：报告的文件名应以下列扩展名之一结尾：{endings}。</translation>
+    </message>
+    <message>
+        <source>Nothing could be scored, so there is nothing to report.</source>
+        <translation>没有可评分的内容，因此无法生成报告。</translation>
+    </message>
+    <message>
         <source>“{path}” has no scores: a number for each segment is needed.</source>
         <translation>“{path}”中没有得分：每个句段需要一个数字。</translation>
     </message>
@@ -2054,6 +2062,14 @@
         <translation>候选译文</translation>
     </message>
     <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>批注</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>差值</translation>
     </message>
@@ -2110,8 +2126,8 @@
         <translation>BP：简短惩罚（brevity penalty）。小于 1 表示候选译文比参考译文短。</translation>
     </message>
     <message>
-        <source>Below each score: its 95% confidence interval ({resamples} resamples, seed {seed}).</source>
-        <translation>各得分下方为其 95% 置信区间（重采样 {resamples} 次，随机种子 {seed}）。</translation>
+        <source>With each score: its 95% confidence interval ({resamples} resamples, seed {seed}).</source>
+        <translation>各得分均附 95% 置信区间（重采样 {resamples} 次，随机种子 {seed}）。</translation>
     </message>
     <message>
         <source>{metric}: {note}</source>
@@ -2218,6 +2234,34 @@
         <translation>文件</translation>
     </message>
     <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>All files as one text: {counted} of {files}</source>
+        <translation>所有文件合为一个文本：{counted} 个（共 {files} 个）</translation>
+    </message>
+    <message>
+        <source>BLEU by file</source>
+        <translation>各文件的 BLEU</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}：{problem}</translation>
+    </message>
+    <message>
+        <source>{file}: missing in {folder}</source>
+        <translation>{file}：{folder} 中没有</translation>
+    </message>
+    <message>
+        <source>Without a partner: {count}</source>
+        <translation>没有对应文件：{count} 个</translation>
+    </message>
+    <message>
         <source>Role</source>
         <translation>角色</translation>
     </message>
@@ -2296,6 +2340,58 @@
     <message>
         <source>{metric} (given)</source>
         <translation>{metric}（外部提供）</translation>
+    </message>
+    <message>
+        <source>BLEU (0–100)</source>
+        <translation>BLEU（满分 100）</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>句段对</translation>
+    </message>
+    <message>
+        <source>Signatures and commands</source>
+        <translation>签名与命令</translation>
+    </message>
+    <message>
+        <source>Signature: publish it with the score</source>
+        <translation>签名：请随得分一并公布</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>图例</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>（空白）</translation>
+    </message>
+    <message>
+        <source>Numbers only: this report contains no texts.</source>
+        <translation>仅含数字：本报告不包含任何文本。</translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <translation>{label}：{value}</translation>
+    </message>
+    <message>
+        <source>Made with {program} on {date}</source>
+        <translation>由 {program} 生成，{date}</translation>
+    </message>
+    <message>
+        <source>Segment {number}</source>
+        <translation>句段 {number}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>第 {line} 行</translation>
+    </message>
+    <message>
+        <source>{verdict}: {comment}</source>
+        <translation>{verdict}：{comment}</translation>
     </message>
 </context>
 <context>
@@ -2962,6 +3058,38 @@ Numbers always have a decimal point.</source>
     <message>
         <source>--scores {metric} is given more often than there are candidates.</source>
         <translation>--scores {metric} 的次数多于候选译文的数量。</translation>
+    </message>
+    <message>
+        <source>{option} needs --report FILE.</source>
+        <translation>{option} 需要 --report 文件。</translation>
+    </message>
+    <message>
+        <source>--check cannot be used with --report.</source>
+        <translation>--check 不能与 --report 同时使用。</translation>
+    </message>
+    <message>
+        <source>PDF reports are written by the program with the window: bleu-desktop … --report {path}</source>
+        <translation>PDF 报告由图形界面程序生成：bleu-desktop … --report {path}</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>also write a report, in the format of the extension; several are possible</source>
+        <translation>同时生成报告，格式由扩展名决定；可指定多个</translation>
+    </message>
+    <message>
+        <source>language of the report: {choices}</source>
+        <translation>报告的语言：{choices}</translation>
+    </message>
+    <message>
+        <source>segments in the report: {choices} (default: worst)</source>
+        <translation>报告中的句段：{choices}（默认：worst）</translation>
+    </message>
+    <message>
+        <source>no texts in the report, only numbers and names</source>
+        <translation>报告中不含文本，仅含数字和名称</translation>
     </message>
 </context>
 <context>

@@ -477,6 +477,14 @@
         <translation>依檔名，這些資料夾中沒有可以配對的檔案：{folders}（檔案數：{count}）。</translation>
     </message>
     <message>
+        <source>“{path}”: a report’s name ends in one of {endings}.</source>
+        <translation>「{path}」：報告的檔名須以下列副檔名之一結尾：{endings}。</translation>
+    </message>
+    <message>
+        <source>Nothing could be scored, so there is nothing to report.</source>
+        <translation>沒有可評分的內容，因此無法產生報告。</translation>
+    </message>
+    <message>
         <source>“{path}” has no scores: a number for each segment is needed.</source>
         <translation>「{path}」中沒有分數：每個句段需要一個數字。</translation>
     </message>
@@ -2054,6 +2062,14 @@
         <translation>候選翻譯</translation>
     </message>
     <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>註解</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>差值</translation>
     </message>
@@ -2110,8 +2126,8 @@
         <translation>BP：簡短懲罰（brevity penalty）。小於 1 表示候選翻譯比參考翻譯短。</translation>
     </message>
     <message>
-        <source>Below each score: its 95% confidence interval ({resamples} resamples, seed {seed}).</source>
-        <translation>各分數下方為其 95% 信賴區間（重抽樣 {resamples} 次，亂數種子 {seed}）。</translation>
+        <source>With each score: its 95% confidence interval ({resamples} resamples, seed {seed}).</source>
+        <translation>各分數均附 95% 信賴區間（重抽樣 {resamples} 次，亂數種子 {seed}）。</translation>
     </message>
     <message>
         <source>{metric}: {note}</source>
@@ -2218,6 +2234,34 @@
         <translation>檔案</translation>
     </message>
     <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>All files as one text: {counted} of {files}</source>
+        <translation>所有檔案合為一份文字：{counted} 個（共 {files} 個）</translation>
+    </message>
+    <message>
+        <source>BLEU by file</source>
+        <translation>各檔案的 BLEU</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}：{problem}</translation>
+    </message>
+    <message>
+        <source>{file}: missing in {folder}</source>
+        <translation>{file}：{folder} 中沒有</translation>
+    </message>
+    <message>
+        <source>Without a partner: {count}</source>
+        <translation>沒有對應檔案：{count} 個</translation>
+    </message>
+    <message>
         <source>Role</source>
         <translation>角色</translation>
     </message>
@@ -2296,6 +2340,58 @@
     <message>
         <source>{metric} (given)</source>
         <translation>{metric}（外部提供）</translation>
+    </message>
+    <message>
+        <source>BLEU (0–100)</source>
+        <translation>BLEU（滿分 100）</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>句段對</translation>
+    </message>
+    <message>
+        <source>Signatures and commands</source>
+        <translation>簽章與指令</translation>
+    </message>
+    <message>
+        <source>Signature: publish it with the score</source>
+        <translation>簽章：請隨分數一併公布</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>圖例</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>書籤</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>（空白）</translation>
+    </message>
+    <message>
+        <source>Numbers only: this report contains no texts.</source>
+        <translation>僅含數字：本報告不包含任何文字內容。</translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <translation>{label}：{value}</translation>
+    </message>
+    <message>
+        <source>Made with {program} on {date}</source>
+        <translation>由 {program} 產生，{date}</translation>
+    </message>
+    <message>
+        <source>Segment {number}</source>
+        <translation>句段 {number}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>第 {line} 行</translation>
+    </message>
+    <message>
+        <source>{verdict}: {comment}</source>
+        <translation>{verdict}：{comment}</translation>
     </message>
 </context>
 <context>
@@ -2962,6 +3058,38 @@ Numbers always have a decimal point.</source>
     <message>
         <source>--scores {metric} is given more often than there are candidates.</source>
         <translation>--scores {metric} 的次數多於候選翻譯的數量。</translation>
+    </message>
+    <message>
+        <source>{option} needs --report FILE.</source>
+        <translation>{option} 需要 --report 檔案。</translation>
+    </message>
+    <message>
+        <source>--check cannot be used with --report.</source>
+        <translation>--check 不能與 --report 同時使用。</translation>
+    </message>
+    <message>
+        <source>PDF reports are written by the program with the window: bleu-desktop … --report {path}</source>
+        <translation>PDF 報告由視窗程式產生：bleu-desktop … --report {path}</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>報告</translation>
+    </message>
+    <message>
+        <source>also write a report, in the format of the extension; several are possible</source>
+        <translation>同時產生報告，格式由副檔名決定；可指定多個</translation>
+    </message>
+    <message>
+        <source>language of the report: {choices}</source>
+        <translation>報告的語言：{choices}</translation>
+    </message>
+    <message>
+        <source>segments in the report: {choices} (default: worst)</source>
+        <translation>報告中的句段：{choices}（預設：worst）</translation>
+    </message>
+    <message>
+        <source>no texts in the report, only numbers and names</source>
+        <translation>報告中不含文字內容，僅含數字和名稱</translation>
     </message>
 </context>
 <context>

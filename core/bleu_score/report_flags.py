@@ -1,0 +1,159 @@
+"""What the command line asks of reports."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, NamedTuple
+
+from bleu_score.command_line import UsageError, check_choice
+from bleu_score.flags import Flag
+from bleu_score.i18n import LANGUAGES, translate
+
+if TYPE_CHECKING:
+    from bleu_core.folders.results import FolderEvaluation
+    from bleu_core.results import Evaluation
+    from bleu_score.messages.options import OptionWords
+
+GROUP = "report"
+
+# What can be chosen without the window, where notes and segments can be picked, too.
+SEGMENTS = (
+    "all",
+    "worst",
+    "costly",
+    "different",
+    "length",
+    "warned",
+    "empty",
+    "untranslated",
+    "none",
+)
+
+FLAGS = (
+    Flag("report", ("--report",), "+", group=GROUP),
+    Flag("report_language", ("--report-language",), metavar="L", choices=[*LANGUAGES], group=GROUP),
+    Flag("report_segments", ("--report-segments",), metavar="S", choices=SEGMENTS, group=GROUP),
+    Flag("report_numbers_only", ("--report-numbers-only",), "", group=GROUP),
+)
+
+
+class ReportRequest(NamedTuple):
+    """The reports to write.
+
+    Attributes
+    ----------
+    paths
+        One for each, in the format of its extension.
+    language
+        Of its words; None for that of the interface.
+    segments
+        Which segments it lists.
+    texts
+        Whether texts go in.
+    """
+
+    paths: tuple[Path, ...] = ()
+    language: str | None = None
+    segments: str = "worst"
+    texts: bool = True
+
+    def write(self, result: Evaluation | FolderEvaluation) -> None:
+        """Write all reports of a result.
+
+        Raises
+        ------
+        BleuError
+        """
+        if not self.paths:
+            return
+        from bleu_score.reports.options import ReportOptions
+        from bleu_score.reports.writing import write_report
+
+        options = ReportOptions(
+            language=self.language,
+            segments=self.segments,  # type: ignore[arg-type]
+            texts=self.texts,
+        )
+        for path in self.paths:
+            write_report(path, result, options)
+
+
+def report_request(values: SimpleNamespace) -> ReportRequest:
+    """Return which reports are asked for.
+
+    Raises
+    ------
+    UsageError, BleuError
+        If they cannot be written.
+    """
+    paths = tuple(map(Path, values.report or ()))
+    if not paths:
+        others = {
+            "--report-language": values.report_language,
+            "--report-segments": values.report_segments,
+            "--report-numbers-only": values.report_numbers_only,
+        }
+        for flag, value in others.items():
+            if value:
+                raise UsageError(
+                    translate("Terminal", "{option} needs --report FILE.").format(option=flag)
+                )
+        return ReportRequest()
+    if values.check:
+        raise UsageError(translate("Terminal", "--check cannot be used with --report."))
+    # Known before everything is scored.
+    from bleu_score.reports.writing import check_report_path
+
+    for path in paths:
+        if path.suffix.lower() == ".pdf":
+            raise UsageError(
+                translate(
+                    "Terminal",
+                    "PDF reports are written by the program with the window: bleu-desktop … "
+                    "--report {path}",
+                ).format(path=path)
+            )
+        check_report_path(path)
+    language = _language(values.report_language)
+    segments = values.report_segments or "worst"
+    check_choice("--report-segments", segments, SEGMENTS)
+    return ReportRequest(paths, language, segments, not values.report_numbers_only)
+
+
+def _language(text: str | None) -> str | None:
+    if text is None:
+        return None
+    known = {code.lower(): code for code in LANGUAGES}
+    code = known.get(text.replace("-", "_").lower(), text)
+    check_choice("--report-language", code, tuple(LANGUAGES))
+    return code
+
+
+def group_title() -> str:
+    """Return the heading of the flags in the help."""
+    return translate("Terminal", "Reports")
+
+
+def flag_words() -> dict[str, OptionWords]:
+    """Return the texts of the flags."""
+    from bleu_score.messages.options import OptionWords
+
+    return {
+        "report": OptionWords(
+            help=translate(
+                "Terminal",
+                "also write a report, in the format of the extension; several are possible",
+            ),
+            metavar=translate("Terminal", "FILE"),
+        ),
+        "report_language": OptionWords(
+            help=translate("Terminal", "language of the report: {choices}")
+        ),
+        "report_segments": OptionWords(
+            help=translate("Terminal", "segments in the report: {choices} (default: worst)")
+        ),
+        "report_numbers_only": OptionWords(
+            help=translate("Terminal", "no texts in the report, only numbers and names")
+        ),
+    }

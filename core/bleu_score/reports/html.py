@@ -1,0 +1,180 @@
+"""A report as one HTML file that needs nothing else: no script, no font, no network.
+
+Whatever a text contains is shown and does nothing: Jinja escapes what would be markup, and control
+characters, among them those of direction, are replaced by visible signs wherever a text comes in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
+
+from bleu_core.progress import SILENT, Progress
+from bleu_score.i18n import format_number, speaking, translate
+from bleu_score.marked.parts import MATCHES, Part, Style
+from bleu_score.marked.signs import LINE_BREAK, sign_of
+from bleu_score.paths import resource_path
+from bleu_score.reports import words
+from bleu_score.reports.model import Axis, Report, Scale
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
+    from markupsafe import Markup
+
+MOST_TEXTS = 20_000
+"""A file with more marked texts is too large for a browser."""
+
+_TAGS = {"zh_CN": "zh-Hans", "zh_TW": "zh-Hant"}
+_ELEMENTS = {
+    **{style: f'mark class="m{number}"' for number, style in enumerate(MATCHES, 1)},
+    Style.CLIPPED: 'mark class="clipped"',
+    Style.INSERTED: "ins",
+    Style.DELETED: "del",
+    Style.MOVED: 'mark class="moved"',
+    Style.TOKEN: 'mark class="token"',
+    Style.SIGN: 'i class="s"',
+}
+# A number this close to an end would stand out of the figure.
+_NEAR_END = 3
+
+
+class _Tick(NamedTuple):
+    percent: float
+    text: str
+
+
+def write_html(report: Report, file: BinaryIO, progress: Progress = SILENT) -> None:
+    """Write a report, piece by piece, so that a long one need not be held in memory.
+
+    Raises
+    ------
+    Cancelled
+        If `progress` says so.
+    """
+    several = len(report.precisions) > 1
+    columns = report.segments.columns if report.segments else ()
+    with speaking(report.language):
+        stream = (
+            _environment()
+            .get_template("report.html.jinja")
+            .stream(
+                report=report,
+                date=words.date_text(report),
+                unit=translate("Reports", "BLEU (0–100)"),
+                several=several,
+                column_notes=[column.note for column in columns if column.note],
+            )
+        )
+        stream.enable_buffering(500)
+        for piece in progress.watch(stream):
+            file.write(piece.encode("utf-8"))
+
+
+@cache
+def _environment() -> Environment:
+    # Imported lazily: most runs write no report.
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+    environment = Environment(
+        loader=FileSystemLoader(resource_path("reports")),
+        autoescape=True,
+        undefined=StrictUndefined,
+        finalize=_visible,
+        auto_reload=False,
+    )
+    environment.filters |= {
+        "place": _place,
+        "anchor": _anchor,
+        "at": _at,
+        "ticks": _ticks,
+        "tag": language_tag,
+        "marked": marked_text,
+        "marks": marked_parts,
+    }
+    environment.globals |= {
+        "label": words.label,
+        "line_text": words.line_text,
+        "made_text": words.made_text,
+        "note_text": words.note_text,
+        "reference_label": words.reference_label,
+        "segment_title": words.segment_title,
+    }
+    return environment
+
+
+def _visible(value: Any) -> Any:
+    """Return what is put into the page, with signs for control characters in any text."""
+    if not isinstance(value, str) or value.isprintable() or hasattr(value, "__html__"):
+        return value
+    return "".join(sign_of(char) or char for char in value).replace(LINE_BREAK, " ")
+
+
+def language_tag(language: str) -> str:
+    """Return the tag of a report's language, with the script that decides its glyphs."""
+    return _TAGS.get(language, language)
+
+
+# Texts with marks
+
+
+def marked_text(text: str) -> Markup:
+    """Return a text with muted signs for what cannot be seen."""
+    from markupsafe import Markup, escape
+
+    if text.isprintable():
+        return escape(text)
+    pieces = []
+    for is_sign, chars in groupby(text, lambda char: sign_of(char) is not None):
+        if not is_sign:
+            pieces.append(escape("".join(chars)))
+            continue
+        signs = escape("".join(sign_of(char) or "" for char in chars))
+        pieces.append(Markup('<i class="s">') + signs + Markup("</i>"))
+    return Markup("").join(pieces).replace(LINE_BREAK, Markup("<br>"))
+
+
+def marked_parts(parts: Sequence[Part]) -> Markup:
+    """Return a text with its marks; neighbors that are one match are marked as one."""
+    from markupsafe import Markup
+
+    pieces = []
+    for (style, _), group in groupby(parts, lambda part: (part.style, part.group)):
+        content = marked_text("".join(part.text for part in group))
+        element = _ELEMENTS.get(style)
+        if element and content:
+            name = element.partition(" ")[0]
+            content = Markup(f"<{element}>") + content + Markup(f"</{name}>")
+        pieces.append(content)
+    return Markup("").join(pieces)
+
+
+# Places in figures
+
+
+def _place(percent: float) -> str:
+    """Return a place from 0 to 100, as SVG wants it."""
+    return f"{min(max(percent, 0.0), 100.0):.3f}".rstrip("0").rstrip(".") + "%"
+
+
+def _anchor(percent: float) -> str:
+    """Return on which side of a place a number stands, so that it stays in the figure."""
+    if percent < _NEAR_END:
+        return "start"
+    return "end" if percent > 100 - _NEAR_END else "middle"
+
+
+def _at(axis: Axis, value: float) -> str:
+    return _place(100 * (value - axis.start) / (axis.end - axis.start))
+
+
+def _ticks(scale: Scale) -> list[_Tick]:
+    """Return the numbers below the scale; those of published scores instead of close ones."""
+    own = [_Tick(mark.percent, format_number(mark.percent)) for mark in scale.marks]
+    places = [band.start for band in scale.bands] or [0, 20, 40, 60, 80]
+    return own + [
+        _Tick(place, format_number(place))
+        for place in (*places, 100)
+        if all(abs(place - tick.percent) > 2 * _NEAR_END for tick in own)
+    ]

@@ -1,0 +1,221 @@
+r"""A report as LaTeX: tables with booktabs' rules to be put into a paper with ``\input``.
+
+Names and texts are escaped: TeX reads no command, no formula and no comment in them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import BinaryIO
+
+from bleu_core.progress import SILENT, Progress
+from bleu_score.i18n import speaking
+from bleu_score.marked.signs import sign_of
+from bleu_score.reports.model import Cell, Form, Report, SegmentList, Table
+from bleu_score.reports.words import (
+    fact_text,
+    label,
+    line_text,
+    made_text,
+    note_text,
+    provenance_title,
+    reference_label,
+    segment_title,
+)
+
+MOST_TEXTS = 2_000
+"""TeX takes long for more."""
+
+_LIGATURE = re.compile(r"([-',])(?=\1)")
+ESCAPES = {
+    "\0": "{}",
+    "\\": r"\textbackslash{}",
+    "{": r"\{",
+    "}": r"\}",
+    "$": r"\$",
+    "&": r"\&",
+    "#": r"\#",
+    "%": r"\%",
+    "_": r"\_",
+    "~": r"\textasciitilde{}",
+    "^": r"\textasciicircum{}",
+    "<": r"\textless{}",
+    ">": r"\textgreater{}",
+    "|": r"\textbar{}",
+    '"': r"\textquotedbl{}",
+    "`": r"\textasciigrave{}",
+    # After \\ or \item they would start an argument.
+    "[": "{[}",
+    "]": "{]}",
+    "*": "{*}",
+    # Signs that fonts for text may lack.
+    "−": "$-$",
+    "≈": r"$\approx$",
+    "≤": r"$\leq$",
+    "≥": r"$\geq$",
+    "▲": r"$\uparrow$",
+    "▼": r"$\downarrow$",
+    "→": r"$\rightarrow$",
+    "←": r"$\leftarrow$",
+    "↵": r"$\hookleftarrow$",
+    "⇥": r"$\mapsto$",
+    "⟨": r"$\langle$",
+    "⟩": r"$\rangle$",
+    "★": r"$\star$",
+    "·": r"\textperiodcentered{}",
+    "…": r"\ldots{}",
+    "\u2423": r"\textvisiblespace{}",
+    "\u240d": r"$\langle$CR$\rangle$",
+    "\u2028": " ",
+}
+
+_HEAD = r"""% {made}
+% Put it into a document for XeLaTeX or LuaLaTeX with \input. The preamble needs
+%   \usepackage{{booktabs}}
+% and for Chinese, Japanese or Korean
+%   \usepackage{{xeCJK}}            (XeLaTeX)
+%   \usepackage{{luatexja-fontspec}} (LuaLaTeX)
+"""
+
+
+def write_latex(report: Report, file: BinaryIO, progress: Progress = SILENT) -> None:
+    """Write a report.
+
+    Raises
+    ------
+    Cancelled
+        If `progress` says so.
+    """
+    with speaking(report.language):
+        for block in progress.watch(_blocks(report)):
+            file.write(f"{block}\n".encode())
+
+
+def escape(text: str) -> str:
+    """Return a text in one line that TeX sets as it is."""
+    signs = "".join(sign_of(char) or char for char in text)
+    # Two of these would become another character: -- a dash.
+    apart = _LIGATURE.sub(r"\g<0>\0", signs)
+    return "".join(ESCAPES.get(char, char) for char in apart)
+
+
+def latex_table(table: Table, *, caption: str = "") -> str:
+    """Return a table with rules of booktabs, its title as the caption and its notes below."""
+    sides = "".join("r" if column.is_number else "l" for column in table.columns)
+    title = escape(caption or table.title)
+    lines = [
+        r"\begin{table}[htbp]\centering\small",
+        rf"\caption{{{title}}}",
+        rf"\begin{{tabular}}{{{sides}}}",
+        r"\toprule",
+        _row([escape(column.title) for column in table.columns]),
+        r"\midrule",
+    ]
+    for row in table.rows:
+        lines.append(_row([_cell(cell) for cell in row]))
+        if any(cell.detail for cell in row):
+            details = [rf"\scriptsize {escape(cell.detail)}" if cell.detail else "" for cell in row]
+            lines.append(_row(details))
+    lines += [r"\bottomrule", r"\end{tabular}"]
+    if table.notes:
+        notes = r"\\ ".join(escape(note) for note in table.notes)
+        lines.append(rf"\par\smallskip\parbox{{\linewidth}}{{\footnotesize {notes}}}")
+    lines.append(r"\end{table}")
+    return "\n".join(lines)
+
+
+def _row(cells: Sequence[str]) -> str:
+    return rf"{' & '.join(cells)} \\"
+
+
+def _cell(cell: Cell) -> str:
+    text = escape(f"{cell.sign} {cell.text}".strip())
+    if cell.form is Form.CODE:
+        return rf"\texttt{{\tiny {text}}}"
+    return rf"\textbf{{{text}}}" if cell.is_strong else text
+
+
+def _blocks(report: Report) -> Iterator[str]:
+    head = report.headline
+    yield _HEAD.format(made=_in_comment(made_text(report)))
+    yield rf"\section*{{{escape(report.title)}}}"
+    yield rf"\textbf{{{escape(head.title)}}} {escape(head.comparison)}".rstrip() + "\n"
+    interval = f"; {head.interval}" if head.interval else ""
+    yield rf"\textbf{{{escape(head.metric)} {escape(head.score.text)}}}{escape(interval)}." + "\n"
+    yield from (escape(text) + "\n" for text in (head.agreement, head.meaning, head.limits) if text)
+    facts = [fact_text(fact) for fact in head.facts]
+    yield escape(" · ".join(facts)) + "\n"
+    if not report.options.texts:
+        yield escape(label("numbers_only")) + "\n"
+    if report.warnings:
+        yield rf"\subsection*{{{escape(label('warnings'))}}}"
+    for warning in report.warnings:
+        about = f" ({', '.join(warning.candidates)})" if warning.candidates else ""
+        yield rf"\paragraph{{{escape(warning.title + about)}}} {escape(warning.advice)}" + "\n"
+    for table in (report.files_scored, report.candidates, *report.matrices, report.comparisons):
+        if table is not None:
+            yield latex_table(table)
+    for each in report.precisions:
+        several = len(report.precisions) > 1
+        facts = [fact_text(fact) for fact in each.facts]
+        title = f"{each.table.title}: {each.name}" if several else each.table.title
+        yield latex_table(each.table, caption=f"{title}. {' · '.join(facts)}")
+    yield latex_table(report.settings)
+    yield rf"\subsection*{{{escape(report.inputs.title)}}}"
+    yield from (rf"{escape(line)}\par" for line in report.pairing)
+    for row in report.inputs.rows:
+        name, role, *_, digest = row
+        yield (
+            rf"\noindent {escape(name.text)} ({escape(role.text)})\\"
+            rf"\texttt{{\scriptsize {escape(digest.text)}}}\par"
+        )
+    yield rf"\subsection*{{{escape(label('provenance'))}}}"
+    for provenance in report.provenance:
+        yield rf"\paragraph{{{escape(provenance_title(provenance))}}}"
+        yield rf"{{\raggedright\texttt{{{_breakable(provenance.signature)}}}\par}}"
+        if provenance.command:
+            yield rf"{{\raggedright\texttt{{{_breakable(provenance.command)}}}\par}}"
+    if report.segments is not None:
+        yield from _segments(report.segments)
+
+
+def _in_comment(text: str) -> str:
+    """Return our own words for a comment, in one line."""
+    return " ".join(text.split())
+
+
+def _breakable(text: str) -> str:
+    """Return a code that can be broken after its separators."""
+    return escape(text).replace(r"\textbar{}", r"\textbar{}\allowbreak{}")
+
+
+def _segments(segments: SegmentList) -> Iterator[str]:
+    yield rf"\subsection*{{{escape(segments.title)}}}"
+    yield escape(segments.limit) + "\n"
+    for segment in segments:
+        title = " · ".join(filter(None, (segment_title(segment), segment.key, line_text(segment))))
+        yield rf"\paragraph{{{escape(title)}}}\leavevmode"
+        yield r"\begin{description}"
+        if segment.source is not None:
+            yield _item(label("source"), _text(segment.source))
+        for number, reference in enumerate(segment.references):
+            yield _item(reference_label(number, len(segment.references)), _text(reference))
+        for candidate in segment.candidates:
+            scores = ", ".join(
+                f"{column.title} {score.text}"
+                for column, score in zip(segments.columns, candidate.scores, strict=True)
+            )
+            text = "" if candidate.text is None else _text(candidate.text)
+            if candidate.is_noted:
+                text += rf" \emph{{{escape(note_text(candidate))}}}"
+            yield _item(f"{candidate.name} ({scores})", text)
+        yield r"\end{description}"
+
+
+def _item(name: str, text: str) -> str:
+    return rf"\item[{{{escape(name)}}}] {text}"
+
+
+def _text(text: str) -> str:
+    return escape(text or label("empty"))

@@ -1,0 +1,190 @@
+"""A report as Markdown with GitHub's tables, readable as it is: for wikis and summaries of builds.
+
+Names and texts are escaped: nothing in them becomes a link, markup or HTML.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import BinaryIO
+
+from bleu_core.progress import SILENT, Progress
+from bleu_score.i18n import speaking, translate
+from bleu_score.marked.signs import LINE_BREAK, sign_of
+from bleu_score.reports.model import Cell, Column, Form, Report, Segment, SegmentList, Table
+from bleu_score.reports.words import (
+    fact_text,
+    label,
+    line_text,
+    made_text,
+    note_text,
+    provenance_title,
+    reference_label,
+    segment_title,
+)
+
+MOST_TEXTS = 2_000
+"""Longer files are no longer shown as Markdown by those who host it."""
+
+_MARKUP = re.compile(r"[\\`*_{}\[\]<>|~#&$@]|(?<=www)\.|:(?=//)", re.IGNORECASE)
+# What would start a list, a heading or a rule at the start of a line.
+_START = re.compile(r"^(\s*)([-+=]|\d+(?=[.)]))")
+
+
+def write_markdown(report: Report, file: BinaryIO, progress: Progress = SILENT) -> None:
+    """Write a report.
+
+    Raises
+    ------
+    Cancelled
+        If `progress` says so.
+    """
+    with speaking(report.language):
+        for block in progress.watch(_blocks(report)):
+            file.write(f"{block}\n\n".encode())
+
+
+def escape(text: str) -> str:
+    """Return a text in one line that is shown as it is, and does nothing."""
+    if not text.isprintable():
+        text = "".join(sign_of(char) or char for char in text).replace(LINE_BREAK, " ")
+    return _MARKUP.sub(r"\\\g<0>", text)
+
+
+def paragraph(text: str) -> str:
+    """Return a text that starts a line."""
+    escaped = escape(text)
+    found = _START.match(escaped)
+    if not found:
+        return escaped
+    space, start = found.groups()
+    rest = escaped[found.end() :]
+    # A backslash works before punctuation only: before the period after a number.
+    return f"{space}{start}\\{rest}" if start.isdigit() else f"{space}\\{start}{rest}"
+
+
+def markdown_table(table: Table) -> str:
+    """Return a table with its notes, without its title."""
+    lines = [
+        _row([escape(column.title) for column in table.columns]),
+        _row(["---:" if column.is_number else "---" for column in table.columns]),
+        *(_row([_cell(cell) for cell in row]) for row in table.rows),
+    ]
+    notes = [f"<sub>{escape(note)}</sub>" for note in table.notes]
+    return "\n\n".join(["\n".join(lines), *(["<br>\n".join(notes)] if notes else [])])
+
+
+def _row(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _cell(cell: Cell) -> str:
+    if cell.form is Form.CODE:
+        return _code(cell.text)
+    text = escape(f"{cell.sign} {cell.text}".strip())
+    if cell.is_strong and text:
+        text = f"**{text}**"
+    return f"{text} ({escape(cell.detail)})" if cell.detail else text
+
+
+def _code(text: str) -> str:
+    """Return a text to be copied; within a table, pipes still need to be escaped."""
+    shown = "".join(sign_of(char) or char for char in text).replace("|", "\\|")
+    fence = "`" * (_longest_run(text) + 1)
+    space = " " if text.startswith("`") or text.endswith("`") else ""
+    return f"{fence}{space}{shown}{space}{fence}"
+
+
+def _block_of_code(text: str) -> str:
+    fence = "`" * max(3, _longest_run(text) + 1)
+    shown = "".join(sign_of(char) or char for char in text).replace(LINE_BREAK, " ")
+    return f"{fence}\n{shown}\n{fence}"
+
+
+def _longest_run(text: str) -> int:
+    return max(map(len, re.findall("`+", text)), default=0)
+
+
+def _blocks(report: Report) -> Iterator[str]:
+    head = report.headline
+    yield f"# {escape(report.title)}"
+    yield f"**{escape(head.title)}** {escape(head.comparison)}".strip()
+    yield f"**{head.metric} {head.score.text}** · {escape(head.interval)}".removesuffix(" · ")
+    yield paragraph(head.agreement)
+    yield paragraph(head.meaning)
+    if head.limits:
+        yield paragraph(head.limits)
+    yield " · ".join(escape(fact_text(fact)) for fact in head.facts)
+    if not report.options.texts:
+        yield paragraph(label("numbers_only"))
+    if report.warnings:
+        yield f"## {label('warnings')}"
+    for warning in report.warnings:
+        about = f" ({escape(', '.join(warning.candidates))})" if warning.candidates else ""
+        yield f"- **{escape(warning.title)}**{about}. {escape(warning.advice)}"
+    for table in (report.files_scored, report.candidates, *report.matrices, report.comparisons):
+        if table is not None:
+            yield f"## {escape(table.title)}"
+            yield markdown_table(table)
+    yield f"## {label('precisions')}"
+    for each in report.precisions:
+        if len(report.precisions) > 1:
+            yield f"### {escape(each.name)}"
+        yield markdown_table(each.table)
+        yield " · ".join(escape(fact_text(fact)) for fact in each.facts)
+    yield f"## {escape(report.inputs.title)}"
+    yield markdown_table(report.inputs)
+    yield f"## {label('pairing')}"
+    yield "\n".join(f"- {escape(line)}" for line in report.pairing)
+    yield f"## {escape(report.settings.title)}"
+    yield markdown_table(report.settings)
+    yield f"## {label('provenance')}"
+    for provenance in report.provenance:
+        yield f"{escape(provenance_title(provenance))}:"
+        yield _block_of_code("\n".join(filter(None, (provenance.signature,))))
+        if provenance.command:
+            yield f"{escape(label('command'))}:"
+            yield _block_of_code(provenance.command)
+    if report.segments is not None:
+        yield from _segments(report.segments)
+    yield f"<sub>{escape(made_text(report))}</sub>"
+
+
+def _segments(segments: SegmentList) -> Iterator[str]:
+    yield f"## {escape(segments.title)}"
+    yield paragraph(segments.limit)
+    for segment in segments:
+        title = " · ".join(filter(None, (segment_title(segment), segment.key, line_text(segment))))
+        yield f"### {escape(title)}"
+        yield markdown_table(segment_table(segment, segments))
+
+
+def segment_table(segment: Segment, segments: SegmentList) -> Table:
+    """Return a segment as a table: a line for each of its texts, with the scores."""
+    empty = label("empty")
+
+    def text_cell(text: str | None) -> Cell:
+        return Cell(text or empty, Form.NAME if text else Form.WORDS)
+
+    has_texts = segment.candidates[0].text is not None
+    blank = tuple(Cell("") for _ in segments.columns)
+    rows: list[tuple[Cell, ...]] = []
+    if segment.source is not None:
+        rows.append((Cell(label("source")), *blank, text_cell(segment.source)))
+    for number, reference in enumerate(segment.references):
+        name = Cell(reference_label(number, len(segment.references)))
+        rows.append((name, *blank, text_cell(reference)))
+    for candidate in segment.candidates:
+        name = Cell(candidate.name, Form.NAME)
+        texts = (text_cell(candidate.text),) if has_texts else ()
+        rows.append((name, *candidate.scores, *texts))
+    columns = [Column(translate("Reports", "Candidate")), *segments.columns]
+    if has_texts:
+        columns.append(Column(translate("Reports", "Text")))
+    if any(candidate.is_noted for candidate in segment.candidates):
+        columns.append(Column(translate("Reports", "Comment")))
+        notes = [Cell("")] * (len(rows) - len(segment.candidates))
+        notes += [Cell(note_text(candidate), Form.NAME) for candidate in segment.candidates]
+        rows = [(*row, note) for row, note in zip(rows, notes, strict=True)]
+    return Table("segment", segment_title(segment), tuple(columns), tuple(rows))

@@ -1,0 +1,97 @@
+"""Headings and labels that several formats need; say them in the language of the report."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bleu_score.i18n import format_number, translate
+from bleu_score.reports.model import Fact, Provenance, Report, Segment, SegmentCandidate
+
+Section = Literal[
+    "warnings",
+    "distributions",
+    "precisions",
+    "pairing",
+    "provenance",
+    "segments",
+    "signature",
+    "command",
+    "legend",
+    "source",
+    "bookmark",
+    "empty",
+    "numbers_only",
+]
+
+
+def label(name: Section) -> str:
+    """Return a heading or a label."""
+    labels = {
+        "warnings": translate("Reports", "Warnings"),
+        "distributions": translate("Reports", "Distribution of the segments’ BLEU"),
+        "precisions": translate("Reports", "N-gram precision"),
+        "pairing": translate("Reports", "Pairs"),
+        "provenance": translate("Reports", "Signatures and commands"),
+        "segments": translate("Reports", "Segments"),
+        "signature": translate("Reports", "Signature: publish it with the score"),
+        "command": translate("Reports", "The same score with sacreBLEU"),
+        "legend": translate("Reports", "Legend"),
+        "source": translate("Reports", "Source"),
+        "bookmark": translate("Reports", "Bookmark"),
+        "empty": translate("Reports", "(empty)"),
+        "numbers_only": translate("Reports", "Numbers only: this report contains no texts."),
+    }
+    return labels[name]
+
+
+def fact_text(fact: Fact) -> str:
+    """Return a fact in one line."""
+    return translate("Reports", "{label}: {value}").format(label=fact.label, value=fact.cell.text)
+
+
+def made_text(report: Report) -> str:
+    """Return what made the report, and on which day."""
+    return translate("Reports", "Made with {program} on {date}").format(
+        program=report.program, date=date_text(report)
+    )
+
+
+def date_text(report: Report) -> str:
+    """Return the day of the report, unmistakable in every language."""
+    return report.made.date().isoformat()
+
+
+def segment_title(segment: Segment) -> str:
+    """Return the number of a segment."""
+    return translate("Reports", "Segment {number}").format(number=format_number(segment.number))
+
+
+def line_text(segment: Segment) -> str:
+    """Return its line in the file, if that is another number."""
+    if segment.line == segment.number:
+        return ""
+    return translate("Reports", "line {line}").format(line=format_number(segment.line))
+
+
+def reference_label(number: int, count: int) -> str:
+    """Return the label of a reference, from 0, of several with its number."""
+    if count == 1:
+        return translate("Reports", "Reference")
+    return translate("Reports", "Reference {number}").format(number=format_number(number + 1))
+
+
+def note_text(candidate: SegmentCandidate) -> str:
+    """Return what is noted about a candidate's segment, in one line."""
+    verdict = candidate.verdict
+    bookmark = f"★ {label('bookmark')}" if candidate.is_bookmarked else ""
+    head = " · ".join(filter(None, (bookmark, verdict)))
+    if head and candidate.comment:
+        return translate("Reports", "{verdict}: {comment}").format(
+            verdict=head, comment=candidate.comment
+        )
+    return head or candidate.comment
+
+
+def provenance_title(each: Provenance) -> str:
+    """Return for which metric a signature holds, and for which candidates if not for all."""
+    return " · ".join((each.metric, *each.candidates))

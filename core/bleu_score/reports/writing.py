@@ -1,0 +1,107 @@
+"""Writes a report in the format of its file's extension."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO
+
+from bleu_core.errors import ReportFormatUnknown
+from bleu_core.progress import SILENT, Progress
+from bleu_core.whole_files import whole_file
+from bleu_score.reports.model import Report
+from bleu_score.reports.options import Notes, ReportOptions
+
+if TYPE_CHECKING:
+    from bleu_core.folders.results import FolderEvaluation
+    from bleu_core.results import Evaluation
+
+
+Writer = Callable[[Report, BinaryIO, Progress], None]
+
+_JSON = ".json"
+
+REPORT_ENDINGS = (".html", ".htm", ".md", ".markdown", ".tex", _JSON)
+"""The extensions of reports that can be written without the window."""
+
+
+def _writer(ending: str) -> tuple[Writer, int | None]:
+    """Return what writes a format, and how many texts of candidates it can carry."""
+    # Imported lazily, as each run writes few formats at most.
+    if ending in (".html", ".htm"):
+        from bleu_score.reports import html
+
+        return html.write_html, html.MOST_TEXTS
+    if ending in (".md", ".markdown"):
+        from bleu_score.reports import markdown
+
+        return markdown.write_markdown, markdown.MOST_TEXTS
+    from bleu_score.reports import latex
+
+    return latex.write_latex, latex.MOST_TEXTS
+
+
+def check_report_path(path: Path) -> None:
+    """Check that a report can be written as the extension says.
+
+    Raises
+    ------
+    ReportFormatUnknown
+    """
+    if path.suffix.lower() not in REPORT_ENDINGS:
+        raise ReportFormatUnknown(path, REPORT_ENDINGS)
+
+
+def write_report(
+    path: Path,
+    result: Evaluation | FolderEvaluation,
+    options: ReportOptions | None = None,
+    notes: Notes | None = None,
+    *,
+    progress: Progress = SILENT,
+) -> None:
+    """Write a report; an old file is replaced when all of the new one is there.
+
+    Parameters
+    ----------
+    path
+        Its extension says which format.
+    result
+        A finished evaluation, or one of folders.
+    options
+        What goes in.
+    notes
+        What is noted about segments.
+    progress
+        Can cancel.
+
+    Raises
+    ------
+    ReportFormatUnknown, NothingToReport, FileUnwritable, FileIsDirectory, Cancelled
+    """
+    check_report_path(path)
+    options = options or ReportOptions()
+    if path.suffix.lower() == _JSON:
+        _write_json(path, result, options)
+        return
+    # Imported lazily, as most runs write no report.
+    from bleu_score.reports.build import build_report
+
+    write, most_texts = _writer(path.suffix.lower())
+    if options.most_segments is None and most_texts is not None:
+        most = max(1, most_texts // max(1, len(result.candidates)))
+        options = replace(options, most_segments=most)
+    report = build_report(result, options, notes, progress=progress)
+    with whole_file(path) as file:
+        write(report, file, progress)
+
+
+def _write_json(path: Path, result: Evaluation | FolderEvaluation, options: ReportOptions) -> None:
+    import json
+
+    content = result.to_dict(segment_scores=options.segments != "none")
+    with whole_file(path) as file:
+        text = json.dumps(content, ensure_ascii=False, indent=1)
+        # A file's name may hold what is no character.
+        file.write(f"{text}\n".encode("utf-8", "backslashreplace"))

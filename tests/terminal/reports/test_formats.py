@@ -1,0 +1,297 @@
+"""Reports in their formats: what is in them, and that no text of a file does anything there."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import BinaryIO
+
+import pytest
+from lxml import etree
+
+from bleu_core import Evaluation
+from bleu_core.errors import FileUnwritable, ReportFormatUnknown
+from bleu_core.notes import Note, SegmentVerdict
+from bleu_score.i18n import LANGUAGES
+from bleu_score.reports import html, latex, markdown
+from bleu_score.reports.build import build_report
+from bleu_score.reports.model import Report
+from bleu_score.reports.options import Notes, ReportOptions
+from bleu_score.reports.writing import REPORT_ENDINGS, write_report
+from tests.helpers.reports import CANDIDATES, REFERENCE, evaluated
+
+EVALUATION = evaluated(source=[text.upper() for text in REFERENCE])
+WRITERS = {"html": html.write_html, "md": markdown.write_markdown, "tex": latex.write_latex}
+
+
+def written(
+    form: str,
+    evaluation: Evaluation = EVALUATION,
+    options: ReportOptions | None = None,
+    notes: Notes | None = None,
+) -> str:
+    write: Callable[[Report, BinaryIO], None] = WRITERS[form]
+    file = io.BytesIO()
+    options = options or ReportOptions(segments="all")
+    write(build_report(evaluation, options, notes), file)
+    return file.getvalue().decode("utf-8")
+
+
+def page(text: str) -> etree._Element:
+    """Parse a page as browsers do, forgiving errors, and return its root."""
+    return etree.fromstring(text, etree.HTMLParser(huge_tree=True))
+
+
+def shown(root: etree._Element) -> str:
+    """Return what a page shows, in one line."""
+    return " ".join(" ".join(root.xpath("//body//text()[not(ancestor::style)]")).split())
+
+
+# HTML
+
+
+def test_the_page_is_well_formed_and_needs_nothing_else() -> None:
+    text = written("html")
+    # Every element is closed: as XML it is read too, once what HTML leaves open is closed.
+    closed = re.sub(r"<(meta|br)((?:\s[^<>]*?)?)>", r"<\1\2/>", text.replace("<!DOCTYPE html>", ""))
+    root = etree.fromstring(closed)
+    names = {element.tag for element in root.iter() if isinstance(element.tag, str)}
+    assert not names & {"script", "link", "img", "iframe", "object", "embed", "base", "form", "a"}
+    assert not [name for element in root.iter() for name in element.attrib if name[:2] == "on"]
+    assert "url(" not in text
+    assert "@import" not in text
+    assert "http://" not in text.replace("http-equiv", "")
+    policy = root.find(".//meta[@http-equiv]").get("content")
+    assert "default-src 'none'" in policy
+    assert "script" not in policy
+
+
+def test_the_page_says_what_the_report_says() -> None:
+    report = build_report(EVALUATION, ReportOptions(segments="all"))
+    root = page(written("html"))
+    text = shown(root)
+    for table in report.tables:
+        for row in table.rows:
+            assert [cell.text for cell in row if " ".join(cell.text.split()) not in text] == []
+    for words in (report.headline.title, report.headline.agreement, *report.pairing):
+        assert words in text
+    for warning in report.warnings:
+        assert warning.title in text
+    assert [each.signature for each in report.provenance if each.signature not in text] == []
+    # Tables are announced: with a caption, and headings of columns and rows.
+    for element in root.iter("table"):
+        assert element.find("caption").text or len(element.find("caption"))
+        assert all(each.get("scope") == "col" for each in element.iterfind("thead//th"))
+        assert all(
+            len(row.findall("th[@scope='row']")) == 1 for row in element.iterfind("tbody/tr")
+        )
+    assert all(svg.get("aria-label") for svg in root.iter("svg") if svg.get("role") == "img")
+
+
+def test_matches_are_marked_without_changing_the_text() -> None:
+    root = page(written("html"))
+    texts = ["".join(each.itertext()) for each in root.xpath("//div[@class='text candidate']/p")]
+    expected = [own[row] or "(empty)" for row in range(4) for own in CANDIDATES.values()]
+    assert texts == expected
+    marks = root.xpath("//article[1]//div[@class='text candidate'][1]/p/mark")
+    assert [(each.get("class"), each.text) for each in marks] == [("m4", REFERENCE[0])]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_and_its_texts_say_which_language_they_are_in(language: str) -> None:
+    evaluation = evaluated(
+        {"a.txt": ["今天天氣很好", "他買了一本書"]}, ["今天天氣真好", "他買了書"], language="zh-TW"
+    )
+    root = page(written("html", evaluation, ReportOptions(language=language, segments="all")))
+    assert root.get("lang") == {"zh_CN": "zh-Hans", "zh_TW": "zh-Hant"}.get(language, language)
+    texts = root.xpath("//article//p")
+    assert {each.get("lang") for each in texts} == {"zh-Hant-TW"}
+    assert {each.get("dir") for each in texts} == {"auto"}
+
+
+def test_a_single_candidate_and_a_single_segment() -> None:
+    evaluation = evaluated({"a.txt": ["one two"]}, ["one three"])
+    text = shown(page(written("html", evaluation)))
+    assert "No interpretation: BLEU describes a whole text." in text
+    assert "95% confidence interval" not in text.split("Scores")[0]
+
+
+# Texts that try something
+
+EVIL = {
+    "script": "<script>alert(1)</script>",
+    "attribute": '" onmouseover="alert(1)" x=\'',
+    "end of style": "</style></title><img src=x onerror=alert(1)>",
+    "entity": "&lt;b&gt; &amp; &#60;",
+    "template": "{{ 7 * 7 }} {% raw %} {# no #}",
+    "markdown link": "[here](javascript:alert(1)) ![x](http://example.org/x.png)",
+    "markdown": "**bold** _it_ ~~no~~ `code` | cell\\| # head",
+    "autolinks": "https://example.org www.example.org @name #12 <http://example.org>",
+    "list": "- one",
+    "number": "1. one",
+    "tex": r"\input{/etc/passwd} $x^2$ % gone ~ # & _ { }",
+    "tex caret": "^^5cinput{x}",
+    "tex ligatures": "a--b ''c'' ,,d [e] *f",
+    "ansi": "\x1b[31mred\x1b[0m \x07",
+    "bidi": "\u202egnp.exe\u202c \u2066x\u2069 \u200f",
+    "nul": "a\x00b\x08c\x7f\x85\x9b",
+    "lines": "one\ntwo\r\nthree\u2028four\ttab",
+    "formula": "=cmd|' /C calc'!A0",
+    "at": "@SUM(1+1)",
+    "surrogate": "caf\udce9",
+    "fences": "``` ```` `",
+}
+
+
+def evil_report(form: str, attack: str) -> str:
+    """Write a report in which names, texts, keys and comments all are the attack."""
+    evaluation = evaluated({attack: [attack, "one two"], "b": [attack, "two"]}, [attack, "one two"])
+    notes = {(0, 0): Note(SegmentVerdict.OTHER, attack)}
+    options = ReportOptions(segments="all", title=attack)
+    return written(form, evaluation, options, notes)
+
+
+@pytest.mark.parametrize("attack", EVIL.values(), ids=EVIL)
+def test_in_html_it_is_text(attack: str) -> None:
+    text = evil_report("html", attack)
+    harmless = page(evil_report("html", "plain words"))
+    root = page(text)
+    # The same elements and attributes as with plain words: nothing became markup.
+    names = [{each.tag for each in tree.iter()} for tree in (root, harmless)]
+    assert names[0] - names[1] <= {"i", "br", "mark"}
+    assert {name for each in root.iter() for name in each.attrib} == {
+        name for each in harmless.iter() for name in each.attrib
+    }
+    own = "".join(root.xpath("//article[1]//div[@class='text reference']/p")[0].itertext())
+    if attack.isprintable():
+        assert own == attack
+        assert attack in "".join(root.xpath("//h1//text()"))
+    assert [char for char in text if not char.isprintable() and char != "\n"] == []
+
+
+@pytest.mark.parametrize("attack", EVIL.values(), ids=EVIL)
+def test_in_markdown_it_is_text(attack: str) -> None:
+    text = evil_report("md", attack)
+    assert [char for char in text if not char.isprintable() and char != "\n"] == []
+    assert text.count("\n### Segment ") == 2
+    # Every row of a table has as many cells as its heading.
+    for table in re.findall(r"(?:^\|.*\n)+", text, re.MULTILINE):
+        pipes = {len(re.findall(r"(?<!\\)(?:\\\\)*\|", line)) for line in table.splitlines()}
+        assert len(pipes) == 1
+    escaped = markdown.escape(attack)
+    assert re.search(r"(?<!\\)(?:\\\\)*[<\[*_`~$]", escaped) is None
+    assert "https://" not in escaped
+    assert "www." not in escaped
+    if attack.isprintable():
+        assert re.sub(r"\\([!-/:-@\[-`{-~])", r"\1", escaped) == attack
+
+
+@pytest.mark.parametrize("attack", EVIL.values(), ids=EVIL)
+def test_in_latex_it_is_text(attack: str) -> None:
+    text = evil_report("tex", attack)
+    assert [char for char in text if not char.isprintable() and char != "\n"] == []
+    assert text.count(r"\paragraph{Segment ") == 2
+    body = re.sub(r"\\[{}]", "", text)
+    assert body.count("{") == body.count("}")
+    escaped = latex.escape(attack)
+    # What TeX acts on is only what the escapes are made of.
+    rest = escaped
+    for each in sorted(latex.ESCAPES.values(), key=len, reverse=True):
+        rest = rest.replace(each, "")
+    assert not set(rest) & set("\\{}$&#%_~^")
+    assert "--" not in escaped
+    assert "''" not in escaped
+
+
+@pytest.mark.parametrize("start", ["- a", "+ a", "1. a", "12) a", "= a", "=====", "  - a"])
+def test_a_paragraph_starts_no_list(start: str) -> None:
+    escaped = markdown.paragraph(start)
+    assert re.match(r"\s*([-+=]|\d+[.)])", escaped) is None
+    assert escaped.replace("\\", "") == start
+
+
+# Other formats
+
+
+def test_markdown_has_all_tables() -> None:
+    text = written("md")
+    report = build_report(EVALUATION, ReportOptions(segments="all"))
+    for table in report.tables:
+        assert markdown.markdown_table(table) in text
+    assert text.startswith("# BLEU report\n\n**near.txt scores best**")
+    assert "| Reference |  |  |  |  | Please bring your own cup. |" in text
+
+
+def test_latex_has_rules_of_booktabs_and_as_many_cells_as_columns() -> None:
+    text = written("tex")
+    tables = re.findall(r"\\begin\{tabular\}\{([lr]+)\}\n(.*?)\\end\{tabular\}", text, re.DOTALL)
+    assert len(tables) > 5
+    for columns, body in tables:
+        assert [body.count(rule) for rule in (r"\toprule", r"\midrule", r"\bottomrule")] == [
+            1,
+            1,
+            1,
+        ]
+        rows = [line for line in body.splitlines() if line.endswith(r"\\")]
+        assert {len(re.findall(r"(?<!\\)&", row)) + 1 for row in rows} == {len(columns)}
+    opened = re.findall(r"\\begin\{(\w+)\}", text)
+    assert sorted(opened) == sorted(re.findall(r"\\end\{(\w+)\}", text))
+
+
+@pytest.mark.parametrize("form", WRITERS)
+def test_numbers_only_in_every_format(form: str) -> None:
+    notes = {(0, 0): Note(SegmentVerdict.OTHER, "very secret")}
+    text = written(form, options=ReportOptions(texts=False, segments="all"), notes=notes)
+    texts = [*REFERENCE, *(each for own in CANDIDATES.values() for each in own if each)]
+    assert [each for each in (*texts, "secret", "CUP") if each in text] == []
+    assert "this report contains no texts" in text
+    assert "Segment 4" in text
+
+
+# Files
+
+
+@pytest.mark.parametrize("ending", REPORT_ENDINGS)
+def test_a_file_is_written_in_the_format_of_its_extension(ending: str, tmp_path: Path) -> None:
+    path = tmp_path / f"report{ending.upper()}"
+    write_report(path, EVALUATION)
+    content = path.read_bytes()
+    assert len(content) > 500
+    if ending == ".json":
+        segment_scores = json.loads(content)["candidates"][0]["segment_scores"]
+        assert len(segment_scores) == len(REFERENCE)
+    assert [each.name for each in tmp_path.iterdir()] == [path.name]
+
+
+def test_a_format_can_carry_so_much_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(markdown, "MOST_TEXTS", 6)
+    path = tmp_path / "report.md"
+    write_report(path, EVALUATION, ReportOptions(segments="all"))
+    text = path.read_text(encoding="utf-8")
+    assert "Segments: 4 of 4. Only the first 2 are listed." in text
+    assert text.count("### Segment") == 2
+
+
+def test_what_cannot_be_written_is_told_and_leaves_the_old_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "report.html"
+    path.write_text("old", encoding="utf-8")
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(FileUnwritable):
+        write_report(path, EVALUATION)
+    assert path.read_text(encoding="utf-8") == "old"
+    monkeypatch.undo()
+    with pytest.raises(FileUnwritable):
+        write_report(tmp_path / "gone" / "report.html", EVALUATION)
+    with pytest.raises(ReportFormatUnknown):
+        write_report(tmp_path / "report.doc", EVALUATION)
