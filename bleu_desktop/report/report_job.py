@@ -68,11 +68,11 @@ class ReportJob:
 
     def _write_pdf(self, progress: Progress) -> None:
         # Imported lazily to speed up start-up.
-        from bleu_desktop.report.write_pdf import MOST_SEGMENTS, write_pdf
+        from bleu_desktop.report.write_pdf import MOST_TEXTS, write_pdf
         from bleu_score.reports.build import build_report
 
-        most = min(self.options.most_segments or MOST_SEGMENTS, MOST_SEGMENTS)
-        options = replace(self.options, most_segments=most)
+        most = max(MOST_TEXTS // len(self.evaluation.candidates), 1)
+        options = replace(self.options, most_segments=self.options.most_segments or most)
         report = build_report(self.evaluation, options, self.notes, progress=progress)
         with whole_file(self.path) as file:
             write_pdf(report, file, self.paper, progress)

@@ -65,6 +65,11 @@ class ReportPages:
         self._width = width
         self._segments = report.segments and SegmentPages(report.segments, typesetter, width)
 
+    @property
+    def share_counted(self) -> float:
+        """How much of the work of one reading is done: nearly all of it are segments."""
+        return self._segments.share_made if self._segments else 0.0
+
     def pieces(self) -> Iterator[Piece]:
         """Yield everything from the title to the last segment."""
         report = self._report

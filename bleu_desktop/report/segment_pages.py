@@ -40,6 +40,7 @@ class SegmentPages:
         self._set = typesetter
         self._width = width
         self._kept: list[Segment] = []
+        self._made_last = 0
         fonts = typesetter.fonts
         self._text_font = fonts.of_text(BODY, segments.language or None)
         self._source_font = fonts.of_text(BODY, segments.source_language or None)
@@ -67,7 +68,13 @@ class SegmentPages:
 
     # With texts
 
+    @property
+    def share_made(self) -> float:
+        """How many of the segments have been made, as a share of 1."""
+        return self._made_last / max(len(self._segments), 1)
+
     def _made(self, number: int) -> Segment:
+        self._made_last = number + 1
         if number < len(self._kept):
             return self._kept[number]
         segment = self._segments[number]
