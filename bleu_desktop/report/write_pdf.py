@@ -9,11 +9,11 @@ from PySide6.QtCore import QBuffer, QIODevice
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_desktop.report.paper import Page, Paper
 from bleu_desktop.report.pdf import Frame, write_pages
-from bleu_desktop.report.report_pages import ReportPages, made_text
+from bleu_desktop.report.report_pages import ReportPages
 from bleu_desktop.report.searchable_text import mend_text
 from bleu_desktop.report.set_text import Typesetter
 from bleu_score.i18n import speaking
-from bleu_score.reports import labels
+from bleu_score.reports import words
 from bleu_score.reports.model import Report
 
 MOST_TEXTS = 10_000
@@ -40,8 +40,8 @@ def write_pdf(report: Report, stream: BinaryIO, paper: Paper, progress: Progress
     pages = ReportPages(report, typesetter, Page.of(paper).text_width)
     frame = Frame(
         report.title,
-        " · ".join((report.title, report.program, made_text(report))),
-        labels.page_text,
+        " · ".join((report.title, report.program, words.date_text(report))),
+        words.page_text,
     )
 
     def step(done: int, total: int) -> None:

@@ -2082,20 +2082,12 @@
         <translation>BLEU de los segmentos</translation>
     </message>
     <message>
-        <source>Signatures: publish them with the scores</source>
-        <translation>Firmas (para publicar junto con las puntuaciones)</translation>
-    </message>
-    <message>
         <source>The same score with sacreBLEU</source>
         <translation>La misma puntuación con sacreBLEU</translation>
     </message>
     <message>
         <source>Reference {number}</source>
         <translation>Referencia {number}</translation>
-    </message>
-    <message>
-        <source>Line {number}</source>
-        <translation>Línea {number}</translation>
     </message>
     <message>
         <source>{page} / {pages}</source>

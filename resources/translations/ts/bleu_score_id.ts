@@ -2082,20 +2082,12 @@
         <translation>BLEU segmen</translation>
     </message>
     <message>
-        <source>Signatures: publish them with the scores</source>
-        <translation>Tanda pengenal (signature): cantumkan bersama skor</translation>
-    </message>
-    <message>
         <source>The same score with sacreBLEU</source>
         <translation>Perintah sacreBLEU untuk skor yang sama</translation>
     </message>
     <message>
         <source>Reference {number}</source>
         <translation>Referensi {number}</translation>
-    </message>
-    <message>
-        <source>Line {number}</source>
-        <translation>Baris {number}</translation>
     </message>
     <message>
         <source>{page} / {pages}</source>

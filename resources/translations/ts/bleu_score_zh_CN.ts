@@ -2082,20 +2082,12 @@
         <translation>句段的 BLEU</translation>
     </message>
     <message>
-        <source>Signatures: publish them with the scores</source>
-        <translation>签名：请随得分一并公布</translation>
-    </message>
-    <message>
         <source>The same score with sacreBLEU</source>
         <translation>用 sacreBLEU 复现此得分</translation>
     </message>
     <message>
         <source>Reference {number}</source>
         <translation>参考译文 {number}</translation>
-    </message>
-    <message>
-        <source>Line {number}</source>
-        <translation>第 {number} 行</translation>
     </message>
     <message>
         <source>{page} / {pages}</source>

@@ -2082,20 +2082,12 @@
         <translation>句段的 BLEU</translation>
     </message>
     <message>
-        <source>Signatures: publish them with the scores</source>
-        <translation>簽章：請隨分數一併公布</translation>
-    </message>
-    <message>
         <source>The same score with sacreBLEU</source>
         <translation>以 sacreBLEU 重現此分數</translation>
     </message>
     <message>
         <source>Reference {number}</source>
         <translation>參考翻譯 {number}</translation>
-    </message>
-    <message>
-        <source>Line {number}</source>
-        <translation>第 {number} 行</translation>
     </message>
     <message>
         <source>{page} / {pages}</source>
