@@ -8,13 +8,20 @@ from typing import Any, NamedTuple
 from bleu_core.corpus.addresses import Address
 from bleu_core.errors import CandidateMissing, ReferenceMissing, SettingInvalid
 from bleu_core.settings import Settings
-from bleu_score import report_flags
-from bleu_score.command_line import CommandLine, UsageError, baseline_name, check_choice
+from bleu_score import project_flags, report_flags
+from bleu_score.command_line import (
+    CommandLine,
+    SettingsWanted,
+    UsageError,
+    baseline_name,
+    check_choice,
+)
 from bleu_score.flags import Flag, Program, ProgramWords
 from bleu_score.gate import options as gate
 from bleu_score.gate.options import GateRequest
 from bleu_score.given import ScoresWanted, parse_scores
 from bleu_score.i18n import translate
+from bleu_score.project_flags import RecordRequest
 from bleu_score.report_flags import ReportRequest
 
 FORMATS = ("text", "json", "tsv")
@@ -49,6 +56,8 @@ class Request(NamedTuple):
     encoding: str | None
     quiet: bool
     save_texts: str | None = None
+    record: RecordRequest = RecordRequest()
+    wanted: SettingsWanted = SettingsWanted()
     scores: tuple[ScoresWanted, ...] = ()
 
 
@@ -63,7 +72,9 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
         After ``--help`` and ``--version``.
     """
     values = CommandLine(
-        Program("bleu-score", (*gate.FLAGS, *report_flags.FLAGS, *_FLAGS), _words)
+        Program(
+            "bleu-score", (*gate.FLAGS, *report_flags.FLAGS, *_FLAGS, *project_flags.FLAGS), _words
+        )
     ).parse(arguments)
     values.format = values.format or "text"
     check_choice("--format", values.format, FORMATS)
@@ -95,6 +106,8 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
         encoding=values.encoding,
         quiet=bool(values.quiet),
         save_texts=_save_texts(values),
+        record=project_flags.record_request(values),
+        wanted=values.wanted,
         scores=tuple(map(parse_scores, values.scores or ())),
     )
 
@@ -172,6 +185,7 @@ def _words() -> ProgramWords:
             ),
             **gate.flag_words(),
             **report_flags.flag_words(),
+            **project_flags.flag_words(),
         },
         translate(
             "Terminal",

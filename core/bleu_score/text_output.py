@@ -224,6 +224,8 @@ def text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) -> 
         yield ""
         yield from _comparison_lines(evaluation)
     yield from extra.reference_lines(evaluation)
+    if not request.quiet:
+        yield from extra.earlier_lines(evaluation)
 
 
 def _shown(result: MetricResult) -> str:
