@@ -2822,6 +2822,10 @@
         <translation>No se puede escribir la salida: {reason}</translation>
     </message>
     <message>
+        <source>These files have changed, so that repairs of theirs were not made: {names}.</source>
+        <translation>Estos archivos han cambiado y no se han aplicado sus correcciones: {names}.</translation>
+    </message>
+    <message>
         <source>bleu-score: {text}</source>
         <translation>bleu-score: {text}</translation>
     </message>
@@ -3082,6 +3086,54 @@ Los números llevan siempre punto decimal.</translation>
     <message>
         <source>no texts in the report, only numbers and names</source>
         <translation>sin textos en el informe, solo cifras y nombres</translation>
+    </message>
+    <message>
+        <source>--record cannot be used with --check.</source>
+        <translation>--record no se puede usar con --check.</translation>
+    </message>
+    <message>
+        <source>--record-numbers-only needs --record.</source>
+        <translation>--record-numbers-only necesita --record.</translation>
+    </message>
+    <message>
+        <source>add the result to a project, with texts and settings; a new one is created. bleu-score FILE.bleu scores the project’s files again</source>
+        <translation>añade el resultado a un proyecto, con textos y ajustes; si no existe, se crea. bleu-score ARCHIVO.bleu vuelve a puntuar los archivos del proyecto</translation>
+    </message>
+    <message>
+        <source>FILE.bleu</source>
+        <translation>ARCHIVO.bleu</translation>
+    </message>
+    <message>
+        <source>keep no texts in the project, only numbers about them</source>
+        <translation>no guarda textos en el proyecto, solo números sobre ellos</translation>
+    </message>
+    <message>
+        <source>Recorded as run {number} in {path}.</source>
+        <translation>Registrado como ejecución {number} en {path}.</translation>
+    </message>
+    <message>
+        <source>Recorded as run {number} in {path}, which is new.</source>
+        <translation>Registrado como ejecución {number} en {path}, que es nuevo.</translation>
+    </message>
+    <message>
+        <source>Compared with run {number} of {date}:</source>
+        <translation>Comparado con la ejecución {number} del {date}:</translation>
+    </message>
+    <message>
+        <source>Segments: {old}, now {new}</source>
+        <translation>Segmentos: {old}, ahora {new}</translation>
+    </message>
+    <message>
+        <source>{candidate}: not in that run</source>
+        <translation>{candidate}: no está en esa ejecución</translation>
+    </message>
+    <message>
+        <source>{metric} {old}, now {new}, with other options</source>
+        <translation>{metric} {old}, ahora {new}, con otras opciones</translation>
+    </message>
+    <message>
+        <source>{metric} {old}, now {new} ({difference})</source>
+        <translation>{metric} {old}, ahora {new} ({difference})</translation>
     </message>
 </context>
 <context>

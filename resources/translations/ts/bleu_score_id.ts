@@ -2822,6 +2822,10 @@
         <translation>Keluaran tidak dapat ditulis: {reason}</translation>
     </message>
     <message>
+        <source>These files have changed, so that repairs of theirs were not made: {names}.</source>
+        <translation>Berkas ini sudah berubah, sehingga perbaikannya tidak dilakukan: {names}.</translation>
+    </message>
+    <message>
         <source>bleu-score: {text}</source>
         <translation>bleu-score: {text}</translation>
     </message>
@@ -3082,6 +3086,54 @@ Angka selalu memakai titik desimal.</translation>
     <message>
         <source>no texts in the report, only numbers and names</source>
         <translation>tanpa teks dalam laporan, hanya angka dan nama</translation>
+    </message>
+    <message>
+        <source>--record cannot be used with --check.</source>
+        <translation>--record tidak dapat dipakai dengan --check.</translation>
+    </message>
+    <message>
+        <source>--record-numbers-only needs --record.</source>
+        <translation>--record-numbers-only memerlukan --record.</translation>
+    </message>
+    <message>
+        <source>add the result to a project, with texts and settings; a new one is created. bleu-score FILE.bleu scores the project’s files again</source>
+        <translation>tambahkan hasilnya ke proyek, beserta teks dan pengaturan; jika belum ada, proyek dibuat. bleu-score BERKAS.bleu menilai lagi berkas proyek itu</translation>
+    </message>
+    <message>
+        <source>FILE.bleu</source>
+        <translation>BERKAS.bleu</translation>
+    </message>
+    <message>
+        <source>keep no texts in the project, only numbers about them</source>
+        <translation>jangan simpan teks dalam proyek, hanya angka tentangnya</translation>
+    </message>
+    <message>
+        <source>Recorded as run {number} in {path}.</source>
+        <translation>Dicatat sebagai penilaian nomor {number} dalam {path}.</translation>
+    </message>
+    <message>
+        <source>Recorded as run {number} in {path}, which is new.</source>
+        <translation>Dicatat sebagai penilaian nomor {number} dalam {path}, yang baru dibuat.</translation>
+    </message>
+    <message>
+        <source>Compared with run {number} of {date}:</source>
+        <translation>Dibandingkan dengan penilaian nomor {number} tanggal {date}:</translation>
+    </message>
+    <message>
+        <source>Segments: {old}, now {new}</source>
+        <translation>Segmen: {old}, sekarang {new}</translation>
+    </message>
+    <message>
+        <source>{candidate}: not in that run</source>
+        <translation>{candidate}: tidak ada dalam penilaian itu</translation>
+    </message>
+    <message>
+        <source>{metric} {old}, now {new}, with other options</source>
+        <translation>{metric} {old}, sekarang {new}, dengan opsi lain</translation>
+    </message>
+    <message>
+        <source>{metric} {old}, now {new} ({difference})</source>
+        <translation>{metric} {old}, sekarang {new} ({difference})</translation>
     </message>
 </context>
 <context>

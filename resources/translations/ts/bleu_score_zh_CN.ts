@@ -2822,6 +2822,10 @@
         <translation>无法写入输出：{reason}</translation>
     </message>
     <message>
+        <source>These files have changed, so that repairs of theirs were not made: {names}.</source>
+        <translation>这些文件已更改，因此未应用其修复：{names}。</translation>
+    </message>
+    <message>
         <source>bleu-score: {text}</source>
         <translation>bleu-score: {text}</translation>
     </message>
@@ -3082,6 +3086,54 @@ Numbers always have a decimal point.</source>
     <message>
         <source>no texts in the report, only numbers and names</source>
         <translation>报告中不含文本，仅含数字和名称</translation>
+    </message>
+    <message>
+        <source>--record cannot be used with --check.</source>
+        <translation>--record 不能与 --check 同时使用。</translation>
+    </message>
+    <message>
+        <source>--record-numbers-only needs --record.</source>
+        <translation>--record-numbers-only 需要 --record。</translation>
+    </message>
+    <message>
+        <source>add the result to a project, with texts and settings; a new one is created. bleu-score FILE.bleu scores the project’s files again</source>
+        <translation>将结果连同文本和设置加入项目；项目不存在时会新建。bleu-score 文件.bleu 对项目的文件重新评分</translation>
+    </message>
+    <message>
+        <source>FILE.bleu</source>
+        <translation>文件.bleu</translation>
+    </message>
+    <message>
+        <source>keep no texts in the project, only numbers about them</source>
+        <translation>项目中不保留文本，只保留有关数字</translation>
+    </message>
+    <message>
+        <source>Recorded as run {number} in {path}.</source>
+        <translation>已在 {path} 中记录为第 {number} 次评分。</translation>
+    </message>
+    <message>
+        <source>Recorded as run {number} in {path}, which is new.</source>
+        <translation>已在新建的 {path} 中记录为第 {number} 次评分。</translation>
+    </message>
+    <message>
+        <source>Compared with run {number} of {date}:</source>
+        <translation>与第 {number} 次评分（{date}）相比：</translation>
+    </message>
+    <message>
+        <source>Segments: {old}, now {new}</source>
+        <translation>句段：{old}，现在 {new}</translation>
+    </message>
+    <message>
+        <source>{candidate}: not in that run</source>
+        <translation>{candidate}：不在那次评分中</translation>
+    </message>
+    <message>
+        <source>{metric} {old}, now {new}, with other options</source>
+        <translation>{metric} {old}，现在 {new}，选项不同</translation>
+    </message>
+    <message>
+        <source>{metric} {old}, now {new} ({difference})</source>
+        <translation>{metric} {old}，现在 {new}（{difference}）</translation>
     </message>
 </context>
 <context>

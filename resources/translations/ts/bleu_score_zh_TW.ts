@@ -2822,6 +2822,10 @@
         <translation>無法寫入輸出：{reason}</translation>
     </message>
     <message>
+        <source>These files have changed, so that repairs of theirs were not made: {names}.</source>
+        <translation>這些檔案已變更，因此未套用其修復：{names}。</translation>
+    </message>
+    <message>
         <source>bleu-score: {text}</source>
         <translation>bleu-score: {text}</translation>
     </message>
@@ -3082,6 +3086,54 @@ Numbers always have a decimal point.</source>
     <message>
         <source>no texts in the report, only numbers and names</source>
         <translation>報告中不含文字內容，僅含數字和名稱</translation>
+    </message>
+    <message>
+        <source>--record cannot be used with --check.</source>
+        <translation>--record 不能與 --check 同時使用。</translation>
+    </message>
+    <message>
+        <source>--record-numbers-only needs --record.</source>
+        <translation>--record-numbers-only 需要 --record。</translation>
+    </message>
+    <message>
+        <source>add the result to a project, with texts and settings; a new one is created. bleu-score FILE.bleu scores the project’s files again</source>
+        <translation>將結果連同文本和設定加入專案；專案不存在時會新建。bleu-score 檔案.bleu 對專案的檔案重新評分</translation>
+    </message>
+    <message>
+        <source>FILE.bleu</source>
+        <translation>檔案.bleu</translation>
+    </message>
+    <message>
+        <source>keep no texts in the project, only numbers about them</source>
+        <translation>專案中不保留文本，只保留有關數字</translation>
+    </message>
+    <message>
+        <source>Recorded as run {number} in {path}.</source>
+        <translation>已在 {path} 中記錄為第 {number} 次評分。</translation>
+    </message>
+    <message>
+        <source>Recorded as run {number} in {path}, which is new.</source>
+        <translation>已在新建的 {path} 中記錄為第 {number} 次評分。</translation>
+    </message>
+    <message>
+        <source>Compared with run {number} of {date}:</source>
+        <translation>與第 {number} 次評分（{date}）相比：</translation>
+    </message>
+    <message>
+        <source>Segments: {old}, now {new}</source>
+        <translation>句段：{old}，現在 {new}</translation>
+    </message>
+    <message>
+        <source>{candidate}: not in that run</source>
+        <translation>{candidate}：不在那次評分中</translation>
+    </message>
+    <message>
+        <source>{metric} {old}, now {new}, with other options</source>
+        <translation>{metric} {old}，現在 {new}，選項不同</translation>
+    </message>
+    <message>
+        <source>{metric} {old}, now {new} ({difference})</source>
+        <translation>{metric} {old}，現在 {new}（{difference}）</translation>
     </message>
 </context>
 <context>
