@@ -147,6 +147,8 @@ class SegmentsPage(Panel):
         navigation.candidate_changed.connect(self._refresh)
         navigation.segment_wanted.connect(self.open_segment)
         navigation.differences_wanted.connect(self._show_differences)
+        navigation.worse_wanted.connect(self._show_only_worse)
+        self._session.run_changes.changed.connect(self._show_worse)
         self._session.notes.changed.connect(self._show_notes)
         self.filters.changed.connect(self._change_filter)
         self.chart.changed.connect(self._ask)
@@ -253,6 +255,8 @@ class SegmentsPage(Panel):
         self.worker.show_table(self._table, candidate, second)
         self._show_known()
         self._show_notes()
+        self._session.run_changes.want()
+        self._show_worse()
         self._ask()
 
     # What is shown
@@ -264,6 +268,7 @@ class SegmentsPage(Panel):
         model = self.view.segments
         masks = {
             "commented": self._noted,
+            "worse": self._worse(),
             "found": self.find_bar.matches,
             "listed": self._listed,
         }
@@ -345,6 +350,33 @@ class SegmentsPage(Panel):
         self.filters.show_count("commented", len(segments))
         if "commented" in self.filters.checked():
             self._ask()
+
+    def _worse(self) -> Mask | None:
+        """Return which segments got worse since an earlier run; None if that is not known."""
+        if self._table is None:
+            return None
+        candidate = self._table.evaluation.candidates[self.view.segments.candidate]
+        mask = self._session.run_changes.worse(candidate.name)
+        return mask if mask is not None and len(mask) == len(self._table) else None
+
+    def _show_worse(self) -> None:
+        """Offer a filter for segments that got worse since an earlier run."""
+        mask, pair = self._worse(), self._session.run_changes.pair
+        run = "" if pair is None else format_number(pair.old)
+        if mask is None:
+            self.filters.release("worse")
+        self.filters.show_worse(run, None if mask is None else int(mask.sum()))
+        if "worse" in self.filters.checked():
+            self._ask()
+
+    def _show_only_worse(self) -> None:
+        """Show the segments that got worse, the lowest scores first."""
+        self._refresh()
+        self.filters.release()
+        self.chart.release()
+        self._from_top = True
+        self._set_order("bleu", descending=False)
+        self.filters.press("worse")
 
     def _show_progress(self, done: int, total: int) -> None:
         self._share = done / total if total else None

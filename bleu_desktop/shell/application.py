@@ -29,9 +29,10 @@ from bleu_score.i18n import LANGUAGES, current_language
 
 EXIT_USAGE = 2
 
+_PAGES = (*navigation.PAGES, *navigation.FURTHER_PAGES)
 _FLAGS = (
     Flag("screenshot", ("--screenshot",)),
-    Flag("page", ("--page",), metavar="PAGE", choices=navigation.PAGES),
+    Flag("page", ("--page",), metavar="PAGE", choices=_PAGES),
     Flag("segment", ("--segment",), metavar="N"),
     Flag("size", ("--size",), metavar="WxH"),
     Flag("theme", ("--theme",), metavar="T", choices=theme.THEMES),
@@ -111,7 +112,7 @@ def _parse(arguments: Sequence[str]) -> SimpleNamespace:
     if values.theme is not None:
         check_choice("--theme", values.theme, theme.THEMES)
     if values.page is not None:
-        check_choice("--page", values.page, navigation.PAGES)
+        check_choice("--page", values.page, _PAGES)
     values.segment = _segment(values.segment)
     values.size = _size(values.size)
     values.screenshot = Path(values.screenshot) if values.screenshot else None

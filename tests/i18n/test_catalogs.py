@@ -256,7 +256,7 @@ MENUS = {
     "Project": ("&Keep texts in the project", "&Numbers only", "&Verify recorded scores"),
     "Edit": ("Copy &score", "Copy s&ignature"),
     "View": (
-        "&Files and settings", "&Score", "S&egments", "&Compare", "&Pairing", "C&hecks",
+        "&Files and settings", "&Score", "S&egments", "&Compare", "&Pairing", "C&hecks", "Hist&ory",
         "&Language", "&Theme",
     ),
     "Help": ("&Understand BLEU", "&About BLEU Desktop", "About &Qt"),

@@ -2387,6 +2387,45 @@
     </message>
 </context>
 <context>
+    <name>Runs</name>
+    <message>
+        <source>Run {number}</source>
+        <translation>Ejecución {number}</translation>
+    </message>
+    <message>
+        <source>Run {number}: {name}</source>
+        <translation>Ejecución {number}: {name}</translation>
+    </message>
+    <message>
+        <source>All {count} segments have the same references in both runs.</source>
+        <translation>Los {count} segmentos tienen las mismas referencias en ambas ejecuciones.</translation>
+    </message>
+    <message>
+        <source>{common} of {segments} segments in common, by the content of their references (added: {added}, removed: {removed}).</source>
+        <translation>{common} de {segments} segmentos en común, según el contenido de sus referencias (añadidos: {added}, eliminados: {removed}).</translation>
+    </message>
+    <message>
+        <source>Only these are tested.</source>
+        <translation>El contraste solo tiene en cuenta estos.</translation>
+    </message>
+    <message>
+        <source>Only in one of the runs</source>
+        <translation>Solo en una de las ejecuciones</translation>
+    </message>
+    <message>
+        <source>No segments in common</source>
+        <translation>Sin segmentos en común</translation>
+    </message>
+    <message>
+        <source>Other settings</source>
+        <translation>Otros ajustes</translation>
+    </message>
+    <message>
+        <source>Other settings ({options})</source>
+        <translation>Otros ajustes ({options})</translation>
+    </message>
+</context>
+<context>
     <name>SavedTexts</name>
     <message>
         <source>Segments saved: {count}, in {names}</source>

@@ -2387,6 +2387,45 @@
     </message>
 </context>
 <context>
+    <name>Runs</name>
+    <message>
+        <source>Run {number}</source>
+        <translation>Penilaian {number}</translation>
+    </message>
+    <message>
+        <source>Run {number}: {name}</source>
+        <translation>Penilaian {number}: {name}</translation>
+    </message>
+    <message>
+        <source>All {count} segments have the same references in both runs.</source>
+        <translation>Referensi semua {count} segmen sama dalam kedua penilaian.</translation>
+    </message>
+    <message>
+        <source>{common} of {segments} segments in common, by the content of their references (added: {added}, removed: {removed}).</source>
+        <translation>{common} dari {segments} segmen sama menurut isi referensinya (ditambahkan: {added}, dihapus: {removed}).</translation>
+    </message>
+    <message>
+        <source>Only these are tested.</source>
+        <translation>Hanya segmen ini yang diuji.</translation>
+    </message>
+    <message>
+        <source>Only in one of the runs</source>
+        <translation>Hanya ada di salah satu penilaian</translation>
+    </message>
+    <message>
+        <source>No segments in common</source>
+        <translation>Tidak ada segmen yang sama</translation>
+    </message>
+    <message>
+        <source>Other settings</source>
+        <translation>Pengaturan lain</translation>
+    </message>
+    <message>
+        <source>Other settings ({options})</source>
+        <translation>Pengaturan lain ({options})</translation>
+    </message>
+</context>
+<context>
     <name>SavedTexts</name>
     <message>
         <source>Segments saved: {count}, in {names}</source>

@@ -2387,6 +2387,45 @@
     </message>
 </context>
 <context>
+    <name>Runs</name>
+    <message>
+        <source>Run {number}</source>
+        <translation>第 {number} 次评分</translation>
+    </message>
+    <message>
+        <source>Run {number}: {name}</source>
+        <translation>第 {number} 次评分：{name}</translation>
+    </message>
+    <message>
+        <source>All {count} segments have the same references in both runs.</source>
+        <translation>全部 {count} 个句段在两次评分中的参考译文相同。</translation>
+    </message>
+    <message>
+        <source>{common} of {segments} segments in common, by the content of their references (added: {added}, removed: {removed}).</source>
+        <translation>按参考译文内容，{segments} 个句段中有 {common} 个共有（新增：{added}，移除：{removed}）。</translation>
+    </message>
+    <message>
+        <source>Only these are tested.</source>
+        <translation>仅对这些句段进行检验。</translation>
+    </message>
+    <message>
+        <source>Only in one of the runs</source>
+        <translation>仅见于其中一次评分</translation>
+    </message>
+    <message>
+        <source>No segments in common</source>
+        <translation>没有共有的句段</translation>
+    </message>
+    <message>
+        <source>Other settings</source>
+        <translation>设置不同</translation>
+    </message>
+    <message>
+        <source>Other settings ({options})</source>
+        <translation>设置不同（{options}）</translation>
+    </message>
+</context>
+<context>
     <name>SavedTexts</name>
     <message>
         <source>Segments saved: {count}, in {names}</source>

@@ -574,7 +574,7 @@
     </message>
     <message>
         <source>The two runs have no candidate in common. Old: {old}. New: {new}.</source>
-        <translation>兩次評分沒有共同的候選譯文。舊：{old}。新：{new}。</translation>
+        <translation>兩次評分沒有共同的候選翻譯。舊：{old}。新：{new}。</translation>
     </message>
     <message>
         <source>“{path}” cannot be saved: the disk is full. What was saved before is still there.</source>
@@ -1865,7 +1865,7 @@
     </message>
     <message>
         <source>the candidates</source>
-        <translation>候選譯文</translation>
+        <translation>候選翻譯</translation>
     </message>
     <message>
         <source>the segments</source>
@@ -2384,6 +2384,45 @@
     <message>
         <source>{verdict}: {comment}</source>
         <translation>{verdict}：{comment}</translation>
+    </message>
+</context>
+<context>
+    <name>Runs</name>
+    <message>
+        <source>Run {number}</source>
+        <translation>第 {number} 次評分</translation>
+    </message>
+    <message>
+        <source>Run {number}: {name}</source>
+        <translation>第 {number} 次評分：{name}</translation>
+    </message>
+    <message>
+        <source>All {count} segments have the same references in both runs.</source>
+        <translation>全部 {count} 個句段在兩次評分中的參考翻譯相同。</translation>
+    </message>
+    <message>
+        <source>{common} of {segments} segments in common, by the content of their references (added: {added}, removed: {removed}).</source>
+        <translation>依參考翻譯內容，{segments} 個句段中有 {common} 個共有（新增：{added}，移除：{removed}）。</translation>
+    </message>
+    <message>
+        <source>Only these are tested.</source>
+        <translation>僅對這些句段進行檢定。</translation>
+    </message>
+    <message>
+        <source>Only in one of the runs</source>
+        <translation>僅見於其中一次評分</translation>
+    </message>
+    <message>
+        <source>No segments in common</source>
+        <translation>沒有共有的句段</translation>
+    </message>
+    <message>
+        <source>Other settings</source>
+        <translation>設定不同</translation>
+    </message>
+    <message>
+        <source>Other settings ({options})</source>
+        <translation>設定不同（{options}）</translation>
     </message>
 </context>
 <context>
