@@ -260,3 +260,22 @@ def test_a_project_is_told_by_its_content(
     bleu_score(text, "-i", text, "--record", project)
     other = project.rename(project.with_suffix(".old"))
     assert bleu_score(other, "-q").out == "ref.bleu\tBLEU = 100.00\n"
+
+
+def test_files_of_recorded_folders_are_a_baseline(
+    write: Write, project: Path, bleu_score: BleuScore, tmp_path: Path
+) -> None:
+    for name in ("a", "b"):
+        write(f"ref/{name}.txt", REFERENCE)
+        write(f"mt/{name}.txt", CANDIDATE)
+    arguments = (tmp_path / "ref", "-i", tmp_path / "mt", "-q")
+    gate = ("--against", project, "--max-drop", "1")
+    bleu_score(*arguments, "--record", project)
+    assert bleu_score(*arguments, *gate).code == 0
+    # One file gets worse, the other as much better: the whole does not show it.
+    write("mt/a.txt", REFERENCE)
+    write("mt/b.txt", OTHER)
+    run = bleu_score(*arguments, *gate)
+    assert run.code == 1
+    assert "b.txt" in run.err
+    assert "a.txt" not in run.err

@@ -131,7 +131,15 @@ def _read_project(path: Path, number: int | None) -> Baseline:
     if run is None:
         raise RunMissing(path, number or 0)
     name = f"{path.name}#run={run.number}"
-    return Baseline(name, _of_evaluation(project.evaluation(run, with_texts=False)), {})
+    whole = _of_evaluation(project.evaluation(run, with_texts=False))
+    files = {}
+    if run.is_of_folders:
+        files = {
+            file.name: _of_evaluation(file.evaluation)
+            for file in project.folders(run, with_texts=False).files
+            if file.evaluation is not None
+        }
+    return Baseline(name, whole, files)
 
 
 def _of_evaluation(evaluation: Evaluation) -> Earlier:
