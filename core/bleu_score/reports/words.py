@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bleu_score.i18n import format_number, translate
-from bleu_score.reports.model import Fact, Provenance, Report, Segment, SegmentCandidate
+from bleu_score.reports.model import Fact, Report, Segment, SegmentCandidate, SharedSignature
 
 Section = Literal[
     "warnings",
@@ -92,7 +92,7 @@ def note_text(candidate: SegmentCandidate) -> str:
     return head or candidate.comment
 
 
-def provenance_title(each: Provenance) -> str:
+def provenance_title(each: SharedSignature) -> str:
     """Return for which metric a signature holds, and for which candidates if not for all."""
     return " · ".join((each.metric, *each.candidates))
 

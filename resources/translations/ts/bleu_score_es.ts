@@ -2222,6 +2222,10 @@
         <translation>Archivos</translation>
     </message>
     <message>
+        <source>not applied</source>
+        <translation>sin aplicar</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>Archivo</translation>
     </message>
@@ -2312,10 +2316,6 @@
     <message>
         <source>Normalization</source>
         <translation>Normalización</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguno</translation>
     </message>
     <message>
         <source>Metrics</source>

@@ -2222,6 +2222,10 @@
         <translation>Berkas</translation>
     </message>
     <message>
+        <source>not applied</source>
+        <translation>tidak diterapkan</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>Berkas</translation>
     </message>
@@ -2312,10 +2316,6 @@
     <message>
         <source>Normalization</source>
         <translation>Penyeragaman</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>tidak ada</translation>
     </message>
     <message>
         <source>Metrics</source>

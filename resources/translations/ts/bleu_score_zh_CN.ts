@@ -2222,6 +2222,10 @@
         <translation>文件</translation>
     </message>
     <message>
+        <source>not applied</source>
+        <translation>未应用</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>文件</translation>
     </message>
@@ -2312,10 +2316,6 @@
     <message>
         <source>Normalization</source>
         <translation>规范化</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>none（不平滑）</translation>
     </message>
     <message>
         <source>Metrics</source>
