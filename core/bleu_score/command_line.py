@@ -6,7 +6,7 @@ The flags themselves are in `bleu_score.flags`; all checks with translated messa
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -129,11 +129,20 @@ class CommandLine:
             raise SystemExit(0)
         return values
 
-    def parse(self, arguments: Sequence[str]) -> SimpleNamespace:
+    def parse(
+        self, arguments: Sequence[str], fill_in: Callable[[SimpleNamespace], None] | None = None
+    ) -> SimpleNamespace:
         """Return the values of all options.
 
         The files of a sample are put into `references` and `input`, the settings into `settings`,
         and what was said about them into `wanted`.
+
+        Parameters
+        ----------
+        arguments
+            The words after the name of the program.
+        fill_in
+            Gives values to options left open, before they are checked.
 
         Raises
         ------
@@ -143,6 +152,8 @@ class CommandLine:
             After ``--help`` and ``--version``.
         """
         values = self._values(arguments)
+        if fill_in is not None:
+            fill_in(values)
         if values.ui_language is not None and _ui_language(values.ui_language) is None:
             raise SettingInvalid("--ui-language", values.ui_language, tuple(LANGUAGES))
         if values.encoding is not None:
@@ -234,7 +245,7 @@ def _settings_wanted(
                 given[one.path] = value
         text = getattr(values, one.path, None)
         if text is not None and one.option.kind != "candidate":
-            given[one.path] = _parsed(one.option, text)
+            given[one.path] = parse_option(one.option, text)
     if "metrics" in given:
         given["metrics"] = tuple(name for name in METRICS if name in ("bleu", *given["metrics"]))
     if values.input:
@@ -242,7 +253,7 @@ def _settings_wanted(
     return SettingsWanted(profile, given, baseline_name(values))
 
 
-def _parsed(option: Option, value: Any) -> Any:
+def parse_option(option: Option, value: Any) -> Any:
     """Convert the value of an option to the type used in the settings."""
     if option.kind == "language":
         parse_language(value)

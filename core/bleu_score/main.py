@@ -80,6 +80,10 @@ def _run(arguments: Sequence[str]) -> int:
         with progress_bar(shown=not request.quiet) as progress:
             answer = _answer(request, progress)
         with _ready_for_no_reader():
+            if request.config is not None and request.format == "text" and not request.quiet:
+                from bleu_score.gate.sentences import config_text
+
+                print(config_text(request.config))
             answer.write(sys.stdout)
     except (BleuError, UsageError) as error:
         return _fail(error)
@@ -223,7 +227,7 @@ def _tasks_of_gate(request: Request, parts: Sequence[Part], gate: GateReport) ->
     if request.gate.junit is not None or request.gate.summary is not None:
         from bleu_score.gate.files import gate_files
 
-        tasks += gate_files(request.gate, parts, gate)
+        tasks += gate_files(request.gate, parts, gate, config=request.config)
     return tasks
 
 

@@ -16,10 +16,9 @@ from bleu_core.settings import Settings
 from bleu_score.arguments import Request
 from bleu_score.command_line import check_comparison, find_baseline
 from bleu_score.given import read_given
+from bleu_score.paths import is_project_file
 
 Documents = dict[Role, list[Document]]
-
-_SQLITE = b"SQLite format 3\0"
 
 
 def is_project(request: Request) -> bool:
@@ -29,11 +28,7 @@ def is_project(request: Request) -> bool:
     (address,) = request.references
     if address.selection != WHOLE or address.path == STANDARD_INPUT:
         return False
-    try:
-        with address.path.open("rb") as file:
-            return file.read(len(_SQLITE)) == _SQLITE
-    except (OSError, ValueError):
-        return False  # reading it will say what is wrong
+    return is_project_file(address.path)
 
 
 def read_documents(request: Request, progress: Progress) -> Documents:

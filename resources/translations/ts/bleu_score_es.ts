@@ -355,6 +355,97 @@
     </message>
 </context>
 <context>
+    <name>Config</name>
+    <message>
+        <source>--config and --no-config cannot be used together.</source>
+        <translation>--config y --no-config no se pueden usar a la vez.</translation>
+    </message>
+    <message>
+        <source>“{key}” needs an earlier result: “against” under [gate], or --against FILE.</source>
+        <translation>«{key}» requiere un resultado anterior: «against» en [gate] o --against ARCHIVO.</translation>
+    </message>
+    <message>
+        <source>“{file}”, line {line}: {problem}</source>
+        <translation>«{file}», línea {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>what starts here is not valid TOML.</source>
+        <translation>lo que empieza aquí no es TOML válido.</translation>
+    </message>
+    <message>
+        <source>“{key}” is there already.</source>
+        <translation>«{key}» ya figura antes.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing.</source>
+        <translation>falta «{key}».</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a file in the folder of “{file}”, or below it.</source>
+        <translation>«{key}» debe ser un archivo de la carpeta de «{file}» o de una de sus subcarpetas.</translation>
+    </message>
+    <message>
+        <source>“{key}” can only be given on the command line.</source>
+        <translation>«{key}» solo se puede indicar en la línea de comandos.</translation>
+    </message>
+    <message>
+        <source>the first table</source>
+        <translation>la primera tabla</translation>
+    </message>
+    <message>
+        <source>“{key}” belongs under {table}.</source>
+        <translation>«{key}» va debajo de {table}.</translation>
+    </message>
+    <message>
+        <source>“{key}” belongs before {table}.</source>
+        <translation>«{key}» va antes de {table}.</translation>
+    </message>
+    <message>
+        <source>there is no option “{key}”.</source>
+        <translation>no existe la opción «{key}».</translation>
+    </message>
+    <message>
+        <source>Is “{key}” meant?</source>
+        <translation>¿Se refiere a «{key}»?</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a table: {table}</source>
+        <translation>«{key}» debe ser una tabla: {table}</translation>
+    </message>
+    <message>
+        <source>“{key}” must be true or false.</source>
+        <translation>«{key}» debe ser true o false.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a whole number.</source>
+        <translation>«{key}» debe ser un número entero.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a number.</source>
+        <translation>«{key}» debe ser un número.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a number, or false for no limit.</source>
+        <translation>«{key}» debe ser un número, o false si no hay límite.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a text in quotation marks.</source>
+        <translation>«{key}» debe ser un texto entre comillas.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a list of texts, as in {example}.</source>
+        <translation>«{key}» debe ser una lista de textos, como {example}.</translation>
+    </message>
+    <message>
+        <source>“{key}” is empty.</source>
+        <translation>«{key}» está vacío.</translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be negative.</source>
+        <translation>«{key}» no puede ser negativo.</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>“{path}” does not exist.</source>
@@ -871,6 +962,14 @@
     <message>
         <source>FILE</source>
         <translation>ARCHIVO</translation>
+    </message>
+    <message>
+        <source>read options and limits from this file (default: bleu.toml in the current folder)</source>
+        <translation>lee opciones y límites de este archivo (predeterminado: bleu.toml en la carpeta actual)</translation>
+    </message>
+    <message>
+        <source>read no bleu.toml</source>
+        <translation>no lee ningún bleu.toml</translation>
     </message>
     <message>
         <source>exit code 1 if a score is below this (of TER: above)</source>

@@ -355,6 +355,97 @@
     </message>
 </context>
 <context>
+    <name>Config</name>
+    <message>
+        <source>--config and --no-config cannot be used together.</source>
+        <translation>--config dan --no-config tidak dapat dipakai bersamaan.</translation>
+    </message>
+    <message>
+        <source>“{key}” needs an earlier result: “against” under [gate], or --against FILE.</source>
+        <translation>“{key}” memerlukan hasil sebelumnya: “against” di bawah [gate], atau --against BERKAS.</translation>
+    </message>
+    <message>
+        <source>“{file}”, line {line}: {problem}</source>
+        <translation>“{file}”, baris {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>what starts here is not valid TOML.</source>
+        <translation>yang dimulai di sini bukan TOML yang valid.</translation>
+    </message>
+    <message>
+        <source>“{key}” is there already.</source>
+        <translation>“{key}” sudah ada.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing.</source>
+        <translation>“{key}” tidak ada.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a file in the folder of “{file}”, or below it.</source>
+        <translation>“{key}” harus berupa berkas di folder “{file}” atau subfoldernya.</translation>
+    </message>
+    <message>
+        <source>“{key}” can only be given on the command line.</source>
+        <translation>“{key}” hanya dapat diberikan di baris perintah.</translation>
+    </message>
+    <message>
+        <source>the first table</source>
+        <translation>tabel pertama</translation>
+    </message>
+    <message>
+        <source>“{key}” belongs under {table}.</source>
+        <translation>“{key}” seharusnya di bawah {table}.</translation>
+    </message>
+    <message>
+        <source>“{key}” belongs before {table}.</source>
+        <translation>“{key}” seharusnya sebelum {table}.</translation>
+    </message>
+    <message>
+        <source>there is no option “{key}”.</source>
+        <translation>tidak ada opsi “{key}”.</translation>
+    </message>
+    <message>
+        <source>Is “{key}” meant?</source>
+        <translation>Maksudnya “{key}”?</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a table: {table}</source>
+        <translation>“{key}” harus berupa tabel: {table}</translation>
+    </message>
+    <message>
+        <source>“{key}” must be true or false.</source>
+        <translation>“{key}” harus true atau false.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a whole number.</source>
+        <translation>“{key}” harus berupa bilangan bulat.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a number.</source>
+        <translation>“{key}” harus berupa angka.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a number, or false for no limit.</source>
+        <translation>“{key}” harus berupa angka, atau false jika tanpa batas.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a text in quotation marks.</source>
+        <translation>“{key}” harus berupa teks dalam tanda kutip.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a list of texts, as in {example}.</source>
+        <translation>“{key}” harus berupa daftar teks, misalnya {example}.</translation>
+    </message>
+    <message>
+        <source>“{key}” is empty.</source>
+        <translation>“{key}” kosong.</translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be negative.</source>
+        <translation>“{key}” tidak boleh negatif.</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>“{path}” does not exist.</source>
@@ -871,6 +962,14 @@
     <message>
         <source>FILE</source>
         <translation>BERKAS</translation>
+    </message>
+    <message>
+        <source>read options and limits from this file (default: bleu.toml in the current folder)</source>
+        <translation>baca opsi dan batas dari berkas ini (bawaan: bleu.toml di folder saat ini)</translation>
+    </message>
+    <message>
+        <source>read no bleu.toml</source>
+        <translation>jangan baca bleu.toml</translation>
     </message>
     <message>
         <source>exit code 1 if a score is below this (of TER: above)</source>

@@ -355,6 +355,97 @@
     </message>
 </context>
 <context>
+    <name>Config</name>
+    <message>
+        <source>--config and --no-config cannot be used together.</source>
+        <translation>--config 和 --no-config 不能同时使用。</translation>
+    </message>
+    <message>
+        <source>“{key}” needs an earlier result: “against” under [gate], or --against FILE.</source>
+        <translation>“{key}”需要先前的结果：[gate] 下的“against”，或 --against 文件。</translation>
+    </message>
+    <message>
+        <source>“{file}”, line {line}: {problem}</source>
+        <translation>“{file}”，第 {line} 行：{problem}</translation>
+    </message>
+    <message>
+        <source>what starts here is not valid TOML.</source>
+        <translation>从此处开始的内容不是有效的 TOML。</translation>
+    </message>
+    <message>
+        <source>“{key}” is there already.</source>
+        <translation>“{key}”已经出现过。</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing.</source>
+        <translation>缺少“{key}”。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a file in the folder of “{file}”, or below it.</source>
+        <translation>“{key}”必须是“{file}”所在文件夹或其子文件夹中的文件。</translation>
+    </message>
+    <message>
+        <source>“{key}” can only be given on the command line.</source>
+        <translation>“{key}”只能在命令行中指定。</translation>
+    </message>
+    <message>
+        <source>the first table</source>
+        <translation>第一个表</translation>
+    </message>
+    <message>
+        <source>“{key}” belongs under {table}.</source>
+        <translation>“{key}”应放在 {table} 之下。</translation>
+    </message>
+    <message>
+        <source>“{key}” belongs before {table}.</source>
+        <translation>“{key}”应放在{table}之前。</translation>
+    </message>
+    <message>
+        <source>there is no option “{key}”.</source>
+        <translation>没有“{key}”这个选项。</translation>
+    </message>
+    <message>
+        <source>Is “{key}” meant?</source>
+        <translation>是否指“{key}”？</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a table: {table}</source>
+        <translation>“{key}”必须是表：{table}</translation>
+    </message>
+    <message>
+        <source>“{key}” must be true or false.</source>
+        <translation>“{key}”必须是 true 或 false。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a whole number.</source>
+        <translation>“{key}”必须是整数。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a number.</source>
+        <translation>“{key}”必须是数字。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a number, or false for no limit.</source>
+        <translation>“{key}”必须是数字，或用 false 表示没有限值。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a text in quotation marks.</source>
+        <translation>“{key}”必须是引号中的文本。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a list of texts, as in {example}.</source>
+        <translation>“{key}”必须是文本列表，如 {example}。</translation>
+    </message>
+    <message>
+        <source>“{key}” is empty.</source>
+        <translation>“{key}”为空。</translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be negative.</source>
+        <translation>“{key}”不能为负数。</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>“{path}” does not exist.</source>
@@ -871,6 +962,14 @@
     <message>
         <source>FILE</source>
         <translation>文件</translation>
+    </message>
+    <message>
+        <source>read options and limits from this file (default: bleu.toml in the current folder)</source>
+        <translation>从此文件读取选项和限值（默认：当前文件夹中的 bleu.toml）</translation>
+    </message>
+    <message>
+        <source>read no bleu.toml</source>
+        <translation>不读取 bleu.toml</translation>
     </message>
     <message>
         <source>exit code 1 if a score is below this (of TER: above)</source>

@@ -355,6 +355,97 @@
     </message>
 </context>
 <context>
+    <name>Config</name>
+    <message>
+        <source>--config and --no-config cannot be used together.</source>
+        <translation>--config 和 --no-config 不能同時使用。</translation>
+    </message>
+    <message>
+        <source>“{key}” needs an earlier result: “against” under [gate], or --against FILE.</source>
+        <translation>「{key}」需要先前的結果：[gate] 下的「against」，或 --against 檔案。</translation>
+    </message>
+    <message>
+        <source>“{file}”, line {line}: {problem}</source>
+        <translation>「{file}」，第 {line} 行：{problem}</translation>
+    </message>
+    <message>
+        <source>what starts here is not valid TOML.</source>
+        <translation>從此處開始的內容不是有效的 TOML。</translation>
+    </message>
+    <message>
+        <source>“{key}” is there already.</source>
+        <translation>「{key}」已經出現過。</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing.</source>
+        <translation>缺少「{key}」。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a file in the folder of “{file}”, or below it.</source>
+        <translation>「{key}」必須是「{file}」所在資料夾或其子資料夾中的檔案。</translation>
+    </message>
+    <message>
+        <source>“{key}” can only be given on the command line.</source>
+        <translation>「{key}」只能在命令列中指定。</translation>
+    </message>
+    <message>
+        <source>the first table</source>
+        <translation>第一個表</translation>
+    </message>
+    <message>
+        <source>“{key}” belongs under {table}.</source>
+        <translation>「{key}」應放在 {table} 之下。</translation>
+    </message>
+    <message>
+        <source>“{key}” belongs before {table}.</source>
+        <translation>「{key}」應放在{table}之前。</translation>
+    </message>
+    <message>
+        <source>there is no option “{key}”.</source>
+        <translation>沒有「{key}」這個選項。</translation>
+    </message>
+    <message>
+        <source>Is “{key}” meant?</source>
+        <translation>是否指「{key}」？</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a table: {table}</source>
+        <translation>「{key}」必須是表：{table}</translation>
+    </message>
+    <message>
+        <source>“{key}” must be true or false.</source>
+        <translation>「{key}」必須是 true 或 false。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a whole number.</source>
+        <translation>「{key}」必須是整數。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a number.</source>
+        <translation>「{key}」必須是數字。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a number, or false for no limit.</source>
+        <translation>「{key}」必須是數字，或以 false 表示沒有限值。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a text in quotation marks.</source>
+        <translation>「{key}」必須是引號中的文字。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a list of texts, as in {example}.</source>
+        <translation>「{key}」必須是文字清單，如 {example}。</translation>
+    </message>
+    <message>
+        <source>“{key}” is empty.</source>
+        <translation>「{key}」是空的。</translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be negative.</source>
+        <translation>「{key}」不能是負數。</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>“{path}” does not exist.</source>
@@ -871,6 +962,14 @@
     <message>
         <source>FILE</source>
         <translation>檔案</translation>
+    </message>
+    <message>
+        <source>read options and limits from this file (default: bleu.toml in the current folder)</source>
+        <translation>從此檔案讀取選項和限值（預設：目前資料夾中的 bleu.toml）</translation>
+    </message>
+    <message>
+        <source>read no bleu.toml</source>
+        <translation>不讀取 bleu.toml</translation>
     </message>
     <message>
         <source>exit code 1 if a score is below this (of TER: above)</source>
