@@ -23,6 +23,7 @@ from bleu_desktop.segments.segment_view import SegmentView
 from bleu_desktop.segments.segment_worker import SegmentWorker
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.icons import icon
+from bleu_desktop.shared.kept_texts import texts_not_kept
 from bleu_desktop.shared.widgets import Panel, TextLabel, announce, column, em, plain_tool_tip, row
 from bleu_score.i18n import format_number, format_percent, join_sentences
 
@@ -69,6 +70,8 @@ class SegmentsPage(Panel):
         self.filters = FilterBar(self)
         self.status = TextLabel(self, wrap=True)
         self.caption = TextLabel(self, wrap=True, muted=True)
+        self.no_texts = TextLabel(self, wrap=True)
+        self.no_texts.hide()
         self.rival = RivalChooser(session.navigation, self)
         self.rival.set_room(False)
         self.find_button = QToolButton(self)
@@ -131,6 +134,7 @@ class SegmentsPage(Panel):
         state.addWidget(self.detail_button, 0, Qt.AlignmentFlag.AlignTop)
         state.addWidget(self.find_button, 0, Qt.AlignmentFlag.AlignTop)
         words.addLayout(state)
+        words.addWidget(self.no_texts)
         words.addWidget(self.caption)
         words.addStretch(1)
         head = row(spacing=16)
@@ -232,6 +236,7 @@ class SegmentsPage(Panel):
         if self._table is None or self._table.evaluation is not evaluation:
             self._table = SegmentTable(evaluation)
             self._forget_list()
+            self._offer_texts(evaluation.has_texts)
         keep = self._wanted if self._wanted is not None else self.view.current_segment()
         candidate = navigation.candidate_index
         rival = navigation.rival
@@ -258,6 +263,15 @@ class SegmentsPage(Panel):
         self._session.run_changes.want()
         self._show_worse()
         self._ask()
+
+    def _offer_texts(self, has_texts: bool) -> None:
+        """Offer what needs texts, or say why there are none."""
+        if not has_texts:
+            self._close_find()
+            self.ngrams_button.setChecked(False)
+        self.find_button.setVisible(has_texts)
+        self.ngrams_button.setVisible(has_texts)
+        self.no_texts.setVisible(not has_texts)
 
     # What is shown
 
@@ -562,6 +576,8 @@ class SegmentsPage(Panel):
 
     def open_find(self) -> None:
         """Open the field for what to find."""
+        if self._table is not None and not self._table.evaluation.has_texts:
+            return
         self.find_button.setChecked(True)
         self.find_bar.open()
 
@@ -670,6 +686,7 @@ class SegmentsPage(Panel):
         )
         self._name_detail_button()
         self.find_button.setToolTip(plain_tool_tip(translate("SegmentsPage", "Find (Ctrl+F)")))
+        self.no_texts.setText(texts_not_kept())
         self.caption.setText(
             join_sentences(
                 translate("SegmentsPage", "Segment scores show where to look."),

@@ -176,7 +176,7 @@ class Keeper(QObject):
             content=project.content,
             keep_texts=project.keeps_texts if keep_texts is None else keep_texts,
             work=session.work,
-            documents=tuple(entry.document for entry in session.files.entries()),
+            documents=tuple(entry.document or entry.recorded for entry in session.files.entries()),
             evaluation=session.evaluation if self._has_new_result() else None,
             fingerprints=project.fingerprints,
             is_recorded=session.recorded is not None,
@@ -260,8 +260,7 @@ class Keeper(QObject):
     def _take(self, result: object) -> None:
         """Show what a task has done."""
         task, following = self.task, self._next
-        self._next = None
-        self._set_task(None)
+        self._next, self.task = None, None
         if isinstance(result, BleuError):
             self.failed.emit(task, self._path, result)
         elif task == "open":
@@ -270,6 +269,8 @@ class Keeper(QObject):
             self._take_saved(cast("Saved", result))
         else:
             self.verified.emit(result)
+        # Only now: whoever waits for the end of the task sees what it has done.
+        self.task_changed.emit()
         if following is not None:
             following()
 

@@ -433,7 +433,8 @@ class Session(QObject):
 
     def _finish(self) -> None:
         self._set_state(State.SCORED)
-        self._health_pause.start()
+        if self.evaluation is not None and self.evaluation.has_texts:
+            self._health_pause.start()
 
     def _crash(self, error: Exception) -> None:
         # Where a score is there already, only the rest of it is missing.

@@ -252,7 +252,10 @@ class ResultTabs(QTabWidget):
         self._share_width()
 
     def _show_health(self) -> None:
-        if self._session.health is not None:
+        evaluation = self._session.evaluation
+        if evaluation is not None and not evaluation.has_texts:
+            self._checks.show_no_texts()
+        elif self._session.health is not None:
             self._checks.show_report(self._session.health, self._session.settings)
         else:
             self._checks.show_working()

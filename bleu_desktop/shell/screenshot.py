@@ -100,7 +100,9 @@ class Screenshot(QObject):
     def _grab_when_settled(self) -> None:
         """Wait for what pages compute in the background, and for the check of the files."""
         session = self._session
-        unchecked = session.state is State.SCORED and session.health is None
+        evaluation = session.evaluation
+        is_checked = evaluation is not None and evaluation.has_texts
+        unchecked = session.state is State.SCORED and session.health is None and is_checked
         if (unchecked or running_jobs()) and self._waits < _MOST_WAITS:
             self._waits += 1
             QTimer.singleShot(50, self._grab_when_settled)
