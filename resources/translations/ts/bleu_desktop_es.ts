@@ -42,6 +42,10 @@
 <context>
     <name>ChecksPage</name>
     <message>
+        <source>Not checked</source>
+        <translation>Sin comprobar</translation>
+    </message>
+    <message>
         <source>Checking the files…</source>
         <translation>Comprobando los archivos…</translation>
     </message>
@@ -718,6 +722,13 @@
     <message>
         <source>{low} to {high}</source>
         <translation>de {low} a {high}</translation>
+    </message>
+</context>
+<context>
+    <name>KeptTexts</name>
+    <message>
+        <source>This project keeps numbers only, not the texts.</source>
+        <translation>Este proyecto conserva solo los números, no los textos.</translation>
     </message>
 </context>
 <context>
@@ -2449,6 +2460,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Matches from here: {count}</source>
         <translation>Coincidencias tomadas de aquí: {count}</translation>
+    </message>
+    <message>
+        <source>(text not kept)</source>
+        <translation>(texto no conservado)</translation>
     </message>
     <message>
         <source>{difference} compared with the selected candidate</source>

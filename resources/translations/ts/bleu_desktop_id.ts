@@ -42,6 +42,10 @@
 <context>
     <name>ChecksPage</name>
     <message>
+        <source>Not checked</source>
+        <translation>Tidak diperiksa</translation>
+    </message>
+    <message>
         <source>Checking the files…</source>
         <translation>Memeriksa berkas…</translation>
     </message>
@@ -718,6 +722,13 @@
     <message>
         <source>{low} to {high}</source>
         <translation>{low} hingga {high}</translation>
+    </message>
+</context>
+<context>
+    <name>KeptTexts</name>
+    <message>
+        <source>This project keeps numbers only, not the texts.</source>
+        <translation>Proyek ini hanya menyimpan angka, bukan teks.</translation>
     </message>
 </context>
 <context>
@@ -2449,6 +2460,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Matches from here: {count}</source>
         <translation>Kecocokan dari sini: {count}</translation>
+    </message>
+    <message>
+        <source>(text not kept)</source>
+        <translation>(teks tidak disimpan)</translation>
     </message>
     <message>
         <source>{difference} compared with the selected candidate</source>

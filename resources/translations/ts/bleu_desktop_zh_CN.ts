@@ -42,6 +42,10 @@
 <context>
     <name>ChecksPage</name>
     <message>
+        <source>Not checked</source>
+        <translation>未检查</translation>
+    </message>
+    <message>
         <source>Checking the files…</source>
         <translation>正在检查文件…</translation>
     </message>
@@ -718,6 +722,13 @@
     <message>
         <source>{low} to {high}</source>
         <translation>{low} 至 {high}</translation>
+    </message>
+</context>
+<context>
+    <name>KeptTexts</name>
+    <message>
+        <source>This project keeps numbers only, not the texts.</source>
+        <translation>此项目仅保留数字，不保留文本。</translation>
     </message>
 </context>
 <context>
@@ -2449,6 +2460,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Matches from here: {count}</source>
         <translation>来自此参考译文的匹配：{count}</translation>
+    </message>
+    <message>
+        <source>(text not kept)</source>
+        <translation>（未保留文本）</translation>
     </message>
     <message>
         <source>{difference} compared with the selected candidate</source>
