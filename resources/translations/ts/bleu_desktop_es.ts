@@ -2873,6 +2873,14 @@ Candidata: {candidate}</translation>
         <translation>{choices} (predeterminado: la última elección)</translation>
     </message>
     <message>
+        <source>write a report and exit, in the format of the extension, also PDF; several are possible</source>
+        <translation>crear un informe y salir, en el formato de la extensión, también PDF; se admiten varios</translation>
+    </message>
+    <message>
+        <source>paper of a PDF: {choices} (default: as in your country)</source>
+        <translation>papel del PDF: {choices} (predeterminado: el habitual del país)</translation>
+    </message>
+    <message>
         <source>--size needs width and height, such as 1200x800, not “{value}”.</source>
         <translation>--size requiere anchura y altura, como 1200x800, no «{value}».</translation>
     </message>
@@ -2885,8 +2893,8 @@ Candidata: {candidate}</translation>
         <translation>Qt necesita paquetes del sistema que no están instalados: {packages} (en Debian y Ubuntu: sudo apt install {packages}).</translation>
     </message>
     <message>
-        <source>There is no display. Without one, bleu-desktop --screenshot FILE saves a picture of the window, and bleu-score works in the terminal.</source>
-        <translation>No hay pantalla disponible. Sin ella, bleu-desktop --screenshot ARCHIVO guarda una imagen de la ventana y bleu-score funciona en el terminal.</translation>
+        <source>There is no display. Without one, bleu-desktop --report FILE saves a report, --screenshot FILE a picture of the window, and bleu-score works in the terminal.</source>
+        <translation>No hay pantalla gráfica. Sin ella, bleu-desktop --report ARCHIVO guarda un informe, --screenshot ARCHIVO una imagen de la ventana, y bleu-score funciona en el terminal.</translation>
     </message>
     <message>
         <source>“{path}” cannot be written.</source>

@@ -2873,6 +2873,14 @@ Kandidat: {candidate}</translation>
         <translation>{choices} (bawaan: yang terakhir dipakai)</translation>
     </message>
     <message>
+        <source>write a report and exit, in the format of the extension, also PDF; several are possible</source>
+        <translation>buat laporan lalu keluar, dalam format sesuai ekstensi, termasuk PDF; boleh beberapa</translation>
+    </message>
+    <message>
+        <source>paper of a PDF: {choices} (default: as in your country)</source>
+        <translation>kertas PDF: {choices} (bawaan: sesuai negara Anda)</translation>
+    </message>
+    <message>
         <source>--size needs width and height, such as 1200x800, not “{value}”.</source>
         <translation>--size memerlukan lebar dan tinggi, misalnya 1200x800, bukan “{value}”.</translation>
     </message>
@@ -2885,8 +2893,8 @@ Kandidat: {candidate}</translation>
         <translation>Qt memerlukan paket sistem yang belum terpasang: {packages} (Debian dan Ubuntu: sudo apt install {packages}).</translation>
     </message>
     <message>
-        <source>There is no display. Without one, bleu-desktop --screenshot FILE saves a picture of the window, and bleu-score works in the terminal.</source>
-        <translation>Tidak ada tampilan grafis (display). Tanpa itu, bleu-desktop --screenshot BERKAS menyimpan gambar jendela, dan bleu-score berjalan di terminal.</translation>
+        <source>There is no display. Without one, bleu-desktop --report FILE saves a report, --screenshot FILE a picture of the window, and bleu-score works in the terminal.</source>
+        <translation>Tidak ada tampilan grafis (display). Tanpa itu, bleu-desktop --report BERKAS menyimpan laporan, --screenshot BERKAS menyimpan gambar jendela, dan bleu-score berjalan di terminal.</translation>
     </message>
     <message>
         <source>“{path}” cannot be written.</source>

@@ -2873,6 +2873,14 @@ Candidate: {candidate}</source>
         <translation>{choices}（默认：上次的选择）</translation>
     </message>
     <message>
+        <source>write a report and exit, in the format of the extension, also PDF; several are possible</source>
+        <translation>按扩展名的格式（含 PDF）写出报告后退出；可指定多个</translation>
+    </message>
+    <message>
+        <source>paper of a PDF: {choices} (default: as in your country)</source>
+        <translation>PDF 的纸张：{choices}（默认：按所在国家或地区）</translation>
+    </message>
+    <message>
         <source>--size needs width and height, such as 1200x800, not “{value}”.</source>
         <translation>--size 需要宽度和高度，例如 1200x800；输入的是“{value}”。</translation>
     </message>
@@ -2885,8 +2893,8 @@ Candidate: {candidate}</source>
         <translation>缺少 Qt 所需的系统软件包：{packages}（Debian 和 Ubuntu：sudo apt install {packages}）。</translation>
     </message>
     <message>
-        <source>There is no display. Without one, bleu-desktop --screenshot FILE saves a picture of the window, and bleu-score works in the terminal.</source>
-        <translation>没有图形显示环境。此时可用“bleu-desktop --screenshot 文件”将窗口绘制到文件中，也可在终端使用 bleu-score。</translation>
+        <source>There is no display. Without one, bleu-desktop --report FILE saves a report, --screenshot FILE a picture of the window, and bleu-score works in the terminal.</source>
+        <translation>没有图形显示环境。此时可用 bleu-desktop --report 文件 保存报告，用 --screenshot 文件 保存窗口截图；bleu-score 可在终端中使用。</translation>
     </message>
     <message>
         <source>“{path}” cannot be written.</source>

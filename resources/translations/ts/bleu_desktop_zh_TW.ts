@@ -2873,6 +2873,14 @@ Candidate: {candidate}</source>
         <translation>{choices}（預設：上次的選擇）</translation>
     </message>
     <message>
+        <source>write a report and exit, in the format of the extension, also PDF; several are possible</source>
+        <translation>依副檔名的格式（含 PDF）寫出報告後結束；可指定多個</translation>
+    </message>
+    <message>
+        <source>paper of a PDF: {choices} (default: as in your country)</source>
+        <translation>PDF 的紙張：{choices}（預設：依所在國家或地區）</translation>
+    </message>
+    <message>
         <source>--size needs width and height, such as 1200x800, not “{value}”.</source>
         <translation>--size 需要寬度和高度，例如 1200x800；輸入的是「{value}」。</translation>
     </message>
@@ -2885,8 +2893,8 @@ Candidate: {candidate}</source>
         <translation>缺少 Qt 所需的系統套件：{packages}（Debian 和 Ubuntu：sudo apt install {packages}）。</translation>
     </message>
     <message>
-        <source>There is no display. Without one, bleu-desktop --screenshot FILE saves a picture of the window, and bleu-score works in the terminal.</source>
-        <translation>沒有圖形顯示環境。此時可用「bleu-desktop --screenshot 檔案」將視窗繪製到檔案中，也可在終端機使用 bleu-score。</translation>
+        <source>There is no display. Without one, bleu-desktop --report FILE saves a report, --screenshot FILE a picture of the window, and bleu-score works in the terminal.</source>
+        <translation>沒有圖形顯示環境。此時可用 bleu-desktop --report 檔案 儲存報告，用 --screenshot 檔案 儲存視窗截圖；bleu-score 可在終端機中使用。</translation>
     </message>
     <message>
         <source>“{path}” cannot be written.</source>

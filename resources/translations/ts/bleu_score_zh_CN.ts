@@ -3235,11 +3235,11 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>add the result to a project, with texts and settings; a new one is created. bleu-score FILE.bleu scores the project’s files again</source>
-        <translation>将结果连同文本和设置加入项目；项目不存在时会新建。bleu-score 文件.bleu 对项目的文件重新评分</translation>
+        <translation>将结果连同文本和设置加入项目；项目不存在时会新建。bleu-score FILE.bleu 对项目的文件重新评分</translation>
     </message>
     <message>
         <source>FILE.bleu</source>
-        <translation>文件.bleu</translation>
+        <translation>FILE.bleu</translation>
     </message>
     <message>
         <source>keep no texts in the project, only numbers about them</source>

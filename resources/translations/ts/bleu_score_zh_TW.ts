@@ -3235,11 +3235,11 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>add the result to a project, with texts and settings; a new one is created. bleu-score FILE.bleu scores the project’s files again</source>
-        <translation>將結果連同文本和設定加入專案；專案不存在時會新建。bleu-score 檔案.bleu 對專案的檔案重新評分</translation>
+        <translation>將結果連同文本和設定加入專案；專案不存在時會新建。bleu-score FILE.bleu 對專案的檔案重新評分</translation>
     </message>
     <message>
         <source>FILE.bleu</source>
-        <translation>檔案.bleu</translation>
+        <translation>FILE.bleu</translation>
     </message>
     <message>
         <source>keep no texts in the project, only numbers about them</source>
