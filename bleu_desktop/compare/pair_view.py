@@ -270,9 +270,7 @@ class PairView(Panel):
             aligned.candidates[place].segments[pair.segment]
             for place in (self._pair.candidate, self._pair.rival)
         ]
-        if not self._pair.evaluation.has_texts:
-            texts = []
-        start = _first_difference(*texts) if texts else 0
+        start = _first_difference(*texts)
         shown = [shown_text(("…" if start else "") + text[start:]) for text in texts]
         note = translate("Compare", "{score} against {rival} ({difference})").format(
             score=format_score(pair.percent),
@@ -283,8 +281,7 @@ class PairView(Panel):
             number=format_number(pair.segment + 1)
         )
         names = self._short(own, 10), self._short(other, 10)
-        lines = tuple(zip(names, shown, strict=True)) if texts else ()
-        return pair.segment, Excerpt(title, note, lines)
+        return pair.segment, Excerpt(title, note, tuple(zip(names, shown, strict=True)))
 
 
 class _Side(QWidget):

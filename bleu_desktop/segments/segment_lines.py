@@ -37,10 +37,7 @@ class SegmentLines:
         self._segments = [model.segment_at(row) for row in rows]
         self._columns = [name for name in model.columns if name != TEXT]
         titles = [title(name, model.table) for name in self._columns]
-        self._has_texts = TEXT in model.columns
-        texts = []
-        if self._has_texts:
-            texts = [translate("SegmentsPage", "Reference"), translate("SegmentsPage", "Candidate")]
+        texts = [translate("SegmentsPage", "Reference"), translate("SegmentsPage", "Candidate")]
         self._head: list[Cell] = [titles[0], *texts, *titles[1:]]
 
     def write(self, progress: Progress) -> Copy:
@@ -56,7 +53,5 @@ class SegmentLines:
     def _line(self, segment: int) -> list[Cell]:
         model = self._model
         numbers = [model.number_cell(segment, name) for name in self._columns[1:]]
-        texts = []
-        if self._has_texts:
-            texts = [model.reference(segment), model.candidate_text(segment)]
+        texts = [model.reference(segment), model.candidate_text(segment)]
         return [Number(segment + 1), *texts, *numbers]

@@ -283,11 +283,10 @@ class SegmentTable:
 
     def _untranslated(self, candidate: int, progress: Progress) -> Mask:
         equal = np.zeros(len(self), bool)
-        aligned = self.evaluation.aligned
-        sources = aligned.sources
-        # Texts that are not kept are all alike.
-        if sources is None or not self.evaluation.has_texts:
+        sources = self.evaluation.aligned.sources
+        if sources is None:
             return equal
+        aligned = self.evaluation.aligned
         own, reference = aligned.candidates[candidate].segments, aligned.references[0].segments
         for start in range(0, len(self), _SEGMENTS):
             progress.check()

@@ -14,10 +14,8 @@ if TYPE_CHECKING:
     from bleu_core.folders.results import FolderEvaluation
     from bleu_core.results import Evaluation
     from bleu_score.messages.options import OptionWords
-    from bleu_score.reports.options import ReportOptions
 
 GROUP = "report"
-_PDF = ".pdf"
 
 # What can be chosen without the window, where notes and segments can be picked, too.
 SEGMENTS = (
@@ -69,30 +67,20 @@ class ReportRequest(NamedTuple):
         """
         if not self.paths:
             return
+        from bleu_score.reports.options import ReportOptions
         from bleu_score.reports.writing import write_report
 
-        for path in self.paths:
-            write_report(path, result, self.options)
-
-    @property
-    def options(self) -> ReportOptions:
-        """What goes into the reports."""
-        from bleu_score.reports.options import ReportOptions
-
-        return ReportOptions(
+        options = ReportOptions(
             language=self.language,
             segments=self.segments,  # type: ignore[arg-type]
             texts=self.texts,
         )
+        for path in self.paths:
+            write_report(path, result, options)
 
 
-def report_request(values: SimpleNamespace, *, with_pdf: bool = False) -> ReportRequest:
+def report_request(values: SimpleNamespace) -> ReportRequest:
     """Return which reports are asked for.
-
-    Parameters
-    ----------
-    with_pdf
-        Whether the program can write PDF: `ReportRequest.write` cannot.
 
     Raises
     ------
@@ -105,7 +93,6 @@ def report_request(values: SimpleNamespace, *, with_pdf: bool = False) -> Report
             "--report-language": values.report_language,
             "--report-segments": values.report_segments,
             "--report-numbers-only": values.report_numbers_only,
-            "--paper": getattr(values, "paper", None),
         }
         for flag, value in others.items():
             if value:
@@ -113,13 +100,13 @@ def report_request(values: SimpleNamespace, *, with_pdf: bool = False) -> Report
                     translate("Terminal", "{option} needs --report FILE.").format(option=flag)
                 )
         return ReportRequest()
-    if getattr(values, "check", None):
+    if values.check:
         raise UsageError(translate("Terminal", "--check cannot be used with --report."))
     # Known before everything is scored.
     from bleu_score.reports.writing import check_report_path
 
     for path in paths:
-        if path.suffix.lower() == _PDF and not with_pdf:
+        if path.suffix.lower() == ".pdf":
             raise UsageError(
                 translate(
                     "Terminal",
@@ -127,7 +114,7 @@ def report_request(values: SimpleNamespace, *, with_pdf: bool = False) -> Report
                     "--report {path}",
                 ).format(path=path)
             )
-        check_report_path(path, others=(_PDF,) if with_pdf else ())
+        check_report_path(path)
     language = _language(values.report_language)
     segments = values.report_segments or "worst"
     check_choice("--report-segments", segments, SEGMENTS)

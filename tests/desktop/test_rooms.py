@@ -11,18 +11,7 @@ from tests.helpers.imports import Import, all_imports, find_cycle, is_inside, mo
 
 ROOT = Path(bleu_desktop.__file__).parents[1]
 
-PAGES = (
-    "inputs",
-    "score",
-    "pad",
-    "segments",
-    "compare",
-    "pairing",
-    "checks",
-    "learn",
-    "report",
-    "history",
-)
+PAGES = ("inputs", "score", "pad", "segments", "compare", "pairing", "checks", "learn", "report")
 
 # What each room may import besides itself. `entry` are the modules beside the rooms.
 MAY_IMPORT = {

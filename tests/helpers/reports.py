@@ -40,7 +40,6 @@ def evaluated(
     test: PairedTest = "bs",
     baseline: int | None = None,
     language: str | None = None,
-    resamples: int = 1000,
 ) -> Evaluation:
     """Return an evaluation of short texts, with intervals, and comparisons if there are several."""
     candidates = CANDIDATES if candidates is None else candidates
@@ -55,7 +54,7 @@ def evaluated(
                 confidence=True,
                 paired_test=test if len(candidates) > 1 else "none",
                 baseline=baseline,
-                resamples=resamples,
+                resamples=1000,
             ),
         ),
     )

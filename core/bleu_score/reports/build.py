@@ -29,6 +29,7 @@ from bleu_score.reports.model import (
     Provenance,
     Report,
     ReportWarning,
+    SegmentList,
 )
 from bleu_score.reports.options import Notes, ReportOptions
 from bleu_score.reports.segments import choose_segments
@@ -107,6 +108,19 @@ def _build(
     best = Standings(evaluation, "bleu").best
     candidate = evaluation.candidates[best]
     table = SegmentTable(evaluation)
+
+    def choose(options: ReportOptions) -> SegmentList | None:
+        return choose_segments(
+            evaluation,
+            table,
+            options,
+            notes,
+            candidate=best if options.candidate is None else options.candidate,
+            language=language,
+            progress=progress,
+        )
+
+    all_noted = replace(options, segments="noted", most_segments=None)
     return Report(
         language=language,
         title=options.title or translate("Reports", "BLEU report"),
@@ -126,15 +140,8 @@ def _build(
         pairing=tuple(tables.pairing_texts(evaluation)),
         settings=tables.settings_table(evaluation),
         provenance=tuple(_provenance(evaluation)),
-        segments=choose_segments(
-            evaluation,
-            table,
-            options,
-            notes,
-            candidate=best if options.candidate is None else options.candidate,
-            language=language,
-            progress=progress,
-        ),
+        segments=choose(options),
+        noted=choose(all_noted) if any(notes.values()) else None,
         evaluation=evaluation,
         options=options,
     )

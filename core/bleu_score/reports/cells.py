@@ -19,6 +19,8 @@ class Number:
         Number of decimals shown, those of the percentage if it is one.
     is_percentage
         Whether it is shown with a percent sign.
+    is_signed
+        Whether spreadsheets show a plus before it.
     note
         What is shown after it where there is room for words, such as the sign of a verdict.
     """
@@ -27,6 +29,7 @@ class Number:
     decimals: int = 0
     is_percentage: bool = False
     note: str = ""
+    is_signed: bool = False
 
     def text(self, point: str = ".") -> str:
         """Return the number as spreadsheets read it: no grouping, no plus, a hyphen as minus."""
@@ -42,6 +45,14 @@ class Number:
         decimals = f".{'0' * self.decimals}" if self.decimals else ""
         return f"0{decimals}{'%' if self.is_percentage else ''}"
 
+    @property
+    def full_format(self) -> str:
+        """How spreadsheets show it with its sign and its note: ``+0.00" ▲";-0.00" ▲";0.00" ▲"``."""
+        # Within quotes, everything is text; quotes themselves cannot be there.
+        note = f'" {self.note.replace(chr(34), "")}"' if self.note else ""
+        plain = f"{self.format}{note}"
+        return f"+{plain};-{plain};{plain}" if self.is_signed else plain
+
 
 Cell: TypeAlias = str | Number
 """What is in a cell."""
@@ -53,6 +64,8 @@ _PLAIN_NUMBER = re.compile(r"-?\d+(?:[.,]\d+)?%?")
 # Control characters act on terminals and are not allowed in XML; these pictures show them.
 _PICTURES = {code: 0x2400 + code for code in range(0x20)} | {0x7F: 0x2421}
 _PICTURES |= dict.fromkeys(range(0x80, 0xA0), 0xFFFD)
+# Halves of characters, and what is none: no file can hold them.
+_PICTURES |= dict.fromkeys((*range(0xD800, 0xE000), 0xFFFE, 0xFFFF), 0xFFFD)
 _IN_SEVERAL_LINES = {code: picture for code, picture in _PICTURES.items() if code not in (9, 10)}
 _IN_ONE_LINE = {**_PICTURES, **dict.fromkeys(map(ord, "\t\n\r\v\f\x85\u2028\u2029"), 0x20)}
 

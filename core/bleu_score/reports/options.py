@@ -50,7 +50,8 @@ class ReportOptions:
         Whether texts go in. Without, there are numbers, names and verdicts only: no segment, no
         key, no excerpt, no comment.
     marks
-        What is marked in the texts of candidates: ``View.MATCHES`` or ``View.DIFFERENCES``.
+        What is marked in the texts of candidates: ``View.MATCHES`` or ``View.DIFFERENCES``; None
+        for formats that show no marks.
     most_segments
         So many are listed at most, the first of those chosen; None for what the format can carry.
     """
@@ -61,5 +62,5 @@ class ReportOptions:
     rows: tuple[int, ...] = ()
     candidate: int | None = None
     texts: bool = True
-    marks: View = View.MATCHES
+    marks: View | None = View.MATCHES
     most_segments: int | None = None

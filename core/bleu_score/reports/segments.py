@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING
 
 from bleu_core.notes import Note
@@ -37,8 +36,6 @@ class _Maker:
         Indices of the segments.
     language
         Of the report.
-    decimals
-        Of contributions.
     """
 
     table: SegmentTable
@@ -46,7 +43,6 @@ class _Maker:
     notes: Notes
     options: ReportOptions
     language: str
-    decimals: int
 
     def __call__(self, index: int) -> Segment:
         with speaking(self.language):
@@ -81,10 +77,10 @@ class _Maker:
             name=evaluation.candidates[candidate].name,
             scores=tuple(self._scores(row, candidate)),
             text=text if self.options.texts else None,
+            parts=tuple(self._parts(text, references)) if self.options.texts else (),
             verdict=verdict_name(note.verdict) if note.verdict else "",
             comment=note.text if self.options.texts else "",
             is_bookmarked=note.bookmarked,
-            _mark=partial(self._parts, text, references),
         )
 
     def _scores(self, row: int, candidate: int) -> Iterator[Cell]:
@@ -95,33 +91,32 @@ class _Maker:
             else:
                 text = metric_score(metric, number)
                 yield Cell(text, Form.NUMBER, number, metric.decimals)
-        points = float(self.table.column("contribution", candidate)[row])
-        yield signed_cell(points, self.decimals)
+        yield signed_cell(float(self.table.column("contribution", candidate)[row]))
 
-    def _parts(self, text: str, references: tuple[str, ...]) -> tuple[Part, ...]:
-        if not self.options.texts:
-            return ()
-        from bleu_core.analysis.differences import differences
+    def _parts(self, text: str, references: tuple[str, ...]) -> Iterator[Part]:
         from bleu_core.analysis.matches import match_segment
         from bleu_core.analysis.reasons import explain_segment
         from bleu_score.marked.differences import difference_parts
         from bleu_score.marked.matches import candidate_parts
 
-        settings = self.table.evaluation.settings
+        evaluation = self.table.evaluation
         matches = match_segment(
             candidate=text,
             references=references,
-            tokenizer=self.table.evaluation.tokenizer,
-            settings=settings,
+            tokenizer=evaluation.tokenizer,
+            settings=evaluation.settings,
         )
-        # What a tool tip says of a part is in the language of the report, too.
-        with speaking(self.language):
-            if self.options.marks is not View.DIFFERENCES:
-                return tuple(candidate_parts(matches))
-            closest = explain_segment(matches, settings).reference or 0
-            candidate, reference = matches.candidate, matches.references[closest]
-            edits = differences(candidate=candidate, reference=reference)
-            return tuple(difference_parts(candidate=candidate, reference=reference, edits=edits))
+        if self.options.marks is None:
+            return
+        if self.options.marks is not View.DIFFERENCES:
+            yield from candidate_parts(matches)
+            return
+        from bleu_core.analysis.differences import differences
+
+        closest = explain_segment(matches, evaluation.settings).reference or 0
+        reference = matches.references[closest]
+        edits = differences(candidate=matches.candidate, reference=reference)
+        yield from difference_parts(candidate=matches.candidate, reference=reference, edits=edits)
 
 
 def choose_segments(
@@ -155,7 +150,7 @@ def choose_segments(
             table.column(metric.name, number, progress=progress)
         table.column("contribution", number, progress=progress)
     legend: Sequence[Part] = ()
-    if options.texts:
+    if options.texts and options.marks is not None:
         legend = legend_parts(options.marks, evaluation.settings.max_order, evaluation.references)
     source = evaluation.aligned.source
     return SegmentList(
@@ -181,20 +176,8 @@ def choose_segments(
             evaluation.target_language.tag, evaluation.aligned.references[0].script
         ),
         source_language=text_language(source.language, source.script) if source else "",
-        _make=_Maker(table, rows, notes, options, language, _decimals(table)),
+        _make=_Maker(table, rows, notes, options, language),
     )
-
-
-def _decimals(table: SegmentTable) -> int:
-    """Return how many decimals contributions need: each is small in a large text."""
-    import numpy as np
-
-    candidates = range(len(table.evaluation.candidates))
-    largest = max(
-        float(np.abs(table.column("contribution", each)).max(initial=0.0)) for each in candidates
-    )
-    # Three digits of the largest.
-    return min(max(2, 2 - math.floor(math.log10(largest))), 9) if largest > 0 else 2
 
 
 def _rows(

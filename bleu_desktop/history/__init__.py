@@ -1,1 +1,0 @@
-"""The page *History*: the runs of a project over time."""

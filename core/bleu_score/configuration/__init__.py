@@ -1,1 +1,0 @@
-"""`bleu.toml`: options and limits in a file beside the texts, described in `docs/ci.md`."""

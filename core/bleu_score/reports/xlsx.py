@@ -1,0 +1,283 @@
+"""A report as a workbook for Excel, LibreOffice and the like. Nothing in it is a formula."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any, BinaryIO
+
+from bleu_core.progress import SILENT, Progress
+from bleu_score.i18n import current_language, format_number, speaking, translate
+from bleu_score.reports.cells import Number, in_lines
+from bleu_score.reports.model import Report
+from bleu_score.reports.sheets import Cell, Sheet, sheets_of, summary
+
+if TYPE_CHECKING:
+    from xlsxwriter.format import Format
+    from xlsxwriter.workbook import Workbook
+    from xlsxwriter.worksheet import Worksheet
+
+# What Excel allows.
+_MOST_ROWS = 1_048_576
+_MOST_CHARACTERS = 32_767
+_LONGEST_TAB = 31
+_NOT_IN_TABS = re.compile(r"[\[\]:*?/\\]+")
+# Beyond so many cells, they are written to the disk as they come.
+_MANY_CELLS = 200_000
+# Widths of columns in characters; the last is that of long texts.
+_NARROWEST, _WIDEST, _TEXTS = 8, 40, 48
+# Wider sheets are printed on pages side by side, as one could not be read.
+_WIDEST_PAGE = 200
+# Heights in points; higher rows than this would hide the next.
+_LINE, _MOST_LINES = 15, 20
+# Both are given, so that a dark mode changes neither.
+_LETTERS, _GROUND = "#FFFFFF", "#1F4E79"
+_A4, _LETTER = 9, 1
+
+
+def write_xlsx(report: Report, file: BinaryIO, progress: Progress = SILENT) -> None:
+    """Write a report.
+
+    Raises
+    ------
+    Cancelled
+        If `progress` says so.
+    OSError
+        If it cannot be written.
+    """
+    # Imported lazily: few runs write a workbook.
+    from xlsxwriter.exceptions import FileCreateError
+    from xlsxwriter.workbook import Workbook
+
+    segments = len(report.segments) if report.segments is not None else 0
+    is_large = segments * len(report.evaluation.candidates) * 8 > _MANY_CELLS
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder, speaking(report.language):
+        options = {
+            "strings_to_formulas": False,
+            "strings_to_numbers": False,
+            "strings_to_urls": False,
+            "constant_memory": is_large,
+            "in_memory": not is_large,
+            "tmpdir": folder,
+        }
+        book = Workbook(file, options)
+        book.use_zip64()
+        try:
+            _Book(book, report, progress).write()
+            book.close()
+        except FileCreateError as error:
+            # The system's own error says what happened.
+            raise error.args[0] from None
+
+
+@dataclass
+class _Book:
+    """Writes the sheets, and counts the texts that had to be cut."""
+
+    book: Workbook
+    report: Report
+    progress: Progress
+    cut: int = 0
+    _tabs: set[str] = field(default_factory=set)
+    _formats: dict[tuple[Any, ...], Format] = field(default_factory=dict)
+
+    def write(self) -> None:
+        self.book.set_properties(
+            {
+                "title": in_lines(self.report.title),
+                "comments": self.report.program,
+                "created": self.report.made.replace(tzinfo=None),
+            }
+        )
+        # The first tab is written last: it says what had to be cut.
+        first = summary(self.report)
+        page = _Page(self, first)
+        for sheet in sheets_of(self.report):
+            self._write(sheet)
+        for row in first.rows:
+            page.add(row)
+        if self.cut:
+            text = translate(
+                "Reports", "Texts cut to the {most} characters a cell can hold: {count}"
+            ).format(most=format_number(_MOST_CHARACTERS), count=format_number(self.cut))
+            page.add([])
+            page.add([Cell(text, is_strong=True)])
+        page.finish()
+
+    def _write(self, sheet: Sheet) -> None:
+        """Write a sheet, and further ones for the rows that do not fit on it."""
+        rows = iter(self.progress.watch(sheet.rows))
+        row = next(rows, None)
+        page = _Page(self, sheet)
+        while row is not None:
+            if not page.has_room:
+                page.finish()
+                page = _Page(self, sheet)
+            page.add(row)
+            row = next(rows, None)
+        page.finish()
+
+    def add(self, title: str) -> Worksheet:
+        """Add a sheet under a name that Excel allows and no other sheet has."""
+        wanted = " ".join(_NOT_IN_TABS.sub(" ", in_lines(title)).split()).strip("' ")
+        name, number = _short(wanted, _LONGEST_TAB), 1
+        # Excel has this name for itself.
+        while not name or name.casefold() in (*self._tabs, "history"):
+            number += 1
+            name = f"{_short(wanted, _LONGEST_TAB - 6)} ({number})"
+        self._tabs.add(name.casefold())
+        return self.book.add_worksheet(name)
+
+    def text(self, text: str) -> str:
+        """Return a text as a cell can hold it; Excel counts characters as UTF-16 does."""
+        text = in_lines(text)
+        if len(text) * 2 <= _MOST_CHARACTERS:
+            return text
+        encoded = text.encode("utf-16-le")
+        if len(encoded) <= 2 * _MOST_CHARACTERS:
+            return text
+        self.cut += 1
+        return f"{encoded[: 2 * (_MOST_CHARACTERS - 1)].decode('utf-16-le', 'ignore')}…"
+
+    def format(self, **properties: Any) -> Format:
+        """Return the format with these properties."""
+        key = tuple(sorted(properties.items()))
+        if key not in self._formats:
+            self._formats[key] = self.book.add_format({"valign": "top", **properties})
+        return self._formats[key]
+
+
+class _Page:
+    """A sheet of the workbook that is being written."""
+
+    def __init__(self, book: _Book, sheet: Sheet) -> None:
+        self._book = book
+        self._sheet = sheet
+        self._page = book.add(sheet.title)
+        self._widths = [_heading_width(column.title) for column in sheet.columns]
+        self._row = 0
+        if sheet.has_headings:
+            self._write_headings()
+
+    def _write_headings(self) -> None:
+        columns = self._sheet.columns
+        lines = max(
+            _lines(column.title, width) for column, width in zip(columns, self._widths, strict=True)
+        )
+        self._page.set_row(0, lines * _LINE)
+        for place, column in enumerate(columns):
+            look = self._book.format(
+                bold=True,
+                bg_color=_GROUND,
+                font_color=_LETTERS,
+                text_wrap=True,
+                align="right" if column.is_number else "left",
+                indent=0 if column.is_number else 1,
+            )
+            self._page.write_string(0, place, self._book.text(column.title), look)
+        self._page.freeze_panes(1, self._sheet.frozen)
+        self._page.repeat_rows(0)
+        self._row = 1
+
+    @property
+    def has_room(self) -> bool:
+        """Whether there is room for another row above the notes."""
+        return self._row < _MOST_ROWS - 2 - len(self._sheet.notes)
+
+    def add(self, row: Sequence[Cell]) -> None:
+        """Write the next row."""
+        # Not every program finds the height of texts in several lines by itself.
+        lines = max((self._lines(place, cell) for place, cell in enumerate(row)), default=1)
+        if lines > 1:
+            self._page.set_row(self._row, min(lines, _MOST_LINES) * _LINE)
+        for place, cell in enumerate(row):
+            self._write(place, cell)
+        self._row += 1
+
+    def _write(self, place: int, cell: Cell) -> None:
+        content = cell.content
+        look = self._look(cell, wraps=self._sheet.columns[place].wraps)
+        if isinstance(content, Number):
+            number_format = self._book.format(**look, num_format=content.full_format)
+            self._page.write_number(self._row, place, content.value, number_format)
+            self._widen(place, _width(f"{content.text()}{content.note}") + 3)
+        elif content:
+            text = self._book.text(content)
+            self._page.write_string(self._row, place, text, self._book.format(**look))
+            if not cell.emphasis:
+                self._widen(place, _width(text))
+
+    def _lines(self, place: int, cell: Cell) -> int:
+        if cell.emphasis == "title":
+            return 2
+        if not self._sheet.columns[place].wraps or isinstance(cell.content, Number):
+            return 1
+        return _lines(cell.content, _TEXTS)
+
+    def _look(self, cell: Cell, *, wraps: bool) -> dict[str, Any]:
+        look: dict[str, Any] = {}
+        if cell.is_strong or cell.emphasis:
+            look["bold"] = True
+        if cell.emphasis == "title":
+            look["font_size"] = 16
+        if wraps and not isinstance(cell.content, Number):
+            look["text_wrap"] = True
+        if self._sheet.has_headings and not isinstance(cell.content, Number):
+            # Away from the numbers beside it, which stand on the right.
+            look |= {"align": "left", "indent": 1}
+        elif wraps and isinstance(cell.content, Number):
+            look["align"] = "left"
+        return look
+
+    def _widen(self, place: int, width: int) -> None:
+        most = _TEXTS if self._sheet.columns[place].wraps else _WIDEST
+        self._widths[place] = max(self._widths[place], min(width + 1, most))
+
+    def finish(self) -> None:
+        """Write what belongs below the rows, and arrange the columns."""
+        page, sheet = self._page, self._sheet
+        if sheet.has_headings and self._row > 1:
+            page.autofilter(0, 0, self._row - 1, len(sheet.columns) - 1)
+        for number, note in enumerate(sheet.notes, 1):
+            look = self._book.format(italic=True)
+            page.write_string(self._row + number, 0, self._book.text(note), look)
+        for place, width in enumerate(self._widths):
+            page.set_column(place, place, max(min(width, _TEXTS), _NARROWEST))
+        page.set_landscape()
+        page.set_paper(_LETTER if current_language() == "en" else _A4)
+        page.fit_to_pages(-(-sum(self._widths) // _WIDEST_PAGE), 0)
+        page.set_footer("&C&P / &N")
+
+
+def _short(text: str, most: int) -> str:
+    return text if len(text) <= most else f"{text[: most - 1].rstrip()}…"
+
+
+def _heading_width(title: str) -> int:
+    """Return a width in which a heading has two lines, with room for the arrow of the filter."""
+    words = [_width(word) for word in title.split()]
+    return max([*words, -(-_width(title) // 2) + 1 if len(words) > 1 else 0]) + 3
+
+
+def _lines(text: str, width: int) -> int:
+    """Return how many lines a text needs in a column, roughly."""
+    if text.isascii() and len(text) <= width and "\n" not in text:
+        return 1
+    # Lines end before a word that does not fit.
+    return sum(max(-(-_full_width(line) * 11 // (10 * width)), 1) for line in text.split("\n"))
+
+
+def _full_width(text: str) -> int:
+    if text.isascii():
+        return len(text)
+    return sum(1 + (unicodedata.east_asian_width(char) in "WF") for char in text)
+
+
+def _width(text: str) -> int:
+    """Return the width of a text's longest line in columns of a terminal."""
+    if text.isascii() and "\n" not in text:
+        return len(text)
+    return max(_full_width(line[:_TEXTS]) for line in text.split("\n"))

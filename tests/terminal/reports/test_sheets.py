@@ -1,0 +1,298 @@
+"""Reports as workbooks and as comma-separated values: numbers in full, texts as texts."""
+
+from __future__ import annotations
+
+import csv
+import io
+import zipfile
+from typing import Any
+
+import openpyxl
+import pytest
+from openpyxl.utils.escape import unescape
+from openpyxl.workbook import Workbook
+from openpyxl.worksheet.worksheet import Worksheet
+
+from bleu_core import Evaluation
+from bleu_core.errors import Cancelled
+from bleu_core.notes import Note, SegmentVerdict
+from bleu_core.progress import Progress
+from bleu_score.i18n import LANGUAGES
+from bleu_score.reports import xlsx
+from bleu_score.reports.build import build_report
+from bleu_score.reports.cells import in_lines
+from bleu_score.reports.options import Notes, ReportOptions
+from bleu_score.reports.separated import write_csv, write_tsv
+from bleu_score.reports.xlsx import write_xlsx
+from tests.helpers.attacks import ATTACKS, FORMULAS
+from tests.helpers.reports import CANDIDATES, REFERENCE, evaluated
+
+EVALUATION = evaluated(source=[text.upper() for text in REFERENCE])
+ALL = ReportOptions(segments="all", marks=None)
+
+
+def book_of(
+    evaluation: Evaluation = EVALUATION,
+    options: ReportOptions = ALL,
+    notes: Notes | None = None,
+) -> Workbook:
+    return openpyxl.load_workbook(io.BytesIO(bytes_of(evaluation, options, notes)))
+
+
+def bytes_of(
+    evaluation: Evaluation = EVALUATION,
+    options: ReportOptions = ALL,
+    notes: Notes | None = None,
+) -> bytes:
+    file = io.BytesIO()
+    write_xlsx(build_report(evaluation, options, notes), file)
+    return file.getvalue()
+
+
+def table(sheet: Worksheet) -> list[dict[str, Any]]:
+    """Return the rows of a table as what is below each heading."""
+    headings, *rows = list(sheet.iter_rows(values_only=True))
+    end = sheet.auto_filter.ref.split(":")[1]
+    count = sheet[end].row - 1
+    return [dict(zip(headings, row, strict=True)) for row in rows[:count]]
+
+
+def attacked() -> tuple[Evaluation, Notes]:
+    """Return an evaluation whose names, texts and comments are attacks."""
+    names = {text: [f"{text} {each}" for each in ATTACKS] for text in ATTACKS[:4]}
+    names["plain"] = [each if each != "00123" else "" for each in ATTACKS]
+    evaluation = evaluated(names, list(ATTACKS), source=list(reversed(ATTACKS)))
+    return evaluation, {(row, 4): Note(text=text) for row, text in enumerate(ATTACKS)}
+
+
+def test_the_sheets_hold_the_scores_in_full() -> None:
+    book = book_of()
+    assert book.sheetnames[:2] == ["Summary", "Scores"]
+    rows = table(book["Scores"])
+    assert len(rows) == len(EVALUATION.candidates)
+    by_name = {row["Candidate"]: row for row in rows}
+    for candidate in EVALUATION.candidates:
+        row = by_name[candidate.name]
+        for result in candidate.metrics:
+            title = result.metric.title
+            # To 16 digits: Excel shows 15.
+            assert row[title] == pytest.approx(result.percent, rel=1e-15)
+            if result.interval is not None:
+                ends = [row[f"{title}: 95% CI, {end} end"] for end in ("lower", "upper")]
+                own = [result.interval.low, result.interval.high]
+                assert ends == pytest.approx(own, rel=1e-15)
+        assert row["BP"] == pytest.approx(candidate.score.brevity_penalty, rel=1e-15)
+    comparisons = table(book["Comparison"])
+    assert len(comparisons) == len(EVALUATION.comparisons)
+    for row, each in zip(comparisons, EVALUATION.comparisons, strict=True):
+        found = [row["Difference"], row["95% CI, lower end"], row["p (Holm)"]]
+        own = [each.difference, each.interval.low, each.verdict_p_holm]
+        assert found == pytest.approx(own, rel=1e-15)
+
+
+def test_the_segments_are_those_of_the_evaluation() -> None:
+    rows = table(book_of()["Segments"])
+    assert [row["Segment"] for row in rows] == [1, 2, 3, 4]
+    assert [row["Reference"] for row in rows] == REFERENCE
+    assert [row["Source"] for row in rows] == [text.upper() for text in REFERENCE]
+    for candidate in EVALUATION.candidates:
+        texts = [row[candidate.name] or "" for row in rows]
+        assert texts == CANDIDATES[candidate.name]
+        for result in candidate.metrics:
+            scores = [row[f"{candidate.name}: {result.metric.title}"] for row in rows]
+            assert scores == pytest.approx(list(result.segment_percents), abs=1e-9)
+
+
+def test_numbers_are_shown_as_the_window_shows_them() -> None:
+    book = book_of()
+    sheet = book["Scores"]
+    headings = [cell.value for cell in sheet[1]]
+    bleu, difference = headings.index("BLEU") + 1, headings.index("Difference") + 1
+    assert sheet.cell(2, bleu).number_format == "0.00"
+    assert sheet.cell(3, difference).number_format == "+0.00;-0.00;0.00"
+    assert {cell.number_format for cell in book["N-gram precision"]["E"][1:]} <= {
+        "0.00%", '0.00%" (smoothed)"'
+    }  # fmt: skip
+    # Headings stay in sight, are told apart without color, and have filters.
+    assert sheet.freeze_panes == "C2"
+    last = sheet.cell(1 + len(EVALUATION.candidates), len(headings)).coordinate
+    assert sheet.auto_filter.ref == f"A1:{last}"
+    assert sheet["A1"].font.bold
+    assert sheet["A1"].font.color.rgb == "FFFFFFFF"
+    assert sheet["A1"].fill.start_color.rgb == "FF1F4E79"
+
+
+def test_nothing_is_taken_as_a_formula_and_texts_come_out_as_texts() -> None:
+    evaluation, notes = attacked()
+    content = bytes_of(evaluation, ALL, notes)
+    with zipfile.ZipFile(io.BytesIO(content)) as archive:
+        names = archive.namelist()
+        for name in names:
+            if name.startswith("xl/worksheets/"):
+                xml = archive.read(name)
+                assert b"<f>" not in xml
+                assert b"<hyperlink" not in xml
+    assert not [name for name in names if "externalLinks" in name or "_rels/sheet" in name]
+    book = openpyxl.load_workbook(io.BytesIO(content))
+    for sheet in book:
+        for row in sheet.iter_rows():
+            assert [cell.value for cell in row if cell.data_type in ("f", "e", "d", "b")] == []
+    rows = table(book["Segments"])
+    assert [row["Reference"] for row in rows] == [in_lines(text) for text in ATTACKS]
+    assert [row["Source"] for row in rows] == [in_lines(text) for text in reversed(ATTACKS)]
+    comments = table(book["Comments"])
+    assert [row["Comment"] for row in comments] == [in_lines(text) for text in ATTACKS]
+    names_found = {row["Candidate"] for row in table(book["Scores"])}
+    assert "=cmd|' /C calc'!A0" in names_found
+
+
+def test_comments_have_a_sheet_whatever_segments_are_listed() -> None:
+    notes = {
+        (1, 0): Note(text="a\nb", bookmarked=True),
+        (2, 1): Note(verdict=SegmentVerdict.OMISSION),
+        (3, 0): Note(),
+    }
+    book = book_of(options=ReportOptions(segments="none", marks=None), notes=notes)
+    assert "Segments" not in book.sheetnames
+    first, second = table(book["Comments"])
+    assert (first["Segment"], first["Bookmark"], first["Comment"]) == (2, "★", "a\nb")
+    assert first["Candidate"] == EVALUATION.candidates[0].name
+    assert (second["Segment"], second["Assessment"]) == (3, "Omission")
+    assert "Comments" not in book_of().sheetnames
+
+
+def test_without_texts_there_are_numbers_only() -> None:
+    notes = {(1, 0): Note(text="secret comment", bookmarked=True)}
+    options = ReportOptions(segments="all", texts=False, marks=None)
+    content = bytes_of(options=options, notes=notes)
+    with zipfile.ZipFile(io.BytesIO(content)) as archive:
+        everything = b"".join(map(archive.read, archive.namelist())).decode("utf-8")
+    texts = [text for texts in CANDIDATES.values() for text in texts]
+    for text in (*REFERENCE, "secret comment", *texts):
+        assert not text or text not in everything
+    rows = table(book_of(options=options)["Segments"])
+    assert len(rows) == len(REFERENCE)
+    assert "Reference" not in rows[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_sheets_are_words_that_excel_allows(language: str) -> None:
+    sheets = book_of(
+        options=ReportOptions(language=language, segments="all", marks=None)
+    ).sheetnames
+    assert len({name.casefold() for name in sheets}) == len(sheets)
+    for name in sheets:
+        assert 0 < len(name) <= 31
+        assert not set(name) & set("[]:*?/\\")
+        assert name.strip("'") == name
+
+
+def test_names_of_sheets_are_made_allowed() -> None:
+    book = xlsx._Book(FakeBook(), None, None)  # type: ignore[arg-type]
+    names = [
+        "a/b:c*?[d]\\", "A B C D", "'quoted'", "History", "", "x" * 40, "x" * 40, "名" * 40
+    ]  # fmt: skip
+    assert [book.add(name).name for name in names] == [
+        "a b c d", "A B C D (2)", "quoted", "History (2)", " (2)", "x" * 30 + "…",
+        "x" * 24 + "… (2)", "名" * 30 + "…",
+    ]  # fmt: skip
+
+
+class FakeBook:
+    class Sheet:
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+    add_worksheet = Sheet
+
+
+def test_the_properties_name_the_program_and_nobody() -> None:
+    properties = book_of(options=ReportOptions(title="=1+1\x07", marks=None)).properties
+    assert properties.title == "=1+1␇"
+    assert properties.creator in (None, "")
+    assert properties.lastModifiedBy in (None, "")
+    assert (properties.description or "").startswith("BLEU Desktop ")
+
+
+def test_long_texts_are_cut_and_it_is_said() -> None:
+    long = ["x" * 32_767, "x" * 32_768, "😀" * 20_000, "short"]
+    evaluation = evaluated({"a.txt": ["a", "b", "c", "d"]}, long)
+    book = book_of(evaluation)
+    found = [row["Reference"] for row in table(book["Segments"])]
+    assert found == [long[0], "x" * 32_766 + "…", "😀" * 16_383 + "…", "short"]
+    said = [row[0] for row in book["Summary"].iter_rows(values_only=True)][-1]
+    assert said == "Texts cut to the 32,767 characters a cell can hold: 2"
+
+
+def test_more_rows_than_a_sheet_can_hold_go_on_further_sheets(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(xlsx, "_MOST_ROWS", 8)
+    rows = 11
+    evaluation = evaluated({"a.txt": ["a b"] * rows}, [f"a {n}" for n in range(rows)])
+    book = book_of(evaluation)
+    pages = [name for name in book.sheetnames if name.startswith("Segments")]
+    assert len(pages) > 1
+    numbers = [row["Segment"] for name in pages for row in table(book[name])]
+    assert numbers == list(range(1, rows + 1))
+    assert all(book[name].max_row <= 8 for name in pages)
+
+
+def test_a_large_book_is_written_as_it_comes_and_is_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    evaluation, notes = attacked()
+    one = book_of(evaluation, ALL, notes)
+    monkeypatch.setattr(xlsx, "_MANY_CELLS", 0)
+    other = book_of(evaluation, ALL, notes)
+    assert one.sheetnames == other.sheetnames
+    for name in one.sheetnames:
+        # In texts within the cells, openpyxl leaves the escapes that it resolves elsewhere.
+        assert [list(row) for row in one[name].values] == [
+            [unescape(each) if isinstance(each, str) else each for each in row]
+            for row in other[name].values
+        ]
+
+
+def test_writing_can_be_canceled() -> None:
+    report = build_report(EVALUATION, ALL)
+    with pytest.raises(Cancelled):
+        write_xlsx(report, io.BytesIO(), Progress(cancelled=lambda: True))
+
+
+# Comma- and tab-separated values
+
+
+@pytest.mark.parametrize(("write", "delimiter"), [(write_csv, ","), (write_tsv, "\t")])
+def test_separated_values_hold_the_same_and_no_formula(write: Any, delimiter: str) -> None:
+    evaluation, notes = attacked()
+    file = io.BytesIO()
+    write(build_report(evaluation, ALL, notes), file)
+    text = file.getvalue().decode("utf-8-sig")
+    assert file.getvalue()[:3] == b"\xef\xbb\xbf"
+    assert "\x1b" not in text
+    rows = list(csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True))
+    cells = [cell for row in rows for cell in row]
+    numbers = 0
+    for cell in cells:
+        if cell[:1] in ("=", "+", "-", "@", "\t", "\r"):
+            float(cell.rstrip("%"))  # a number, and no formula
+            numbers += 1
+    assert numbers
+    for formula in FORMULAS:
+        assert f"'{in_lines(formula)}" in cells
+    best = evaluation.ranked[0]
+    at = next(row for row in rows if len(row) > 3 and row[1].strip("'") == best.name)
+    assert float(at[2]) == best.score.percent
+    titles = [row[0] for row in rows if len(row) == 1]
+    assert {"Scores", "N-gram precision", "Segments", "Comments", "Files", "Settings"} <= {*titles}
+
+
+def test_separated_values_have_a_point_in_every_language() -> None:
+    file = io.BytesIO()
+    options = ReportOptions(language="es", segments="all", marks=None)
+    write_tsv(build_report(EVALUATION, options), file)
+    rows = [line.split("\t") for line in file.getvalue().decode("utf-8-sig").split("\r\n")]
+    assert ["Puntuaciones"] in rows or any("BLEU" in row for row in rows)
+    percent = repr(EVALUATION.ranked[0].score.percent)
+    assert any(percent in row for row in rows)
