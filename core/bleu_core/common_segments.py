@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b, sha256
 from typing import NamedTuple
 
 # Among a million segments, two different ones have the same digest once in 30 million times.
 _BYTES = 8
+_PIECE = 2**13
 
 
 class CommonSegments(NamedTuple):
@@ -68,10 +69,20 @@ def references_digest(references: Sequence[Sequence[str]]) -> str:
     """Return one digest of all references, in hexadecimal: the SHA-256 of texts and lengths."""
     digest = sha256()
     for segments in references:
-        digest.update(",".join([str(len(segment)) for segment in segments]).encode())
-        digest.update("\n".join(segments).encode("utf-8", "surrogatepass"))
+        for numbers in _pieces([str(len(segment)) for segment in segments], ","):
+            digest.update(numbers.encode())
+        for texts in _pieces(segments, "\n"):
+            digest.update(texts.encode("utf-8", "surrogatepass"))
         digest.update(b";")
     return digest.hexdigest()
+
+
+def _pieces(parts: Sequence[str], separator: str) -> Iterator[str]:
+    """Yield the parts joined, some thousand at a time: all at once would stop other threads."""
+    for start in range(0, len(parts), _PIECE):
+        if start:
+            yield separator
+        yield separator.join(parts[start : start + _PIECE])
 
 
 def find_common_segments(old: Sequence[bytes], new: Sequence[bytes]) -> CommonSegments:

@@ -148,11 +148,7 @@ class ColumnReader:
         self._known: dict[str, Any] = {}
         self._size = 0
         self._done = 0
-        self._whole = 1
-
-    def expect(self, items: int) -> None:
-        """Report progress as a share of this number of items."""
-        self._whole = max(items, 1)
+        self._whole: int | None = None
 
     def check(self) -> None:
         """Raise `Cancelled` if the user cancelled."""
@@ -219,10 +215,22 @@ class ColumnReader:
         else:
             rows = self._connection.execute(_OF_RUN, (self._run, column.name))
         for (data,) in rows:
-            self._progress.step(Stage.LOADING, min(self._done, self._whole), self._whole)
+            self._step()
             content = unpacked(data)
             self._size += len(content)
             if self._size > _LARGEST:
                 raise TooLarge
             yield content
-        self._done += column.length
+
+    def finish(self) -> None:
+        """Report that everything wanted has been read."""
+        if self._whole is not None:
+            self._progress.step(Stage.LOADING, self._whole, self._whole)
+
+    def _step(self) -> None:
+        if self._whole is None:
+            count = "SELECT count(*) FROM run_part WHERE run IS ?"
+            (self._whole,) = self._connection.execute(count, (self._run,)).fetchone()
+        self._done += 1
+        # A column that several texts have in common counts for each, but is read once.
+        self._progress.step(Stage.LOADING, self._done, max(self._whole, self._done))

@@ -18,6 +18,7 @@ from bleu_core.common_segments import CommonSegments, find_common_segments
 from bleu_core.errors import CandidatesDiffer
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.results import Evaluation, MetricResult
+from bleu_core.scoring.matrices import Matrix
 from bleu_core.scoring.metrics import Metric
 from bleu_core.scoring.significance import Comparison, resample_metrics
 from bleu_core.settings import Resampling
@@ -338,7 +339,7 @@ def _test(
                 progress.check()
                 result = candidate.result(metric.name)
                 assert result is not None
-                matrices.append(result.statistics[own_rows])
+                matrices.append(_rows(result.statistics, own_rows))
         names = [candidate.name for number in places for candidate in both[number]]
         (result_of_test,) = resample_metrics(
             [metric],
@@ -351,6 +352,13 @@ def _test(
         for number, comparison in zip(places, result_of_test.comparisons, strict=True):
             found[number, metric.name] = comparison
     return found
+
+
+def _rows(statistics: Matrix, rows: NDArray[np.int64]) -> Matrix:
+    """Return some rows; without a copy if they are all of them in order, the usual case."""
+    if len(rows) == len(statistics) and np.array_equal(rows, np.arange(len(rows))):
+        return statistics
+    return statistics[rows]
 
 
 def segment_changes(

@@ -310,7 +310,9 @@ class Project:
         with self._connect() as connection:
             stored = self._evaluation(connection, number)
             reader = ColumnReader(connection, number, progress)
-            return restore_evaluation(stored, reader, with_texts=with_texts)
+            evaluation = restore_evaluation(stored, reader, with_texts=with_texts)
+            reader.finish()
+            return evaluation
 
     def folders(
         self, run: Run | int, *, with_texts: bool = True, progress: Progress = SILENT
@@ -329,7 +331,9 @@ class Project:
             if not isinstance(stored, StoredFolders):
                 raise RunMissing(self.path, number)
             reader = ColumnReader(connection, number, progress)
-            return restore_folders(stored, reader, with_texts=with_texts)
+            folders = restore_folders(stored, reader, with_texts=with_texts)
+            reader.finish()
+            return folders
 
     def numbers(self, run: Run | int, progress: Progress = SILENT) -> RunNumbers:
         """Return what a run is compared by: its statistics, and digests of its references.
@@ -343,7 +347,9 @@ class Project:
         with self._connect() as connection:
             stored = self._evaluation(connection, number)
             reader = ColumnReader(connection, number, progress)
-            return restore_numbers(stored, reader)
+            numbers = restore_numbers(stored, reader)
+            reader.finish()
+            return numbers
 
     def scoring(
         self, run: Run | int, *, with_texts: bool = True, progress: Progress = SILENT
@@ -357,7 +363,8 @@ class Project:
             stored = self._evaluation(connection, number)
             reader = ColumnReader(connection, number, progress)
             evaluation = restore_evaluation(stored, reader, with_texts=with_texts)
-            inputs = (_restore_input(one, reader, with_texts=with_texts) for one in stored.inputs)
+            inputs = [_restore_input(one, reader, with_texts=with_texts) for one in stored.inputs]
+            reader.finish()
             return Scoring(evaluation, tuple(inputs))
 
     def digests(self, run: Run | int, role: Role = Role.REFERENCE) -> list[bytes]:

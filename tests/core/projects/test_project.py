@@ -21,7 +21,7 @@ from bleu_core.errors import (
 )
 from bleu_core.evaluation import evaluate, evaluate_files
 from bleu_core.notes import Note, SegmentVerdict
-from bleu_core.progress import Progress
+from bleu_core.progress import Progress, Stage
 from bleu_core.projects import Project, ProjectInput, ProjectNote, ProjectState, fingerprinted
 from bleu_core.results import Evaluation
 from bleu_core.settings import PairingOptions, Settings
@@ -311,3 +311,16 @@ def test_texts_in_memory_are_documents(tmp_path: Path) -> None:
     one = ProjectInput(Role.REFERENCE, Address(Path("typed")), in_memory=True, document=document)
     project = Project.create(tmp_path / "p.bleu", ProjectState((one,)))
     assert project.state.inputs == (one,)
+
+
+def test_progress_is_reported_up_to_the_end(project: Project, evaluation: Evaluation) -> None:
+    told: list[tuple[Stage, int, int]] = []
+    progress = Progress(lambda *step: told.append(step), interval=0.0)
+    project.record(evaluation, progress=progress)
+    assert {stage for stage, _, _ in told} == {Stage.SAVING}
+    assert told[-1][1] == told[-1][2]
+    told.clear()
+    project.evaluation(1, progress=progress)
+    assert {stage for stage, _, _ in told} == {Stage.LOADING}
+    assert [done for _, done, _ in told] == sorted(done for _, done, _ in told)
+    assert told[-1][1] == told[-1][2]
