@@ -21,6 +21,7 @@ from bleu_desktop.checks.finding_card import (
 from bleu_desktop.checks.normalization_switch import NormalizationSwitch
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.copying import copy_table
+from bleu_desktop.shared.kept_texts import texts_not_kept
 from bleu_desktop.shared.table_copier import tell_copied
 from bleu_desktop.shared.widgets import (
     Panel,
@@ -61,6 +62,7 @@ class ChecksPage(Panel):
         super().__init__(parent)
         self._report: HealthReport | None = None
         self._is_working = False
+        self._has_texts = True
         # The user's choice, which the report does not reflect yet while it is being made.
         self._on: tuple[Normalization, ...] = ()
         self._applied: tuple[Normalization, ...] = ()
@@ -71,6 +73,7 @@ class ChecksPage(Panel):
         self.cards: list[FindingCard] = []
         self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
         self.looked_for = TextLabel(self, wrap=True, muted=True)
+        self.no_texts = TextLabel(self, wrap=True)
         self.about = TextLabel(self, wrap=True, muted=True)
         self.applied = QWidget(self)
         self._applied_title = TextLabel(self.applied, bold=True)
@@ -91,6 +94,7 @@ class ChecksPage(Panel):
         head = column(spacing=em(self, 0.2))
         head.addWidget(self.title)
         head.addWidget(self.looked_for)
+        head.addWidget(self.no_texts)
         head.addWidget(self.about)
         content = QWidget(self)
         layout = column(content, spacing=em(self, 0.8))
@@ -105,7 +109,7 @@ class ChecksPage(Panel):
 
     def show_report(self, report: HealthReport, settings: Settings) -> None:
         """Show what was found, and which normalizations are on."""
-        self._report, self._is_working = report, False
+        self._report, self._is_working, self._has_texts = report, False, True
         self._on = self._applied = _in_order(settings.normalize)
         applied = applied_fixes(settings, report.aligned.documents)
         self._fixed = tuple(fix for fix in applied if not isinstance(fix, Normalize))
@@ -120,12 +124,17 @@ class ChecksPage(Panel):
 
     def show_working(self) -> None:
         """Say that the files are being checked; earlier findings stay visible, grayed."""
-        self._is_working = True
+        self._is_working = self._has_texts = True
         self._show_state()
+
+    def show_no_texts(self) -> None:
+        """Say that there are no texts to check."""
+        self._report, self._is_working, self._has_texts = None, False, False
+        self.retranslate()
 
     def clear(self) -> None:
         """Show nothing."""
-        self._report, self._is_working = None, False
+        self._report, self._is_working, self._has_texts = None, False, True
         self._on = self._applied = self._fixed = ()
         self.retranslate()
 
@@ -158,13 +167,18 @@ class ChecksPage(Panel):
     def _show_state(self) -> None:
         """Set the title, and show what there is to show."""
         findings = self._report.findings if self._report is not None else ()
-        if self._is_working:
+        if not self._has_texts:
+            title = translate("ChecksPage", "Not checked")
+        elif self._is_working:
             title = translate("ChecksPage", "Checking the files…")
         elif findings:
             title = translate("ChecksPage", "Possible problems in the files")
         else:
             title = translate("ChecksPage", "No problems found.")
-        self.title.setText(title if self._is_working or self._report is not None else "")
+        shown = self._is_working or self._report is not None or not self._has_texts
+        self.title.setText(title if shown else "")
+        self.no_texts.setText(texts_not_kept())
+        self.no_texts.setVisible(not self._has_texts)
         self._applied_title.setText(translate("ChecksPage", "Applied fixes"))
         self.looked_for.setText(
             translate(

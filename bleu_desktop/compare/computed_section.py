@@ -11,6 +11,7 @@ from bleu_core.results import Evaluation
 from bleu_desktop.compare.section import SectionView
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
+from bleu_desktop.shared.kept_texts import texts_not_kept
 from bleu_desktop.shared.widgets import TextLabel, column, em
 
 _STEPS = 1000
@@ -33,7 +34,7 @@ class ComputedSection(SectionView):
         self._runner = session.new_runner()
         self._evaluation: Evaluation | None = None
         self._result: Any = None
-        self.status = TextLabel(self, muted=True)
+        self.status = TextLabel(self, wrap=True, muted=True)
         self._progress = QProgressBar(self)
         self._progress.setRange(0, _STEPS)
         self._progress.setTextVisible(False)
@@ -68,7 +69,7 @@ class ComputedSection(SectionView):
             self._show_candidate()
             return
         self._result = None
-        if evaluation is None:
+        if evaluation is None or not evaluation.has_texts:
             self._runner.cancel()
         else:
             self._progress.setValue(0)
@@ -76,8 +77,8 @@ class ComputedSection(SectionView):
         self._show_state()
 
     def retranslate(self) -> None:
-        self.status.setText(translate("Compare", "Computing…"))
-        self._progress.setAccessibleName(self.status.text())
+        self._progress.setAccessibleName(translate("Compare", "Computing…"))
+        self._show_state()
         self._show_candidate()
 
     def _take(self, result: Any) -> None:
@@ -89,10 +90,12 @@ class ComputedSection(SectionView):
         self._progress.setValue(round(_STEPS * done / total) if total else 0)
 
     def _show_state(self) -> None:
-        known = self._result is not None
+        evaluation, known = self._evaluation, self._result is not None
+        needs_texts = evaluation is not None and not evaluation.has_texts
+        self.status.setText(texts_not_kept() if needs_texts else translate("Compare", "Computing…"))
         self.content.setVisible(known)
-        self.status.setVisible(not known and self._evaluation is not None)
-        self._progress.setVisible(not known and self._evaluation is not None)
+        self.status.setVisible(not known and evaluation is not None)
+        self._progress.setVisible(not known and evaluation is not None and not needs_texts)
 
     def _show_candidate(self) -> None:
         # While another evaluation is being shown, the candidate may be one of that.

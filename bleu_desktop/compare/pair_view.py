@@ -270,7 +270,9 @@ class PairView(Panel):
             aligned.candidates[place].segments[pair.segment]
             for place in (self._pair.candidate, self._pair.rival)
         ]
-        start = _first_difference(*texts)
+        if not self._pair.evaluation.has_texts:
+            texts = []
+        start = _first_difference(*texts) if texts else 0
         shown = [shown_text(("…" if start else "") + text[start:]) for text in texts]
         note = translate("Compare", "{score} against {rival} ({difference})").format(
             score=format_score(pair.percent),
@@ -281,7 +283,8 @@ class PairView(Panel):
             number=format_number(pair.segment + 1)
         )
         names = self._short(own, 10), self._short(other, 10)
-        return pair.segment, Excerpt(title, note, tuple(zip(names, shown, strict=True)))
+        lines = tuple(zip(names, shown, strict=True)) if texts else ()
+        return pair.segment, Excerpt(title, note, lines)
 
 
 class _Side(QWidget):

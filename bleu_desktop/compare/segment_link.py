@@ -105,6 +105,8 @@ class SegmentLink(QAbstractButton):
         small = scaled_font(self, 0.9)
         painter.setFont(small)
         names = painter.fontMetrics()
+        if not self._excerpt.lines:
+            return
         widest = max(names.horizontalAdvance(name) for name, _ in self._excerpt.lines) + 2
         # Where names are long, texts still get the larger part.
         width = min(widest, inside.width() // 3)

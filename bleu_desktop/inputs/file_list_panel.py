@@ -286,7 +286,7 @@ class FileListPanel(Panel):
 
 def _cells(entry: FileEntry) -> list[str]:
     """Return the cells after the name; a guessed encoding has a question mark."""
-    document = entry.document
+    document = entry.document or entry.recorded
     if document is None:
         return ["–" if entry.error else "…", "", ""]
     from bleu_core.corpus.encodings import EncodingSource  # lazily, for start-up

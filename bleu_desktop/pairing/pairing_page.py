@@ -24,6 +24,7 @@ from bleu_desktop.pairing.repaired_documents import RepairedDocuments
 from bleu_desktop.shared.flow_layout import FlowLayout
 from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.icons import icon
+from bleu_desktop.shared.kept_texts import texts_not_kept
 from bleu_desktop.shared.widgets import (
     Panel,
     TextLabel,
@@ -80,6 +81,7 @@ class PairingPage(Panel):
         guard_wheel(self.pair_by)
         self.save_button = QPushButton(icon("save"), "", self)
         self.repaired = RepairedDocuments(self)
+        self.no_texts = TextLabel(self, wrap=True)
         self.overview = PairOverview(self)
         self.drift = DriftView(self)
         self._lay_out()
@@ -112,6 +114,7 @@ class PairingPage(Panel):
         layout.addLayout(head)
         layout.addLayout(ways)
         layout.addWidget(self.repaired)
+        layout.addWidget(self.no_texts)
         layout.addWidget(self.overview, 1)
         layout.addWidget(self.drift)
         layout.addStretch(0)
@@ -132,7 +135,10 @@ class PairingPage(Panel):
         self._evaluation, self._error, self._originals = evaluation, None, originals
         self._pairing = evaluation.settings.pairing
         self.drift.clear()
-        self.overview.show_evaluation(evaluation, originals)
+        if evaluation.has_texts:
+            self.overview.show_evaluation(evaluation, originals)
+        else:
+            self.overview.clear()
         self._show()
 
     def show_candidate(self, index: int) -> None:
@@ -196,8 +202,11 @@ class PairingPage(Panel):
         self._show()
 
     def _show(self) -> None:
+        evaluation = self._evaluation
+        has_texts = evaluation is None or evaluation.has_texts
         for widget, shown in (
-            (self.overview, self._evaluation is not None),
+            (self.overview, evaluation is not None and has_texts),
+            (self.no_texts, not has_texts),
             (self.drift, self._error is not None),
             (self._pair_by_label, bool(self._originals)),
             (self.pair_by, bool(self._originals)),
@@ -208,7 +217,8 @@ class PairingPage(Panel):
         ):
             widget.setVisible(shown)
         self.pair_by.setCurrentIndex(self.pair_by.findData(self._pairing.by))
-        self.repaired.show_documents(self._originals)
+        self.no_texts.setText(texts_not_kept())
+        self.repaired.show_documents(self._originals if has_texts else ())
         title, counts = self._head()
         self.title.setText(title)
         self.counts.setText(counts)

@@ -6,9 +6,12 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any, Literal, get_args
 
 from bleu_desktop.report.paper import Paper, default_paper
+from bleu_score.reports.writing import REPORT_ENDINGS
 
 FormatName = Literal["pdf", "html", "xlsx", "csv", "tsv", "md", "tex", "json"]
-FORMATS: tuple[FormatName, ...] = ("pdf", "json")
+FORMATS: tuple[FormatName, ...] = tuple(
+    name for name in get_args(FormatName) if name == "pdf" or f".{name}" in REPORT_ENDINGS
+)
 
 SegmentsName = Literal["all", "listed", "worst", "costly", "different", "noted", "none"]
 SEGMENTS: tuple[SegmentsName, ...] = get_args(SegmentsName)

@@ -183,12 +183,14 @@ class ReportDialog(QDialog):
         for box in (self.format_box, self.language_box, self.paper_box, self.segments_box):
             box.currentIndexChanged.connect(self._change)
         self.texts_box.toggled.connect(self._change)
-        self.save_button.clicked.connect(self.choose_file)
+        self.save_button.clicked.connect(lambda: self.choose_file())
         self.buttons.rejected.connect(self.reject)
         self.open_button.clicked.connect(lambda: self._open(self._saved))
         self.folder_button.clicked.connect(lambda: self._open(self._saved and self._saved.parent))
         self._runner.progress.connect(self._show_progress)
         self._runner.finished.connect(self._finish)
+        # The session tells of what nobody expected; here, saving has ended.
+        self._runner.failed.connect(lambda _: self._stop())
 
     # Texts
 
@@ -300,8 +302,14 @@ class ReportDialog(QDialog):
 
     # Saving
 
-    def choose_file(self) -> None:
-        """Ask where to save the report; it is saved at once."""
+    def choose_file(self, name: str = "") -> None:
+        """Ask where to save the report; it is saved at once.
+
+        Parameters
+        ----------
+        name
+            Of the file to begin with; by default, one is proposed.
+        """
         choices = self.choices
         title = translate("ReportDialog", "Save report")
         dialog = QFileDialog(self, title, choices.folder)
@@ -313,9 +321,21 @@ class ReportDialog(QDialog):
             format=format_title(choices.format).split(" (")[0], endings=f"*.{choices.format}"
         )
         dialog.setNameFilters([pattern])
-        dialog.selectFile(self.proposed_name())
-        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
+        dialog.selectFile(name or self.proposed_name())
+        dialog.fileSelected.connect(lambda chosen: self._take_path(Path(chosen)))
         dialog.open()
+
+    def _take_path(self, path: Path) -> None:
+        """Save to a path; a name with another ending gets that of the format."""
+        ending = f".{self.choices.format}"
+        if path.suffix.lower() != ending:
+            path = path.with_name(f"{path.name}{ending}")
+            if path.exists():
+                # Nobody was asked whether to replace this one.
+                self._choices = replace(self.choices, folder=str(path.parent))
+                self.choose_file(path.name)
+                return
+        self.save(path)
 
     def proposed_name(self) -> str:
         """Return a name for the file."""
@@ -337,9 +357,7 @@ class ReportDialog(QDialog):
             candidate=self._candidate,
             texts=choices.texts,
         )
-        self._job = ReportJob(
-            self._evaluation, options, path, choices.format, choices.chosen_paper, self._notes
-        )
+        self._job = ReportJob(self._evaluation, options, path, choices.chosen_paper, self._notes)
         self._saved, self._problem = None, None
         self._runner.start(partial(_problem_of, self._job))
         self._show_state()
@@ -368,11 +386,14 @@ class ReportDialog(QDialog):
         """Stop saving; otherwise close."""
         if self._job is not None:
             self._runner.cancel()
-            self._job = None
-            self._show_state()
-            self.save_button.setFocus()
-            return
-        super().reject()
+            self._stop()
+        else:
+            super().reject()
+
+    def _stop(self) -> None:
+        self._job = None
+        self._show_state()
+        self.save_button.setFocus()
 
     # State
 

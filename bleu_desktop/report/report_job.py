@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,11 +10,13 @@ from bleu_core.notes import Note
 from bleu_core.progress import SILENT, Progress
 from bleu_core.whole_files import whole_file
 from bleu_desktop.report.paper import Paper
-from bleu_desktop.report.report_choices import FORMATS, FormatName
 
 if TYPE_CHECKING:
+    from bleu_core.folders.results import FolderEvaluation
     from bleu_core.results import Evaluation
     from bleu_score.reports.options import ReportOptions
+
+PDF = ".pdf"
 
 
 @dataclass(frozen=True)
@@ -24,24 +25,21 @@ class ReportJob:
 
     Attributes
     ----------
-    evaluation
+    result
         What it is about.
     options
         What goes in.
-    notes
-        What is noted, by segment and candidate.
     path
-        The file, which is replaced if it exists.
-    format
-        One of `FORMATS`.
+        The file, which is replaced if it exists; its ending says which format.
     paper
         Of a PDF.
+    notes
+        What is noted, by segment and candidate.
     """
 
-    evaluation: Evaluation
+    result: Evaluation | FolderEvaluation
     options: ReportOptions
     path: Path
-    format: FormatName
     paper: Paper = Paper.A4
     notes: dict[tuple[int, int], Note] = field(default_factory=dict)
 
@@ -50,36 +48,25 @@ class ReportJob:
 
         Raises
         ------
-        FileIsDirectory, FileUnwritable
+        BleuError
             If it cannot be written.
         Cancelled
             If `progress` says so.
         """
-        if self.format == "pdf":
+        if self.path.suffix.lower() == PDF:
             self._write_pdf(progress)
-        else:
-            self._write_json()
+            return
+        # Imported lazily to speed up start-up.
+        from bleu_score.reports.writing import write_report
 
-    def _write_json(self) -> None:
-        content = self.evaluation.to_dict(segment_scores=self.options.segments != "none")
-        text = json.dumps(content, ensure_ascii=False, indent=1) + "\n"
-        with whole_file(self.path) as file:
-            file.write(text.encode())
+        write_report(self.path, self.result, self.options, self.notes, progress=progress)
 
     def _write_pdf(self, progress: Progress) -> None:
-        # Imported lazily to speed up start-up.
-        from bleu_desktop.report.write_pdf import MOST_SEGMENTS, write_pdf
+        from bleu_desktop.report.write_pdf import MOST_TEXTS, write_pdf
         from bleu_score.reports.build import build_report
 
-        most = min(self.options.most_segments or MOST_SEGMENTS, MOST_SEGMENTS)
-        options = replace(self.options, most_segments=most)
-        report = build_report(self.evaluation, options, self.notes, progress=progress)
+        most = max(MOST_TEXTS // len(self.result.candidates), 1)
+        options = replace(self.options, most_segments=self.options.most_segments or most)
+        report = build_report(self.result, options, self.notes, progress=progress)
         with whole_file(self.path) as file:
             write_pdf(report, file, self.paper, progress)
-
-
-def format_of(path: Path) -> FormatName | None:
-    """Return the format that the ending of a name says; None for another ending."""
-    ending = path.suffix.lower().removeprefix(".")
-    ending = {"htm": "html", "markdown": "md"}.get(ending, ending)
-    return next((name for name in FORMATS if name == ending), None)

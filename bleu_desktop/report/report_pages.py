@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from datetime import UTC
 
 from PySide6.QtGui import QPainter
 
@@ -31,7 +30,7 @@ from bleu_desktop.report.print_style import (
 from bleu_desktop.report.report_tables import print_table
 from bleu_desktop.report.segment_pages import SegmentPages
 from bleu_desktop.report.set_text import Run, SetText, Typesetter
-from bleu_score.reports import labels
+from bleu_score.reports import words
 from bleu_score.reports.model import (
     Fact,
     Precisions,
@@ -64,6 +63,11 @@ class ReportPages:
         self._set = typesetter
         self._width = width
         self._segments = report.segments and SegmentPages(report.segments, typesetter, width)
+
+    @property
+    def share_counted(self) -> float:
+        """How much of the work of one reading is done: nearly all of it are segments."""
+        return self._segments.share_made if self._segments else 0.0
 
     def pieces(self) -> Iterator[Piece]:
         """Yield everything from the title to the last segment."""
@@ -119,8 +123,10 @@ class ReportPages:
     def _title(self) -> Iterator[Piece]:
         report = self._report
         yield from text_pieces(self._own(report.title, TITLE, bold=True))
-        facts = " · ".join((made_text(report), report.program))
-        yield from text_pieces(self._own(facts, SMALL, muted=True), before=_TIGHT)
+        facts = [words.made_text(report)]
+        facts += [] if report.options.texts else [words.label("numbers_only")]
+        for fact in facts:
+            yield from text_pieces(self._own(fact, SMALL, muted=True), before=_TIGHT)
 
     def _headline(self) -> Iterator[Piece]:
         headline = self._report.headline
@@ -128,14 +134,14 @@ class ReportPages:
         metric = self._set.own(headline.metric, None, LARGE, color=MUTED)
         left = max(score.natural_width, metric.natural_width)
         beside = self._width - left - _COLUMN_GAP
-        words = [
+        said = [
             self._set.own(headline.title, beside, SECTION, bold=True),
             self._set.own(headline.comparison, beside),
             self._set.own(headline.agreement, beside),
             self._set.own(headline.interval, beside),
         ]
         right = together(
-            piece for text in words if text.text for piece in text_pieces(text, before=_TIGHT)
+            piece for text in said if text.text for piece in text_pieces(text, before=_TIGHT)
         )
         height = max(metric.height + score.height, right.height)
 
@@ -207,12 +213,12 @@ class ReportPages:
         distributions = self._report.distributions
         if not distributions:
             return
-        yield from self._section(labels.distribution_title())
+        yield from self._section(words.label("distributions"))
         columns = 2 if len(distributions) > 1 else 1
         width = (self._width - (columns - 1) * _COLUMN_GAP) / columns
         for start in range(0, len(distributions), columns):
             pieces = [
-                distribution_piece(self._set, width, each, labels.distribution_axis())
+                distribution_piece(self._set, width, each, words.distribution_axis())
                 for each in distributions[start : start + columns]
             ]
             before = _GAP * 1.5 if start else 0.0
@@ -244,7 +250,7 @@ class ReportPages:
         return Piece(max(rows.height, facts.height), paint, before=before)
 
     def _provenance(self) -> Iterator[Piece]:
-        yield from self._section(labels.signatures_title())
+        yield from self._section(words.label("provenance"))
         code = self._set.fonts.code(TINY)
         groups: dict[tuple[str, str], list[Provenance]] = {}
         for each in self._report.provenance:
@@ -260,13 +266,8 @@ class ReportPages:
             text = self._set.set(signature, code, self._width, leading=1.15)
             yield from text_pieces(text, before=_TIGHT / 2, keeps=bool(commands))
             if commands:
-                label = self._own(labels.command_title(), SMALL, muted=True)
+                label = self._own(words.label("command"), SMALL, muted=True)
                 yield from text_pieces(label, before=_TIGHT, keeps=True)
             for command in commands:
                 text = self._set.set(command, code, self._width, leading=1.15)
                 yield from text_pieces(text, before=_TIGHT / 2)
-
-
-def made_text(report: Report) -> str:
-    """Return when a report was made, the same in all languages."""
-    return f"{report.made.astimezone(UTC):%Y-%m-%d %H:%M} UTC"

@@ -17,7 +17,8 @@ from bleu_desktop.report.print_style import BODY, INK, MUTED, SMALL
 from bleu_desktop.report.print_table import Column, PrintTable, Row, rule
 from bleu_desktop.report.set_text import LEFT, RIGHT, Run, SetText, Typesetter
 from bleu_desktop.shared.cell_texts import is_right_to_left
-from bleu_score.reports import labels
+from bleu_score.i18n import format_number
+from bleu_score.reports import words
 from bleu_score.reports.model import Segment, SegmentCandidate, SegmentList
 from bleu_score.reports.tables import role_name
 
@@ -40,6 +41,7 @@ class SegmentPages:
         self._set = typesetter
         self._width = width
         self._kept: list[Segment] = []
+        self._made_last = 0
         fonts = typesetter.fonts
         self._text_font = fonts.of_text(BODY, segments.language or None)
         self._source_font = fonts.of_text(BODY, segments.source_language or None)
@@ -67,7 +69,13 @@ class SegmentPages:
 
     # With texts
 
+    @property
+    def share_made(self) -> float:
+        """How many of the segments have been made, as a share of 1."""
+        return self._made_last / max(len(self._segments), 1)
+
     def _made(self, number: int) -> Segment:
+        self._made_last = number + 1
         if number < len(self._kept):
             return self._kept[number]
         segment = self._segments[number]
@@ -84,21 +92,19 @@ class SegmentPages:
     def _parts(self, segment: Segment) -> Iterator[Piece]:
         yield self._head(segment)
         if segment.source is not None:
-            yield from self._text(role_name(Role.SOURCE), segment.source, self._source_font)
-        several = len(segment.references) > 1
-        for number, reference in enumerate(segment.references, 1):
-            label = labels.reference_label(number if several else None)
+            yield from self._text(words.label("source"), segment.source, self._source_font)
+        for number, reference in enumerate(segment.references):
+            label = words.reference_label(number, len(segment.references))
             yield from self._text(label, reference, self._text_font)
         for candidate in segment.candidates:
             yield from self._candidate(candidate)
 
     def _head(self, segment: Segment) -> Piece:
         fonts = self._set.fonts
-        runs = [Run(str(segment.number), fonts.own(BODY, bold=True))]
-        places = labels.line_text(segment.line)
-        if segment.key:
-            places = f"{places} · {segment.key}"
-        runs.append(Run(f"   {places}", fonts.own(SMALL), MUTED))
+        runs = [Run(format_number(segment.number), fonts.own(BODY, bold=True))]
+        places = " · ".join(filter(None, (words.line_text(segment), segment.key)))
+        if places:
+            runs.append(Run(f"   {places}", fonts.own(SMALL), MUTED))
         text = self._set.set(runs, fonts.own(BODY), self._width)
 
         def paint(painter: QPainter, x: float, y: float) -> None:
@@ -110,12 +116,14 @@ class SegmentPages:
     def _text(self, label: str, text: str, font: QFont) -> Iterator[Piece]:
         yield from text_pieces(self._small(label), before=_TIGHT)
         align = RIGHT if is_right_to_left(text) else LEFT
-        set_text = self._set.set(text, font, self._width, align=align, leading=1.15)
+        runs = [Run(text)] if text else [Run(words.label("empty"), color=MUTED)]
+        set_text = self._set.set(runs, font, self._width, align=align, leading=1.15)
         yield from text_pieces(set_text)
 
     def _candidate(self, candidate: SegmentCandidate) -> Iterator[Piece]:
         yield self._candidate_head(candidate)
         runs = [Run(part.text, style=part.style, group=part.group) for part in candidate.parts]
+        runs = runs or [Run(words.label("empty"), color=MUTED)]
         align = RIGHT if is_right_to_left(candidate.text or "") else LEFT
         text = self._set.set(
             runs, self._text_font, self._width, align=align, leading=_MARKED_LEADING
@@ -160,11 +168,11 @@ class SegmentPages:
     def _numbers(self) -> Iterator[Piece]:
         segments = self._segments
         columns = [
-            Column(labels.segment_title(), is_number=True),
-            Column(labels.line_title(), is_number=True),
+            Column(words.segment_heading(), is_number=True),
+            Column(words.line_heading(), is_number=True),
             Column(role_name(Role.CANDIDATE)),
             *(Column(each.title, is_number=True) for each in segments.columns),
-            Column(labels.verdict_title()),
+            Column(words.verdict_heading()),
         ]
         yield from PrintTable(
             columns, _NumberRows(segments), self._set, self._width, size=SMALL

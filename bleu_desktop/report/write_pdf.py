@@ -9,15 +9,19 @@ from PySide6.QtCore import QBuffer, QIODevice
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_desktop.report.paper import Page, Paper
 from bleu_desktop.report.pdf import Frame, write_pages
-from bleu_desktop.report.report_pages import ReportPages, made_text
+from bleu_desktop.report.report_pages import ReportPages
 from bleu_desktop.report.searchable_text import mend_text
 from bleu_desktop.report.set_text import Typesetter
 from bleu_score.i18n import speaking
-from bleu_score.reports import labels
+from bleu_score.reports import words
 from bleu_score.reports.model import Report
 
-MOST_SEGMENTS = 10_000
-"""More fill thousands of pages that nobody reads; a spreadsheet holds all."""
+MOST_TEXTS = 10_000
+"""More texts of candidates fill thousands of pages that nobody reads; a spreadsheet holds all."""
+
+# Of the work, what counting the pages takes.
+_COUNTING = 0.3
+_STEPS = 1000
 
 
 def write_pdf(report: Report, stream: BinaryIO, paper: Paper, progress: Progress = SILENT) -> int:
@@ -36,14 +40,14 @@ def write_pdf(report: Report, stream: BinaryIO, paper: Paper, progress: Progress
     pages = ReportPages(report, typesetter, Page.of(paper).text_width)
     frame = Frame(
         report.title,
-        " · ".join((report.title, report.program, made_text(report))),
-        labels.page_text,
+        " · ".join((report.title, report.program, words.date_text(report))),
+        words.page_text,
     )
 
     def step(done: int, total: int) -> None:
-        progress.check()
-        if total:
-            progress.step(Stage.SAVING, done, total)
+        counted = _COUNTING * (1.0 if total else pages.share_counted)
+        drawn = (1 - _COUNTING) * done / total if total else 0.0
+        progress.step(Stage.SAVING, round((counted + drawn) * _STEPS), _STEPS)
 
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

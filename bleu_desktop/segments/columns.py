@@ -30,7 +30,8 @@ LEAST_IMPORTANT: tuple[Column, ...] = (
 def columns_of(table: SegmentTable, rival: int | None) -> tuple[ColumnName, ...]:
     """Return the columns for an evaluation, and for a second candidate if there is one."""
     difference: tuple[ColumnName, ...] = () if rival is None else ("difference",)
-    return (PLACE, TEXT, *table.metrics, "length_ratio", "contribution", *difference)
+    text: tuple[ColumnName, ...] = (TEXT,) if table.evaluation.has_texts else ()
+    return (PLACE, *text, *table.metrics, "length_ratio", "contribution", *difference)
 
 
 def title(column: ColumnName, table: SegmentTable) -> str:

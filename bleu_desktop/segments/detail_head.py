@@ -81,7 +81,9 @@ class DetailHead(Panel):
     def show_segment(self, content: SegmentContent | None, view: View) -> None:
         """Show which segment it is, and what is marked in it."""
         self._content = content
+        has_texts = content is None or content.evaluation.has_texts
         for each, button in self.views.items():
+            button.setVisible(has_texts)
             button.setChecked(each is view)
             # Some styles hardly show which button is pressed.
             font = button.font()

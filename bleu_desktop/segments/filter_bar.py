@@ -24,6 +24,7 @@ ChipName = Literal[
     "empty",
     "untranslated",
     "commented",
+    "worse",
     "found",
     "listed",
 ]
@@ -46,6 +47,8 @@ class FilterBar(Panel):
         self._counts: dict[ChipName, int] = {}
         # What the segments of a list have in common.
         self._listed = ""
+        # The run since which segments got worse.
+        self._since = ""
         self.buttons: dict[ChipName, QToolButton] = {}
         self._row = layout = FlowLayout(self)
         for name in CHIPS:
@@ -73,7 +76,7 @@ class FilterBar(Panel):
 
     def filters(self) -> frozenset[Filter]:
         """Return which filters of the core are on."""
-        return self.checked() - {"commented", "found", "listed"}  # type: ignore[return-value]
+        return self.checked() - {"commented", "worse", "found", "listed"}  # type: ignore[return-value]
 
     def show_count(self, name: ChipName, count: int | None) -> None:
         """Show how many segments a filter selects; one that selects none is not offered."""
@@ -91,6 +94,11 @@ class FilterBar(Panel):
         self._listed = title
         self.buttons["listed"].setChecked(True)
         self.show_count("listed", count)
+
+    def show_worse(self, run: str, count: int | None) -> None:
+        """Offer a filter for the segments that got worse since a run."""
+        self._since = run
+        self.show_count("worse", count)
 
     def release(self, *names: ChipName) -> None:
         """Release some buttons, or all."""
@@ -128,6 +136,9 @@ class FilterBar(Panel):
             "commented": translate(
                 "SegmentsPage", "Segments with a comment, a verdict or a bookmark"
             ),
+            "worse": translate(
+                "SegmentsPage", "Segments whose BLEU is lower than in an earlier run of the project"
+            ),
             "found": translate("SegmentsPage", "Segments in which the text was found"),
             "listed": translate("SegmentsPage", "Segments with this n-gram"),
         }
@@ -136,7 +147,12 @@ class FilterBar(Panel):
             button.setToolTip(plain_tool_tip(tips[name]))
 
     def _show_text(self, name: ChipName) -> None:
-        text = self._listed if name == "listed" else chip_text(name)
+        if name == "listed":
+            text = self._listed
+        elif name == "worse":
+            text = translate("SegmentsPage", "Worse since run {number}").format(number=self._since)
+        else:
+            text = chip_text(name)
         count = self._counts.get(name)
         if count is not None:
             text = translate("SegmentsPage", "{filter}: {count}").format(

@@ -194,6 +194,9 @@ class SegmentDetail(Panel):
         self.legend.show_view(self.view, order, references)
         shown = self._shown_candidates(content)
         missing = [index for index in (self._candidate, *shown) if index not in self._explained]
+        if not content.evaluation.has_texts:
+            # Nothing is explained by texts that are not there.
+            missing = []
         size = sum(map(len, content.references)) * len(missing)
         size += sum(len(content.candidates[index]) for index in missing)
         self._runner.cancel()
@@ -228,6 +231,8 @@ class SegmentDetail(Panel):
     def _show_texts(self, content: SegmentContent, shown: Sequence[int]) -> None:
         evaluation = content.evaluation
         source = content.source
+        if not evaluation.has_texts:
+            source = None
         self.source.setVisible(source is not None)
         if source is not None:
             name = translate("SegmentDetail", "Source")
@@ -316,6 +321,8 @@ class SegmentDetail(Panel):
     def _reference_parts(
         self, number: int, content: SegmentContent, explained: Explained | None
     ) -> Iterable[Part]:
+        if not content.evaluation.has_texts:
+            return _not_kept()
         if explained is None or self.view is View.DIFFERENCES:
             return _or_empty(plain_parts(content.references[number]))
         if self.view is View.TOKENS:
@@ -324,6 +331,8 @@ class SegmentDetail(Panel):
 
     def _candidate_parts(self, index: int, content: SegmentContent) -> Iterable[Part]:
         explained = self._explained.get(index)
+        if not content.evaluation.has_texts:
+            return _not_kept()
         if explained is None:
             return _or_empty(plain_parts(content.candidates[index]))
         matches = explained.matches
@@ -385,6 +394,12 @@ class SegmentDetail(Panel):
         if self._content is not None:
             name = self._content.evaluation.candidates[candidate].name
             self._session.navigation.open_segment(segment, name)
+
+
+def _not_kept() -> Iterator[Part]:
+    """Yield a sign that a text is not kept."""
+    text = translate("SegmentDetail", "(text not kept)")
+    yield Part(text, Style.SIGN, is_own=False)
 
 
 def _or_empty(parts: Iterable[Part]) -> Iterator[Part]:

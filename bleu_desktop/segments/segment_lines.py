@@ -37,7 +37,10 @@ class SegmentLines:
         self._segments = [model.segment_at(row) for row in rows]
         self._columns = [name for name in model.columns if name != TEXT]
         titles = [title(name, model.table) for name in self._columns]
-        texts = [translate("SegmentsPage", "Reference"), translate("SegmentsPage", "Candidate")]
+        self._has_texts = TEXT in model.columns
+        texts = []
+        if self._has_texts:
+            texts = [translate("SegmentsPage", "Reference"), translate("SegmentsPage", "Candidate")]
         self._head: list[Cell] = [titles[0], *texts, *titles[1:]]
 
     def write(self, progress: Progress) -> Copy:
@@ -53,5 +56,7 @@ class SegmentLines:
     def _line(self, segment: int) -> list[Cell]:
         model = self._model
         numbers = [model.number_cell(segment, name) for name in self._columns[1:]]
-        texts = [model.reference(segment), model.candidate_text(segment)]
+        texts = []
+        if self._has_texts:
+            texts = [model.reference(segment), model.candidate_text(segment)]
         return [Number(segment + 1), *texts, *numbers]

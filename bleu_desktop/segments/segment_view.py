@@ -100,8 +100,9 @@ class SegmentView(QTableView):
         for column, name in enumerate(self.segments.columns):
             texts = {PLACE: self._places, TEXT: self.texts}
             self.setItemDelegateForColumn(column, texts.get(name, self._numbers))
+        lines = 2 if TEXT in self.segments.columns else 1
         self.verticalHeader().setDefaultSectionSize(
-            2 * self.texts.line_height(self.font()) + MARGIN
+            lines * self.texts.line_height(self.font()) + MARGIN
         )
         self.fit_columns()
         row = self.segments.row_of(keep) if keep is not None else None
@@ -154,16 +155,19 @@ class SegmentView(QTableView):
         header = self.horizontalHeader()
         widths = {name: self._width(name) for name in columns if name != TEXT}
         hidden: set[str] = set()
+        # Without texts, the columns share the room.
+        wide = {TEXT} if TEXT in columns else {*columns}
+        needed = em(self, 15) if TEXT in columns else 0
         for least in LEAST_IMPORTANT:
             room = self.viewport().width() - sum(
                 width for other, width in widths.items() if other not in hidden
             )
-            if room < em(self, 15) and least in widths:
+            if room < needed and least in widths:
                 hidden.add(least)
         for number, name in enumerate(columns):
             mode = QHeaderView.ResizeMode
-            header.setSectionResizeMode(number, mode.Stretch if name == TEXT else mode.Fixed)
-            if name != TEXT:
+            header.setSectionResizeMode(number, mode.Stretch if name in wide else mode.Fixed)
+            if name not in wide:
                 header.resizeSection(number, widths[name])
             self.setColumnHidden(number, name in hidden)
 

@@ -23,6 +23,7 @@ from bleu_desktop.segments.segment_view import SegmentView
 from bleu_desktop.segments.segment_worker import SegmentWorker
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.icons import icon
+from bleu_desktop.shared.kept_texts import texts_not_kept
 from bleu_desktop.shared.widgets import Panel, TextLabel, announce, column, em, plain_tool_tip, row
 from bleu_score.i18n import format_number, format_percent, join_sentences
 
@@ -69,6 +70,8 @@ class SegmentsPage(Panel):
         self.filters = FilterBar(self)
         self.status = TextLabel(self, wrap=True)
         self.caption = TextLabel(self, wrap=True, muted=True)
+        self.no_texts = TextLabel(self, wrap=True)
+        self.no_texts.hide()
         self.rival = RivalChooser(session.navigation, self)
         self.rival.set_room(False)
         self.find_button = QToolButton(self)
@@ -131,6 +134,7 @@ class SegmentsPage(Panel):
         state.addWidget(self.detail_button, 0, Qt.AlignmentFlag.AlignTop)
         state.addWidget(self.find_button, 0, Qt.AlignmentFlag.AlignTop)
         words.addLayout(state)
+        words.addWidget(self.no_texts)
         words.addWidget(self.caption)
         words.addStretch(1)
         head = row(spacing=16)
@@ -147,6 +151,8 @@ class SegmentsPage(Panel):
         navigation.candidate_changed.connect(self._refresh)
         navigation.segment_wanted.connect(self.open_segment)
         navigation.differences_wanted.connect(self._show_differences)
+        navigation.worse_wanted.connect(self._show_only_worse)
+        self._session.run_changes.changed.connect(self._show_worse)
         self._session.notes.changed.connect(self._show_notes)
         self.filters.changed.connect(self._change_filter)
         self.chart.changed.connect(self._ask)
@@ -230,6 +236,7 @@ class SegmentsPage(Panel):
         if self._table is None or self._table.evaluation is not evaluation:
             self._table = SegmentTable(evaluation)
             self._forget_list()
+            self._offer_texts(evaluation.has_texts)
         keep = self._wanted if self._wanted is not None else self.view.current_segment()
         candidate = navigation.candidate_index
         rival = navigation.rival
@@ -253,7 +260,18 @@ class SegmentsPage(Panel):
         self.worker.show_table(self._table, candidate, second)
         self._show_known()
         self._show_notes()
+        self._session.run_changes.want()
+        self._show_worse()
         self._ask()
+
+    def _offer_texts(self, has_texts: bool) -> None:
+        """Offer what needs texts, or say why there are none."""
+        if not has_texts:
+            self._close_find()
+            self.ngrams_button.setChecked(False)
+        self.find_button.setVisible(has_texts)
+        self.ngrams_button.setVisible(has_texts)
+        self.no_texts.setVisible(not has_texts)
 
     # What is shown
 
@@ -264,6 +282,7 @@ class SegmentsPage(Panel):
         model = self.view.segments
         masks = {
             "commented": self._noted,
+            "worse": self._worse(),
             "found": self.find_bar.matches,
             "listed": self._listed,
         }
@@ -345,6 +364,33 @@ class SegmentsPage(Panel):
         self.filters.show_count("commented", len(segments))
         if "commented" in self.filters.checked():
             self._ask()
+
+    def _worse(self) -> Mask | None:
+        """Return which segments got worse since an earlier run; None if that is not known."""
+        if self._table is None:
+            return None
+        candidate = self._table.evaluation.candidates[self.view.segments.candidate]
+        mask = self._session.run_changes.worse(candidate.name)
+        return mask if mask is not None and len(mask) == len(self._table) else None
+
+    def _show_worse(self) -> None:
+        """Offer a filter for segments that got worse since an earlier run."""
+        mask, pair = self._worse(), self._session.run_changes.pair
+        run = "" if pair is None else format_number(pair.old)
+        if mask is None:
+            self.filters.release("worse")
+        self.filters.show_worse(run, None if mask is None else int(mask.sum()))
+        if "worse" in self.filters.checked():
+            self._ask()
+
+    def _show_only_worse(self) -> None:
+        """Show the segments that got worse, the lowest scores first."""
+        self._refresh()
+        self.filters.release()
+        self.chart.release()
+        self._from_top = True
+        self._set_order("bleu", descending=False)
+        self.filters.press("worse")
 
     def _show_progress(self, done: int, total: int) -> None:
         self._share = done / total if total else None
@@ -530,6 +576,8 @@ class SegmentsPage(Panel):
 
     def open_find(self) -> None:
         """Open the field for what to find."""
+        if self._table is not None and not self._table.evaluation.has_texts:
+            return
         self.find_button.setChecked(True)
         self.find_bar.open()
 
@@ -638,6 +686,7 @@ class SegmentsPage(Panel):
         )
         self._name_detail_button()
         self.find_button.setToolTip(plain_tool_tip(translate("SegmentsPage", "Find (Ctrl+F)")))
+        self.no_texts.setText(texts_not_kept())
         self.caption.setText(
             join_sentences(
                 translate("SegmentsPage", "Segment scores show where to look."),

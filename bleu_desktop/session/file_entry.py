@@ -35,6 +35,8 @@ class FileEntry:
         The user's corrections to the order of its segments.
     given_name
         The user's name for the text; None for the file's.
+    recorded
+        What is known of a text that was scored earlier, and is not kept; None for others.
     in_memory
         Whether the text was pasted: there is no file, and `address` is only a name.
     number
@@ -48,6 +50,7 @@ class FileEntry:
     language: str | None = None
     repairs: tuple[Repair, ...] = ()
     given_name: str | None = None
+    recorded: Document | None = None
     in_memory: bool = False
     number: int = field(default_factory=lambda: next(_numbers))
 

@@ -171,11 +171,12 @@ class FileLists(QObject):
         Parameters
         ----------
         documents
-            For each text its content, if that is kept and need not be read from its file.
+            For each text its content, which need not be read from its file if that is kept.
         """
         self._lists = {role: [] for role in Role}
         for number, text in enumerate(texts):
-            document = text.pasted or (documents[number] if documents else None)
+            known = text.pasted or (documents[number] if documents else None)
+            document = known if known is not None and known.has_texts else None
             self._lists[text.role].append(
                 FileEntry(
                     text.address,
@@ -184,6 +185,7 @@ class FileLists(QObject):
                     language=_language(document) if document is not None else None,
                     repairs=text.repairs,
                     given_name=text.given_name,
+                    recorded=known if document is None else None,
                     in_memory=text.pasted is not None,
                 )
             )

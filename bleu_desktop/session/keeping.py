@@ -22,7 +22,6 @@ from bleu_desktop.session.work import Decision, Work
 if TYPE_CHECKING:
     from bleu_core.projects import CheckedInput
     from bleu_core.projects.verification import Verification
-    from bleu_core.results import Evaluation
     from bleu_desktop.session.project_jobs import Opened, Saved
 
 Task = Literal["open", "save", "verify"]
@@ -73,7 +72,6 @@ class Keeper(QObject):
         self.task: Task | None = None
         # What the project's file has.
         self._saved_work = Work()
-        self._recorded: Evaluation | None = None
         self._path = Path()
         self._next: Callable[[], None] | None = None
         self._runner = session.new_runner()
@@ -125,14 +123,7 @@ class Keeper(QObject):
         session = self._session
         if session.state is not State.SCORED or session.evaluation is None:
             return False
-        if self._recorded is None:
-            return True
-        from bleu_core.projects.runs import summary_of  # lazily, for start-up
-
-        before, now = self._recorded, session.evaluation
-        return before is not now and (
-            summary_of(before) != summary_of(now) or before.comparisons != now.comparisons
-        )
+        return not self._project.has(session.evaluation)
 
     # Opening and saving
 
@@ -185,7 +176,7 @@ class Keeper(QObject):
             content=project.content,
             keep_texts=project.keeps_texts if keep_texts is None else keep_texts,
             work=session.work,
-            documents=tuple(entry.document for entry in session.files.entries()),
+            documents=tuple(entry.document or entry.recorded for entry in session.files.entries()),
             evaluation=session.evaluation if self._has_new_result() else None,
             fingerprints=project.fingerprints,
             is_recorded=session.recorded is not None,
@@ -269,8 +260,7 @@ class Keeper(QObject):
     def _take(self, result: object) -> None:
         """Show what a task has done."""
         task, following = self.task, self._next
-        self._next = None
-        self._set_task(None)
+        self._next, self.task = None, None
         if isinstance(result, BleuError):
             self.failed.emit(task, self._path, result)
         elif task == "open":
@@ -279,34 +269,41 @@ class Keeper(QObject):
             self._take_saved(cast("Saved", result))
         else:
             self.verified.emit(result)
+        # Only now: whoever waits for the end of the task sees what it has done.
+        self.task_changed.emit()
         if following is not None:
             following()
 
     def _take_opened(self, opened: Opened) -> None:
-        session = self._session
-        if opened.recorded is not None:
-            session.show_recorded(opened.recorded)
-        else:
-            session.restore(opened.work)
+        session, recorded = self._session, opened.recorded
+        # First of all: with the result, pages ask for the project.
         if opened.content is None:
             self._project.close()
         else:
-            self._project.show(opened.content, opened.runs, opened.shown, opened.fingerprints)
+            evaluation = recorded.evaluation if recorded is not None else None
+            self._project.show(
+                opened.content, opened.runs, opened.shown, evaluation, opened.fingerprints
+            )
+        if recorded is not None:
+            session.show_recorded(recorded)
+        else:
+            session.restore(opened.work)
+        if opened.content is not None:
             self._saved_work = opened.saved or session.work
-            self._recorded = session.evaluation
         self.look()
         self.opened.emit()
         self.check_inputs()
 
     def _take_saved(self, saved: Saved) -> None:
         self._saved_work = saved.save.work
-        self._recorded = saved.save.evaluation or self._recorded
-        shown = saved.run or self._project.shown
-        self._project.show(saved.content, saved.runs, shown, saved.fingerprints)
+        project = self._project
+        shown = saved.run or project.shown
+        evaluation = saved.save.evaluation or project.evaluation
+        project.show(saved.content, saved.runs, shown, evaluation, saved.fingerprints)
         self.look()
         self.saved.emit()
 
     def _show_file(self) -> None:
         if self._project.content is None:
-            self._saved_work, self._recorded = Work(), None
+            self._saved_work = Work()
         self._turn.start()

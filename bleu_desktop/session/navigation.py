@@ -19,6 +19,9 @@ SCORE, SEGMENTS, COMPARE, PAIRING, CHECKS = PAGES = (
     "pairing",
     "checks",
 )
+HISTORY = "history"
+# Pages that are there only for some results.
+FURTHER_PAGES = (HISTORY,)
 
 
 class Navigation(QObject):
@@ -39,8 +42,10 @@ class Navigation(QObject):
         `candidate` or `rival` is another one, or their evaluation is.
     differences_wanted
         The page of segments is to show first where the two differ most.
+    worse_wanted
+        The page of segments is to show those that got worse since an earlier run.
     page_wanted
-        Name of the page to show, one of `PAGES`.
+        Name of the page to show, one of `PAGES` or `FURTHER_PAGES`.
     segment_wanted
         Index of the segment to show on the page of segments, among those compared, from 0.
     row_wanted
@@ -49,6 +54,7 @@ class Navigation(QObject):
 
     candidate_changed = Signal()
     differences_wanted = Signal()
+    worse_wanted = Signal()
     page_wanted = Signal(str)
     segment_wanted = Signal(int)
     row_wanted = Signal(int)
@@ -116,6 +122,11 @@ class Navigation(QObject):
         self.choose(candidate, rival)
         self.page_wanted.emit(SEGMENTS)
         self.differences_wanted.emit()
+
+    def open_worse(self) -> None:
+        """Show the segments that got worse since an earlier run."""
+        self.page_wanted.emit(SEGMENTS)
+        self.worse_wanted.emit()
 
     def open_segment(self, segment: int, candidate: str | None = None) -> None:
         """Show a segment, counted from 0 among those compared, on the page of segments."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
     from bleu_core.projects import Fingerprint, Project, Run
+    from bleu_core.results import Evaluation
 
 
 class ProjectFile(QObject):
@@ -23,8 +24,8 @@ class ProjectFile(QObject):
         Whether the file keeps texts, or numbers only.
     runs
         All runs, the first one first.
-    shown
-        The run of the result that is shown; None if it has not been recorded.
+    shown, evaluation
+        The run that was opened or saved last, and its result; None if there is none.
     fingerprints
         What the files of the inputs were like when they were scored, by their paths.
 
@@ -45,6 +46,7 @@ class ProjectFile(QObject):
         self.keeps_texts = True
         self.runs: tuple[Run, ...] = ()
         self.shown: Run | None = None
+        self.evaluation: Evaluation | None = None
         self.fingerprints: Mapping[Path, Fingerprint] = {}
 
     @property
@@ -57,13 +59,34 @@ class ProjectFile(QObject):
         content: Project,
         runs: tuple[Run, ...],
         shown: Run | None,
+        evaluation: Evaluation | None,
         fingerprints: Mapping[Path, Fingerprint],
     ) -> None:
         """Go on with a file as it is now."""
-        self.content, self.runs, self.shown = content, runs, shown
+        self.content, self.runs = content, runs
+        self.shown, self.evaluation = shown, evaluation
         self.keeps_texts = content.keeps_texts
         self.fingerprints = fingerprints
         self.changed.emit()
+
+    def show_runs(self, runs: tuple[Run, ...]) -> None:
+        """Go on with these runs: one was renamed or deleted."""
+        self.runs = runs
+        if self.shown is not None:
+            number = self.shown.number
+            self.shown = next((run for run in runs if run.number == number), None)
+        if self.shown is None:
+            self.evaluation = None
+        self.changed.emit()
+
+    def has(self, evaluation: Evaluation) -> bool:
+        """Return whether a result is that of the run `shown`, or the same computed again."""
+        if self.evaluation is None or self.evaluation is evaluation:
+            return self.evaluation is evaluation
+        from bleu_core.projects.runs import summary_of  # lazily, for start-up
+
+        same_scores = summary_of(self.evaluation) == summary_of(evaluation)
+        return same_scores and self.evaluation.comparisons == evaluation.comparisons
 
     def close(self) -> None:
         """Go on without a file."""

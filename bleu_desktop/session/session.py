@@ -26,6 +26,7 @@ from bleu_desktop.session.jobs import JobRunner
 from bleu_desktop.session.navigation import Navigation
 from bleu_desktop.session.notes import Notes
 from bleu_desktop.session.project_file import ProjectFile
+from bleu_desktop.session.run_changes import RunChanges
 from bleu_desktop.session.scorer import Scorer
 from bleu_desktop.session.scoring_job import Outcome
 from bleu_desktop.session.work import Work
@@ -88,6 +89,8 @@ class Session(QObject):
         The candidate and the segment the user looks at.
     notes
         What the user notes about segments.
+    run_changes
+        What changed since an earlier run of the project.
     project
         The file in which all this is kept, if any.
     evaluation, error
@@ -158,6 +161,10 @@ class Session(QObject):
         self._health_check = HealthCheck(self)
         self.files.renamed.connect(self.navigation.rename)
         self._runners: list[JobRunner] = []
+        self.run_changes = RunChanges(
+            self.project, lambda: self.evaluation if not self.pending else None, self.new_runner()
+        )
+        self.state_changed.connect(self.run_changes.follow)
         self.files.changed.connect(self._restart)
         self._watcher.changed.connect(self._reload)
         self._scorer.progress.connect(self.progress)
@@ -426,7 +433,8 @@ class Session(QObject):
 
     def _finish(self) -> None:
         self._set_state(State.SCORED)
-        self._health_pause.start()
+        if self.evaluation is not None and self.evaluation.has_texts:
+            self._health_pause.start()
 
     def _crash(self, error: Exception) -> None:
         # Where a score is there already, only the rest of it is missing.

@@ -1,4 +1,4 @@
-"""Starts the window, or takes a screenshot of it, as the command line says."""
+"""Starts the window, takes a screenshot of it, or writes reports, as the command line says."""
 
 from __future__ import annotations
 
@@ -23,18 +23,23 @@ from bleu_desktop.shared.icons import application_icon
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.platform_check import choose_platform, has_display, missing_packages
 from bleu_desktop.shell.preferences import Preferences
+from bleu_score import report_flags
 from bleu_score.command_line import CommandLine, UsageError, check_choice, find_ui_language
 from bleu_score.flags import Flag, Program, ProgramWords
 from bleu_score.i18n import LANGUAGES, current_language
 
 EXIT_USAGE = 2
 
+_PAGES = (*navigation.PAGES, *navigation.FURTHER_PAGES)
+_PAPERS = ("a4", "letter")
 _FLAGS = (
     Flag("screenshot", ("--screenshot",)),
-    Flag("page", ("--page",), metavar="PAGE", choices=navigation.PAGES),
+    Flag("page", ("--page",), metavar="PAGE", choices=_PAGES),
     Flag("segment", ("--segment",), metavar="N"),
     Flag("size", ("--size",), metavar="WxH"),
     Flag("theme", ("--theme",), metavar="T", choices=theme.THEMES),
+    *report_flags.FLAGS,
+    Flag("paper", ("--paper",), metavar="P", choices=_PAPERS, group=report_flags.GROUP),
 )
 
 # A screenshot must not depend on the screen.
@@ -42,10 +47,11 @@ _PICTURE_SIZE = (1120, 720)
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run the window until it is closed, or take a screenshot; return the exit code."""
-    screenshot = any(word.split("=")[0] == "--screenshot" for word in arguments)
-    # A screenshot depends on the command line alone, and changes no preferences.
-    preferences = Preferences(remember=not screenshot)
+    """Run the window until it is closed, or do without one; return the exit code."""
+    given = {word.split("=")[0] for word in arguments}
+    # Screenshots and reports depend on the command line alone, and change no preferences.
+    windowless = bool(given & {"--screenshot", "--report"})
+    preferences = Preferences(remember=not windowless)
     chosen = preferences.language
     set_language(find_ui_language(arguments, chosen if chosen in LANGUAGES else system_language()))
     try:
@@ -56,11 +62,13 @@ def run(arguments: Sequence[str]) -> int:
         return _fail(error_text(error))
     except UsageError as error:
         return _fail(error.text)
-    choose_platform(screenshot=screenshot)
+    choose_platform(screenshot=windowless)
     if problem := _platform_problem():
         return _fail(problem)
     application = make_application(preferences, values.theme)
-    window = MainWindow(preferences, recovery=None if screenshot else _recovery_folder())
+    if values.reports.paths:
+        return _write_reports(values)
+    window = MainWindow(preferences, recovery=None if windowless else _recovery_folder())
     window.crash_guard.install()
     picture = None
     if values.screenshot:
@@ -81,6 +89,21 @@ def run(arguments: Sequence[str]) -> int:
     if picture is not None and picture.problem:
         return _fail(picture.problem)
     return code
+
+
+def _write_reports(values: SimpleNamespace) -> int:
+    """Score the files without a window, and write the reports; return the exit code."""
+    from bleu_desktop.report.paper import Paper, default_paper
+    from bleu_desktop.shell.report_command import ReportCommand
+
+    session = Session()
+    paper = Paper(values.paper) if values.paper else default_paper()
+    command = ReportCommand(session, values.reports, paper)
+    _open(session, values)
+    command.start()
+    QApplication.exec()
+    session.close()
+    return _fail(command.problem) if command.problem else 0
 
 
 def make_application(preferences: Preferences, chosen_theme: str | None = None) -> QApplication:
@@ -111,10 +134,14 @@ def _parse(arguments: Sequence[str]) -> SimpleNamespace:
     if values.theme is not None:
         check_choice("--theme", values.theme, theme.THEMES)
     if values.page is not None:
-        check_choice("--page", values.page, navigation.PAGES)
+        check_choice("--page", values.page, _PAGES)
     values.segment = _segment(values.segment)
     values.size = _size(values.size)
     values.screenshot = Path(values.screenshot) if values.screenshot else None
+    values.reports = report_flags.report_request(values, with_pdf=True)
+    if values.paper is not None:
+        values.paper = values.paper.lower()
+        check_choice("--paper", values.paper, _PAPERS)
     return values
 
 
@@ -141,7 +168,22 @@ def _words() -> ProgramWords:
                 help=translate("Terminal", "size of the window in pixels, such as 1200x800")
             ),
             "theme": OptionWords(help=translate("Terminal", "{choices} (default: last used)")),
+            **report_flags.flag_words(),
+            "report": OptionWords(
+                help=translate(
+                    "Terminal",
+                    "write a report and exit, in the format of the extension, also PDF; several "
+                    "are possible",
+                ),
+                metavar=translate("Terminal", "FILE"),
+            ),
+            "paper": OptionWords(
+                help=translate(
+                    "Terminal", "paper of a PDF: {choices} (default: as in your country)"
+                )
+            ),
         },
+        groups={report_flags.GROUP: report_flags.group_title()},
     )
 
 
@@ -215,8 +257,8 @@ def _platform_problem() -> str | None:
     if not has_display():
         return translate(
             "Terminal",
-            "There is no display. Without one, bleu-desktop --screenshot FILE saves a picture of "
-            "the window, and bleu-score works in the terminal.",
+            "There is no display. Without one, bleu-desktop --report FILE saves a report, "
+            "--screenshot FILE a picture of the window, and bleu-score works in the terminal.",
         )
     return None
 

@@ -21,6 +21,7 @@ from bleu_core.corpus.addresses import Role
 from bleu_desktop.i18n import set_language, translate
 from bleu_desktop.inputs.inputs_page import InputsPage
 from bleu_desktop.session.keeping import Keeper
+from bleu_desktop.session.navigation import HISTORY
 from bleu_desktop.session.recovery import Recovery
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared import theme
@@ -124,6 +125,7 @@ class MainWindow(QMainWindow):
         self.keeper.progress.connect(self._status.show_progress)
         self.texts.saved.connect(self._status.confirm)
         self._results.save_texts_wanted.connect(self.texts.ask)
+        self.session.project.changed.connect(self._offer_history)
         self._results.learn_requested.connect(self.show_learning)
         self._results.report_requested.connect(self.show_report)
         self.session.state_changed.connect(self._show_state)
@@ -290,6 +292,9 @@ class MainWindow(QMainWindow):
     def _copy(self, text: str, html: str = "") -> None:
         put_on_clipboard(text, html)
         self._status.confirm(translate("MainWindow", "Copied"))
+
+    def _offer_history(self) -> None:
+        self.menus.offer_page(HISTORY, offered=bool(self.session.project.runs))
 
     # Inputs beside the result
 

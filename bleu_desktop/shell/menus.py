@@ -69,9 +69,11 @@ class Menus(QObject):
         self.inputs_action.setCheckable(True)
         self._view.addSeparator()
         self._page_actions = {}
-        for number, page in enumerate(navigation.PAGES, 1):
+        for number, page in enumerate((*navigation.PAGES, *navigation.FURTHER_PAGES), 1):
             self._page_actions[page] = _action(self._view, None, None, f"Ctrl+{number}")
             self._page_actions[page].triggered.connect(_sending(self.page_wanted, page))
+        for page in navigation.FURTHER_PAGES:
+            self.offer_page(page, offered=False)
         self._view.addSeparator()
         self._languages = _submenu(self._view, "language")
         self.language_actions = self._choices(self._languages, LANGUAGES, self.language_chosen)
@@ -177,6 +179,7 @@ class Menus(QObject):
             (self._page_actions[navigation.COMPARE], translate("MainWindow", "&Compare")),
             (self._page_actions[navigation.PAIRING], translate("MainWindow", "&Pairing")),
             (self._page_actions[navigation.CHECKS], translate("MainWindow", "C&hecks")),
+            (self._page_actions[navigation.HISTORY], translate("MainWindow", "Hist&ory")),
             (self._learn, translate("MainWindow", "&Understand BLEU")),
             (self._about, translate("MainWindow", "&About BLEU Desktop")),
             (self._about_qt, translate("MainWindow", "About &Qt")),
@@ -205,6 +208,10 @@ class Menus(QObject):
         for action in self._page_actions.values():
             action.setEnabled(is_scored)
         self._reload.setEnabled(state is not State.EMPTY)
+
+    def offer_page(self, page: str, *, offered: bool) -> None:
+        """Show or hide the way to a page that is not always there."""
+        self._page_actions[page].setVisible(offered)
 
     def show_project(
         self, *, can_save: bool, can_save_as: bool, keeps_texts: bool | None, can_verify: bool

@@ -10,6 +10,7 @@ from bleu_core.errors import SegmentCountsDiffer
 from bleu_core.results import Evaluation
 from bleu_desktop.checks.checks_page import ChecksPage
 from bleu_desktop.compare.compare_page import ComparePage
+from bleu_desktop.history.history_page import HistoryPage
 from bleu_desktop.i18n import translate
 from bleu_desktop.pairing.pairing_page import PairingPage
 from bleu_desktop.score.score_page import ScorePage
@@ -59,12 +60,14 @@ class ResultTabs(QTabWidget):
         self._compare = ComparePage(session, self)
         self._pairing = PairingPage(self)
         self._checks = ChecksPage(self)
+        self._history = HistoryPage(session, self)
         self._pages: dict[str, QWidget] = {
             navigation.SCORE: self._score,
             navigation.SEGMENTS: self._segments,
             navigation.COMPARE: self._compare,
             navigation.PAIRING: self._pairing,
             navigation.CHECKS: self._checks,
+            navigation.HISTORY: self._history,
         }
         self._veils = [Veil(each) for each in (self._segments, self._pairing, self.chooser)]
         QWidget.setTabOrder(self.tabBar(), self.inputs_button)
@@ -72,6 +75,8 @@ class ResultTabs(QTabWidget):
         self.setDocumentMode(True)
         for page in self._pages.values():
             self.addTab(page, "")
+        session.project.changed.connect(self._offer_history)
+        self._offer_history()
         self._score.learn_requested.connect(self.learn_requested)
         self._score.report_requested.connect(self.report_requested)
         self._score.fix_wanted.connect(session.apply_fix)
@@ -93,7 +98,8 @@ class ResultTabs(QTabWidget):
 
     def open_page(self, name: str) -> None:
         """Show a page, one of `bleu_desktop.session.navigation.PAGES`."""
-        if self.isTabEnabled(self.indexOf(self._pages[name])):
+        index = self.indexOf(self._pages[name])
+        if self.isTabEnabled(index) and self.isTabVisible(index):
             self.setCurrentWidget(self._pages[name])
 
     def show_evaluation(self, evaluation: Evaluation) -> None:
@@ -208,6 +214,12 @@ class ResultTabs(QTabWidget):
                 found,
                 translate("ResultTabs", "Possible problems in the files"),
             ),
+            (
+                self._history,
+                translate("ResultTabs", "History"),
+                0,
+                translate("ResultTabs", "The runs of the project over time"),
+            ),
         ):
             if count:
                 text = translate("ResultTabs", "{page} ({count})").format(
@@ -234,8 +246,16 @@ class ResultTabs(QTabWidget):
             self.retranslate()
         super().changeEvent(event)
 
+    def _offer_history(self) -> None:
+        """Show the page of runs where there are any."""
+        self.setTabVisible(self.indexOf(self._history), bool(self._session.project.runs))
+        self._share_width()
+
     def _show_health(self) -> None:
-        if self._session.health is not None:
+        evaluation = self._session.evaluation
+        if evaluation is not None and not evaluation.has_texts:
+            self._checks.show_no_texts()
+        elif self._session.health is not None:
             self._checks.show_report(self._session.health, self._session.settings)
         else:
             self._checks.show_working()

@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QApplication
 
+from bleu_core.errors import BleuError
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.jobs import running_jobs
 from bleu_desktop.session.session import State
@@ -56,6 +57,8 @@ class Screenshot(QObject):
         self._page = page
         self._segment = segment
         self._waits = 0
+        # Whether there is nothing more to wait for but what pages compute themselves.
+        self._is_ready = False
         self.problem: str | None = None
 
     def start(self) -> None:
@@ -65,15 +68,22 @@ class Screenshot(QObject):
         self._window.show()
         self._session.crashed.connect(self._crash)
         self._session.state_changed.connect(self._look)
+        self._window.keeper.opened.connect(self._look)
+        self._window.keeper.failed.connect(self._fail_to_open)
         self._look()
 
     def _crash(self, error: Exception) -> None:
         traceback.print_exception(error)
         self.problem = translate("CrashDialog", "An unexpected error occurred.")
 
+    def _fail_to_open(self, task: str, path: Path, error: BleuError) -> None:
+        self.problem = error_text(error)
+        self._look()
+
     def _look(self) -> None:
-        if not self._session.is_working:
-            self._session.state_changed.disconnect(self._look)
+        is_opening = self._window.keeper.task is not None
+        if not (self._session.is_working or is_opening or self._is_ready):
+            self._is_ready = True
             self._open_page()
             # One turn of the event loop for the texts, one for the layout.
             QTimer.singleShot(0, lambda: QTimer.singleShot(50, self._grab_when_settled))
@@ -90,7 +100,9 @@ class Screenshot(QObject):
     def _grab_when_settled(self) -> None:
         """Wait for what pages compute in the background, and for the check of the files."""
         session = self._session
-        unchecked = session.state is State.SCORED and session.health is None
+        evaluation = session.evaluation
+        is_checked = evaluation is not None and evaluation.has_texts
+        unchecked = session.state is State.SCORED and session.health is None and is_checked
         if (unchecked or running_jobs()) and self._waits < _MOST_WAITS:
             self._waits += 1
             QTimer.singleShot(50, self._grab_when_settled)

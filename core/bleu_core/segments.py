@@ -283,10 +283,11 @@ class SegmentTable:
 
     def _untranslated(self, candidate: int, progress: Progress) -> Mask:
         equal = np.zeros(len(self), bool)
-        sources = self.evaluation.aligned.sources
-        if sources is None:
-            return equal
         aligned = self.evaluation.aligned
+        sources = aligned.sources
+        # Texts that are not kept are all alike.
+        if sources is None or not self.evaluation.has_texts:
+            return equal
         own, reference = aligned.candidates[candidate].segments, aligned.references[0].segments
         for start in range(0, len(self), _SEGMENTS):
             progress.check()

@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from bleu_core.corpus.addresses import Address
 from bleu_core.errors import CandidateMissing, ReferenceMissing, SettingInvalid
 from bleu_core.settings import Settings
-from bleu_score import report_flags
-from bleu_score.command_line import CommandLine, UsageError, baseline_name, check_choice
+from bleu_score import project_flags, report_flags
+from bleu_score.command_line import (
+    CommandLine,
+    SettingsWanted,
+    UsageError,
+    baseline_name,
+    check_choice,
+)
+from bleu_score.configuration.filling import fill_in, find_configuration
 from bleu_score.flags import Flag, Program, ProgramWords
 from bleu_score.gate import options as gate
 from bleu_score.gate.options import GateRequest
 from bleu_score.given import ScoresWanted, parse_scores
 from bleu_score.i18n import translate
+from bleu_score.paths import is_project_file
+from bleu_score.project_flags import RecordRequest
 from bleu_score.report_flags import ReportRequest
 
 FORMATS = ("text", "json", "tsv")
@@ -49,7 +61,10 @@ class Request(NamedTuple):
     encoding: str | None
     quiet: bool
     save_texts: str | None = None
+    record: RecordRequest = RecordRequest()
+    wanted: SettingsWanted = SettingsWanted()
     scores: tuple[ScoresWanted, ...] = ()
+    config: Path | None = None
 
 
 def parse_arguments(arguments: Sequence[str]) -> Request:
@@ -62,9 +77,9 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
     SystemExit
         After ``--help`` and ``--version``.
     """
-    values = CommandLine(
-        Program("bleu-score", (*gate.FLAGS, *report_flags.FLAGS, *_FLAGS), _words)
-    ).parse(arguments)
+    flags = (*gate.FLAGS, *report_flags.FLAGS, *_FLAGS, *project_flags.FLAGS)
+    program = Program("bleu-score", flags, _words)
+    values = CommandLine(program).parse(arguments, partial(_fill_in, program))
     values.format = values.format or "text"
     check_choice("--format", values.format, FORMATS)
     if not values.references:
@@ -78,7 +93,7 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
         raise UsageError(translate("Terminal", "--check needs --format text or json."))
     if values.format == "tsv" and values.settings.resampling.paired_test != "none":
         raise UsageError(translate("Terminal", "A comparison needs --format text or json."))
-    gate_request = gate.gate_request(values)
+    gate_request = gate.gate_request(values, values.rules)
     return Request(
         candidates=tuple(values.input),
         references=tuple(values.references),
@@ -95,8 +110,22 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
         encoding=values.encoding,
         quiet=bool(values.quiet),
         save_texts=_save_texts(values),
+        record=project_flags.record_request(values),
+        wanted=values.wanted,
+        config=values.config,
         scores=tuple(map(parse_scores, values.scores or ())),
     )
+
+
+def _fill_in(program: Program, values: SimpleNamespace) -> None:
+    """Take what the command line leaves open from the configuration file, if there is one."""
+    path = find_configuration(values.config, none=bool(values.no_config))
+    values.config, values.rules = path, ()
+    if path is not None:
+        # A project has settings of its own.
+        alone = len(values.references) == 1 and not values.input
+        is_project = alone and is_project_file(Path(values.references[0]))
+        fill_in(values, path, program.flags, options=not is_project)
 
 
 def _save_texts(values: Any) -> str | None:
@@ -172,6 +201,7 @@ def _words() -> ProgramWords:
             ),
             **gate.flag_words(),
             **report_flags.flag_words(),
+            **project_flags.flag_words(),
         },
         translate(
             "Terminal",

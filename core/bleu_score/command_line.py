@@ -6,10 +6,10 @@ The flags themselves are in `bleu_score.flags`; all checks with translated messa
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from types import MappingProxyType, SimpleNamespace
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bleu_core.corpus.addresses import STANDARD_INPUT, Address, parse_address
 from bleu_core.corpus.languages import parse_language
@@ -129,10 +129,20 @@ class CommandLine:
             raise SystemExit(0)
         return values
 
-    def parse(self, arguments: Sequence[str]) -> SimpleNamespace:
+    def parse(
+        self, arguments: Sequence[str], fill_in: Callable[[SimpleNamespace], None] | None = None
+    ) -> SimpleNamespace:
         """Return the values of all options.
 
-        The files of a sample are put into `references` and `input`, the settings into `settings`.
+        The files of a sample are put into `references` and `input`, the settings into `settings`,
+        and what was said about them into `wanted`.
+
+        Parameters
+        ----------
+        arguments
+            The words after the name of the program.
+        fill_in
+            Gives values to options left open, before they are checked.
 
         Raises
         ------
@@ -142,6 +152,8 @@ class CommandLine:
             After ``--help`` and ``--version``.
         """
         values = self._values(arguments)
+        if fill_in is not None:
+            fill_in(values)
         if values.ui_language is not None and _ui_language(values.ui_language) is None:
             raise SettingInvalid("--ui-language", values.ui_language, tuple(LANGUAGES))
         if values.encoding is not None:
@@ -164,7 +176,8 @@ class CommandLine:
         files = [*values.references, *values.input, *([values.source] if values.source else [])]
         if [address.path for address in files].count(STANDARD_INPUT) > 1:
             raise UsageError(translate("Terminal", "Standard input (-) can be read only once."))
-        values.settings = _settings(values, profile, self._settings)
+        values.wanted = _settings_wanted(values, profile, self._settings)
+        values.settings = values.wanted.applied(self._settings())
         return values
 
 
@@ -180,11 +193,50 @@ def _sample(values: SimpleNamespace) -> Sample:
         raise SettingInvalid("--sample", name, SAMPLE_NAMES) from None
 
 
-def _settings(values: SimpleNamespace, profile: str | None, kind: type[Settings]) -> Settings:
-    settings = kind()
+class SettingsWanted(NamedTuple):
+    """What the command line says about the settings.
+
+    Attributes
+    ----------
+    profile
+        The profile; None if there is none.
+    values
+        Values of options by their paths.
+    baseline
+        The baseline's name; None if there is none.
+    """
+
+    profile: str | None = None
+    values: Mapping[str, Any] = MappingProxyType({})
+    baseline: str | None = None
+
+    def applied(self, settings: Settings, candidates: Sequence[str] | None = None) -> Settings:
+        """Return settings changed as the command line says.
+
+        Parameters
+        ----------
+        candidates
+            Names of the candidates, if they do not stand on the command line.
+
+        Raises
+        ------
+        UsageError
+            If none of them is the baseline.
+        """
+        values = dict(self.values)
+        if self.profile is not None:
+            settings = settings.with_profile(self.profile)  # type: ignore[arg-type]
+        if candidates is not None and self.baseline is not None:
+            names = [Address(Path(name)) for name in candidates]
+            values["resampling.baseline"] = find_baseline(self.baseline, names)
+        return with_values(settings, values)
+
+
+def _settings_wanted(
+    values: SimpleNamespace, profile: str | None, kind: type[Settings]
+) -> SettingsWanted:
     if profile is not None:
         check_choice("--profile", profile, PROFILES)
-        settings = settings.with_profile(profile)  # type: ignore[arg-type]
     _check_paired(values)
     given: dict[str, Any] = {}
     for one in declarations(kind):
@@ -193,15 +245,15 @@ def _settings(values: SimpleNamespace, profile: str | None, kind: type[Settings]
                 given[one.path] = value
         text = getattr(values, one.path, None)
         if text is not None and one.option.kind != "candidate":
-            given[one.path] = _parsed(one.option, text)
+            given[one.path] = parse_option(one.option, text)
     if "metrics" in given:
         given["metrics"] = tuple(name for name in METRICS if name in ("bleu", *given["metrics"]))
     if values.input:
         given["resampling.baseline"] = find_baseline(baseline_name(values), values.input)
-    return with_values(settings, given)
+    return SettingsWanted(profile, given, baseline_name(values))
 
 
-def _parsed(option: Option, value: Any) -> Any:
+def parse_option(option: Option, value: Any) -> Any:
     """Convert the value of an option to the type used in the settings."""
     if option.kind == "language":
         parse_language(value)

@@ -13,6 +13,7 @@ from bleu_score.streams import printable
 
 if TYPE_CHECKING:
     from bleu_core.as_others import AsOthers
+    from bleu_core.projects import Run
     from bleu_core.reference_scores import ReferenceScore
 
 
@@ -25,10 +26,13 @@ class ExtraScores(NamedTuple):
         One for each candidate, in the evaluation's order.
     references
         Each reference against the others, by metric.
+    earlier
+        The last run of the project that was scored again.
     """
 
     as_others: tuple[AsOthers, ...] | None = None
     references: tuple[ReferenceScore, ...] | None = None
+    earlier: Run | None = None
 
     def add_to(self, content: dict[str, Any]) -> None:
         """Add the scores to an evaluation's plain data."""
@@ -36,6 +40,10 @@ class ExtraScores(NamedTuple):
             candidate["as_others"] = [score.to_dict() for score in answer.scores]
         if self.references is not None:
             content["reference_scores"] = [score.to_dict() for score in self.references]
+        if self.earlier is not None:
+            from bleu_score.project_runs import earlier_dict
+
+            content["earlier_run"] = earlier_dict(self.earlier)
 
     def columns(self) -> list[str]:
         """Return the headings of the columns that `cells` fills."""
@@ -80,6 +88,14 @@ class ExtraScores(NamedTuple):
                 f"    {program_name(score.program):{width}}  {number:>6}  "
                 f"{difference_text(score):>6}  {why_text(score)}"
             )
+
+    def earlier_lines(self, evaluation: Evaluation) -> Iterator[str]:
+        """Yield the scores of the project's last run beside those of an evaluation."""
+        if self.earlier is not None:
+            from bleu_score.project_runs import earlier_lines
+
+            yield ""
+            yield from earlier_lines(self.earlier, evaluation)
 
     def reference_lines(self, evaluation: Evaluation) -> Iterator[str]:
         """Yield each reference's scores, and the candidates' against the same references."""

@@ -17,6 +17,7 @@ from bleu_score.messages.folders import folder_role, reason_text
 from bleu_score.streams import printable
 from bleu_score.table import table_lines
 from bleu_score.text_output import (
+    add_configuration,
     segment_lines,
     spreadsheet_cell,
     text_lines,
@@ -45,6 +46,7 @@ def write_folders(
         import json
 
         content = folders_json(result, request, extra)
+        add_configuration(content, request)
         if gate:
             content["gate"] = gate.to_dict()
         json.dump(content, stream, ensure_ascii=False, indent=1)

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
-from typing import NamedTuple, TextIO
+from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 from bleu_core.corpus.addresses import Role
 from bleu_core.errors import BleuError
@@ -28,9 +28,13 @@ from bleu_score.gate.checks import check_gate, parts_of
 from bleu_score.gate.results import GateReport, Part
 from bleu_score.i18n import set_language, system_language, translate
 from bleu_score.progress_bar import progress_bar
-from bleu_score.reading import Documents, read_documents, score_documents
+from bleu_score.reading import Documents, is_project, read_documents, score_documents
 from bleu_score.streams import give_streams, printable
 from bleu_score.text_output import write_evaluation
+
+if TYPE_CHECKING:
+    from bleu_core.folders.results import FolderEvaluation
+    from bleu_score.project_runs import ProjectWork
 
 EXIT_GATE = 1
 EXIT_USAGE = 2
@@ -74,14 +78,12 @@ def _run(arguments: Sequence[str]) -> int:
     try:
         request = parse_arguments(arguments)
         with progress_bar(shown=not request.quiet) as progress:
-            if are_folders(request):
-                work_on_folders = _check_folders if request.check else _score_folders
-                answer = work_on_folders(request, progress)
-            else:
-                documents = read_documents(request, progress)
-                work = _check if request.check else _score
-                answer = work(documents, request, progress)
+            answer = _answer(request, progress)
         with _ready_for_no_reader():
+            if request.config is not None and request.format == "text" and not request.quiet:
+                from bleu_score.gate.sentences import config_text
+
+                print(config_text(request.config))
             answer.write(sys.stdout)
     except (BleuError, UsageError) as error:
         return _fail(error)
@@ -123,9 +125,31 @@ class _Answer(NamedTuple):
     """What to do when the result is written: further files, and what failed."""
 
 
-def _score(documents: Documents, request: Request, progress: Progress) -> _Answer:
+def _answer(request: Request, progress: Progress) -> _Answer:
+    project = None
+    if is_project(request):
+        from bleu_score.project_runs import open_work
+
+        project = open_work(request, progress)
+        request = project.request
+    if are_folders(request):
+        work_on_folders = _check_folders if request.check else _score_folders
+        return work_on_folders(request, project, progress)
+    if project is None:
+        documents = read_documents(request, progress)
+    else:
+        documents, project = project.read(progress)
+    if request.check:
+        return _check(documents, request, progress)
+    return _score(documents, request, project, progress)
+
+
+def _score(
+    documents: Documents, request: Request, project: ProjectWork | None, progress: Progress
+) -> _Answer:
     evaluation = score_documents(documents, request, progress)
     extra = compute_extra_scores(evaluation, request, progress)
+    extra = extra._replace(earlier=project and project.earlier)
     parts = parts_of(evaluation)
     gate = check_gate(parts, request.gate, request.settings.resampling, progress)
     write = partial(write_evaluation, evaluation, request, extra=extra, gate=gate)
@@ -133,7 +157,51 @@ def _score(documents: Documents, request: Request, progress: Progress) -> _Answe
     if request.save_texts is not None:
         tasks.append(partial(_save_texts, evaluation, request, request.save_texts))
     tasks.append(partial(request.reports.write, evaluation))
+    tasks += _tasks_of_projects(request, project, evaluation, documents)
     return _Answer(write, 0 if gate.passed else EXIT_GATE, tasks)
+
+
+def _tasks_of_projects(
+    request: Request,
+    project: ProjectWork | None,
+    result: Evaluation | FolderEvaluation,
+    documents: Documents | None,
+) -> list[_Task]:
+    tasks: list[_Task] = []
+    if project is not None and project.unrepaired:
+        tasks.append(partial(_say_unrepaired, project.unrepaired))
+    if request.record.path is not None:
+        tasks.append(partial(_record, request, project, result, documents))
+    return tasks
+
+
+def _say_unrepaired(names: Sequence[str]) -> None:
+    from bleu_score.i18n import join_names
+
+    text = translate(
+        "Terminal", "These files have changed, so that repairs of theirs were not made: {names}."
+    )
+    _say(text.format(names=join_names([*names])))
+
+
+def _record(
+    request: Request,
+    project: ProjectWork | None,
+    result: Evaluation | FolderEvaluation,
+    documents: Documents | None,
+) -> None:
+    """Record a result in a project, and say so."""
+    from bleu_score.project_runs import folder_inputs, inputs_of, record
+
+    if project is not None:
+        inputs = project.inputs
+    elif documents is None:
+        inputs = folder_inputs(request)
+    else:
+        inputs = inputs_of(documents, request.encoding)
+    said = record(result, inputs, request)
+    if not request.quiet:
+        _say(said)
 
 
 def _save_texts(evaluation: Evaluation, request: Request, path: str) -> None:
@@ -159,7 +227,7 @@ def _tasks_of_gate(request: Request, parts: Sequence[Part], gate: GateReport) ->
     if request.gate.junit is not None or request.gate.summary is not None:
         from bleu_score.gate.files import gate_files
 
-        tasks += gate_files(request.gate, parts, gate)
+        tasks += gate_files(request.gate, parts, gate, config=request.config)
     return tasks
 
 
@@ -185,11 +253,12 @@ def _check(documents: Documents, request: Request, progress: Progress) -> _Answe
     return _Answer(partial(write_check, report, request.format))
 
 
-def _score_folders(request: Request, progress: Progress) -> _Answer:
+def _score_folders(request: Request, project: ProjectWork | None, progress: Progress) -> _Answer:
     from bleu_score.folder_output import write_folders
 
     result = score_folders(request, progress)
     extra = extra_scores_of_folders(result, request, progress)
+    extra = extra._replace(earlier=project and project.earlier)
     parts = parts_of_folders(result)
     gate = check_gate(parts, request.gate, request.settings.resampling, progress)
     write = partial(write_folders, result, request, extra=extra, gate=gate)
@@ -198,10 +267,11 @@ def _score_folders(request: Request, progress: Progress) -> _Answer:
     code = code if is_complete(result) else EXIT_USAGE
     tasks = _tasks_of_gate(request, parts, gate)
     tasks.append(partial(request.reports.write, result))
+    tasks += _tasks_of_projects(request, project, result, None)
     return _Answer(write, code, tasks)
 
 
-def _check_folders(request: Request, progress: Progress) -> _Answer:
+def _check_folders(request: Request, _project: ProjectWork | None, progress: Progress) -> _Answer:
     from bleu_score.folder_check import write_checks
 
     pairing, checked = check_folders(request, progress)

@@ -1,8 +1,19 @@
-"""Paths of the files included in the package."""
+"""Paths of the files included in the package, and which files are projects."""
 
 from __future__ import annotations
 
 from pathlib import Path
+
+_SQLITE = b"SQLite format 3\0"
+
+
+def is_project_file(path: Path) -> bool:
+    """Whether a file is a database, as projects are, whatever its name."""
+    try:
+        with path.open("rb") as file:
+            return file.read(len(_SQLITE)) == _SQLITE
+    except (OSError, ValueError):
+        return False  # reading it will say what is wrong
 
 
 def resource_path(*parts: str) -> Path:

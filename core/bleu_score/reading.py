@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bleu_core.corpus.addresses import WHOLE, Address, Role
+from bleu_core.corpus.addresses import STANDARD_INPUT, WHOLE, Address, Role
 from bleu_core.corpus.documents import Document, DocumentReader, documents_by_role
 from bleu_core.corpus.selection import available, has_choice
 from bleu_core.errors import CandidateMissing, FieldUndecided
@@ -16,8 +16,19 @@ from bleu_core.settings import Settings
 from bleu_score.arguments import Request
 from bleu_score.command_line import check_comparison, find_baseline
 from bleu_score.given import read_given
+from bleu_score.paths import is_project_file
 
 Documents = dict[Role, list[Document]]
+
+
+def is_project(request: Request) -> bool:
+    """Whether the command line names a project, and nothing else, to be scored."""
+    if len(request.references) != 1 or request.candidates or request.source:
+        return False
+    (address,) = request.references
+    if address.selection != WHOLE or address.path == STANDARD_INPUT:
+        return False
+    return is_project_file(address.path)
 
 
 def read_documents(request: Request, progress: Progress) -> Documents:

@@ -14,8 +14,10 @@ if TYPE_CHECKING:
     from bleu_core.folders.results import FolderEvaluation
     from bleu_core.results import Evaluation
     from bleu_score.messages.options import OptionWords
+    from bleu_score.reports.options import ReportOptions
 
 GROUP = "report"
+_PDF = ".pdf"
 
 # What can be chosen without the window, where notes and segments can be picked, too.
 SEGMENTS = (
@@ -67,20 +69,30 @@ class ReportRequest(NamedTuple):
         """
         if not self.paths:
             return
-        from bleu_score.reports.options import ReportOptions
         from bleu_score.reports.writing import write_report
 
-        options = ReportOptions(
+        for path in self.paths:
+            write_report(path, result, self.options)
+
+    @property
+    def options(self) -> ReportOptions:
+        """What goes into the reports."""
+        from bleu_score.reports.options import ReportOptions
+
+        return ReportOptions(
             language=self.language,
             segments=self.segments,  # type: ignore[arg-type]
             texts=self.texts,
         )
-        for path in self.paths:
-            write_report(path, result, options)
 
 
-def report_request(values: SimpleNamespace) -> ReportRequest:
+def report_request(values: SimpleNamespace, *, with_pdf: bool = False) -> ReportRequest:
     """Return which reports are asked for.
+
+    Parameters
+    ----------
+    with_pdf
+        Whether the program can write PDF: `ReportRequest.write` cannot.
 
     Raises
     ------
@@ -93,6 +105,7 @@ def report_request(values: SimpleNamespace) -> ReportRequest:
             "--report-language": values.report_language,
             "--report-segments": values.report_segments,
             "--report-numbers-only": values.report_numbers_only,
+            "--paper": getattr(values, "paper", None),
         }
         for flag, value in others.items():
             if value:
@@ -100,13 +113,13 @@ def report_request(values: SimpleNamespace) -> ReportRequest:
                     translate("Terminal", "{option} needs --report FILE.").format(option=flag)
                 )
         return ReportRequest()
-    if values.check:
+    if getattr(values, "check", None):
         raise UsageError(translate("Terminal", "--check cannot be used with --report."))
     # Known before everything is scored.
     from bleu_score.reports.writing import check_report_path
 
     for path in paths:
-        if path.suffix.lower() == ".pdf":
+        if path.suffix.lower() == _PDF and not with_pdf:
             raise UsageError(
                 translate(
                     "Terminal",
@@ -114,7 +127,7 @@ def report_request(values: SimpleNamespace) -> ReportRequest:
                     "--report {path}",
                 ).format(path=path)
             )
-        check_report_path(path)
+        check_report_path(path, others=(_PDF,) if with_pdf else ())
     language = _language(values.report_language)
     segments = values.report_segments or "worst"
     check_choice("--report-segments", segments, SEGMENTS)

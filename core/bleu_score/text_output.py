@@ -47,6 +47,7 @@ def write_evaluation(
 
         content = evaluation.to_dict(segment_scores=request.segment_scores)
         extra.add_to(content)
+        add_configuration(content, request)
         if gate:
             content["gate"] = gate.to_dict()
         json.dump(content, stream, ensure_ascii=False, indent=1)
@@ -56,6 +57,12 @@ def write_evaluation(
     else:
         stream.writelines(f"{line}\n" for line in text_lines(evaluation, request, extra))
         write_gate(gate, request, stream)
+
+
+def add_configuration(content: dict[str, Any], request: Request) -> None:
+    """Add to plain data which configuration file was used, if any."""
+    if request.config is not None:
+        content["config"] = str(request.config)
 
 
 def write_gate(gate: GateReport | None, request: Request, stream: TextIO) -> None:
@@ -224,6 +231,8 @@ def text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) -> 
         yield ""
         yield from _comparison_lines(evaluation)
     yield from extra.reference_lines(evaluation)
+    if not request.quiet:
+        yield from extra.earlier_lines(evaluation)
 
 
 def _shown(result: MetricResult) -> str:

@@ -11,7 +11,18 @@ from tests.helpers.imports import Import, all_imports, find_cycle, is_inside, mo
 
 ROOT = Path(bleu_desktop.__file__).parents[1]
 
-PAGES = ("inputs", "score", "pad", "segments", "compare", "pairing", "checks", "learn", "report")
+PAGES = (
+    "inputs",
+    "score",
+    "pad",
+    "segments",
+    "compare",
+    "pairing",
+    "checks",
+    "learn",
+    "report",
+    "history",
+)
 
 # What each room may import besides itself. `entry` are the modules beside the rooms.
 MAY_IMPORT = {

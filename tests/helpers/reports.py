@@ -40,6 +40,7 @@ def evaluated(
     test: PairedTest = "bs",
     baseline: int | None = None,
     language: str | None = None,
+    resamples: int = 1000,
 ) -> Evaluation:
     """Return an evaluation of short texts, with intervals, and comparisons if there are several."""
     candidates = CANDIDATES if candidates is None else candidates
@@ -54,7 +55,7 @@ def evaluated(
                 confidence=True,
                 paired_test=test if len(candidates) > 1 else "none",
                 baseline=baseline,
-                resamples=1000,
+                resamples=resamples,
             ),
         ),
     )

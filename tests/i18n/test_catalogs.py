@@ -256,7 +256,7 @@ MENUS = {
     "Project": ("&Keep texts in the project", "&Numbers only", "&Verify recorded scores"),
     "Edit": ("Copy &score", "Copy s&ignature"),
     "View": (
-        "&Files and settings", "&Score", "S&egments", "&Compare", "&Pairing", "C&hecks",
+        "&Files and settings", "&Score", "S&egments", "&Compare", "&Pairing", "C&hecks", "Hist&ory",
         "&Language", "&Theme",
     ),
     "Help": ("&Understand BLEU", "&About BLEU Desktop", "About &Qt"),
@@ -341,9 +341,9 @@ def test_the_two_kinds_of_chinese_are_told_apart() -> None:
     assert count_forms(Counter(traditional))[1] > 500
 
 
-# Half-width marks between Chinese characters.
+# Half-width marks between Chinese characters; those before letters are a file's suffix.
 _HAN = r"[\u3400-\u9fff]"
-_HALF_WIDTH = re.compile(rf"{_HAN}[,.;!?]|{_HAN}:(?! ?$)")
+_HALF_WIDTH = re.compile(rf"{_HAN}[,.;!?](?![A-Za-z])|{_HAN}:(?! ?$)")
 
 
 @pytest.mark.parametrize("language", CHINESE)

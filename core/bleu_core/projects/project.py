@@ -223,6 +223,7 @@ class Project:
         *,
         inputs: Sequence[ProjectInput] = (),
         label: str = "",
+        keep_texts: bool = True,
         progress: Progress = SILENT,
     ) -> Run:
         """Record a scoring: all of it, or after an error nothing.
@@ -236,6 +237,8 @@ class Project:
             documents as they were read, it can be scored again in another way.
         label
             What the user calls it.
+        keep_texts
+            Whether to keep the texts of this run, if the project keeps texts at all.
         progress
             Receives progress, and can cancel.
 
@@ -245,7 +248,7 @@ class Project:
         Cancelled
         """
         writer = ColumnWriter()
-        keep_texts = self.keeps_texts and _has_texts(evaluation)
+        keep_texts = keep_texts and self.keeps_texts and _has_texts(evaluation)
         stored_inputs = tuple(
             _store_scored(one, number, self.path, writer, keep_texts=keep_texts)
             for number, one in enumerate(inputs)

@@ -15,12 +15,10 @@ from bleu_core.errors import RunMissing
 from bleu_core.results import FORMAT, Evaluation
 from bleu_score.command_line import UsageError
 from bleu_score.i18n import translate
+from bleu_score.paths import is_project_file
 
 if TYPE_CHECKING:
     from bleu_core.scoring.matrices import Matrix
-
-
-_SQLITE = b"SQLite format 3\0"
 
 
 @dataclass(frozen=True)
@@ -98,7 +96,7 @@ def read_baseline(address: str) -> Baseline:
         If it is no result of ours.
     """
     path, number = _split(address)
-    if number is not None or _is_database(path):
+    if number is not None or is_project_file(path):
         return _read_project(path, number)
     return _read_json(path)
 
@@ -109,14 +107,6 @@ def _split(address: str) -> tuple[Path, int | None]:
     if found is None or Path(address).is_file():
         return Path(address), None
     return Path(address[: found.start()]), int(found.group(1))
-
-
-def _is_database(path: Path) -> bool:
-    try:
-        with path.open("rb") as file:
-            return file.read(len(_SQLITE)) == _SQLITE
-    except (OSError, ValueError):
-        return False  # reading it will say what is wrong
 
 
 def _read_project(path: Path, number: int | None) -> Baseline:
@@ -131,7 +121,15 @@ def _read_project(path: Path, number: int | None) -> Baseline:
     if run is None:
         raise RunMissing(path, number or 0)
     name = f"{path.name}#run={run.number}"
-    return Baseline(name, _of_evaluation(project.evaluation(run, with_texts=False)), {})
+    whole = _of_evaluation(project.evaluation(run, with_texts=False))
+    files = {}
+    if run.is_of_folders:
+        files = {
+            file.name: _of_evaluation(file.evaluation)
+            for file in project.folders(run, with_texts=False).files
+            if file.evaluation is not None
+        }
+    return Baseline(name, whole, files)
 
 
 def _of_evaluation(evaluation: Evaluation) -> Earlier:

@@ -13,7 +13,7 @@ from bleu_score.gate.results import GateReport, Part
 
 
 def gate_files(
-    request: GateRequest, parts: Sequence[Part], report: GateReport, *, config: str | None = None
+    request: GateRequest, parts: Sequence[Part], report: GateReport, *, config: Path | None = None
 ) -> list[Callable[[], None]]:
     """Return functions that write the files that were asked for, one each.
 
@@ -27,7 +27,9 @@ def gate_files(
     return tasks
 
 
-def _write_junit(path: Path, parts: Sequence[Part], report: GateReport, config: str | None) -> None:
+def _write_junit(
+    path: Path, parts: Sequence[Part], report: GateReport, config: Path | None
+) -> None:
     from bleu_score.gate.junit import junit_xml
 
     with whole_file(path) as file:
@@ -35,7 +37,7 @@ def _write_junit(path: Path, parts: Sequence[Part], report: GateReport, config: 
 
 
 def _write_summary(
-    path: Path, parts: Sequence[Part], report: GateReport, config: str | None
+    path: Path, parts: Sequence[Part], report: GateReport, config: Path | None
 ) -> None:
     from bleu_score.gate.summary import summary_markdown
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from pathlib import Path
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from bleu_core.version import __version__
@@ -17,7 +18,7 @@ from bleu_score.streams import printable
 _NAME = "bleu-score"
 
 
-def junit_xml(parts: Sequence[Part], report: GateReport, *, config: str | None = None) -> bytes:
+def junit_xml(parts: Sequence[Part], report: GateReport, *, config: Path | None = None) -> bytes:
     """Return the result of a run as JUnit XML.
 
     Parameters
@@ -53,12 +54,12 @@ def junit_xml(parts: Sequence[Part], report: GateReport, *, config: str | None =
     return document + b"\n"
 
 
-def _properties(parts: Sequence[Part], report: GateReport, config: str | None) -> dict[str, str]:
+def _properties(parts: Sequence[Part], report: GateReport, config: Path | None) -> dict[str, str]:
     properties = {"program": f"bleu-desktop {__version__}"}
     if report.against is not None:
         properties["against"] = report.against
     if config is not None:
-        properties["config"] = config
+        properties["config"] = str(config)
     evaluations = [part.evaluation for part in parts if part.evaluation is not None]
     for evaluation in evaluations[:1]:
         for result in evaluation.candidates[0].metrics:

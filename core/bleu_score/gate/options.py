@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 GROUP = "gate"
 
 FLAGS = (
+    Flag("config", ("--config",), group=GROUP),
+    Flag("no_config", ("--no-config",), "", group=GROUP),
     Flag("fail_under", ("--fail-under",), group=GROUP),
     Flag("against", ("--against",), group=GROUP),
     Flag("max_drop", ("--max-drop",), group=GROUP),
@@ -172,6 +174,14 @@ def flag_words() -> dict[str, OptionWords]:
 
     file = translate("Gate", "FILE")
     return {
+        "config": OptionWords(
+            help=translate(
+                "Gate",
+                "read options and limits from this file (default: bleu.toml in the current folder)",
+            ),
+            metavar=file,
+        ),
+        "no_config": OptionWords(help=translate("Gate", "read no bleu.toml")),
         "fail_under": OptionWords(
             help=translate("Gate", "exit code 1 if a score is below this (of TER: above)"),
             metavar=translate("Terminal", "PERCENT"),

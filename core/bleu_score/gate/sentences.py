@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from bleu_core.scoring.verdicts import Verdict
 from bleu_score.gate.results import Check, GateReport, NotCompared, Reason
@@ -178,10 +179,9 @@ def notes(report: GateReport) -> Iterator[str]:
             yield text.format(names=_names(found))
 
 
-def config_notes(config: str | None) -> Iterator[str]:
-    """Yield which configuration file was used, if any."""
-    if config is not None:
-        yield translate("Gate", "Configuration: {file}").format(file=printable(config))
+def config_text(config: Path) -> str:
+    """Return which configuration file was used."""
+    return translate("Gate", "Configuration: {file}").format(file=printable(str(config)))
 
 
 def _names(found: Sequence[NotCompared]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from bleu_score.gate.cases import Case, cases_of
 from bleu_score.gate.results import Check, GateReport, Part
@@ -10,7 +11,7 @@ from bleu_score.gate.sentences import (
     against_text,
     case_name,
     check_text,
-    config_notes,
+    config_text,
     notes,
     verdict_text,
 )
@@ -24,13 +25,13 @@ _MOST = 500
 
 
 def summary_markdown(
-    parts: Sequence[Part], report: GateReport, *, config: str | None = None
+    parts: Sequence[Part], report: GateReport, *, config: Path | None = None
 ) -> str:
     """Return the result of a run as Markdown."""
     return "\n".join(_lines(parts, report, config)) + "\n"
 
 
-def _lines(parts: Sequence[Part], report: GateReport, config: str | None) -> Iterator[str]:
+def _lines(parts: Sequence[Part], report: GateReport, config: Path | None) -> Iterator[str]:
     title = verdict_text(report) if report.checks else translate("Gate", "Scores")
     cases = sorted(cases_of(parts, report), key=_rank)
     several = len({case.candidate for case in cases if case.candidate}) > 1
@@ -40,9 +41,10 @@ def _lines(parts: Sequence[Part], report: GateReport, config: str | None) -> Ite
         yield markdown_text(against_text(report))
         yield ""
     yield from _table(cases, report, several=several)
+    remarks = [*notes(report), *([config_text(config)] if config else [])]
     lists = [
         [*_failures(cases, several=several)],
-        [markdown_text(note) for note in (*notes(report), *config_notes(config))],
+        [markdown_text(note) for note in remarks],
         [f"{name}: {markdown_code(text)}" for name, text in _signatures(parts).items()],
     ]
     for lines in filter(None, lists):

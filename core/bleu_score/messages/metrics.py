@@ -13,6 +13,7 @@ from bleu_score.i18n import format_list, format_number, format_score, translate
 from bleu_score.messages.bands import band_name
 
 if TYPE_CHECKING:
+    from bleu_core.projects import RunScore
     from bleu_core.scoring.correlation import Correlation
     from bleu_core.scoring.metrics import Metric
     from bleu_core.scoring.resampling import Interval
@@ -65,8 +66,18 @@ def given_text() -> str:
 
 def metric_score(metric: Metric, score: float) -> str:
     """Format a score of any metric, with as many decimals as the metric needs."""
-    if metric.given or metric.name == "ter":  # only these can exceed 100
-        return format_number(score, metric.decimals)
+    return _score(metric.name, score, metric.decimals, given=metric.given)
+
+
+def run_score(score: RunScore, value: float | None = None) -> str:
+    """Format the score of a run, or another value of its metric."""
+    shown = score.percent if value is None else value
+    return _score(score.metric, shown, score.decimals, given=score.given)
+
+
+def _score(metric: str, score: float, decimals: int, *, given: bool) -> str:
+    if given or metric == "ter":  # only these can exceed 100
+        return format_number(score, decimals)
     return format_score(score)
 
 

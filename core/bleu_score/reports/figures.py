@@ -96,11 +96,11 @@ def _ticks(low: float, high: float) -> tuple[list[float], int]:
 def distributions(
     evaluation: Evaluation, table: SegmentTable, progress: Progress = SILENT
 ) -> Iterator[Distribution]:
-    """Yield how many segments of each candidate score how high."""
+    """Yield how many segments of each candidate score how high; the best candidate first."""
     from bleu_core.segments import BINS, distribution
 
     width = 100 // BINS
-    for number, candidate in enumerate(evaluation.candidates):
+    for number in Standings(evaluation, "bleu").order:
         counts: Sequence[int] = distribution(
             table.column("bleu", number, progress=progress)
         ).tolist()
@@ -112,4 +112,6 @@ def distributions(
             )
             for place, count in enumerate(counts)
         ]
-        yield Distribution(one_line(candidate.name), tuple(counts), tuple(texts))
+        yield Distribution(
+            one_line(evaluation.candidates[number].name), tuple(counts), tuple(texts)
+        )

@@ -6,6 +6,7 @@ characters, among them those of direction, are replaced by visible signs whereve
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from itertools import groupby
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from jinja2 import Environment
     from markupsafe import Markup
 
-MOST_TEXTS = 20_000
+MOST_TEXTS = 10_000
 """A file with more marked texts is too large for a browser."""
 
 _TAGS = {"zh_CN": "zh-Hans", "zh_TW": "zh-Hant"}
@@ -36,6 +37,10 @@ _ELEMENTS = {
     Style.TOKEN: 'mark class="token"',
     Style.SIGN: 'i class="s"',
 }
+_MANY_COMPARISONS = 12
+# Names are broken behind these, into pieces no shorter and no longer than this.
+_PIECE = re.compile(r"[^._/-]{1,20}[._/-]*|[._/-]{1,20}")
+_SHORTEST_PIECE = 8
 # A number this close to an end would stand out of the figure.
 _NEAR_END = 3
 
@@ -64,6 +69,12 @@ def write_html(report: Report, file: BinaryIO, progress: Progress = SILENT) -> N
                 date=words.date_text(report),
                 unit=translate("Reports", "BLEU (0–100)"),
                 several=several,
+                # A long table is for looking something up: the matrices say the same at a glance.
+                comparisons_last=bool(
+                    report.matrices
+                    and report.comparisons
+                    and len(report.comparisons.rows) > _MANY_COMPARISONS
+                ),
                 column_notes=[column.note for column in columns if column.note],
             )
         )
@@ -86,6 +97,7 @@ def _environment() -> Environment:
     )
     environment.filters |= {
         "place": _place,
+        "breakable": breakable,
         "anchor": _anchor,
         "at": _at,
         "ticks": _ticks,
@@ -133,6 +145,19 @@ def marked_text(text: str) -> Markup:
         signs = escape("".join(sign_of(char) or "" for char in chars))
         pieces.append(Markup('<i class="s">') + signs + Markup("</i>"))
     return Markup("").join(pieces).replace(LINE_BREAK, Markup("<br>"))
+
+
+def breakable(name: str) -> Markup:
+    """Return a name that can be broken between its parts, so that columns can be narrow."""
+    from markupsafe import Markup
+
+    pieces = [""]
+    for piece in _PIECE.findall(name):
+        if len(pieces[-1]) < _SHORTEST_PIECE or len(piece) < _SHORTEST_PIECE // 2:
+            pieces[-1] += piece
+        else:
+            pieces.append(piece)
+    return Markup("<wbr>").join(map(_visible, pieces))
 
 
 def marked_parts(parts: Sequence[Part]) -> Markup:

@@ -27,6 +27,7 @@ from bleu_score.reports.words import (
 MOST_TEXTS = 2_000
 """TeX takes long for more."""
 
+_WIDE = 8
 _LIGATURE = re.compile(r"([-',])(?=\1)")
 ESCAPES = {
     "\0": "{}",
@@ -49,6 +50,8 @@ ESCAPES = {
     "[": "{[}",
     "]": "{]}",
     "*": "{*}",
+    # Packages for Chinese take it for a Chinese quotation mark.
+    "’": "'",
     # Signs that fonts for text may lack.
     "−": "$-$",
     "≈": r"$\approx$",
@@ -104,8 +107,9 @@ def latex_table(table: Table, *, caption: str = "") -> str:
     """Return a table with rules of booktabs, its title as the caption and its notes below."""
     sides = "".join("r" if column.is_number else "l" for column in table.columns)
     title = escape(caption or table.title)
+    size = r"\small" if len(table.columns) < _WIDE else r"\footnotesize\setlength{\tabcolsep}{2pt}"
     lines = [
-        r"\begin{table}[htbp]\centering\small",
+        rf"\begin{{table}}[htbp]\centering{size}",
         rf"\caption{{{title}}}",
         rf"\begin{{tabular}}{{{sides}}}",
         r"\toprule",
@@ -171,11 +175,10 @@ def _blocks(report: Report) -> Iterator[str]:
             rf"\texttt{{\scriptsize {escape(digest.text)}}}\par"
         )
     yield rf"\subsection*{{{escape(label('provenance'))}}}"
-    for provenance in report.provenance:
-        yield rf"\paragraph{{{escape(provenance_title(provenance))}}}"
-        yield rf"{{\raggedright\texttt{{{_breakable(provenance.signature)}}}\par}}"
-        if provenance.command:
-            yield rf"{{\raggedright\texttt{{{_breakable(provenance.command)}}}\par}}"
+    for signed in report.signatures:
+        yield rf"\paragraph{{{escape(provenance_title(signed))}}}"
+        for code in (signed.signature, *signed.commands):
+            yield rf"{{\raggedright\texttt{{{_breakable(code)}}}\par}}"
     if report.segments is not None:
         yield from _segments(report.segments)
 

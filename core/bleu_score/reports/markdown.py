@@ -96,10 +96,10 @@ def _code(text: str) -> str:
     return f"{fence}{space}{shown}{space}{fence}"
 
 
-def _block_of_code(text: str) -> str:
-    fence = "`" * max(3, _longest_run(text) + 1)
-    shown = "".join(sign_of(char) or char for char in text).replace(LINE_BREAK, " ")
-    return f"{fence}\n{shown}\n{fence}"
+def _block_of_code(lines: Sequence[str]) -> str:
+    fence = "`" * max(3, *(_longest_run(line) + 1 for line in lines))
+    shown = ["".join(sign_of(char) or char for char in line) for line in lines]
+    return "\n".join([fence, *(line.replace(LINE_BREAK, " ") for line in shown), fence])
 
 
 def _longest_run(text: str) -> int:
@@ -128,11 +128,11 @@ def _blocks(report: Report) -> Iterator[str]:
             yield f"## {escape(table.title)}"
             yield markdown_table(table)
     yield f"## {label('precisions')}"
-    for each in report.precisions:
+    for precisions in report.precisions:
         if len(report.precisions) > 1:
-            yield f"### {escape(each.name)}"
-        yield markdown_table(each.table)
-        yield " · ".join(escape(fact_text(fact)) for fact in each.facts)
+            yield f"### {escape(precisions.name)}"
+        yield markdown_table(precisions.table)
+        yield " · ".join(escape(fact_text(fact)) for fact in precisions.facts)
     yield f"## {escape(report.inputs.title)}"
     yield markdown_table(report.inputs)
     yield f"## {label('pairing')}"
@@ -140,12 +140,12 @@ def _blocks(report: Report) -> Iterator[str]:
     yield f"## {escape(report.settings.title)}"
     yield markdown_table(report.settings)
     yield f"## {label('provenance')}"
-    for provenance in report.provenance:
-        yield f"{escape(provenance_title(provenance))}:"
-        yield _block_of_code("\n".join(filter(None, (provenance.signature,))))
-        if provenance.command:
+    for each in report.signatures:
+        yield f"{escape(provenance_title(each))}:"
+        yield _block_of_code([each.signature])
+        if each.commands:
             yield f"{escape(label('command'))}:"
-            yield _block_of_code(provenance.command)
+            yield _block_of_code(each.commands)
     if report.segments is not None:
         yield from _segments(report.segments)
     yield f"<sub>{escape(made_text(report))}</sub>"

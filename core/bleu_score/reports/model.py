@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import Enum
+from functools import cached_property
 from typing import TYPE_CHECKING, overload
 
 from bleu_score.marked.parts import Part
@@ -312,6 +313,26 @@ class Provenance:
 
 
 @dataclass(frozen=True)
+class SharedSignature:
+    """A signature and all it holds for.
+
+    Attributes
+    ----------
+    metric, signature
+        As in `Provenance`.
+    candidates
+        Names of the candidates it holds for; empty for all.
+    commands
+        Print the same scores with sacreBLEU.
+    """
+
+    metric: str
+    signature: str
+    candidates: tuple[str, ...]
+    commands: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class SegmentCandidate:
     """What a candidate has in a segment.
 
@@ -321,8 +342,8 @@ class SegmentCandidate:
         The candidate.
     scores
         One for each column of the `SegmentList`.
-    text, parts
-        Its text, plain and as its marked parts; None and empty without texts.
+    text
+        Its text; None without texts.
     verdict, comment, is_bookmarked
         What is noted about it, the verdict in words.
     """
@@ -330,10 +351,15 @@ class SegmentCandidate:
     name: str
     scores: tuple[Cell, ...]
     text: str | None
-    parts: tuple[Part, ...] = field(repr=False)
     verdict: str
     comment: str
     is_bookmarked: bool
+    _mark: Callable[[], tuple[Part, ...]] = field(repr=False, compare=False)
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        """Its text as marked parts, found when they are first asked for; empty without texts."""
+        return self._mark()
 
     @property
     def is_noted(self) -> bool:
@@ -478,6 +504,25 @@ class Report:
     noted: SegmentList | None
     evaluation: Evaluation = field(repr=False)
     options: ReportOptions
+
+    @property
+    def signatures(self) -> tuple[SharedSignature, ...]:
+        """The signatures, each once, with the commands of all candidates it holds for."""
+        groups: dict[tuple[str, str], list[Provenance]] = {}
+        for each in self.provenance:
+            groups.setdefault((each.metric, each.signature), []).append(each)
+        several = {metric for metric, _ in groups if sum(key[0] == metric for key in groups) > 1}
+        return tuple(
+            SharedSignature(
+                metric,
+                signature,
+                tuple(name for each in group for name in each.candidates)
+                if metric in several
+                else (),
+                tuple(each.command for each in group if each.command),
+            )
+            for (metric, signature), group in groups.items()
+        )
 
     @property
     def tables(self) -> Iterator[Table]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bleu_core.notes import Note
@@ -36,6 +37,8 @@ class _Maker:
         Indices of the segments.
     language
         Of the report.
+    decimals
+        Of contributions.
     """
 
     table: SegmentTable
@@ -43,6 +46,7 @@ class _Maker:
     notes: Notes
     options: ReportOptions
     language: str
+    decimals: int
 
     def __call__(self, index: int) -> Segment:
         with speaking(self.language):
@@ -77,10 +81,10 @@ class _Maker:
             name=evaluation.candidates[candidate].name,
             scores=tuple(self._scores(row, candidate)),
             text=text if self.options.texts else None,
-            parts=tuple(self._parts(text, references)) if self.options.texts else (),
             verdict=verdict_name(note.verdict) if note.verdict else "",
             comment=note.text if self.options.texts else "",
             is_bookmarked=note.bookmarked,
+            _mark=partial(self._parts, text, references),
         )
 
     def _scores(self, row: int, candidate: int) -> Iterator[Cell]:
@@ -91,32 +95,33 @@ class _Maker:
             else:
                 text = metric_score(metric, number)
                 yield Cell(text, Form.NUMBER, number, metric.decimals)
-        yield signed_cell(float(self.table.column("contribution", candidate)[row]))
+        points = float(self.table.column("contribution", candidate)[row])
+        yield signed_cell(points, self.decimals)
 
-    def _parts(self, text: str, references: tuple[str, ...]) -> Iterator[Part]:
+    def _parts(self, text: str, references: tuple[str, ...]) -> tuple[Part, ...]:
+        if not self.options.texts:
+            return ()
+        from bleu_core.analysis.differences import differences
         from bleu_core.analysis.matches import match_segment
         from bleu_core.analysis.reasons import explain_segment
         from bleu_score.marked.differences import difference_parts
         from bleu_score.marked.matches import candidate_parts
 
-        evaluation = self.table.evaluation
+        settings = self.table.evaluation.settings
         matches = match_segment(
             candidate=text,
             references=references,
-            tokenizer=evaluation.tokenizer,
-            settings=evaluation.settings,
+            tokenizer=self.table.evaluation.tokenizer,
+            settings=settings,
         )
-        if self.options.marks is None:
-            return
-        if self.options.marks is not View.DIFFERENCES:
-            yield from candidate_parts(matches)
-            return
-        from bleu_core.analysis.differences import differences
-
-        closest = explain_segment(matches, evaluation.settings).reference or 0
-        reference = matches.references[closest]
-        edits = differences(candidate=matches.candidate, reference=reference)
-        yield from difference_parts(candidate=matches.candidate, reference=reference, edits=edits)
+        # What a tool tip says of a part is in the language of the report, too.
+        with speaking(self.language):
+            if self.options.marks is not View.DIFFERENCES:
+                return tuple(candidate_parts(matches))
+            closest = explain_segment(matches, settings).reference or 0
+            candidate, reference = matches.candidate, matches.references[closest]
+            edits = differences(candidate=candidate, reference=reference)
+            return tuple(difference_parts(candidate=candidate, reference=reference, edits=edits))
 
 
 def choose_segments(
@@ -176,8 +181,20 @@ def choose_segments(
             evaluation.target_language.tag, evaluation.aligned.references[0].script
         ),
         source_language=text_language(source.language, source.script) if source else "",
-        _make=_Maker(table, rows, notes, options, language),
+        _make=_Maker(table, rows, notes, options, language, _decimals(table)),
     )
+
+
+def _decimals(table: SegmentTable) -> int:
+    """Return how many decimals contributions need: each is small in a large text."""
+    import numpy as np
+
+    candidates = range(len(table.evaluation.candidates))
+    largest = max(
+        float(np.abs(table.column("contribution", each)).max(initial=0.0)) for each in candidates
+    )
+    # Three digits of the largest.
+    return min(max(2, 2 - math.floor(math.log10(largest))), 9) if largest > 0 else 2
 
 
 def _rows(

@@ -47,6 +47,7 @@ from bleu_score.reports.table_cells import (
 if TYPE_CHECKING:
     from bleu_core.corpus.documents import Document
     from bleu_core.results import CandidateResult, Evaluation
+    from bleu_core.scoring.significance import Comparison
     from bleu_core.settings import Settings
 
 
@@ -175,7 +176,7 @@ def comparisons_table(evaluation: Evaluation) -> Table | None:
         columns.append(Column(translate("Reports", "sacreBLEU’s p"), is_number=True))
     columns.append(Column(translate("Reports", "Verdict")))
     rows = []
-    for each in comparisons:
+    for each in _in_order(evaluation):
         row = [
             name_cell(each.candidate),
             name_cell(each.baseline),
@@ -195,6 +196,17 @@ def comparisons_table(evaluation: Evaluation) -> Table | None:
         tuple(rows),
         tuple(verdict_notes(comparisons)),
     )
+
+
+def _in_order(evaluation: Evaluation) -> Iterator[Comparison]:
+    """Yield comparisons by metric and rank: each with those behind it, or with the baseline."""
+    baseline = baseline_of(evaluation)
+    for metric in evaluation.metrics:
+        standings = Standings(evaluation, metric.name)
+        for number, place in enumerate(standings.order):
+            rivals = standings.order[number + 1 :] if baseline is None else (baseline,)
+            found = (standings.comparison(place, rival) for rival in rivals)
+            yield from (each for each in found if each is not None)
 
 
 def _p_cell(probability: float | None) -> Cell:
@@ -439,7 +451,7 @@ def _settings(evaluation: Evaluation, settings: Settings) -> Iterator[tuple[str,
     normalizations = [normalization_name(name) for name in settings.normalize]
     yield (
         translate("Reports", "Normalization"),
-        format_list(normalizations) if normalizations else translate("Reports", "none"),
+        format_list(normalizations) if normalizations else translate("Reports", "not applied"),
     )
     yield translate("Reports", "Metrics"), join_names([*map(metric_heading, evaluation.metrics)])
     yield from _others(settings, evaluation)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bleu_score.i18n import format_number, translate
-from bleu_score.reports.model import Fact, Provenance, Report, Segment, SegmentCandidate
+from bleu_score.reports.model import Fact, Report, Segment, SegmentCandidate, SharedSignature
 
 Section = Literal[
     "warnings",
@@ -92,6 +92,36 @@ def note_text(candidate: SegmentCandidate) -> str:
     return head or candidate.comment
 
 
-def provenance_title(each: Provenance) -> str:
+def provenance_title(each: SharedSignature) -> str:
     """Return for which metric a signature holds, and for which candidates if not for all."""
     return " · ".join((each.metric, *each.candidates))
+
+
+# Of print
+
+
+def distribution_axis() -> str:
+    """Return what the axis of the bars is."""
+    return translate("Reports", "BLEU of the segments")
+
+
+def segment_heading() -> str:
+    """Return the heading of numbers of segments."""
+    return translate("Reports", "Segment")
+
+
+def line_heading() -> str:
+    """Return the heading of numbers of lines."""
+    return translate("Reports", "Line")
+
+
+def verdict_heading() -> str:
+    """Return the heading of what users found."""
+    return translate("Reports", "Assessment")
+
+
+def page_text(number: int, total: int) -> str:
+    """Return the number of a page among all."""
+    return translate("Reports", "{page} / {pages}").format(
+        page=format_number(number), pages=format_number(total)
+    )

@@ -53,15 +53,21 @@ def _writer(ending: str) -> tuple[Writer, int | None]:
     return latex.write_latex, latex.MOST_TEXTS
 
 
-def check_report_path(path: Path) -> None:
+def check_report_path(path: Path, *, others: tuple[str, ...] = ()) -> None:
     """Check that a report can be written as the extension says.
+
+    Parameters
+    ----------
+    others
+        Extensions of formats that the caller writes itself.
 
     Raises
     ------
     ReportFormatUnknown
     """
-    if path.suffix.lower() not in REPORT_ENDINGS:
-        raise ReportFormatUnknown(path, REPORT_ENDINGS)
+    allowed = (*others, *REPORT_ENDINGS)
+    if path.suffix.lower() not in allowed:
+        raise ReportFormatUnknown(path, allowed)
 
 
 def write_report(

@@ -42,6 +42,10 @@
 <context>
     <name>ChecksPage</name>
     <message>
+        <source>Not checked</source>
+        <translation>Sin comprobar</translation>
+    </message>
+    <message>
         <source>Checking the files…</source>
         <translation>Comprobando los archivos…</translation>
     </message>
@@ -574,6 +578,160 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>What changed</source>
+        <translation>Qué ha cambiado</translation>
+    </message>
+    <message>
+        <source>Earlier:</source>
+        <translation>Anterior:</translation>
+    </message>
+    <message>
+        <source>Later:</source>
+        <translation>Posterior:</translation>
+    </message>
+    <message>
+        <source>Earlier run</source>
+        <translation>Ejecución anterior</translation>
+    </message>
+    <message>
+        <source>Later run</source>
+        <translation>Ejecución posterior</translation>
+    </message>
+    <message>
+        <source>Show segments that got worse</source>
+        <translation>Mostrar los segmentos que empeoraron</translation>
+    </message>
+    <message>
+        <source>Shown now, not saved</source>
+        <translation>El que se muestra, sin guardar</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidata</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>95% confidence interval</source>
+        <translation>Intervalo de confianza del 95 %</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Conclusión</translation>
+    </message>
+    <message>
+        <source>Scores are those of the whole runs; difference, interval and verdict those of the segments in common.</source>
+        <translation>Las puntuaciones son de las ejecuciones completas; la diferencia, el intervalo y la conclusión, de los segmentos en común.</translation>
+    </message>
+    <message>
+        <source>For the result that is shown only</source>
+        <translation>Solo para el resultado que se muestra</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>Rename run</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Delete run…</source>
+        <translation>Eliminar ejecución…</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Métrica</translation>
+    </message>
+    <message>
+        <source>Saving the project records the result shown as a run.</source>
+        <translation>Al guardar el proyecto, el resultado que se muestra se registra como una ejecución.</translation>
+    </message>
+    <message>
+        <source>Runs with other settings are not joined by a line.</source>
+        <translation>Las ejecuciones con otros ajustes no se unen con una línea.</translation>
+    </message>
+    <message>
+        <source>Scores of all runs</source>
+        <translation>Puntuaciones de todas las ejecuciones</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>Segmentos</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Delete {run}?</source>
+        <translation>¿Eliminar «{run}»?</translation>
+    </message>
+    <message>
+        <source>Its scores cannot be brought back. Files are not touched.</source>
+        <translation>Sus puntuaciones no se podrán recuperar. Los archivos no se modifican.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>No runs yet</source>
+        <translation>Todavía no hay ejecuciones</translation>
+    </message>
+    <message>
+        <source>{name}: {metric} {score}</source>
+        <translation>{name}: {metric} {score}</translation>
+    </message>
+    <message>
+        <source>{score}, {difference} since run {number}</source>
+        <translation>{score}, {difference} desde la ejecución {number}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>de {low} a {high}</translation>
+    </message>
+</context>
+<context>
+    <name>KeptTexts</name>
+    <message>
+        <source>This project keeps numbers only, not the texts.</source>
+        <translation>Este proyecto conserva solo los números, no los textos.</translation>
+    </message>
+</context>
+<context>
     <name>LearnPage</name>
     <message>
         <source>Understand BLEU</source>
@@ -1025,6 +1183,10 @@
     <message>
         <source>C&amp;hecks</source>
         <translation>C&amp;omprobaciones</translation>
+    </message>
+    <message>
+        <source>Hist&amp;ory</source>
+        <translation>&amp;Historial</translation>
     </message>
     <message>
         <source>&amp;Understand BLEU</source>
@@ -2007,6 +2169,14 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Puntuación</translation>
     </message>
     <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>The runs of the project over time</source>
+        <translation>Las ejecuciones del proyecto a lo largo del tiempo</translation>
+    </message>
+    <message>
         <source>{page} ({count})</source>
         <translation>{page} ({count})</translation>
     </message>
@@ -2057,6 +2227,13 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Candidate</source>
         <translation>Traducción candidata</translation>
+    </message>
+</context>
+<context>
+    <name>Runs</name>
+    <message>
+        <source>Other settings</source>
+        <translation>Otros ajustes</translation>
     </message>
 </context>
 <context>
@@ -2285,6 +2462,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Coincidencias tomadas de aquí: {count}</translation>
     </message>
     <message>
+        <source>(text not kept)</source>
+        <translation>(texto no conservado)</translation>
+    </message>
+    <message>
         <source>{difference} compared with the selected candidate</source>
         <translation>{difference} respecto a la candidata seleccionada</translation>
     </message>
@@ -2388,12 +2569,20 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Segmentos con comentario, valoración o marcador</translation>
     </message>
     <message>
+        <source>Segments whose BLEU is lower than in an earlier run of the project</source>
+        <translation>Segmentos cuyo BLEU es más bajo que en una ejecución anterior del proyecto</translation>
+    </message>
+    <message>
         <source>Segments in which the text was found</source>
         <translation>Segmentos en los que se ha encontrado el texto</translation>
     </message>
     <message>
         <source>Segments with this n-gram</source>
         <translation>Segmentos con este n-grama</translation>
+    </message>
+    <message>
+        <source>Worse since run {number}</source>
+        <translation>Peor que en la ejecución {number}</translation>
     </message>
     <message>
         <source>{filter}: {count}</source>
@@ -2684,6 +2873,14 @@ Candidata: {candidate}</translation>
         <translation>{choices} (predeterminado: la última elección)</translation>
     </message>
     <message>
+        <source>write a report and exit, in the format of the extension, also PDF; several are possible</source>
+        <translation>crear un informe y salir, en el formato de la extensión, también PDF; se admiten varios</translation>
+    </message>
+    <message>
+        <source>paper of a PDF: {choices} (default: as in your country)</source>
+        <translation>papel del PDF: {choices} (predeterminado: el habitual del país)</translation>
+    </message>
+    <message>
         <source>--size needs width and height, such as 1200x800, not “{value}”.</source>
         <translation>--size requiere anchura y altura, como 1200x800, no «{value}».</translation>
     </message>
@@ -2696,8 +2893,8 @@ Candidata: {candidate}</translation>
         <translation>Qt necesita paquetes del sistema que no están instalados: {packages} (en Debian y Ubuntu: sudo apt install {packages}).</translation>
     </message>
     <message>
-        <source>There is no display. Without one, bleu-desktop --screenshot FILE saves a picture of the window, and bleu-score works in the terminal.</source>
-        <translation>No hay pantalla disponible. Sin ella, bleu-desktop --screenshot ARCHIVO guarda una imagen de la ventana y bleu-score funciona en el terminal.</translation>
+        <source>There is no display. Without one, bleu-desktop --report FILE saves a report, --screenshot FILE a picture of the window, and bleu-score works in the terminal.</source>
+        <translation>No hay pantalla gráfica. Sin ella, bleu-desktop --report ARCHIVO guarda un informe, --screenshot ARCHIVO una imagen de la ventana, y bleu-score funciona en el terminal.</translation>
     </message>
     <message>
         <source>“{path}” cannot be written.</source>

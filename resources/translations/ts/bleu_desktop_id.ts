@@ -42,6 +42,10 @@
 <context>
     <name>ChecksPage</name>
     <message>
+        <source>Not checked</source>
+        <translation>Tidak diperiksa</translation>
+    </message>
+    <message>
         <source>Checking the files…</source>
         <translation>Memeriksa berkas…</translation>
     </message>
@@ -574,6 +578,160 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>What changed</source>
+        <translation>Yang berubah</translation>
+    </message>
+    <message>
+        <source>Earlier:</source>
+        <translation>Sebelumnya:</translation>
+    </message>
+    <message>
+        <source>Later:</source>
+        <translation>Sesudahnya:</translation>
+    </message>
+    <message>
+        <source>Earlier run</source>
+        <translation>Penilaian sebelumnya</translation>
+    </message>
+    <message>
+        <source>Later run</source>
+        <translation>Penilaian sesudahnya</translation>
+    </message>
+    <message>
+        <source>Show segments that got worse</source>
+        <translation>Tampilkan segmen yang memburuk</translation>
+    </message>
+    <message>
+        <source>Shown now, not saved</source>
+        <translation>Yang ditampilkan, belum disimpan</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Sebelumnya</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Sesudahnya</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Selisih</translation>
+    </message>
+    <message>
+        <source>95% confidence interval</source>
+        <translation>Interval kepercayaan 95%</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Kesimpulan</translation>
+    </message>
+    <message>
+        <source>Scores are those of the whole runs; difference, interval and verdict those of the segments in common.</source>
+        <translation>Skor berlaku untuk seluruh penilaian; selisih, interval, dan kesimpulan untuk segmen yang sama.</translation>
+    </message>
+    <message>
+        <source>For the result that is shown only</source>
+        <translation>Hanya untuk hasil yang sedang ditampilkan</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Membandingkan…</translation>
+    </message>
+    <message>
+        <source>Rename run</source>
+        <translation>Ganti nama</translation>
+    </message>
+    <message>
+        <source>Delete run…</source>
+        <translation>Hapus penilaian…</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Metrik</translation>
+    </message>
+    <message>
+        <source>Saving the project records the result shown as a run.</source>
+        <translation>Saat proyek disimpan, hasil yang ditampilkan dicatat sebagai satu penilaian.</translation>
+    </message>
+    <message>
+        <source>Runs with other settings are not joined by a line.</source>
+        <translation>Penilaian dengan pengaturan lain tidak dihubungkan garis.</translation>
+    </message>
+    <message>
+        <source>Scores of all runs</source>
+        <translation>Skor semua penilaian</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Tanggal</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nama</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>Segmen</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Skor</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Perubahan</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Penilaian</translation>
+    </message>
+    <message>
+        <source>Delete {run}?</source>
+        <translation>Hapus “{run}”?</translation>
+    </message>
+    <message>
+        <source>Its scores cannot be brought back. Files are not touched.</source>
+        <translation>Skornya tidak dapat dikembalikan. Berkas tidak diubah.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Hapus</translation>
+    </message>
+    <message>
+        <source>No runs yet</source>
+        <translation>Belum ada penilaian</translation>
+    </message>
+    <message>
+        <source>{name}: {metric} {score}</source>
+        <translation>{name}: {metric} {score}</translation>
+    </message>
+    <message>
+        <source>{score}, {difference} since run {number}</source>
+        <translation>{score}, {difference} sejak penilaian {number}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} hingga {high}</translation>
+    </message>
+</context>
+<context>
+    <name>KeptTexts</name>
+    <message>
+        <source>This project keeps numbers only, not the texts.</source>
+        <translation>Proyek ini hanya menyimpan angka, bukan teks.</translation>
+    </message>
+</context>
+<context>
     <name>LearnPage</name>
     <message>
         <source>Understand BLEU</source>
@@ -1025,6 +1183,10 @@
     <message>
         <source>C&amp;hecks</source>
         <translation>Pe&amp;meriksaan</translation>
+    </message>
+    <message>
+        <source>Hist&amp;ory</source>
+        <translation>&amp;Riwayat</translation>
     </message>
     <message>
         <source>&amp;Understand BLEU</source>
@@ -2007,6 +2169,14 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Skor</translation>
     </message>
     <message>
+        <source>History</source>
+        <translation>Riwayat</translation>
+    </message>
+    <message>
+        <source>The runs of the project over time</source>
+        <translation>Penilaian proyek dari waktu ke waktu</translation>
+    </message>
+    <message>
         <source>{page} ({count})</source>
         <translation>{page} ({count})</translation>
     </message>
@@ -2057,6 +2227,13 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Candidate</source>
         <translation>Kandidat</translation>
+    </message>
+</context>
+<context>
+    <name>Runs</name>
+    <message>
+        <source>Other settings</source>
+        <translation>Pengaturan lain</translation>
     </message>
 </context>
 <context>
@@ -2285,6 +2462,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Kecocokan dari sini: {count}</translation>
     </message>
     <message>
+        <source>(text not kept)</source>
+        <translation>(teks tidak disimpan)</translation>
+    </message>
+    <message>
         <source>{difference} compared with the selected candidate</source>
         <translation>{difference} dibandingkan dengan kandidat terpilih</translation>
     </message>
@@ -2388,12 +2569,20 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Segmen dengan komentar, penilaian, atau markah</translation>
     </message>
     <message>
+        <source>Segments whose BLEU is lower than in an earlier run of the project</source>
+        <translation>Segmen yang BLEU-nya lebih rendah daripada penilaian sebelumnya dalam proyek ini</translation>
+    </message>
+    <message>
         <source>Segments in which the text was found</source>
         <translation>Segmen tempat teks ditemukan</translation>
     </message>
     <message>
         <source>Segments with this n-gram</source>
         <translation>Segmen dengan n-gram ini</translation>
+    </message>
+    <message>
+        <source>Worse since run {number}</source>
+        <translation>Memburuk sejak penilaian {number}</translation>
     </message>
     <message>
         <source>{filter}: {count}</source>
@@ -2684,6 +2873,14 @@ Kandidat: {candidate}</translation>
         <translation>{choices} (bawaan: yang terakhir dipakai)</translation>
     </message>
     <message>
+        <source>write a report and exit, in the format of the extension, also PDF; several are possible</source>
+        <translation>buat laporan lalu keluar, dalam format sesuai ekstensi, termasuk PDF; boleh beberapa</translation>
+    </message>
+    <message>
+        <source>paper of a PDF: {choices} (default: as in your country)</source>
+        <translation>kertas PDF: {choices} (bawaan: sesuai negara Anda)</translation>
+    </message>
+    <message>
         <source>--size needs width and height, such as 1200x800, not “{value}”.</source>
         <translation>--size memerlukan lebar dan tinggi, misalnya 1200x800, bukan “{value}”.</translation>
     </message>
@@ -2696,8 +2893,8 @@ Kandidat: {candidate}</translation>
         <translation>Qt memerlukan paket sistem yang belum terpasang: {packages} (Debian dan Ubuntu: sudo apt install {packages}).</translation>
     </message>
     <message>
-        <source>There is no display. Without one, bleu-desktop --screenshot FILE saves a picture of the window, and bleu-score works in the terminal.</source>
-        <translation>Tidak ada tampilan grafis (display). Tanpa itu, bleu-desktop --screenshot BERKAS menyimpan gambar jendela, dan bleu-score berjalan di terminal.</translation>
+        <source>There is no display. Without one, bleu-desktop --report FILE saves a report, --screenshot FILE a picture of the window, and bleu-score works in the terminal.</source>
+        <translation>Tidak ada tampilan grafis (display). Tanpa itu, bleu-desktop --report BERKAS menyimpan laporan, --screenshot BERKAS menyimpan gambar jendela, dan bleu-score berjalan di terminal.</translation>
     </message>
     <message>
         <source>“{path}” cannot be written.</source>

@@ -42,6 +42,10 @@
 <context>
     <name>ChecksPage</name>
     <message>
+        <source>Not checked</source>
+        <translation>未检查</translation>
+    </message>
+    <message>
         <source>Checking the files…</source>
         <translation>正在检查文件…</translation>
     </message>
@@ -574,6 +578,160 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>What changed</source>
+        <translation>有何变化</translation>
+    </message>
+    <message>
+        <source>Earlier:</source>
+        <translation>较早：</translation>
+    </message>
+    <message>
+        <source>Later:</source>
+        <translation>较晚：</translation>
+    </message>
+    <message>
+        <source>Earlier run</source>
+        <translation>较早的评分</translation>
+    </message>
+    <message>
+        <source>Later run</source>
+        <translation>较晚的评分</translation>
+    </message>
+    <message>
+        <source>Show segments that got worse</source>
+        <translation>显示变差的句段</translation>
+    </message>
+    <message>
+        <source>Shown now, not saved</source>
+        <translation>当前结果，未保存</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候选译文</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>95% confidence interval</source>
+        <translation>95% 置信区间</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Scores are those of the whole runs; difference, interval and verdict those of the segments in common.</source>
+        <translation>得分针对整次评分；差值、区间和结论针对共有的句段。</translation>
+    </message>
+    <message>
+        <source>For the result that is shown only</source>
+        <translation>仅适用于当前显示的结果</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>正在比较…</translation>
+    </message>
+    <message>
+        <source>Rename run</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Delete run…</source>
+        <translation>删除此次评分…</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Saving the project records the result shown as a run.</source>
+        <translation>保存项目时，当前显示的结果会记录为一次评分。</translation>
+    </message>
+    <message>
+        <source>Runs with other settings are not joined by a line.</source>
+        <translation>设置不同的评分之间没有连线。</translation>
+    </message>
+    <message>
+        <source>Scores of all runs</source>
+        <translation>各次评分的得分</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>句段</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>评分记录</translation>
+    </message>
+    <message>
+        <source>Delete {run}?</source>
+        <translation>删除“{run}”？</translation>
+    </message>
+    <message>
+        <source>Its scores cannot be brought back. Files are not touched.</source>
+        <translation>其得分无法恢复。文件不受影响。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>No runs yet</source>
+        <translation>还没有评分记录</translation>
+    </message>
+    <message>
+        <source>{name}: {metric} {score}</source>
+        <translation>{name}：{metric} {score}</translation>
+    </message>
+    <message>
+        <source>{score}, {difference} since run {number}</source>
+        <translation>{score}，较第 {number} 次评分 {difference}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} 至 {high}</translation>
+    </message>
+</context>
+<context>
+    <name>KeptTexts</name>
+    <message>
+        <source>This project keeps numbers only, not the texts.</source>
+        <translation>此项目仅保留数字，不保留文本。</translation>
+    </message>
+</context>
+<context>
     <name>LearnPage</name>
     <message>
         <source>Understand BLEU</source>
@@ -1025,6 +1183,10 @@
     <message>
         <source>C&amp;hecks</source>
         <translation>检查(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Hist&amp;ory</source>
+        <translation>历史(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Understand BLEU</source>
@@ -2007,6 +2169,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>得分</translation>
     </message>
     <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>The runs of the project over time</source>
+        <translation>项目历次评分</translation>
+    </message>
+    <message>
         <source>{page} ({count})</source>
         <translation>{page}（{count}）</translation>
     </message>
@@ -2057,6 +2227,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Candidate</source>
         <translation>候选译文</translation>
+    </message>
+</context>
+<context>
+    <name>Runs</name>
+    <message>
+        <source>Other settings</source>
+        <translation>设置不同</translation>
     </message>
 </context>
 <context>
@@ -2285,6 +2462,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>来自此参考译文的匹配：{count}</translation>
     </message>
     <message>
+        <source>(text not kept)</source>
+        <translation>（未保留文本）</translation>
+    </message>
+    <message>
         <source>{difference} compared with the selected candidate</source>
         <translation>与选定的候选译文相比 {difference}</translation>
     </message>
@@ -2388,12 +2569,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>有批注、评定或书签的句段</translation>
     </message>
     <message>
+        <source>Segments whose BLEU is lower than in an earlier run of the project</source>
+        <translation>BLEU 低于项目中较早一次评分的句段</translation>
+    </message>
+    <message>
         <source>Segments in which the text was found</source>
         <translation>找到所查文字的句段</translation>
     </message>
     <message>
         <source>Segments with this n-gram</source>
         <translation>含此 n 元语法的句段</translation>
+    </message>
+    <message>
+        <source>Worse since run {number}</source>
+        <translation>比第 {number} 次评分差</translation>
     </message>
     <message>
         <source>{filter}: {count}</source>
@@ -2684,6 +2873,14 @@ Candidate: {candidate}</source>
         <translation>{choices}（默认：上次的选择）</translation>
     </message>
     <message>
+        <source>write a report and exit, in the format of the extension, also PDF; several are possible</source>
+        <translation>按扩展名的格式（含 PDF）写出报告后退出；可指定多个</translation>
+    </message>
+    <message>
+        <source>paper of a PDF: {choices} (default: as in your country)</source>
+        <translation>PDF 的纸张：{choices}（默认：按所在国家或地区）</translation>
+    </message>
+    <message>
         <source>--size needs width and height, such as 1200x800, not “{value}”.</source>
         <translation>--size 需要宽度和高度，例如 1200x800；输入的是“{value}”。</translation>
     </message>
@@ -2696,8 +2893,8 @@ Candidate: {candidate}</source>
         <translation>缺少 Qt 所需的系统软件包：{packages}（Debian 和 Ubuntu：sudo apt install {packages}）。</translation>
     </message>
     <message>
-        <source>There is no display. Without one, bleu-desktop --screenshot FILE saves a picture of the window, and bleu-score works in the terminal.</source>
-        <translation>没有图形显示环境。此时可用“bleu-desktop --screenshot 文件”将窗口绘制到文件中，也可在终端使用 bleu-score。</translation>
+        <source>There is no display. Without one, bleu-desktop --report FILE saves a report, --screenshot FILE a picture of the window, and bleu-score works in the terminal.</source>
+        <translation>没有图形显示环境。此时可用 bleu-desktop --report 文件 保存报告，用 --screenshot 文件 保存窗口截图；bleu-score 可在终端中使用。</translation>
     </message>
     <message>
         <source>“{path}” cannot be written.</source>

@@ -42,6 +42,10 @@
 <context>
     <name>ChecksPage</name>
     <message>
+        <source>Not checked</source>
+        <translation>未檢查</translation>
+    </message>
+    <message>
         <source>Checking the files…</source>
         <translation>正在檢查檔案…</translation>
     </message>
@@ -574,6 +578,160 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>What changed</source>
+        <translation>有何變化</translation>
+    </message>
+    <message>
+        <source>Earlier:</source>
+        <translation>較早：</translation>
+    </message>
+    <message>
+        <source>Later:</source>
+        <translation>較晚：</translation>
+    </message>
+    <message>
+        <source>Earlier run</source>
+        <translation>較早的評分</translation>
+    </message>
+    <message>
+        <source>Later run</source>
+        <translation>較晚的評分</translation>
+    </message>
+    <message>
+        <source>Show segments that got worse</source>
+        <translation>顯示變差的句段</translation>
+    </message>
+    <message>
+        <source>Shown now, not saved</source>
+        <translation>目前結果，未儲存</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候選翻譯</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>之後</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>95% confidence interval</source>
+        <translation>95% 信賴區間</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>結論</translation>
+    </message>
+    <message>
+        <source>Scores are those of the whole runs; difference, interval and verdict those of the segments in common.</source>
+        <translation>分數為整次評分的分數；差值、區間和結論則以共有的句段計算。</translation>
+    </message>
+    <message>
+        <source>For the result that is shown only</source>
+        <translation>僅適用於目前顯示的結果</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>正在比較…</translation>
+    </message>
+    <message>
+        <source>Rename run</source>
+        <translation>重新命名</translation>
+    </message>
+    <message>
+        <source>Delete run…</source>
+        <translation>刪除此次評分…</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指標</translation>
+    </message>
+    <message>
+        <source>Saving the project records the result shown as a run.</source>
+        <translation>儲存專案時，目前顯示的結果會記錄為一次評分。</translation>
+    </message>
+    <message>
+        <source>Runs with other settings are not joined by a line.</source>
+        <translation>設定不同的評分之間沒有連線。</translation>
+    </message>
+    <message>
+        <source>Scores of all runs</source>
+        <translation>各次評分的分數</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>次數</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名稱</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>句段</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>變化</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>評分紀錄</translation>
+    </message>
+    <message>
+        <source>Delete {run}?</source>
+        <translation>刪除「{run}」？</translation>
+    </message>
+    <message>
+        <source>Its scores cannot be brought back. Files are not touched.</source>
+        <translation>其分數無法復原。檔案不受影響。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>刪除</translation>
+    </message>
+    <message>
+        <source>No runs yet</source>
+        <translation>還沒有評分紀錄</translation>
+    </message>
+    <message>
+        <source>{name}: {metric} {score}</source>
+        <translation>{name}：{metric} {score}</translation>
+    </message>
+    <message>
+        <source>{score}, {difference} since run {number}</source>
+        <translation>{score}，較第 {number} 次評分 {difference}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} 至 {high}</translation>
+    </message>
+</context>
+<context>
+    <name>KeptTexts</name>
+    <message>
+        <source>This project keeps numbers only, not the texts.</source>
+        <translation>此專案僅保留數字，不保留文字。</translation>
+    </message>
+</context>
+<context>
     <name>LearnPage</name>
     <message>
         <source>Understand BLEU</source>
@@ -1025,6 +1183,10 @@
     <message>
         <source>C&amp;hecks</source>
         <translation>檢查(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Hist&amp;ory</source>
+        <translation>歷史紀錄(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Understand BLEU</source>
@@ -2007,6 +2169,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>分數</translation>
     </message>
     <message>
+        <source>History</source>
+        <translation>歷史紀錄</translation>
+    </message>
+    <message>
+        <source>The runs of the project over time</source>
+        <translation>專案歷次評分</translation>
+    </message>
+    <message>
         <source>{page} ({count})</source>
         <translation>{page}（{count}）</translation>
     </message>
@@ -2057,6 +2227,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Candidate</source>
         <translation>候選翻譯</translation>
+    </message>
+</context>
+<context>
+    <name>Runs</name>
+    <message>
+        <source>Other settings</source>
+        <translation>設定不同</translation>
     </message>
 </context>
 <context>
@@ -2285,6 +2462,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>來自此參考翻譯的相符：{count}</translation>
     </message>
     <message>
+        <source>(text not kept)</source>
+        <translation>（未保留文字）</translation>
+    </message>
+    <message>
         <source>{difference} compared with the selected candidate</source>
         <translation>與選取的候選翻譯相比 {difference}</translation>
     </message>
@@ -2388,12 +2569,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>有註解、評定或書籤的句段</translation>
     </message>
     <message>
+        <source>Segments whose BLEU is lower than in an earlier run of the project</source>
+        <translation>BLEU 低於專案中較早一次評分的句段</translation>
+    </message>
+    <message>
         <source>Segments in which the text was found</source>
         <translation>找到所尋文字的句段</translation>
     </message>
     <message>
         <source>Segments with this n-gram</source>
         <translation>含此 n 元語法的句段</translation>
+    </message>
+    <message>
+        <source>Worse since run {number}</source>
+        <translation>比第 {number} 次評分差</translation>
     </message>
     <message>
         <source>{filter}: {count}</source>
@@ -2684,6 +2873,14 @@ Candidate: {candidate}</source>
         <translation>{choices}（預設：上次的選擇）</translation>
     </message>
     <message>
+        <source>write a report and exit, in the format of the extension, also PDF; several are possible</source>
+        <translation>依副檔名的格式（含 PDF）寫出報告後結束；可指定多個</translation>
+    </message>
+    <message>
+        <source>paper of a PDF: {choices} (default: as in your country)</source>
+        <translation>PDF 的紙張：{choices}（預設：依所在國家或地區）</translation>
+    </message>
+    <message>
         <source>--size needs width and height, such as 1200x800, not “{value}”.</source>
         <translation>--size 需要寬度和高度，例如 1200x800；輸入的是「{value}」。</translation>
     </message>
@@ -2696,8 +2893,8 @@ Candidate: {candidate}</source>
         <translation>缺少 Qt 所需的系統套件：{packages}（Debian 和 Ubuntu：sudo apt install {packages}）。</translation>
     </message>
     <message>
-        <source>There is no display. Without one, bleu-desktop --screenshot FILE saves a picture of the window, and bleu-score works in the terminal.</source>
-        <translation>沒有圖形顯示環境。此時可用「bleu-desktop --screenshot 檔案」將視窗繪製到檔案中，也可在終端機使用 bleu-score。</translation>
+        <source>There is no display. Without one, bleu-desktop --report FILE saves a report, --screenshot FILE a picture of the window, and bleu-score works in the terminal.</source>
+        <translation>沒有圖形顯示環境。此時可用 bleu-desktop --report 檔案 儲存報告，用 --screenshot 檔案 儲存視窗截圖；bleu-score 可在終端機中使用。</translation>
     </message>
     <message>
         <source>“{path}” cannot be written.</source>

@@ -355,6 +355,97 @@
     </message>
 </context>
 <context>
+    <name>Config</name>
+    <message>
+        <source>--config and --no-config cannot be used together.</source>
+        <translation>--config y --no-config no se pueden usar a la vez.</translation>
+    </message>
+    <message>
+        <source>“{key}” needs an earlier result: “against” under [gate], or --against FILE.</source>
+        <translation>«{key}» requiere un resultado anterior: «against» en [gate] o --against ARCHIVO.</translation>
+    </message>
+    <message>
+        <source>“{file}”, line {line}: {problem}</source>
+        <translation>«{file}», línea {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>what starts here is not valid TOML.</source>
+        <translation>lo que empieza aquí no es TOML válido.</translation>
+    </message>
+    <message>
+        <source>“{key}” is there already.</source>
+        <translation>«{key}» ya figura antes.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing.</source>
+        <translation>falta «{key}».</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a file in the folder of “{file}”, or below it.</source>
+        <translation>«{key}» debe ser un archivo de la carpeta de «{file}» o de una de sus subcarpetas.</translation>
+    </message>
+    <message>
+        <source>“{key}” can only be given on the command line.</source>
+        <translation>«{key}» solo se puede indicar en la línea de comandos.</translation>
+    </message>
+    <message>
+        <source>the first table</source>
+        <translation>la primera tabla</translation>
+    </message>
+    <message>
+        <source>“{key}” belongs under {table}.</source>
+        <translation>«{key}» va debajo de {table}.</translation>
+    </message>
+    <message>
+        <source>“{key}” belongs before {table}.</source>
+        <translation>«{key}» va antes de {table}.</translation>
+    </message>
+    <message>
+        <source>there is no option “{key}”.</source>
+        <translation>no existe la opción «{key}».</translation>
+    </message>
+    <message>
+        <source>Is “{key}” meant?</source>
+        <translation>¿Se refiere a «{key}»?</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a table: {table}</source>
+        <translation>«{key}» debe ser una tabla: {table}</translation>
+    </message>
+    <message>
+        <source>“{key}” must be true or false.</source>
+        <translation>«{key}» debe ser true o false.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a whole number.</source>
+        <translation>«{key}» debe ser un número entero.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a number.</source>
+        <translation>«{key}» debe ser un número.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a number, or false for no limit.</source>
+        <translation>«{key}» debe ser un número, o false si no hay límite.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a text in quotation marks.</source>
+        <translation>«{key}» debe ser un texto entre comillas.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a list of texts, as in {example}.</source>
+        <translation>«{key}» debe ser una lista de textos, como {example}.</translation>
+    </message>
+    <message>
+        <source>“{key}” is empty.</source>
+        <translation>«{key}» está vacío.</translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be negative.</source>
+        <translation>«{key}» no puede ser negativo.</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>“{path}” does not exist.</source>
@@ -871,6 +962,14 @@
     <message>
         <source>FILE</source>
         <translation>ARCHIVO</translation>
+    </message>
+    <message>
+        <source>read options and limits from this file (default: bleu.toml in the current folder)</source>
+        <translation>lee opciones y límites de este archivo (predeterminado: bleu.toml en la carpeta actual)</translation>
+    </message>
+    <message>
+        <source>read no bleu.toml</source>
+        <translation>no lee ningún bleu.toml</translation>
     </message>
     <message>
         <source>exit code 1 if a score is below this (of TER: above)</source>
@@ -2082,20 +2181,12 @@
         <translation>BLEU de los segmentos</translation>
     </message>
     <message>
-        <source>Signatures: publish them with the scores</source>
-        <translation>Firmas (para publicar junto con las puntuaciones)</translation>
-    </message>
-    <message>
         <source>The same score with sacreBLEU</source>
         <translation>La misma puntuación con sacreBLEU</translation>
     </message>
     <message>
         <source>Reference {number}</source>
         <translation>Referencia {number}</translation>
-    </message>
-    <message>
-        <source>Line {number}</source>
-        <translation>Línea {number}</translation>
     </message>
     <message>
         <source>{page} / {pages}</source>
@@ -2286,6 +2377,10 @@
         <translation>Archivos</translation>
     </message>
     <message>
+        <source>not applied</source>
+        <translation>sin aplicar</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>Archivo</translation>
     </message>
@@ -2378,10 +2473,6 @@
         <translation>Normalización</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>ninguno</translation>
-    </message>
-    <message>
         <source>Metrics</source>
         <translation>Métricas</translation>
     </message>
@@ -2452,6 +2543,45 @@
     <message>
         <source>Texts cut to the {most} characters a cell can hold: {count}</source>
         <translation>Textos recortados a los {most} caracteres que admite una celda: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Runs</name>
+    <message>
+        <source>Run {number}</source>
+        <translation>Ejecución {number}</translation>
+    </message>
+    <message>
+        <source>Run {number}: {name}</source>
+        <translation>Ejecución {number}: {name}</translation>
+    </message>
+    <message>
+        <source>All {count} segments have the same references in both runs.</source>
+        <translation>Los {count} segmentos tienen las mismas referencias en ambas ejecuciones.</translation>
+    </message>
+    <message>
+        <source>{common} of {segments} segments in common, by the content of their references (added: {added}, removed: {removed}).</source>
+        <translation>{common} de {segments} segmentos en común, según el contenido de sus referencias (añadidos: {added}, eliminados: {removed}).</translation>
+    </message>
+    <message>
+        <source>Only these are tested.</source>
+        <translation>El contraste solo tiene en cuenta estos.</translation>
+    </message>
+    <message>
+        <source>Only in one of the runs</source>
+        <translation>Solo en una de las ejecuciones</translation>
+    </message>
+    <message>
+        <source>No segments in common</source>
+        <translation>Sin segmentos en común</translation>
+    </message>
+    <message>
+        <source>Other settings</source>
+        <translation>Otros ajustes</translation>
+    </message>
+    <message>
+        <source>Other settings ({options})</source>
+        <translation>Otros ajustes ({options})</translation>
     </message>
 </context>
 <context>
@@ -2890,6 +3020,10 @@
         <translation>No se puede escribir la salida: {reason}</translation>
     </message>
     <message>
+        <source>These files have changed, so that repairs of theirs were not made: {names}.</source>
+        <translation>Estos archivos han cambiado y no se han aplicado sus correcciones: {names}.</translation>
+    </message>
+    <message>
         <source>bleu-score: {text}</source>
         <translation>bleu-score: {text}</translation>
     </message>
@@ -3150,6 +3284,54 @@ Los números llevan siempre punto decimal.</translation>
     <message>
         <source>no texts in the report, only numbers and names</source>
         <translation>sin textos en el informe, solo cifras y nombres</translation>
+    </message>
+    <message>
+        <source>--record cannot be used with --check.</source>
+        <translation>--record no se puede usar con --check.</translation>
+    </message>
+    <message>
+        <source>--record-numbers-only needs --record.</source>
+        <translation>--record-numbers-only necesita --record.</translation>
+    </message>
+    <message>
+        <source>add the result to a project, with texts and settings; a new one is created. bleu-score FILE.bleu scores the project’s files again</source>
+        <translation>añade el resultado a un proyecto, con textos y ajustes; si no existe, se crea. bleu-score ARCHIVO.bleu vuelve a puntuar los archivos del proyecto</translation>
+    </message>
+    <message>
+        <source>FILE.bleu</source>
+        <translation>ARCHIVO.bleu</translation>
+    </message>
+    <message>
+        <source>keep no texts in the project, only numbers about them</source>
+        <translation>no guarda textos en el proyecto, solo números sobre ellos</translation>
+    </message>
+    <message>
+        <source>Recorded as run {number} in {path}.</source>
+        <translation>Registrado como ejecución {number} en {path}.</translation>
+    </message>
+    <message>
+        <source>Recorded as run {number} in {path}, which is new.</source>
+        <translation>Registrado como ejecución {number} en {path}, que es nuevo.</translation>
+    </message>
+    <message>
+        <source>Compared with run {number} of {date}:</source>
+        <translation>Comparado con la ejecución {number} del {date}:</translation>
+    </message>
+    <message>
+        <source>Segments: {old}, now {new}</source>
+        <translation>Segmentos: {old}, ahora {new}</translation>
+    </message>
+    <message>
+        <source>{candidate}: not in that run</source>
+        <translation>{candidate}: no está en esa ejecución</translation>
+    </message>
+    <message>
+        <source>{metric} {old}, now {new}, with other options</source>
+        <translation>{metric} {old}, ahora {new}, con otras opciones</translation>
+    </message>
+    <message>
+        <source>{metric} {old}, now {new} ({difference})</source>
+        <translation>{metric} {old}, ahora {new} ({difference})</translation>
     </message>
 </context>
 <context>

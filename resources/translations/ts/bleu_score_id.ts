@@ -355,6 +355,97 @@
     </message>
 </context>
 <context>
+    <name>Config</name>
+    <message>
+        <source>--config and --no-config cannot be used together.</source>
+        <translation>--config dan --no-config tidak dapat dipakai bersamaan.</translation>
+    </message>
+    <message>
+        <source>“{key}” needs an earlier result: “against” under [gate], or --against FILE.</source>
+        <translation>“{key}” memerlukan hasil sebelumnya: “against” di bawah [gate], atau --against BERKAS.</translation>
+    </message>
+    <message>
+        <source>“{file}”, line {line}: {problem}</source>
+        <translation>“{file}”, baris {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>what starts here is not valid TOML.</source>
+        <translation>yang dimulai di sini bukan TOML yang valid.</translation>
+    </message>
+    <message>
+        <source>“{key}” is there already.</source>
+        <translation>“{key}” sudah ada.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing.</source>
+        <translation>“{key}” tidak ada.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a file in the folder of “{file}”, or below it.</source>
+        <translation>“{key}” harus berupa berkas di folder “{file}” atau subfoldernya.</translation>
+    </message>
+    <message>
+        <source>“{key}” can only be given on the command line.</source>
+        <translation>“{key}” hanya dapat diberikan di baris perintah.</translation>
+    </message>
+    <message>
+        <source>the first table</source>
+        <translation>tabel pertama</translation>
+    </message>
+    <message>
+        <source>“{key}” belongs under {table}.</source>
+        <translation>“{key}” seharusnya di bawah {table}.</translation>
+    </message>
+    <message>
+        <source>“{key}” belongs before {table}.</source>
+        <translation>“{key}” seharusnya sebelum {table}.</translation>
+    </message>
+    <message>
+        <source>there is no option “{key}”.</source>
+        <translation>tidak ada opsi “{key}”.</translation>
+    </message>
+    <message>
+        <source>Is “{key}” meant?</source>
+        <translation>Maksudnya “{key}”?</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a table: {table}</source>
+        <translation>“{key}” harus berupa tabel: {table}</translation>
+    </message>
+    <message>
+        <source>“{key}” must be true or false.</source>
+        <translation>“{key}” harus true atau false.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a whole number.</source>
+        <translation>“{key}” harus berupa bilangan bulat.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a number.</source>
+        <translation>“{key}” harus berupa angka.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a number, or false for no limit.</source>
+        <translation>“{key}” harus berupa angka, atau false jika tanpa batas.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a text in quotation marks.</source>
+        <translation>“{key}” harus berupa teks dalam tanda kutip.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a list of texts, as in {example}.</source>
+        <translation>“{key}” harus berupa daftar teks, misalnya {example}.</translation>
+    </message>
+    <message>
+        <source>“{key}” is empty.</source>
+        <translation>“{key}” kosong.</translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be negative.</source>
+        <translation>“{key}” tidak boleh negatif.</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>“{path}” does not exist.</source>
@@ -871,6 +962,14 @@
     <message>
         <source>FILE</source>
         <translation>BERKAS</translation>
+    </message>
+    <message>
+        <source>read options and limits from this file (default: bleu.toml in the current folder)</source>
+        <translation>baca opsi dan batas dari berkas ini (bawaan: bleu.toml di folder saat ini)</translation>
+    </message>
+    <message>
+        <source>read no bleu.toml</source>
+        <translation>jangan baca bleu.toml</translation>
     </message>
     <message>
         <source>exit code 1 if a score is below this (of TER: above)</source>
@@ -2082,20 +2181,12 @@
         <translation>BLEU segmen</translation>
     </message>
     <message>
-        <source>Signatures: publish them with the scores</source>
-        <translation>Tanda pengenal (signature): cantumkan bersama skor</translation>
-    </message>
-    <message>
         <source>The same score with sacreBLEU</source>
         <translation>Perintah sacreBLEU untuk skor yang sama</translation>
     </message>
     <message>
         <source>Reference {number}</source>
         <translation>Referensi {number}</translation>
-    </message>
-    <message>
-        <source>Line {number}</source>
-        <translation>Baris {number}</translation>
     </message>
     <message>
         <source>{page} / {pages}</source>
@@ -2286,6 +2377,10 @@
         <translation>Berkas</translation>
     </message>
     <message>
+        <source>not applied</source>
+        <translation>tidak diterapkan</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>Berkas</translation>
     </message>
@@ -2378,10 +2473,6 @@
         <translation>Penyeragaman</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>tidak ada</translation>
-    </message>
-    <message>
         <source>Metrics</source>
         <translation>Metrik</translation>
     </message>
@@ -2452,6 +2543,45 @@
     <message>
         <source>Texts cut to the {most} characters a cell can hold: {count}</source>
         <translation>Teks yang dipotong menjadi {most} karakter, batas satu sel: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Runs</name>
+    <message>
+        <source>Run {number}</source>
+        <translation>Penilaian {number}</translation>
+    </message>
+    <message>
+        <source>Run {number}: {name}</source>
+        <translation>Penilaian {number}: {name}</translation>
+    </message>
+    <message>
+        <source>All {count} segments have the same references in both runs.</source>
+        <translation>Referensi semua {count} segmen sama dalam kedua penilaian.</translation>
+    </message>
+    <message>
+        <source>{common} of {segments} segments in common, by the content of their references (added: {added}, removed: {removed}).</source>
+        <translation>{common} dari {segments} segmen sama menurut isi referensinya (ditambahkan: {added}, dihapus: {removed}).</translation>
+    </message>
+    <message>
+        <source>Only these are tested.</source>
+        <translation>Hanya segmen ini yang diuji.</translation>
+    </message>
+    <message>
+        <source>Only in one of the runs</source>
+        <translation>Hanya ada di salah satu penilaian</translation>
+    </message>
+    <message>
+        <source>No segments in common</source>
+        <translation>Tidak ada segmen yang sama</translation>
+    </message>
+    <message>
+        <source>Other settings</source>
+        <translation>Pengaturan lain</translation>
+    </message>
+    <message>
+        <source>Other settings ({options})</source>
+        <translation>Pengaturan lain ({options})</translation>
     </message>
 </context>
 <context>
@@ -2890,6 +3020,10 @@
         <translation>Keluaran tidak dapat ditulis: {reason}</translation>
     </message>
     <message>
+        <source>These files have changed, so that repairs of theirs were not made: {names}.</source>
+        <translation>Berkas ini sudah berubah, sehingga perbaikannya tidak dilakukan: {names}.</translation>
+    </message>
+    <message>
         <source>bleu-score: {text}</source>
         <translation>bleu-score: {text}</translation>
     </message>
@@ -3150,6 +3284,54 @@ Angka selalu memakai titik desimal.</translation>
     <message>
         <source>no texts in the report, only numbers and names</source>
         <translation>tanpa teks dalam laporan, hanya angka dan nama</translation>
+    </message>
+    <message>
+        <source>--record cannot be used with --check.</source>
+        <translation>--record tidak dapat dipakai dengan --check.</translation>
+    </message>
+    <message>
+        <source>--record-numbers-only needs --record.</source>
+        <translation>--record-numbers-only memerlukan --record.</translation>
+    </message>
+    <message>
+        <source>add the result to a project, with texts and settings; a new one is created. bleu-score FILE.bleu scores the project’s files again</source>
+        <translation>tambahkan hasilnya ke proyek, beserta teks dan pengaturan; jika belum ada, proyek dibuat. bleu-score BERKAS.bleu menilai lagi berkas proyek itu</translation>
+    </message>
+    <message>
+        <source>FILE.bleu</source>
+        <translation>BERKAS.bleu</translation>
+    </message>
+    <message>
+        <source>keep no texts in the project, only numbers about them</source>
+        <translation>jangan simpan teks dalam proyek, hanya angka tentangnya</translation>
+    </message>
+    <message>
+        <source>Recorded as run {number} in {path}.</source>
+        <translation>Dicatat sebagai penilaian nomor {number} dalam {path}.</translation>
+    </message>
+    <message>
+        <source>Recorded as run {number} in {path}, which is new.</source>
+        <translation>Dicatat sebagai penilaian nomor {number} dalam {path}, yang baru dibuat.</translation>
+    </message>
+    <message>
+        <source>Compared with run {number} of {date}:</source>
+        <translation>Dibandingkan dengan penilaian nomor {number} tanggal {date}:</translation>
+    </message>
+    <message>
+        <source>Segments: {old}, now {new}</source>
+        <translation>Segmen: {old}, sekarang {new}</translation>
+    </message>
+    <message>
+        <source>{candidate}: not in that run</source>
+        <translation>{candidate}: tidak ada dalam penilaian itu</translation>
+    </message>
+    <message>
+        <source>{metric} {old}, now {new}, with other options</source>
+        <translation>{metric} {old}, sekarang {new}, dengan opsi lain</translation>
+    </message>
+    <message>
+        <source>{metric} {old}, now {new} ({difference})</source>
+        <translation>{metric} {old}, sekarang {new} ({difference})</translation>
     </message>
 </context>
 <context>

@@ -355,6 +355,97 @@
     </message>
 </context>
 <context>
+    <name>Config</name>
+    <message>
+        <source>--config and --no-config cannot be used together.</source>
+        <translation>--config 和 --no-config 不能同时使用。</translation>
+    </message>
+    <message>
+        <source>“{key}” needs an earlier result: “against” under [gate], or --against FILE.</source>
+        <translation>“{key}”需要先前的结果：[gate] 下的“against”，或 --against 文件。</translation>
+    </message>
+    <message>
+        <source>“{file}”, line {line}: {problem}</source>
+        <translation>“{file}”，第 {line} 行：{problem}</translation>
+    </message>
+    <message>
+        <source>what starts here is not valid TOML.</source>
+        <translation>从此处开始的内容不是有效的 TOML。</translation>
+    </message>
+    <message>
+        <source>“{key}” is there already.</source>
+        <translation>“{key}”已经出现过。</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing.</source>
+        <translation>缺少“{key}”。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a file in the folder of “{file}”, or below it.</source>
+        <translation>“{key}”必须是“{file}”所在文件夹或其子文件夹中的文件。</translation>
+    </message>
+    <message>
+        <source>“{key}” can only be given on the command line.</source>
+        <translation>“{key}”只能在命令行中指定。</translation>
+    </message>
+    <message>
+        <source>the first table</source>
+        <translation>第一个表</translation>
+    </message>
+    <message>
+        <source>“{key}” belongs under {table}.</source>
+        <translation>“{key}”应放在 {table} 之下。</translation>
+    </message>
+    <message>
+        <source>“{key}” belongs before {table}.</source>
+        <translation>“{key}”应放在{table}之前。</translation>
+    </message>
+    <message>
+        <source>there is no option “{key}”.</source>
+        <translation>没有“{key}”这个选项。</translation>
+    </message>
+    <message>
+        <source>Is “{key}” meant?</source>
+        <translation>是否指“{key}”？</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a table: {table}</source>
+        <translation>“{key}”必须是表：{table}</translation>
+    </message>
+    <message>
+        <source>“{key}” must be true or false.</source>
+        <translation>“{key}”必须是 true 或 false。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a whole number.</source>
+        <translation>“{key}”必须是整数。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a number.</source>
+        <translation>“{key}”必须是数字。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a number, or false for no limit.</source>
+        <translation>“{key}”必须是数字，或用 false 表示没有限值。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a text in quotation marks.</source>
+        <translation>“{key}”必须是引号中的文本。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a list of texts, as in {example}.</source>
+        <translation>“{key}”必须是文本列表，如 {example}。</translation>
+    </message>
+    <message>
+        <source>“{key}” is empty.</source>
+        <translation>“{key}”为空。</translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be negative.</source>
+        <translation>“{key}”不能为负数。</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>“{path}” does not exist.</source>
@@ -871,6 +962,14 @@
     <message>
         <source>FILE</source>
         <translation>文件</translation>
+    </message>
+    <message>
+        <source>read options and limits from this file (default: bleu.toml in the current folder)</source>
+        <translation>从此文件读取选项和限值（默认：当前文件夹中的 bleu.toml）</translation>
+    </message>
+    <message>
+        <source>read no bleu.toml</source>
+        <translation>不读取 bleu.toml</translation>
     </message>
     <message>
         <source>exit code 1 if a score is below this (of TER: above)</source>
@@ -2082,20 +2181,12 @@
         <translation>句段的 BLEU</translation>
     </message>
     <message>
-        <source>Signatures: publish them with the scores</source>
-        <translation>签名：请随得分一并公布</translation>
-    </message>
-    <message>
         <source>The same score with sacreBLEU</source>
         <translation>用 sacreBLEU 复现此得分</translation>
     </message>
     <message>
         <source>Reference {number}</source>
         <translation>参考译文 {number}</translation>
-    </message>
-    <message>
-        <source>Line {number}</source>
-        <translation>第 {number} 行</translation>
     </message>
     <message>
         <source>{page} / {pages}</source>
@@ -2286,6 +2377,10 @@
         <translation>文件</translation>
     </message>
     <message>
+        <source>not applied</source>
+        <translation>未应用</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>文件</translation>
     </message>
@@ -2378,10 +2473,6 @@
         <translation>规范化</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>none（不平滑）</translation>
-    </message>
-    <message>
         <source>Metrics</source>
         <translation>指标</translation>
     </message>
@@ -2452,6 +2543,45 @@
     <message>
         <source>Texts cut to the {most} characters a cell can hold: {count}</source>
         <translation>因单元格最多容纳 {most} 个字符而截断的文本：{count}</translation>
+    </message>
+</context>
+<context>
+    <name>Runs</name>
+    <message>
+        <source>Run {number}</source>
+        <translation>第 {number} 次评分</translation>
+    </message>
+    <message>
+        <source>Run {number}: {name}</source>
+        <translation>第 {number} 次评分：{name}</translation>
+    </message>
+    <message>
+        <source>All {count} segments have the same references in both runs.</source>
+        <translation>全部 {count} 个句段在两次评分中的参考译文相同。</translation>
+    </message>
+    <message>
+        <source>{common} of {segments} segments in common, by the content of their references (added: {added}, removed: {removed}).</source>
+        <translation>按参考译文内容，{segments} 个句段中有 {common} 个共有（新增：{added}，移除：{removed}）。</translation>
+    </message>
+    <message>
+        <source>Only these are tested.</source>
+        <translation>仅对这些句段进行检验。</translation>
+    </message>
+    <message>
+        <source>Only in one of the runs</source>
+        <translation>仅见于其中一次评分</translation>
+    </message>
+    <message>
+        <source>No segments in common</source>
+        <translation>没有共有的句段</translation>
+    </message>
+    <message>
+        <source>Other settings</source>
+        <translation>设置不同</translation>
+    </message>
+    <message>
+        <source>Other settings ({options})</source>
+        <translation>设置不同（{options}）</translation>
     </message>
 </context>
 <context>
@@ -2890,6 +3020,10 @@
         <translation>无法写入输出：{reason}</translation>
     </message>
     <message>
+        <source>These files have changed, so that repairs of theirs were not made: {names}.</source>
+        <translation>这些文件已更改，因此未应用其修复：{names}。</translation>
+    </message>
+    <message>
         <source>bleu-score: {text}</source>
         <translation>bleu-score: {text}</translation>
     </message>
@@ -3150,6 +3284,54 @@ Numbers always have a decimal point.</source>
     <message>
         <source>no texts in the report, only numbers and names</source>
         <translation>报告中不含文本，仅含数字和名称</translation>
+    </message>
+    <message>
+        <source>--record cannot be used with --check.</source>
+        <translation>--record 不能与 --check 同时使用。</translation>
+    </message>
+    <message>
+        <source>--record-numbers-only needs --record.</source>
+        <translation>--record-numbers-only 需要 --record。</translation>
+    </message>
+    <message>
+        <source>add the result to a project, with texts and settings; a new one is created. bleu-score FILE.bleu scores the project’s files again</source>
+        <translation>将结果连同文本和设置加入项目；项目不存在时会新建。bleu-score FILE.bleu 对项目的文件重新评分</translation>
+    </message>
+    <message>
+        <source>FILE.bleu</source>
+        <translation>FILE.bleu</translation>
+    </message>
+    <message>
+        <source>keep no texts in the project, only numbers about them</source>
+        <translation>项目中不保留文本，只保留有关数字</translation>
+    </message>
+    <message>
+        <source>Recorded as run {number} in {path}.</source>
+        <translation>已在 {path} 中记录为第 {number} 次评分。</translation>
+    </message>
+    <message>
+        <source>Recorded as run {number} in {path}, which is new.</source>
+        <translation>已在新建的 {path} 中记录为第 {number} 次评分。</translation>
+    </message>
+    <message>
+        <source>Compared with run {number} of {date}:</source>
+        <translation>与第 {number} 次评分（{date}）相比：</translation>
+    </message>
+    <message>
+        <source>Segments: {old}, now {new}</source>
+        <translation>句段：{old}，现在 {new}</translation>
+    </message>
+    <message>
+        <source>{candidate}: not in that run</source>
+        <translation>{candidate}：不在那次评分中</translation>
+    </message>
+    <message>
+        <source>{metric} {old}, now {new}, with other options</source>
+        <translation>{metric} {old}，现在 {new}，选项不同</translation>
+    </message>
+    <message>
+        <source>{metric} {old}, now {new} ({difference})</source>
+        <translation>{metric} {old}，现在 {new}（{difference}）</translation>
     </message>
 </context>
 <context>

@@ -355,6 +355,97 @@
     </message>
 </context>
 <context>
+    <name>Config</name>
+    <message>
+        <source>--config and --no-config cannot be used together.</source>
+        <translation>--config 和 --no-config 不能同時使用。</translation>
+    </message>
+    <message>
+        <source>“{key}” needs an earlier result: “against” under [gate], or --against FILE.</source>
+        <translation>「{key}」需要先前的結果：[gate] 下的「against」，或 --against 檔案。</translation>
+    </message>
+    <message>
+        <source>“{file}”, line {line}: {problem}</source>
+        <translation>「{file}」，第 {line} 行：{problem}</translation>
+    </message>
+    <message>
+        <source>what starts here is not valid TOML.</source>
+        <translation>從此處開始的內容不是有效的 TOML。</translation>
+    </message>
+    <message>
+        <source>“{key}” is there already.</source>
+        <translation>「{key}」已經出現過。</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing.</source>
+        <translation>缺少「{key}」。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a file in the folder of “{file}”, or below it.</source>
+        <translation>「{key}」必須是「{file}」所在資料夾或其子資料夾中的檔案。</translation>
+    </message>
+    <message>
+        <source>“{key}” can only be given on the command line.</source>
+        <translation>「{key}」只能在命令列中指定。</translation>
+    </message>
+    <message>
+        <source>the first table</source>
+        <translation>第一個表</translation>
+    </message>
+    <message>
+        <source>“{key}” belongs under {table}.</source>
+        <translation>「{key}」應放在 {table} 之下。</translation>
+    </message>
+    <message>
+        <source>“{key}” belongs before {table}.</source>
+        <translation>「{key}」應放在{table}之前。</translation>
+    </message>
+    <message>
+        <source>there is no option “{key}”.</source>
+        <translation>沒有「{key}」這個選項。</translation>
+    </message>
+    <message>
+        <source>Is “{key}” meant?</source>
+        <translation>是否指「{key}」？</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a table: {table}</source>
+        <translation>「{key}」必須是表：{table}</translation>
+    </message>
+    <message>
+        <source>“{key}” must be true or false.</source>
+        <translation>「{key}」必須是 true 或 false。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a whole number.</source>
+        <translation>「{key}」必須是整數。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a number.</source>
+        <translation>「{key}」必須是數字。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a number, or false for no limit.</source>
+        <translation>「{key}」必須是數字，或以 false 表示沒有限值。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a text in quotation marks.</source>
+        <translation>「{key}」必須是引號中的文字。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a list of texts, as in {example}.</source>
+        <translation>「{key}」必須是文字清單，如 {example}。</translation>
+    </message>
+    <message>
+        <source>“{key}” is empty.</source>
+        <translation>「{key}」是空的。</translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be negative.</source>
+        <translation>「{key}」不能是負數。</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>“{path}” does not exist.</source>
@@ -574,7 +665,7 @@
     </message>
     <message>
         <source>The two runs have no candidate in common. Old: {old}. New: {new}.</source>
-        <translation>兩次評分沒有共同的候選譯文。舊：{old}。新：{new}。</translation>
+        <translation>兩次評分沒有共同的候選翻譯。舊：{old}。新：{new}。</translation>
     </message>
     <message>
         <source>“{path}” cannot be saved: the disk is full. What was saved before is still there.</source>
@@ -871,6 +962,14 @@
     <message>
         <source>FILE</source>
         <translation>檔案</translation>
+    </message>
+    <message>
+        <source>read options and limits from this file (default: bleu.toml in the current folder)</source>
+        <translation>從此檔案讀取選項和限值（預設：目前資料夾中的 bleu.toml）</translation>
+    </message>
+    <message>
+        <source>read no bleu.toml</source>
+        <translation>不讀取 bleu.toml</translation>
     </message>
     <message>
         <source>exit code 1 if a score is below this (of TER: above)</source>
@@ -1865,7 +1964,7 @@
     </message>
     <message>
         <source>the candidates</source>
-        <translation>候選譯文</translation>
+        <translation>候選翻譯</translation>
     </message>
     <message>
         <source>the segments</source>
@@ -2082,20 +2181,12 @@
         <translation>句段的 BLEU</translation>
     </message>
     <message>
-        <source>Signatures: publish them with the scores</source>
-        <translation>簽章：請隨分數一併公布</translation>
-    </message>
-    <message>
         <source>The same score with sacreBLEU</source>
         <translation>以 sacreBLEU 重現此分數</translation>
     </message>
     <message>
         <source>Reference {number}</source>
         <translation>參考翻譯 {number}</translation>
-    </message>
-    <message>
-        <source>Line {number}</source>
-        <translation>第 {number} 行</translation>
     </message>
     <message>
         <source>{page} / {pages}</source>
@@ -2286,6 +2377,10 @@
         <translation>檔案</translation>
     </message>
     <message>
+        <source>not applied</source>
+        <translation>未套用</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>檔案</translation>
     </message>
@@ -2378,10 +2473,6 @@
         <translation>正規化</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>none（不平滑）</translation>
-    </message>
-    <message>
         <source>Metrics</source>
         <translation>指標</translation>
     </message>
@@ -2452,6 +2543,45 @@
     <message>
         <source>Texts cut to the {most} characters a cell can hold: {count}</source>
         <translation>因儲存格最多容納 {most} 個字元而截斷的文字：{count}</translation>
+    </message>
+</context>
+<context>
+    <name>Runs</name>
+    <message>
+        <source>Run {number}</source>
+        <translation>第 {number} 次評分</translation>
+    </message>
+    <message>
+        <source>Run {number}: {name}</source>
+        <translation>第 {number} 次評分：{name}</translation>
+    </message>
+    <message>
+        <source>All {count} segments have the same references in both runs.</source>
+        <translation>全部 {count} 個句段在兩次評分中的參考翻譯相同。</translation>
+    </message>
+    <message>
+        <source>{common} of {segments} segments in common, by the content of their references (added: {added}, removed: {removed}).</source>
+        <translation>依參考翻譯內容，{segments} 個句段中有 {common} 個共有（新增：{added}，移除：{removed}）。</translation>
+    </message>
+    <message>
+        <source>Only these are tested.</source>
+        <translation>僅對這些句段進行檢定。</translation>
+    </message>
+    <message>
+        <source>Only in one of the runs</source>
+        <translation>僅見於其中一次評分</translation>
+    </message>
+    <message>
+        <source>No segments in common</source>
+        <translation>沒有共有的句段</translation>
+    </message>
+    <message>
+        <source>Other settings</source>
+        <translation>設定不同</translation>
+    </message>
+    <message>
+        <source>Other settings ({options})</source>
+        <translation>設定不同（{options}）</translation>
     </message>
 </context>
 <context>
@@ -2890,6 +3020,10 @@
         <translation>無法寫入輸出：{reason}</translation>
     </message>
     <message>
+        <source>These files have changed, so that repairs of theirs were not made: {names}.</source>
+        <translation>這些檔案已變更，因此未套用其修復：{names}。</translation>
+    </message>
+    <message>
         <source>bleu-score: {text}</source>
         <translation>bleu-score: {text}</translation>
     </message>
@@ -3150,6 +3284,54 @@ Numbers always have a decimal point.</source>
     <message>
         <source>no texts in the report, only numbers and names</source>
         <translation>報告中不含文字內容，僅含數字和名稱</translation>
+    </message>
+    <message>
+        <source>--record cannot be used with --check.</source>
+        <translation>--record 不能與 --check 同時使用。</translation>
+    </message>
+    <message>
+        <source>--record-numbers-only needs --record.</source>
+        <translation>--record-numbers-only 需要 --record。</translation>
+    </message>
+    <message>
+        <source>add the result to a project, with texts and settings; a new one is created. bleu-score FILE.bleu scores the project’s files again</source>
+        <translation>將結果連同文本和設定加入專案；專案不存在時會新建。bleu-score FILE.bleu 對專案的檔案重新評分</translation>
+    </message>
+    <message>
+        <source>FILE.bleu</source>
+        <translation>FILE.bleu</translation>
+    </message>
+    <message>
+        <source>keep no texts in the project, only numbers about them</source>
+        <translation>專案中不保留文本，只保留有關數字</translation>
+    </message>
+    <message>
+        <source>Recorded as run {number} in {path}.</source>
+        <translation>已在 {path} 中記錄為第 {number} 次評分。</translation>
+    </message>
+    <message>
+        <source>Recorded as run {number} in {path}, which is new.</source>
+        <translation>已在新建的 {path} 中記錄為第 {number} 次評分。</translation>
+    </message>
+    <message>
+        <source>Compared with run {number} of {date}:</source>
+        <translation>與第 {number} 次評分（{date}）相比：</translation>
+    </message>
+    <message>
+        <source>Segments: {old}, now {new}</source>
+        <translation>句段：{old}，現在 {new}</translation>
+    </message>
+    <message>
+        <source>{candidate}: not in that run</source>
+        <translation>{candidate}：不在那次評分中</translation>
+    </message>
+    <message>
+        <source>{metric} {old}, now {new}, with other options</source>
+        <translation>{metric} {old}，現在 {new}，選項不同</translation>
+    </message>
+    <message>
+        <source>{metric} {old}, now {new} ({difference})</source>
+        <translation>{metric} {old}，現在 {new}（{difference}）</translation>
     </message>
 </context>
 <context>

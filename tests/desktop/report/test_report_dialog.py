@@ -17,6 +17,7 @@ from bleu_core.corpus.addresses import Role
 from bleu_core.notes import Note
 from bleu_desktop.i18n import set_language
 from bleu_desktop.report.report_dialog import ReportDialog
+from bleu_desktop.report.report_job import ReportJob
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session import navigation
 from bleu_desktop.session.session import State
@@ -84,6 +85,25 @@ def test_the_file_dialog_proposes_a_name(qtbot: QtBot, scored: MainWindow, tmp_p
     qtbot.waitUntil(dialog.open_button.isVisible, timeout=30_000)
     assert len(json.loads((tmp_path / "a.json").read_text("utf-8"))["candidates"]) == 2
     asking.close()
+
+
+def test_a_name_with_another_ending_does_not_replace_a_file_unasked(
+    qtbot: QtBot, scored: MainWindow, tmp_path: Path
+) -> None:
+    (tmp_path / "a.v2.json").write_text("old")
+    dialog = opened(scored)
+    choose(dialog, format="json")
+    dialog.choose_file()
+    first = part(dialog, QFileDialog)
+    first.fileSelected.emit(str(tmp_path / "a.v2"))
+    second = next(each for each in dialog.findChildren(QFileDialog) if each is not first)
+    assert second.selectedFiles() == [str(tmp_path / "a.v2.json")]
+    second.fileSelected.emit(str(tmp_path / "b.v2"))
+    qtbot.waitUntil(dialog.open_button.isVisible, timeout=30_000)
+    assert (tmp_path / "b.v2.json").is_file()
+    assert (tmp_path / "a.v2.json").read_text() == "old"
+    for each in (first, second):
+        each.close()
 
 
 def test_choices_are_remembered(qtbot: QtBot, scored: MainWindow, tmp_path: Path) -> None:
@@ -161,6 +181,21 @@ def test_escape_stops_saving_first(qtbot: QtBot, scored: MainWindow, tmp_path: P
     assert [each.name for each in tmp_path.iterdir() if each.suffix == ".part"] == []
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+def test_what_nobody_expected_ends_saving(
+    qtbot: QtBot, scored: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(ReportJob, "run", fail)
+    scored.session.crashed.disconnect()
+    dialog = opened(scored)
+    with qtbot.waitSignal(scored.session.crashed):
+        dialog.save(tmp_path / "a.pdf")
+    assert dialog.save_button.isEnabled()
+    assert not dialog.open_button.isVisible()
 
 
 def test_the_interface_can_change_its_language(qtbot: QtBot, scored: MainWindow) -> None:

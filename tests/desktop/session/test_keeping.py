@@ -6,19 +6,22 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from bleu_core.corpus.addresses import Role
 from bleu_core.corpus.documents import Document
 from bleu_core.notes import Note, SegmentVerdict
 from bleu_core.projects import Project
-from bleu_core.settings import PairingOptions, Settings
+from bleu_core.settings import PairingOptions, Resampling, Settings
+from bleu_desktop.segments.segments_page import SegmentsPage
+from bleu_desktop.session.jobs import running_jobs
 from bleu_desktop.session.keeping import Keeper
 from bleu_desktop.session.session import State
 from bleu_desktop.session.work import Decision
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.preferences import Preferences
-from tests.helpers.driving import GOOD, REFERENCE, WEAK, wait_for
+from tests.helpers.driving import GOOD, REFERENCE, WEAK, part, visible_text, wait_for
 
 Write = Callable[[str, list[str]], Path]
 
@@ -172,3 +175,79 @@ def _all_texts(path: Path) -> bytes:
     rest = str(connection.execute("SELECT * FROM run").fetchall()).encode()
     connection.close()
     return b"".join(packs) + rest + path.read_bytes()
+
+
+@pytest.fixture
+def numbers_only(qtbot: QtBot, window: MainWindow, saved: Path) -> Path:
+    save(qtbot, window.keeper, keep=False)
+    return saved
+
+
+@pytest.mark.parametrize("page", ["segments", "compare", "pairing", "checks"])
+def test_pages_say_that_texts_are_not_kept(
+    qtbot: QtBot, numbers_only: Path, other: MainWindow, page: str
+) -> None:
+    other.show()
+    open_project(qtbot, other, numbers_only)
+    other.session.navigation.open_page(page)
+    qtbot.waitUntil(lambda: not running_jobs(), timeout=10_000)
+    if page != "compare":
+        assert "This project keeps numbers only, not the texts." in visible_text(other)
+    for text in ("(empty)", "No problems found", "Nothing needs attention"):
+        assert text not in visible_text(other)
+    assert other.crash_guard.dialog is None
+
+
+def test_segments_without_texts_show_their_numbers(
+    qtbot: QtBot, numbers_only: Path, other: MainWindow
+) -> None:
+    other.show()
+    open_project(qtbot, other, numbers_only)
+    other.session.navigation.open_segment(1)
+    page = part(other, SegmentsPage)
+    qtbot.waitUntil(lambda: page.view.segments.rowCount() == 3 and not page.is_working())
+    assert page.view.segments.columns == ("place", "bleu", "length_ratio", "contribution")
+    assert page.find_button.isHidden()
+    page.open_find()
+    assert page.find_bar.isHidden()
+    blocks = [*page.detail.references, *page.detail.candidates]
+    assert {block.text.toPlainText() for block in blocks} == {"(text not kept)"}
+    # Nothing is computed from texts that are not there.
+    qtbot.waitUntil(lambda: not running_jobs())
+    assert page.detail.reasons.isHidden()
+    page.view.selectAll()
+    page.view.copy()
+    qtbot.waitUntil(lambda: "BLEU" in QGuiApplication.clipboard().text())
+    assert "Reference" not in QGuiApplication.clipboard().text()
+
+
+def test_unchanged_files_are_scored_in_another_way_where_texts_are_not_kept(
+    qtbot: QtBot, numbers_only: Path, other: MainWindow, files: dict[str, Path]
+) -> None:
+    open_project(qtbot, other, numbers_only)
+    other.session.set_settings(Settings(lowercase=True))
+    wait_for(qtbot, other, State.SCORED)
+    assert other.session.evaluation is not None
+    assert other.session.evaluation.has_texts
+    # Without them, the recorded result stays.
+    open_project(qtbot, other, numbers_only)
+    files["good"].unlink()
+    with qtbot.waitSignal(other.session.recorded_again):
+        other.session.set_settings(Settings(lowercase=True))
+    assert other.session.state is State.SCORED
+    assert other.session.settings == Settings()
+    assert other.session.notes.note(1, 0) == NOTE
+    assert "The recorded result is still shown." in other.notices.all()[-1].text
+
+
+def test_intervals_need_no_texts(
+    qtbot: QtBot, numbers_only: Path, other: MainWindow, files: dict[str, Path]
+) -> None:
+    open_project(qtbot, other, numbers_only)
+    for path in files.values():
+        path.unlink()
+    other.session.set_settings(Settings(resampling=Resampling(confidence=True)))
+    wait_for(qtbot, other, State.SCORED)
+    evaluation = other.session.evaluation
+    assert evaluation is not None
+    assert evaluation.candidates[0].bleu.interval is not None

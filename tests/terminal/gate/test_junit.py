@@ -113,7 +113,7 @@ def test_a_case_for_the_whole_and_for_each_file() -> None:
 
 def test_properties_say_how_it_was_scored() -> None:
     parts, report = folder()
-    root = read(junit_xml(parts, report, config="bleu.toml"))
+    root = read(junit_xml(parts, report, config=Path("bleu.toml")))
     properties = {one.get("name"): one.get("value") for one in root.iter("property")}
     assert parts[0].evaluation is not None
     signature = parts[0].evaluation.candidates[0].bleu.signature

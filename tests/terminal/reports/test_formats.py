@@ -6,6 +6,7 @@ import io
 import json
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import BinaryIO
 
@@ -146,9 +147,15 @@ EVIL = {
 }
 
 
+@cache
+def evil_evaluation(attack: str) -> Evaluation:
+    candidates = {attack: [attack, "one two"], "b": [attack, "two"]}
+    return evaluated(candidates, [attack, "one two"], metrics=("bleu",), resamples=40)
+
+
 def evil_report(form: str, attack: str) -> str:
     """Write a report in which names, texts, keys and comments all are the attack."""
-    evaluation = evaluated({attack: [attack, "one two"], "b": [attack, "two"]}, [attack, "one two"])
+    evaluation = evil_evaluation(attack)
     notes = {(0, 0): Note(SegmentVerdict.OTHER, attack)}
     options = ReportOptions(segments="all", title=attack)
     return written(form, evaluation, options, notes)
@@ -161,7 +168,7 @@ def test_in_html_it_is_text(attack: str) -> None:
     root = page(text)
     # The same elements and attributes as with plain words: nothing became markup.
     names = [{each.tag for each in tree.iter()} for tree in (root, harmless)]
-    assert names[0] - names[1] <= {"i", "br", "mark"}
+    assert names[0] - names[1] <= {"i", "br", "mark", "wbr"}
     assert {name for each in root.iter() for name in each.attrib} == {
         name for each in harmless.iter() for name in each.attrib
     }

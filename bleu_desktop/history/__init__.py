@@ -1,0 +1,1 @@
+"""The page *History*: the runs of a project over time."""

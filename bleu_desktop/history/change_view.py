@@ -1,0 +1,184 @@
+"""Two runs compared: which segments they have in common, and which scores changed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
+
+from bleu_desktop.i18n import translate
+from bleu_desktop.session.run_changes import RunChanges
+from bleu_desktop.shared.flow_layout import FlowLayout
+from bleu_desktop.shared.forms import fill, set_up_combo
+from bleu_desktop.shared.small_table import SmallTable
+from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, guard_wheel, one_line
+from bleu_score.messages.metrics import metric_score, signed, verdict_notes
+from bleu_score.messages.runs import common_text, refusal_text, run_name
+from bleu_score.reports.cells import Number
+
+if TYPE_CHECKING:
+    from bleu_core.projects import CandidateChange, MetricChange
+    from bleu_desktop.session.run_changes import Changes
+
+_CURRENT = "current"
+
+
+class ChangeView(Panel):
+    """Chooses two runs and shows what changed.
+
+    Signals
+    -------
+    worse_wanted
+        The user wants to see the segments that got worse.
+    """
+
+    worse_wanted = Signal()
+
+    def __init__(self, changes: RunChanges, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._changes = changes
+        self.title = TextLabel(self, scale=1.2, bold=True)
+        self._old_label, self._new_label = QLabel(self), QLabel(self)
+        self.old, self.new = (set_up_combo(QComboBox(self)) for _ in range(2))
+        self._old_label.setBuddy(self.old)
+        self._new_label.setBuddy(self.new)
+        self.common = TextLabel(self, wrap=True)
+        self.table = SmallTable(6, numbers=(1, 2, 3), stretched=0, parent=self)
+        self.notes = TextLabel(self, wrap=True, muted=True)
+        self.worse_button = QPushButton(self)
+        self.worse_button.setAutoDefault(False)
+        self._lay_out()
+        guard_wheel(self.old, self.new)
+        for box in (self.old, self.new):
+            box.activated.connect(self._choose)
+        self.worse_button.clicked.connect(self.worse_wanted)
+        changes.changed.connect(self.retranslate)
+
+    def _lay_out(self) -> None:
+        chooser = QWidget(self)
+        line = FlowLayout(chooser, spacing=8)
+        for label, box in ((self._old_label, self.old), (self._new_label, self.new)):
+            label.setMinimumHeight(box.sizeHint().height())
+            line.addWidget(label)
+            box.setMaximumWidth(em(self, 14))
+            line.addWidget(box)
+        layout = column(self, spacing=8)
+        for widget in (self.title, chooser, self.common, self.table, self.notes):
+            layout.addWidget(widget)
+        layout.addWidget(self.worse_button, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _choose(self) -> None:
+        new = self.new.currentData()
+        self._changes.choose(int(self.old.currentData()), None if new == _CURRENT else int(new))
+
+    def retranslate(self) -> None:
+        self.title.setText(translate("History", "What changed"))
+        self._old_label.setText(translate("History", "Earlier:"))
+        self._new_label.setText(translate("History", "Later:"))
+        self.old.setAccessibleName(translate("History", "Earlier run"))
+        self.new.setAccessibleName(translate("History", "Later run"))
+        self.worse_button.setText(translate("History", "Show segments that got worse"))
+        self._show_runs()
+        self._show_changes()
+
+    def _show_runs(self) -> None:
+        runs, pair = self._changes.runs, self._changes.pair
+        names = [(str(run.number), run_name(run)) for run in runs]
+        current = [(_CURRENT, translate("History", "Shown now, not saved"))]
+        fill(self.old, names)
+        fill(self.new, [*names, *(current if self._changes.has_new_result else [])])
+        if pair is not None:
+            with QSignalBlocker(self.old), QSignalBlocker(self.new):
+                self.old.setCurrentIndex(self.old.findData(str(pair.old)))
+                new = _CURRENT if pair.new is None else str(pair.new)
+                self.new.setCurrentIndex(self.new.findData(new))
+
+    def _show_changes(self) -> None:
+        found = self._changes.found
+        self.setVisible(self._changes.pair is not None)
+        comparison = found.comparison if found else None
+        self.table.setVisible(comparison is not None)
+        self.worse_button.setVisible(comparison is not None)
+        if comparison is None:
+            self.common.setText(_missing_text(found))
+            self.notes.hide()
+            return
+        self.common.setText(common_text(comparison))
+        titles = (
+            translate("History", "Candidate"),
+            translate("History", "Earlier"),
+            translate("History", "Later"),
+            translate("History", "Difference"),
+            translate("History", "95% confidence interval"),
+            translate("History", "Verdict"),
+        )
+        several = len(comparison.candidates) > 1
+        rows = [
+            _row(candidate, change, several=several)
+            for candidate in comparison.candidates
+            for change in candidate.metrics
+        ]
+        self.table.show_rows(titles, rows)
+        tests = [
+            change.comparison
+            for candidate in comparison.candidates
+            for change in candidate.metrics
+            if change.comparison is not None
+        ]
+        # sacreBLEU's p is not shown here, so nothing has to be said of it.
+        shown = [replace(each, p_value=None) for each in tests]
+        notes = list(verdict_notes(shown)) if shown else []
+        if comparison.common < comparison.new_segments or comparison.removed:
+            notes.insert(
+                0,
+                translate(
+                    "History",
+                    "Scores are those of the whole runs; difference, interval and verdict those of "
+                    "the segments in common.",
+                ),
+            )
+        self.notes.setText(" ".join(notes))
+        self.notes.setVisible(bool(notes))
+        assert found is not None
+        # The shown result can be filtered, another run's segments are not at hand.
+        is_shown = found.evaluation is not None
+        count = sum(int(mask.sum()) for mask in found.worse.values())
+        self.worse_button.setEnabled(is_shown and count > 0)
+        self.worse_button.setToolTip(
+            "" if is_shown else translate("History", "For the result that is shown only")
+        )
+
+
+def _missing_text(found: Changes | None) -> str:
+    """Return why nothing is compared, or that it is being done."""
+    if found is None or found.problem is None:
+        return translate("History", "Comparing…")
+    from bleu_score.messages.errors import error_text
+
+    return error_text(found.problem)
+
+
+def _row(
+    candidate: CandidateChange, change: MetricChange, *, several: bool
+) -> list[str | tuple[str, Number]]:
+    name = change.metric.title
+    if several or candidate.name != candidate.old_name:
+        name = f"{one_line(candidate.name)} · {name}"
+    decimals = change.metric.decimals
+    cells: list[str | tuple[str, Number]] = [name]
+    for score in (change.old_percent, change.new_percent):
+        if score is None:
+            cells.append("–")
+        else:
+            cells.append((metric_score(change.metric, score), Number(score, decimals)))
+    comparison = change.comparison
+    if comparison is None:
+        return [*cells, "–", "–", refusal_text(change)]
+    from bleu_score.messages.comparisons import verdict_words
+    from bleu_score.messages.metrics import comparison_texts
+
+    _, interval, _, _ = comparison_texts(comparison)
+    difference = signed(comparison.difference, decimals), Number(comparison.difference, decimals)
+    return [*cells, difference, interval, verdict_words(comparison)]

@@ -1,0 +1,372 @@
+"""The page *History*: the runs of a project over time, and what changed between two of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QComboBox, QMessageBox, QPushButton, QTableWidgetItem, QWidget
+
+from bleu_core.errors import BleuError
+from bleu_core.progress import Progress
+from bleu_desktop.history.change_view import ChangeView
+from bleu_desktop.history.run_chart import RunChart
+from bleu_desktop.history.run_lines import (
+    Scored,
+    axis_for,
+    candidate_names,
+    lines_of,
+    metric_titles,
+    scores_of,
+)
+from bleu_desktop.i18n import translate
+from bleu_desktop.session.session import Session
+from bleu_desktop.shared.forms import fill, set_up_combo
+from bleu_desktop.shared.small_table import SmallTable
+from bleu_desktop.shared.widgets import (
+    Panel,
+    TextLabel,
+    column,
+    em,
+    guard_wheel,
+    one_line,
+    row,
+    scroll_area,
+    tool_tip_with_keys,
+)
+from bleu_score.i18n import format_number, join_sentences
+from bleu_score.messages.metrics import run_score, signed
+from bleu_score.messages.runs import run_name
+from bleu_score.reports.cells import Number
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from bleu_core.projects import Project, Run
+
+
+# Columns of the runs' names and of the intervals.
+_NAME = 2
+_INTERVAL = 5
+# Width in ems from which on there is room for intervals.
+_WIDTH_FOR_INTERVALS = 44
+
+
+class HistoryPage(Panel):
+    """Shows the runs of the session's project, of the candidate all pages are about."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._metric = "bleu"
+        # The candidates of the runs, as the chart has them.
+        self._names: list[str] = []
+        self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
+        self.about = TextLabel(self, wrap=True, muted=True)
+        self.metrics = set_up_combo(QComboBox(self))
+        self.chart = RunChart(self)
+        self.table = SmallTable(7, numbers=(0, 3, 4, 6), stretched=2, parent=self)
+        self.changes = ChangeView(session.run_changes, self)
+        self.rename_button, self.delete_button = QPushButton(self), QPushButton(self)
+        self.problem = TextLabel(self, wrap=True)
+        # Changes the project's file, which can take a moment.
+        self._writer = session.new_runner()
+        self._lay_out()
+        guard_wheel(self.metrics)
+        self.metrics.activated.connect(self._choose_metric)
+        self.chart.chosen.connect(self._choose_place)
+        self.table.currentCellChanged.connect(lambda row, *_: self._follow_row(row))
+        self.table.itemChanged.connect(self._take_name)
+        self.table.doubleClicked.connect(lambda _: self.rename())
+        self.rename_button.clicked.connect(self.rename)
+        self.delete_button.clicked.connect(self._ask_to_delete)
+        self._writer.finished.connect(self._take_runs)
+        shortcut = QShortcut(QKeySequence("F2"), self.table)
+        shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+        shortcut.activated.connect(self.rename)
+        self.changes.worse_wanted.connect(self._show_worse)
+        session.project.changed.connect(self.retranslate)
+        session.navigation.candidate_changed.connect(self.retranslate)
+        session.run_changes.changed.connect(self._mark_pair)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        content = QWidget(self)
+        head = row(spacing=16)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.metrics, 0, Qt.AlignmentFlag.AlignTop)
+        self.metrics.setMaximumWidth(em(self, 12))
+        layout = column(content, spacing=16)
+        margin = 16
+        layout.setContentsMargins(margin, margin, margin, margin)
+        words = column(spacing=4)
+        words.addLayout(head)
+        words.addWidget(self.about)
+        layout.addLayout(words)
+        layout.addWidget(self.chart)
+        runs = column(spacing=8)
+        runs.addWidget(self.table)
+        runs.addWidget(self.problem)
+        buttons = row(spacing=8)
+        for button in (self.rename_button, self.delete_button):
+            button.setAutoDefault(False)
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        runs.addLayout(buttons)
+        layout.addLayout(runs)
+        layout.addWidget(self.changes)
+        layout.addStretch(1)
+        column(self).addWidget(scroll_area(content, self))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._session.run_changes.want()
+        self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # The chart shows intervals, too.
+        self.table.setColumnHidden(_INTERVAL, self.width() < em(self, _WIDTH_FOR_INTERVALS))
+
+    # What is shown
+
+    @property
+    def _runs(self) -> tuple[Run, ...]:
+        return self._session.project.runs
+
+    def _candidate(self) -> str:
+        """Return the candidate all pages are about, if a run has it; else the first one."""
+        chosen = self._session.navigation.candidate
+        if chosen is not None and chosen.name in self._names:
+            return chosen.name
+        return self._names[0] if self._names else ""
+
+    def retranslate(self) -> None:
+        if not self.isVisible():
+            return
+        self.rename_button.setText(translate("History", "Rename run"))
+        self.rename_button.setToolTip(tool_tip_with_keys(self.rename_button.text(), "F2"))
+        self.delete_button.setText(translate("History", "Delete run…"))
+        self._names = candidate_names(self._runs)
+        self._show_metrics()
+        self._show_runs()
+        self._mark_pair()
+
+    def _show_metrics(self) -> None:
+        titles = metric_titles(self._runs)
+        if self._metric not in titles:
+            self._metric = "bleu"
+        fill(self.metrics, list(titles.items()))
+        with QSignalBlocker(self.metrics):
+            self.metrics.setCurrentIndex(self.metrics.findData(self._metric))
+        self.metrics.setVisible(len(titles) > 1)
+        self.metrics.setAccessibleName(translate("History", "Metric"))
+
+    def _show_runs(self) -> None:
+        runs, name = self._runs, self._candidate()
+        scores = scores_of(runs, name, self._metric)
+        self.title.setText(_headline(runs, name, scores))
+        self.about.setText(
+            join_sentences(
+                translate("History", "Saving the project records the result shown as a run."),
+                translate("History", "Runs with other settings are not joined by a line."),
+            )
+        )
+        main = self._names.index(name) if name else 0
+        lines = lines_of(runs, self._names, self._metric)
+        last = scores[-1].score if scores else None
+        tips = [_tip(run, self._metric) for run in runs]
+        self.chart.setAccessibleName(translate("History", "Scores of all runs"))
+        self.chart.show_lines(
+            lines,
+            axis_for(lines, main, last),
+            main=main,
+            titles=[format_number(run.number) for run in runs],
+            tips=tips,
+        )
+        self.chart.setVisible(bool(runs))
+        titles = (
+            translate("History", "Run"),
+            translate("History", "Date"),
+            translate("History", "Name"),
+            translate("History", "Segments"),
+            last.title if last else translate("History", "Score"),
+            translate("History", "95% confidence interval"),
+            translate("History", "Change"),
+        )
+        of_place = {each.place: each for each in scores}
+        rows = [_row(run, of_place.get(place)) for place, run in enumerate(runs)]
+        self.table.setAccessibleName(translate("History", "Runs"))
+        with QSignalBlocker(self.table):
+            # The latest first, as people look for it.
+            self.table.show_rows(titles, rows[::-1])
+        for widget in (self.table, self.rename_button, self.delete_button):
+            widget.setVisible(bool(runs))
+        self.problem.setVisible(bool(self.problem.text()))
+
+    def _mark_pair(self) -> None:
+        pair = self._session.run_changes.pair
+        numbers = [run.number for run in self._runs]
+        places = (
+            [] if pair is None else [numbers.index(number) for number in pair if number in numbers]
+        )
+        self.chart.mark(*places)
+
+    # What the user does
+
+    def _choose_metric(self) -> None:
+        self._metric = str(self.metrics.currentData())
+        self.retranslate()
+
+    def _choose_place(self, place: int) -> None:
+        with QSignalBlocker(self.table):
+            self.table.setCurrentCell(len(self._runs) - 1 - place, 0)
+        self._compare_with_before(place)
+
+    def _follow_row(self, number: int) -> None:
+        place = len(self._runs) - 1 - number
+        if 0 <= place < len(self._runs):
+            self.chart.make_current(place)
+            self._compare_with_before(place)
+
+    def _compare_with_before(self, place: int) -> None:
+        """Compare the run in this place with the one before it."""
+        if place > 0:
+            runs = self._runs
+            self._session.run_changes.choose(runs[place - 1].number, runs[place].number)
+
+    # Changing runs
+
+    def _chosen_run(self) -> Run | None:
+        place = len(self._runs) - 1 - self.table.currentRow()
+        return self._runs[place] if 0 <= place < len(self._runs) else None
+
+    def rename(self) -> None:
+        """Edit the name of the chosen run in its cell."""
+        if item := self.table.item(self.table.currentRow(), _NAME):
+            self.table.editItem(item)
+
+    def _take_name(self, item: QTableWidgetItem) -> None:
+        run = self._chosen_run()
+        if item.column() == _NAME and run is not None and item.text().strip() != run.label:
+            label = item.text().strip()
+            self._write(lambda content: content.rename_run(run, label))
+
+    def _ask_to_delete(self) -> None:
+        run = self._chosen_run()
+        if run is None:
+            return
+        box = QMessageBox(self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(translate("History", "Delete {run}?").format(run=run_name(run)))
+        box.setInformativeText(
+            translate("History", "Its scores cannot be brought back. Files are not touched.")
+        )
+        delete = box.addButton(translate("History", "Delete"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(QMessageBox.StandardButton.Cancel)
+        delete.clicked.connect(lambda: self._write(lambda content: content.delete_run(run)))
+        box.open()
+
+    def _write(self, change: Callable[[Project], None]) -> None:
+        """Change the project's file, in the background."""
+        content = self._session.project.content
+        if content is None:
+            return
+
+        def work(_: Progress) -> tuple[Project, tuple[Run, ...]] | BleuError:
+            try:
+                change(content)
+                return content, content.runs
+            except BleuError as error:
+                return error
+
+        self._writer.start(work)
+
+    def _take_runs(self, result: tuple[Project, tuple[Run, ...]] | BleuError) -> None:
+        if isinstance(result, BleuError):
+            from bleu_score.messages.errors import error_text  # lazily, for start-up
+
+            self.problem.setText(error_text(result))
+            # The name in the table is not in the file.
+            self.retranslate()
+            return
+        self.problem.setText("")
+        content, runs = result
+        if content is self._session.project.content:
+            self._session.project.show_runs(runs)
+
+    def _show_worse(self) -> None:
+        found = self._session.run_changes.found
+        if found is None:
+            return
+        chosen = self._session.navigation.candidate
+        mask = found.worse.get(chosen.name) if chosen else None
+        if mask is None or not mask.any():
+            # The chosen one has not lost anywhere.
+            name = next(name for name, worse in found.worse.items() if worse.any())
+            self._session.navigation.choose(name)
+        self._session.navigation.open_worse()
+
+
+def _headline(runs: tuple[Run, ...], name: str, scores: list[Scored]) -> str:
+    """Return what became of a candidate's score."""
+    if not scores:
+        return translate("History", "No runs yet")
+    last, first = scores[-1], scores[0]
+    text = translate("History", "{name}: {metric} {score}").format(
+        name=one_line(name), metric=last.score.title, score=run_score(last.score)
+    )
+    if last is first or any(each.differing for each in scores[1:]):
+        return text
+    difference = last.score.percent - first.score.percent
+    return translate("History", "{score}, {difference} since run {number}").format(
+        score=text,
+        difference=signed(difference, last.score.decimals),
+        number=format_number(runs[first.place].number),
+    )
+
+
+def _tip(run: Run, metric: str) -> str:
+    lines = [f"{run_name(run)} · {_date(run.date)}"]
+    for candidate in run.candidates:
+        if score := candidate.score(metric):
+            lines.append(f"{one_line(candidate.name)}: {run_score(score)}")
+    return "\n".join(lines)
+
+
+def _row(run: Run, scored: Scored | None) -> list[str | tuple[str, Number]]:
+    cells: list[str | tuple[str, Number]] = [
+        (format_number(run.number), Number(run.number, 0)),
+        _date(run.date),
+        run.label,
+        (format_number(run.segments), Number(run.segments, 0)),
+    ]
+    if scored is None:
+        return [*cells, "–", "", ""]
+    score = scored.score
+    interval = ""
+    if score.interval is not None:
+        interval = translate("History", "{low} to {high}").format(
+            low=run_score(score, score.interval.low), high=run_score(score, score.interval.high)
+        )
+    if scored.differing:
+        # Which ones is told where two runs are compared.
+        change: str | tuple[str, Number] = translate("Runs", "Other settings")
+    elif scored.difference is None:
+        change = ""
+    else:
+        change = (
+            signed(scored.difference, score.decimals),
+            Number(scored.difference, score.decimals),
+        )
+    return [*cells, (run_score(score), Number(score.percent, score.decimals)), interval, change]
+
+
+def _date(date: datetime) -> str:
+    """Return a date in the time zone of this computer; in this order, nobody misreads it."""
+    return date.astimezone().strftime("%Y-%m-%d %H:%M")

@@ -1,0 +1,115 @@
+"""The runs of a project as lines of a chart and rows of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bleu_desktop.history.run_chart import Line, Point
+from bleu_desktop.shared.axis import Axis, axis_of
+from bleu_desktop.shared.widgets import one_line
+
+if TYPE_CHECKING:
+    from bleu_core.projects import Run, RunScore
+
+
+@dataclass(frozen=True)
+class Scored:
+    """A candidate's score in a run.
+
+    Attributes
+    ----------
+    place
+        Place of the run among all.
+    score
+        The score.
+    difference
+        It minus the candidate's score in the run before; None in the first, and if the two cannot
+        be compared.
+    differing
+        Why not: keys of their signatures, with the old and the new value.
+    """
+
+    place: int
+    score: RunScore
+    difference: float | None = None
+    differing: tuple[tuple[str, str, str], ...] = ()
+
+
+def scores_of(runs: Sequence[Run], candidate: str, metric: str) -> list[Scored]:
+    """Return the scores of a candidate in all runs that have it."""
+    from bleu_core.projects import differing_options
+
+    found: list[Scored] = []
+    for place, run in enumerate(runs):
+        own = next((each for each in run.candidates if each.name == candidate), None)
+        score = own.score(metric) if own else None
+        if score is None:
+            continue
+        if not found:
+            found.append(Scored(place, score))
+            continue
+        before = found[-1].score
+        differing = differing_options(before.signature, score.signature)
+        difference = None if differing else score.percent - before.percent
+        found.append(Scored(place, score, difference, differing))
+    return found
+
+
+def candidate_names(runs: Sequence[Run]) -> list[str]:
+    """Return the names of the candidates of all runs, those of the last one first."""
+    names = (each.name for run in reversed(runs) for each in run.candidates)
+    return list(dict.fromkeys(names))
+
+
+def metric_titles(runs: Sequence[Run]) -> dict[str, str]:
+    """Return the names and titles of the metrics of all runs, those of the last one first."""
+    scores = (
+        score
+        for run in reversed(runs)
+        for candidate in run.candidates
+        for score in candidate.scores
+    )
+    titles: dict[str, str] = {}
+    for score in scores:
+        titles.setdefault(score.metric, score.title)
+    return titles
+
+
+def lines_of(runs: Sequence[Run], candidates: Sequence[str], metric: str) -> list[Line]:
+    """Return a line for each candidate."""
+    return [
+        Line(
+            one_line(name),
+            tuple(
+                Point(
+                    each.place,
+                    each.score.percent,
+                    each.score.interval.low if each.score.interval else None,
+                    each.score.interval.high if each.score.interval else None,
+                    is_comparable=not each.differing,
+                )
+                for each in scores_of(runs, name, metric)
+            ),
+        )
+        for name in candidates
+    ]
+
+
+def axis_for(lines: Sequence[Line], main: int, score: RunScore | None) -> Axis:
+    """Return the axis for all scores, and the intervals of the main line."""
+    values = [point.score for line in lines for point in line.points]
+    if lines:
+        values += [
+            end
+            for point in lines[main].points
+            for end in (point.low, point.high)
+            if end is not None
+        ]
+    if score is not None and score.given:
+        # Its scale is its own: five hundred steps of the last decimal, as of BLEU.
+        least = 500 * 10.0**-score.decimals
+        return axis_of(values, lowest=None, highest=None, least_span=least)
+    is_open = score is not None and score.metric == "ter"
+    return axis_of(values, highest=None if is_open else 100.0)

@@ -1,0 +1,221 @@
+"""What changed since an earlier run: computed in the background, for every page that asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from bleu_core.errors import BleuError, Cancelled
+from bleu_core.progress import Progress
+from bleu_desktop.session.jobs import JobRunner
+from bleu_desktop.session.project_file import ProjectFile
+
+if TYPE_CHECKING:
+    from bleu_core.projects import Project, Run, RunComparison
+    from bleu_core.results import Evaluation
+    from bleu_core.segments import Mask
+
+
+class RunPair(NamedTuple):
+    """Two runs to compare.
+
+    Attributes
+    ----------
+    old
+        Number of the earlier run.
+    new
+        Number of the later one; None for the result that is shown and not recorded.
+    """
+
+    old: int
+    new: int | None
+
+
+@dataclass(frozen=True, eq=False)
+class Changes:
+    """What changed between two runs.
+
+    Attributes
+    ----------
+    pair
+        The runs.
+    evaluation
+        The result that is shown, if it is the later one.
+    comparison
+        Their scores, tested on the segments in common; None if they cannot be compared.
+    problem
+        Why not.
+    worse
+        For each candidate of both, which segments of the later run score less than before.
+    """
+
+    pair: RunPair
+    evaluation: Evaluation | None
+    comparison: RunComparison | None = None
+    problem: BleuError | None = None
+    worse: Mapping[str, Mask] = field(default_factory=dict, repr=False)
+
+
+class RunChanges(QObject):
+    """Compares two runs of the project: the latest two, until the user chooses others.
+
+    Nothing is computed before a page needs it.
+
+    Attributes
+    ----------
+    pair
+        The runs that are compared; None while there are no two.
+    found
+        What changed; None while it is not known.
+
+    Signals
+    -------
+    changed
+        `pair` or `found` is another one.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        project: ProjectFile,
+        evaluation: Callable[[], Evaluation | None],
+        runner: JobRunner,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._project = project
+        self._evaluation = evaluation
+        self._runner = runner
+        self._chosen = False
+        self._is_wanted = False
+        # What is being computed.
+        self._asked: tuple[RunPair, Evaluation | None] | None = None
+        self._runs: tuple[int, ...] = ()
+        self.pair: RunPair | None = None
+        self.found: Changes | None = None
+        runner.finished.connect(self._take)
+        project.changed.connect(self.follow)
+
+    @property
+    def runs(self) -> tuple[Run, ...]:
+        """The runs of the project, the first one first."""
+        return self._project.runs
+
+    @property
+    def has_new_result(self) -> bool:
+        """Whether the result that is shown is no run yet."""
+        return bool(self.runs) and self._evaluation() is not None and self._shown() is None
+
+    def _shown(self) -> Run | None:
+        """Return the run of the result that is shown; None if it is none."""
+        evaluation = self._evaluation()
+        if evaluation is None or not self._project.has(evaluation):
+            return None
+        return self._project.shown
+
+    def follow(self) -> None:
+        """Go on with the project's runs and the result that is shown as they are now."""
+        numbers = tuple(run.number for run in self.runs)
+        # A run that was recorded or deleted: the latest ones are what one wants to see.
+        if numbers != self._runs:
+            self._runs, self._chosen = numbers, False
+        pair = self.pair
+        if pair is not None and pair.new is None and not self.has_new_result:
+            self._chosen = False
+        if not self._chosen:
+            pair = self._latest(numbers)
+        self._show(pair)
+
+    def _latest(self, numbers: tuple[int, ...]) -> RunPair | None:
+        shown = self._shown()
+        new = None if self.has_new_result else (shown.number if shown else max(numbers, default=0))
+        earlier = [number for number in numbers if new is None or number < new]
+        return RunPair(earlier[-1], new) if earlier else None
+
+    def choose(self, old: int, new: int | None) -> None:
+        """Compare these runs."""
+        self._chosen = True
+        self._show(RunPair(old, new))
+
+    def want(self) -> None:
+        """Compute what changed, unless it is known: a page shows it."""
+        self._is_wanted = True
+        self._show(self.pair)
+
+    def worse(self, candidate: str) -> Mask | None:
+        """Return which segments of the shown result score less than before; None if not known."""
+        found, evaluation = self.found, self._evaluation()
+        if found is None or evaluation is None or found.evaluation is not evaluation:
+            return None
+        return found.worse.get(candidate)
+
+    def _show(self, pair: RunPair | None) -> None:
+        evaluation = self._evaluated(pair)
+        found = self.found
+        if found is not None and (found.pair != pair or found.evaluation is not evaluation):
+            found = None
+        is_other = pair != self.pair or found is not self.found
+        self.pair, self.found = pair, found
+        asked = None
+        if pair is not None and found is None and self._is_wanted:
+            asked = pair, evaluation
+        if asked != self._asked:
+            self._asked = asked
+            self._runner.cancel()
+            if asked is not None:
+                self._start(*asked)
+        if is_other:
+            self.changed.emit()
+
+    def _evaluated(self, pair: RunPair | None) -> Evaluation | None:
+        """Return the result that is shown, if it is the later one of two."""
+        shown = self._shown()
+        if pair is None or (pair.new is not None and (shown is None or shown.number != pair.new)):
+            return None
+        return self._evaluation()
+
+    def _start(self, pair: RunPair, evaluation: Evaluation | None) -> None:
+        content = self._project.content
+        if content is not None:
+            self._runner.start(lambda progress: _compare(content, pair, evaluation, progress))
+
+    def _take(self, found: Changes) -> None:
+        self._asked = None
+        self.found = found
+        self.changed.emit()
+
+
+def _compare(
+    content: Project, pair: RunPair, evaluation: Evaluation | None, progress: Progress
+) -> Changes:
+    from bleu_core.projects import compare_runs, numbers_of, segment_changes, worse_since
+
+    try:
+        old = content.numbers(pair.old, progress.part(0, 3))
+        if evaluation is not None:
+            new = numbers_of(evaluation)
+            resampling = evaluation.settings.resampling
+        else:
+            assert pair.new is not None
+            new, resampling = content.numbers(pair.new, progress.part(1, 3)), None
+        part = progress.part(2, 3)
+        comparison = compare_runs(old, new, resampling=resampling, progress=part)
+    except Cancelled:
+        raise
+    except BleuError as error:
+        return Changes(pair, evaluation, problem=error)
+    before = {each.name: each for each in old.candidates}
+    after = {each.name: each for each in new.candidates}
+    worse = {}
+    for each in comparison.candidates:
+        bleu = each.metric("bleu")
+        one, other = before[each.old_name].result("bleu"), after[each.name].result("bleu")
+        if bleu is None or bleu.refusal is not None or one is None or other is None:
+            continue
+        changed = segment_changes(one, other, comparison.segments, progress)
+        worse[each.name] = worse_since(changed, bleu.metric)
+    return Changes(pair, evaluation, comparison, worse=worse)

@@ -1,0 +1,1 @@
+"""`bleu.toml`: options and limits in a file beside the texts, described in `docs/ci.md`."""

@@ -1,0 +1,150 @@
+"""In which line of a TOML file a key is.
+
+`tomllib` does not tell. But as TOML has no statement that ends within a line, and an unfinished one
+is never valid, a statement is the shortest run of lines that `tomllib` itself accepts. So the lines
+are found without a second parser, which could see things differently.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+Path = tuple[str | int, ...]
+"""Where a value is: keys, and indices of arrays of tables."""
+
+
+class Statement(NamedTuple):
+    """A key with its value, or the heading of a table."""
+
+    line: int
+    """Its first line, from 1."""
+    end: int
+    """Its last line."""
+    content: dict[str, Any]
+    is_heading: bool
+
+
+class TomlError(Exception):
+    """The file is not valid.
+
+    Attributes
+    ----------
+    line
+        The line in which the statement at fault starts, from 1.
+    key
+        What is given a second time; None if the statement itself is wrong.
+    """
+
+    def __init__(self, line: int, key: str | None = None) -> None:
+        super().__init__(line, key)
+        self.line = line
+        self.key = key
+
+
+def parse(text: str) -> dict[str, Any]:
+    """Return the content of a TOML file.
+
+    Raises
+    ------
+    TomlError
+        If it is not valid.
+    """
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError):
+        raise _fault(text) from None
+
+
+def _fault(text: str) -> TomlError:
+    """Return the first fault of a file that is not valid."""
+    lines = _lines(text)
+    path: Path = ()
+    try:
+        for statement in _statements(text):
+            keys = _keys(statement.content)
+            path = keys if statement.is_heading else path
+            # Each statement is valid, so what is wrong is that it contradicts an earlier one.
+            try:
+                tomllib.loads("\n".join(lines[: statement.end]))
+            except tomllib.TOMLDecodeError:
+                whole = keys if statement.is_heading else (*path, *keys)
+                return TomlError(statement.line, ".".join(map(str, whole)))
+    except TomlError as error:
+        return error
+    return TomlError(len(lines))
+
+
+def find_lines(text: str) -> dict[Path, int]:
+    """Return the line in which each key of a valid file is set, and each table starts."""
+    found: dict[Path, int] = {}
+    arrays: dict[Path, int] = {}
+    table: Path = ()
+    for statement in _statements(text):
+        if statement.is_heading:
+            table = _table(statement.content, arrays)
+            found.setdefault(table, statement.line)
+        else:
+            for path in _paths(statement.content, table):
+                found.setdefault(path, statement.line)
+    return found
+
+
+def _lines(text: str) -> list[str]:
+    # Unlike for `str.splitlines`, nothing else ends a line in TOML.
+    return text.replace("\r\n", "\n").split("\n")
+
+
+def _statements(text: str) -> Iterator[Statement]:
+    lines = _lines(text)
+    start = 0
+    while start < len(lines):
+        first = lines[start].strip(" \t\r")
+        if not first or first.startswith("#"):
+            start += 1
+            continue
+        for end in range(start + 1, len(lines) + 1):
+            try:
+                content = tomllib.loads("\n".join(lines[start:end]))
+            except (tomllib.TOMLDecodeError, RecursionError):
+                continue
+            yield Statement(start + 1, end, content, first.startswith("["))
+            start = end
+            break
+        else:
+            raise TomlError(start + 1)
+
+
+def _keys(content: Mapping[str, Any]) -> Path:
+    """Return the keys of a statement, down to its value."""
+    keys: list[str] = []
+    value: Any = content
+    while isinstance(value, dict) and len(value) == 1:
+        ((key, value),) = value.items()
+        keys.append(key)
+        if isinstance(value, list) and value == [{}]:
+            break
+    return tuple(keys)
+
+
+def _table(content: Mapping[str, Any], arrays: dict[Path, int]) -> Path:
+    """Return where the table of a heading is, and count the tables of arrays."""
+    path: Path = ()
+    value: Any = content
+    while isinstance(value, dict) and value:
+        ((key, value),) = value.items()
+        path = (*path, key)
+        if isinstance(value, list):
+            arrays[path] = arrays.get(path, -1) + 1
+        if path in arrays:
+            path = (*path, arrays[path])
+    return path
+
+
+def _paths(content: Mapping[str, Any], table: Path) -> Iterator[Path]:
+    for key, value in content.items():
+        path = (*table, key)
+        yield path
+        if isinstance(value, dict):
+            yield from _paths(value, path)

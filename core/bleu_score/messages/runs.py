@@ -1,0 +1,62 @@
+"""Words for the runs of a project, and for what changed between two of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bleu_score.i18n import format_number, join_names, join_sentences, translate
+from bleu_score.messages.names import one_line
+
+if TYPE_CHECKING:
+    from bleu_core.projects import MetricChange, Run, RunComparison
+
+
+def run_name(run: Run) -> str:
+    """Return the number of a run, and what the user calls it."""
+    number = format_number(run.number)
+    if not run.label:
+        return translate("Runs", "Run {number}").format(number=number)
+    return translate("Runs", "Run {number}: {name}").format(number=number, name=one_line(run.label))
+
+
+def common_text(found: RunComparison) -> str:
+    """Return on which segments two runs are compared."""
+    if found.common == found.new_segments == found.old_segments:
+        return translate(
+            "Runs", "All {count} segments have the same references in both runs."
+        ).format(count=format_number(found.common))
+    text = translate(
+        "Runs",
+        "{common} of {segments} segments in common, by the content of their references "
+        "(added: {added}, removed: {removed}).",
+    ).format(
+        common=format_number(found.common),
+        segments=format_number(found.new_segments),
+        added=format_number(found.added),
+        removed=format_number(found.removed),
+    )
+    if not found.common:
+        return text
+    tested = translate("Runs", "Only these are tested.")
+    return join_sentences(text, tested)
+
+
+def refusal_text(change: MetricChange) -> str:
+    """Return why two scores are not compared; empty if they are."""
+    match change.refusal:
+        case None:
+            return ""
+        case "not_in_both":
+            return translate("Runs", "Only in one of the runs")
+        case "nothing_in_common":
+            return translate("Runs", "No segments in common")
+        case "other_options":
+            return other_options_text(change.differing)
+
+
+def other_options_text(differing: tuple[tuple[str, str, str], ...]) -> str:
+    """Return that two scores were computed with other options, and with which."""
+    if not differing:
+        return translate("Runs", "Other settings")
+    options = [f"{key}: {old or '–'} → {new or '–'}" for key, old, new in differing]
+    return translate("Runs", "Other settings ({options})").format(options=join_names(options))

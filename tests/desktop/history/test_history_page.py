@@ -1,0 +1,230 @@
+"""The page of runs: what became of the scores, and what changed between two runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from bleu_core.corpus.addresses import Role
+from bleu_core.errors import RunMissing
+from bleu_core.results import Evaluation
+from bleu_desktop.history.history_page import HistoryPage
+from bleu_desktop.segments.segments_page import SegmentsPage
+from bleu_desktop.session.navigation import HISTORY, SEGMENTS
+from bleu_desktop.session.session import State
+from bleu_desktop.shell.main_window import MainWindow
+from bleu_desktop.shell.result_tabs import ResultTabs
+from tests.helpers.driving import GOOD, REFERENCE, part, wait_for
+
+Write = Callable[[str, list[str]], Path]
+Runs = Callable[..., HistoryPage]
+
+LATER = [GOOD[0], "It rained a lot in the town.", REFERENCE[2]]
+
+
+@pytest.fixture
+def record(qtbot: QtBot, window: MainWindow, tmp_path: Path, write: Write) -> Runs:
+    """Score a candidate and save it as a run; return the page."""
+
+    def run(candidate: list[str], reference: list[str] = REFERENCE) -> HistoryPage:
+        files = window.session.files
+        paths = [write("ref.en.txt", reference), write("mt.en.txt", candidate)]
+        if files.entries():
+            files.reload()
+        else:
+            files.add(Role.REFERENCE, paths[:1])
+            files.add(Role.CANDIDATE, paths[1:])
+        wait_for(qtbot, window, State.SCORED)
+        with qtbot.waitSignal(window.keeper.saved, timeout=10_000):
+            window.keeper.save(tmp_path / "project.bleu")
+        window.session.navigation.open_page(HISTORY)
+        return part(window, HistoryPage)
+
+    return run
+
+
+def shown(window: MainWindow) -> Evaluation:
+    evaluation = window.session.evaluation
+    assert evaluation is not None
+    return evaluation
+
+
+def wait_for_changes(qtbot: QtBot, window: MainWindow) -> None:
+    changes = window.session.run_changes
+    qtbot.waitUntil(lambda: changes.found is not None, timeout=10_000)
+
+
+def cells(page: HistoryPage, row: int) -> list[str]:
+    items = (page.table.item(row, column) for column in range(page.table.columnCount()))
+    return [item.text() if item else "" for item in items]
+
+
+def test_without_a_project_there_is_no_page(qtbot: QtBot, window: MainWindow, write: Write) -> None:
+    window.session.files.add(Role.REFERENCE, [write("ref.txt", REFERENCE)])
+    window.session.files.add(Role.CANDIDATE, [write("mt.txt", GOOD)])
+    wait_for(qtbot, window, State.SCORED)
+    tabs = part(window, ResultTabs)
+    page = part(window, HistoryPage)
+    assert not tabs.isTabVisible(tabs.indexOf(page))
+    window.session.navigation.open_page(HISTORY)
+    assert tabs.currentWidget() is not page
+
+
+def test_every_saved_result_is_a_run(qtbot: QtBot, window: MainWindow, record: Runs) -> None:
+    record(GOOD)
+    first = shown(window).candidates[0].score.percent
+    page = record(LATER)
+    second = shown(window).candidates[0].score.percent
+    assert page.isVisible()
+    assert [cells(page, row)[0] for row in range(page.table.rowCount())] == ["2", "1"]
+    assert cells(page, 0)[4] == f"{second:.2f}"
+    assert cells(page, 1)[4] == f"{first:.2f}"
+    assert cells(page, 0)[6] == f"−{first - second:.2f}"
+    (line,) = page.chart.lines
+    assert [point.score for point in line.points] == [first, second]
+    assert page.title.text() == f"mt.en.txt: BLEU {second:.2f}, −{first - second:.2f} since run 1"
+
+
+def test_other_settings_are_not_joined_by_a_line(
+    qtbot: QtBot, window: MainWindow, record: Runs
+) -> None:
+    from dataclasses import replace
+
+    record(GOOD)
+    window.session.set_settings(replace(window.session.settings, max_order=2))
+    page = record(GOOD)
+    (line,) = page.chart.lines
+    assert [point.is_comparable for point in line.points] == [True, False]
+    assert cells(page, 0)[6] == "Other settings"
+    # Both scores are told, but not how far they are apart.
+    assert "since run" not in page.title.text()
+    wait_for_changes(qtbot, window)
+    verdict = page.changes.table.item(0, 5)
+    assert verdict is not None
+    assert verdict.text() == "Other settings (ngram: 4 → 2)"
+
+
+def test_the_latest_two_runs_are_compared_by_their_common_segments(
+    qtbot: QtBot, window: MainWindow, record: Runs
+) -> None:
+    record(GOOD)
+    page = record([*LATER, "New one."], [*REFERENCE, "A new one."])
+    wait_for_changes(qtbot, window)
+    assert page.changes.common.text() == (
+        "3 of 4 segments in common, by the content of their references (added: 1, removed: 0). "
+        "Only these are tested."
+    )
+    row = [page.changes.table.item(0, column) for column in range(6)]
+    texts = [item.text() for item in row if item]
+    assert texts[0] == "BLEU"
+    assert texts[5] in ("≈ May be due to chance", "▼ Significantly worse", "≈ Borderline")
+    # Compared on three segments, so it is not the difference of the two scores.
+    assert texts[3] != f"−{abs(float(texts[1]) - float(texts[2])):.2f}"
+
+
+def test_segments_that_got_worse_are_a_filter(
+    qtbot: QtBot, window: MainWindow, record: Runs
+) -> None:
+    record(GOOD)
+    page = record(LATER)
+    wait_for_changes(qtbot, window)
+    assert page.changes.worse_button.isEnabled()
+    page.changes.worse_button.click()
+    segments = part(window, SegmentsPage)
+    assert segments.isVisible()
+    button = segments.filters.buttons["worse"]
+    assert button.text() == "✓ Worse since run 1: 1"
+    model = segments.view.segments
+    qtbot.waitUntil(lambda: not segments.is_working())
+    assert model.rows is not None
+    # The second one; the third one is better than before.
+    assert model.rows.tolist() == [1]
+
+
+def test_an_unsaved_result_is_compared_with_the_last_run(
+    qtbot: QtBot, window: MainWindow, record: Runs, write: Write
+) -> None:
+    record(GOOD)
+    window.session.navigation.open_page(SEGMENTS)
+    write("mt.en.txt", LATER)
+    window.session.files.reload()
+    wait_for(qtbot, window, State.SCORED)
+    wait_for_changes(qtbot, window)
+    changes = window.session.run_changes
+    assert changes.pair == (1, None)
+    worse = changes.worse("mt.en.txt")
+    assert worse is not None
+    assert worse.tolist() == [False, True, False]
+    assert part(window, SegmentsPage).filters.buttons["worse"].isVisible()
+
+
+def test_the_user_chooses_which_runs_are_compared(
+    qtbot: QtBot, window: MainWindow, record: Runs
+) -> None:
+    for candidate in (GOOD, LATER, GOOD):
+        page = record(candidate)
+    assert window.session.run_changes.pair == (2, 3)
+    page.changes.old.setCurrentIndex(0)
+    page.changes.old.activated.emit(0)
+    assert window.session.run_changes.pair == (1, 3)
+    wait_for_changes(qtbot, window)
+    verdict = page.changes.table.item(0, 5)
+    assert verdict is not None
+    assert verdict.text() == "≈ No difference"
+    # An earlier run than the shown one has no segments at hand.
+    qtbot.keyClick(page.chart, Qt.Key.Key_Home)
+    qtbot.keyClick(page.chart, Qt.Key.Key_Right)
+    assert window.session.run_changes.pair == (1, 2)
+    assert page.table.currentRow() == 1
+    wait_for_changes(qtbot, window)
+    assert not page.changes.worse_button.isEnabled()
+    assert window.session.run_changes.worse("mt.en.txt") is None
+
+
+def test_a_run_is_renamed_and_deleted(qtbot: QtBot, window: MainWindow, record: Runs) -> None:
+    record(GOOD)
+    page = record(LATER)
+    page.table.setCurrentCell(1, 0)
+    name = page.table.item(1, 2)
+    assert name is not None
+    with qtbot.waitSignal(window.session.project.changed):
+        name.setText(" Release 1 ")
+    project = window.session.project.content
+    assert project is not None
+    assert [run.label for run in project.runs] == ["Release 1", ""]
+    page.table.setCurrentCell(1, 0)
+    page.delete_button.click()
+    box = part(page, QMessageBox)
+    assert box.text() == "Delete Run 1: Release 1?"
+    with qtbot.waitSignal(window.session.project.changed):
+        box.buttons()[0].click()
+    assert [run.number for run in project.runs] == [2]
+    assert page.table.rowCount() == 1
+    assert page.changes.isHidden()
+
+
+def test_a_run_somebody_else_deleted_is_a_sentence(
+    qtbot: QtBot, window: MainWindow, record: Runs
+) -> None:
+    record(GOOD)
+    page = record(LATER)
+    project = window.session.project.content
+    assert project is not None
+    project.delete_run(1)
+    with pytest.raises(RunMissing):
+        project.rename_run(1, "x")
+    with QSignalBlocker(page.table):
+        page.table.setCurrentCell(1, 0)
+    name = page.table.item(1, 2)
+    assert name is not None
+    name.setText("Gone")
+    qtbot.waitUntil(lambda: page.problem.isVisible())
+    assert "project.bleu" in page.problem.text()
+    restored = page.table.item(1, 2)
+    assert restored is not None
+    assert restored.text() == ""
