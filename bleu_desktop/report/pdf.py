@@ -39,7 +39,7 @@ class Frame:
 def write_pages(
     device: QIODevice,
     frame: Frame,
-    pieces: Callable[[], Iterable[Piece]],
+    pieces: Callable[[bool], Iterable[Piece]],
     *,
     paper: Paper,
     typesetter: Typesetter,
@@ -50,14 +50,14 @@ def write_pages(
     Parameters
     ----------
     pieces
-        Makes the pieces: once to count the pages, and once to draw them, so that a thousand pages
-        need no more memory than one.
+        Makes the pieces: once to count the pages, told so by its argument, and once to draw them,
+        so that a thousand pages need no more memory than one.
     step
         Told how many pages are drawn, of how many; before the total is known, it is 0.
     """
     page = Page.of(paper)
     total = 0
-    for _ in paginate(pieces(), page):
+    for _ in paginate(pieces(True), page):
         total += 1
         step(0, 0)
     writer = QPdfWriter(device)
@@ -69,7 +69,7 @@ def write_pages(
     writer.setCreator("BLEU Desktop")
     painter = QPainter(writer)
     try:
-        for number, placed in enumerate(paginate(pieces(), page), 1):
+        for number, placed in enumerate(paginate(pieces(False), page), 1):
             if number > 1:
                 writer.newPage()
             for each in placed:

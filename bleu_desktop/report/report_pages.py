@@ -30,11 +30,11 @@ from bleu_desktop.report.print_style import (
 from bleu_desktop.report.report_tables import print_table
 from bleu_desktop.report.segment_pages import SegmentPages
 from bleu_desktop.report.set_text import Run, SetText, Typesetter
+from bleu_score.marked.parts import View
 from bleu_score.reports import words
 from bleu_score.reports.model import (
     Fact,
     Precisions,
-    Provenance,
     Report,
     ReportWarning,
     Table,
@@ -62,6 +62,8 @@ class ReportPages:
         self._report = report
         self._set = typesetter
         self._width = width
+        # Matches change nothing in the lines of a text; what was deleted does.
+        self._can_count_plain = report.options.marks is View.MATCHES
         self._segments = report.segments and SegmentPages(report.segments, typesetter, width)
 
     @property
@@ -69,8 +71,14 @@ class ReportPages:
         """How much of the work of one reading is done: nearly all of it are segments."""
         return self._segments.share_made if self._segments else 0.0
 
-    def pieces(self) -> Iterator[Piece]:
-        """Yield everything from the title to the last segment."""
+    def pieces(self, *, counting: bool = False) -> Iterator[Piece]:
+        """Yield everything from the title to the last segment.
+
+        Parameters
+        ----------
+        counting
+            Whether only the sizes matter.
+        """
         report = self._report
         yield from self._title()
         yield from self._headline()
@@ -90,7 +98,8 @@ class ReportPages:
         yield from self._provenance()
         if report.segments is not None and self._segments:
             yield from self._section(report.segments.title)
-            yield from self._segments.pieces()
+            plain = counting and self._can_count_plain
+            yield from self._segments.pieces(with_marks=not plain)
 
     # Pieces of several sections
 
@@ -252,22 +261,14 @@ class ReportPages:
     def _provenance(self) -> Iterator[Piece]:
         yield from self._section(words.label("provenance"))
         code = self._set.fonts.code(TINY)
-        groups: dict[tuple[str, str], list[Provenance]] = {}
-        for each in self._report.provenance:
-            groups.setdefault((each.metric, each.signature), []).append(each)
-        several = len({metric for metric, _ in groups}) < len(groups)
-        for number, ((metric, signature), group) in enumerate(groups.items()):
-            # Which candidates it is about: their names, where there are several signatures.
-            names = [name for each in group for name in each.candidates] if several else []
-            title = " · ".join((metric, *names))
-            heading = self._own(title, BODY, bold=True)
+        for number, each in enumerate(self._report.signatures):
+            heading = self._own(" · ".join((each.metric, *each.candidates)), BODY, bold=True)
             yield from text_pieces(heading, before=_GAP * 1.5 if number else 0.0, keeps=True)
-            commands = [each.command for each in group if each.command]
-            text = self._set.set(signature, code, self._width, leading=1.15)
-            yield from text_pieces(text, before=_TIGHT / 2, keeps=bool(commands))
-            if commands:
+            text = self._set.set(each.signature, code, self._width, leading=1.15)
+            yield from text_pieces(text, before=_TIGHT / 2, keeps=bool(each.commands))
+            if each.commands:
                 label = self._own(words.label("command"), SMALL, muted=True)
                 yield from text_pieces(label, before=_TIGHT, keeps=True)
-            for command in commands:
+            for command in each.commands:
                 text = self._set.set(command, code, self._width, leading=1.15)
                 yield from text_pieces(text, before=_TIGHT / 2)

@@ -29,10 +29,6 @@ _MARKED_LEADING = 1.38
 _INDENT = 8.0 * DOTS
 
 
-# Pages are counted before they are drawn. So many segments are not made twice.
-_MOST_KEPT = 2_000
-
-
 class SegmentPages:
     """Makes the pieces of segments."""
 
@@ -40,15 +36,22 @@ class SegmentPages:
         self._segments = segments
         self._set = typesetter
         self._width = width
-        self._kept: list[Segment] = []
-        self._made_last = 0
+        self._made = 0
+        self._with_marks = True
         fonts = typesetter.fonts
         self._text_font = fonts.of_text(BODY, segments.language or None)
         self._source_font = fonts.of_text(BODY, segments.source_language or None)
 
-    def pieces(self) -> Iterator[Piece]:
-        """Yield which segments these are, what the marks mean, and the segments."""
+    def pieces(self, *, with_marks: bool) -> Iterator[Piece]:
+        """Yield which segments these are, what the marks mean, and the segments.
+
+        Parameters
+        ----------
+        with_marks
+            Whether to look for matches, which takes long and makes no difference to the size.
+        """
         segments = self._segments
+        self._with_marks = with_marks
         yield from text_pieces(self._small(segments.limit), keeps=True)
         for column in segments.columns:
             if column.note:
@@ -59,8 +62,9 @@ class SegmentPages:
             legend = self._set.set(runs, font, self._width, leading=_MARKED_LEADING)
             yield from text_pieces(legend, before=_TIGHT * 2, keeps=True)
         if segments.legend or not len(segments):
-            for number in range(len(segments)):
-                yield from self._segment(self._made(number))
+            for number, segment in enumerate(segments, 1):
+                self._made = number
+                yield from self._segment(segment)
         else:
             yield from self._numbers()
 
@@ -72,16 +76,7 @@ class SegmentPages:
     @property
     def share_made(self) -> float:
         """How many of the segments have been made, as a share of 1."""
-        return self._made_last / max(len(self._segments), 1)
-
-    def _made(self, number: int) -> Segment:
-        self._made_last = number + 1
-        if number < len(self._kept):
-            return self._kept[number]
-        segment = self._segments[number]
-        if number == len(self._kept) < _MOST_KEPT:
-            self._kept.append(segment)
-        return segment
+        return self._made / max(len(self._segments), 1)
 
     def _segment(self, segment: Segment) -> Iterator[Piece]:
         """Yield a segment; what fits on a page is not parted."""
@@ -122,8 +117,11 @@ class SegmentPages:
 
     def _candidate(self, candidate: SegmentCandidate) -> Iterator[Piece]:
         yield self._candidate_head(candidate)
-        runs = [Run(part.text, style=part.style, group=part.group) for part in candidate.parts]
-        runs = runs or [Run(words.label("empty"), color=MUTED)]
+        runs = [Run(candidate.text or "")]
+        if not candidate.text:
+            runs = [Run(words.label("empty"), color=MUTED)]
+        elif self._with_marks:
+            runs = [Run(part.text, style=part.style, group=part.group) for part in candidate.parts]
         align = RIGHT if is_right_to_left(candidate.text or "") else LEFT
         text = self._set.set(
             runs, self._text_font, self._width, align=align, leading=_MARKED_LEADING

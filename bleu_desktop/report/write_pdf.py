@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import BinaryIO
 
 from PySide6.QtCore import QBuffer, QIODevice
@@ -9,6 +10,7 @@ from PySide6.QtCore import QBuffer, QIODevice
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_desktop.report.paper import Page, Paper
 from bleu_desktop.report.pdf import Frame, write_pages
+from bleu_desktop.report.pieces import Piece
 from bleu_desktop.report.report_pages import ReportPages
 from bleu_desktop.report.searchable_text import mend_text
 from bleu_desktop.report.set_text import Typesetter
@@ -20,7 +22,7 @@ MOST_TEXTS = 10_000
 """More texts of candidates fill thousands of pages that nobody reads; a spreadsheet holds all."""
 
 # Of the work, what counting the pages takes.
-_COUNTING = 0.3
+_COUNTING = 0.2
 _STEPS = 1000
 
 
@@ -49,12 +51,13 @@ def write_pdf(report: Report, stream: BinaryIO, paper: Paper, progress: Progress
         drawn = (1 - _COUNTING) * done / total if total else 0.0
         progress.step(Stage.SAVING, round((counted + drawn) * _STEPS), _STEPS)
 
+    def pieces(counting: bool) -> Iterator[Piece]:
+        return pages.pieces(counting=counting)
+
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     with speaking(report.language):
-        count = write_pages(
-            buffer, frame, pages.pieces, paper=paper, typesetter=typesetter, step=step
-        )
+        count = write_pages(buffer, frame, pieces, paper=paper, typesetter=typesetter, step=step)
     content = bytearray(buffer.data().data())
     mend_text(content, typesetter.written, typesetter.fonts.all_made)
     stream.write(content)
