@@ -125,7 +125,7 @@ def _fill_in(program: Program, values: SimpleNamespace) -> None:
         # A project has settings of its own.
         alone = len(values.references) == 1 and not values.input
         is_project = alone and is_project_file(Path(values.references[0]))
-        fill_in(values, path, program.flags, options=not is_project)
+        fill_in(values, path, program.flags, options=not is_project, limits=not values.no_gate)
 
 
 def _save_texts(values: Any) -> str | None:

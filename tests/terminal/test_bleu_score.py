@@ -67,8 +67,7 @@ FLAGS = (
     "--compare-references", "--scores", "--against", "--max-drop", "--no-significant-drop",
     "--gate-metrics", "--save-texts", "--junit", "--summary", "--report", "--report-language",
     "--report-segments", "--report-numbers-only", "--record", "--record-numbers-only",
-
-    "--config", "--no-config",
+    "--config", "--no-config", "--no-gate",
 )  # fmt: skip
 
 BINARY = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"

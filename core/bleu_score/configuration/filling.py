@@ -40,7 +40,12 @@ def find_configuration(given: str | None, *, none: bool) -> Path | None:
 
 
 def fill_in(
-    values: SimpleNamespace, path: Path, flags: Iterable[Flag], *, options: bool = True
+    values: SimpleNamespace,
+    path: Path,
+    flags: Iterable[Flag],
+    *,
+    options: bool = True,
+    limits: bool = True,
 ) -> None:
     """Fill in the values that the command line leaves open.
 
@@ -52,8 +57,8 @@ def fill_in(
         The file.
     flags
         The flags of the program itself.
-    options
-        Whether to fill in options of scoring, not only limits.
+    options, limits
+        Whether to fill in options of scoring, and limits.
 
     Raises
     ------
@@ -68,20 +73,20 @@ def fill_in(
     added = [
         entry
         for entry in configuration.options
-        if (options or entry.place[0] == "gate") and not _is_decided(entry, values)
+        if (limits if entry.place[0] == "gate" else options) and not _is_decided(entry, values)
     ]
     for entry in added:
         if entry.value is not False:
             setattr(values, entry.key.value, entry.value)
-    limits = [
+    of_files = [
         (pattern, [entry for entry in entries if entry.key.value not in decided])
-        for pattern, entries in configuration.files
+        for pattern, entries in (configuration.files if limits else ())
     ]
-    for entry in (*added, *(entry for _, entries in limits for entry in entries)):
+    for entry in (*added, *(entry for _, entries in of_files for entry in entries)):
         _check_earlier(entry, values, configuration)
     values.rules = tuple(
         FileRule(pattern, {entry.key.value: _limit(entry) for entry in entries})
-        for pattern, entries in limits
+        for pattern, entries in of_files
     )
 
 

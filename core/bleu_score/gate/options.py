@@ -22,6 +22,7 @@ GROUP = "gate"
 FLAGS = (
     Flag("config", ("--config",), group=GROUP),
     Flag("no_config", ("--no-config",), "", group=GROUP),
+    Flag("no_gate", ("--no-gate",), "", group=GROUP),
     Flag("fail_under", ("--fail-under",), group=GROUP),
     Flag("against", ("--against",), group=GROUP),
     Flag("max_drop", ("--max-drop",), group=GROUP),
@@ -182,6 +183,9 @@ def flag_words() -> dict[str, OptionWords]:
             metavar=file,
         ),
         "no_config": OptionWords(help=translate("Gate", "read no bleu.toml")),
+        "no_gate": OptionWords(
+            help=translate("Gate", "from bleu.toml, read options only, and no limits")
+        ),
         "fail_under": OptionWords(
             help=translate("Gate", "exit code 1 if a score is below this (of TER: above)"),
             metavar=translate("Terminal", "PERCENT"),

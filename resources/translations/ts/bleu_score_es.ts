@@ -972,6 +972,10 @@
         <translation>no lee ningún bleu.toml</translation>
     </message>
     <message>
+        <source>from bleu.toml, read options only, and no limits</source>
+        <translation>de bleu.toml lee solo las opciones, no los límites</translation>
+    </message>
+    <message>
         <source>exit code 1 if a score is below this (of TER: above)</source>
         <translation>código de salida 1 si una puntuación queda por debajo (de TER: por encima)</translation>
     </message>

@@ -972,6 +972,10 @@
         <translation>jangan baca bleu.toml</translation>
     </message>
     <message>
+        <source>from bleu.toml, read options only, and no limits</source>
+        <translation>dari bleu.toml, baca opsi saja, tanpa batas</translation>
+    </message>
+    <message>
         <source>exit code 1 if a score is below this (of TER: above)</source>
         <translation>kode keluar 1 jika suatu skor di bawah nilai ini (untuk TER: di atasnya)</translation>
     </message>

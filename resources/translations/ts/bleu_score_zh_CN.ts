@@ -972,6 +972,10 @@
         <translation>不读取 bleu.toml</translation>
     </message>
     <message>
+        <source>from bleu.toml, read options only, and no limits</source>
+        <translation>只从 bleu.toml 读取选项，不读取限值</translation>
+    </message>
+    <message>
         <source>exit code 1 if a score is below this (of TER: above)</source>
         <translation>得分低于此值时退出码为 1（TER 为高于）</translation>
     </message>

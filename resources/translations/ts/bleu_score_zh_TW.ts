@@ -972,6 +972,10 @@
         <translation>不讀取 bleu.toml</translation>
     </message>
     <message>
+        <source>from bleu.toml, read options only, and no limits</source>
+        <translation>只從 bleu.toml 讀取選項，不讀取限值</translation>
+    </message>
+    <message>
         <source>exit code 1 if a score is below this (of TER: above)</source>
         <translation>分數低於此值時結束代碼為 1（TER 為高於）</translation>
     </message>

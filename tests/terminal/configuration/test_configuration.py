@@ -166,6 +166,15 @@ no-significant-drop = false
     assert found.gate.against == "new.json"
 
 
+@pytest.mark.usefixtures("here")
+def test_limits_can_be_left_out_to_make_what_is_compared_with() -> None:
+    text = "lowercase = true\n[gate]\nmax-drop = 1\nfail-under = 99\n[[files]]\npattern = '*'\n"
+    found = request(f"{text}max-drop = 2\n", "--no-gate")
+    assert found.settings.lowercase
+    assert not found.gate
+    assert not found.gate.rules
+
+
 def test_what_it_is_relative_to(here: Path) -> None:
     (here / "conf").mkdir()
     path = here / "conf" / "bleu.toml"

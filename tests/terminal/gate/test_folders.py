@@ -1,0 +1,128 @@
+"""The gate for folders: each file, and all as a whole."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+REFERENCE = [f"the {word} of house number {n} is open on every day of the week" for n in range(20)
+             for word in ("door", "window")]  # fmt: skip
+GOOD = [line.replace("every", "each") if n % 8 == 0 else line for n, line in enumerate(REFERENCE)]
+WEAK = [
+    line.replace("every", "each") if n % 2 else line.replace("open on", "open")
+    for n, line in enumerate(REFERENCE)
+]
+
+
+@pytest.fixture
+def folders(
+    write: Callable[[str, Sequence[str]], str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Path:
+    """References and two deliveries of the same files, in the current folder."""
+    for name in ("a.txt", "sub/b.txt", "sub/c.txt"):
+        write(f"ref/{name}", REFERENCE)
+        write(f"old/{name}", GOOD)
+        write(f"new/{name}", GOOD)
+    write("new/sub/b.txt", WEAK)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def baseline(bleu_score: Any, path: str = "base.json") -> str:
+    run = bleu_score("ref", "-i", "old", "-f", "json", "-sl")
+    assert run.code == 0, run.err
+    Path(path).write_text(run.out, encoding="utf-8")
+    return path
+
+
+def failed(run: Any) -> list[tuple[str, str | None]]:
+    gate = json.loads(run.out)["gate"]
+    return [(check["gate"], check["file"]) for check in gate["checks"] if not check["passed"]]
+
+
+@pytest.mark.usefixtures("folders")
+@pytest.mark.parametrize("kind", ["json", "project"])
+def test_files_are_compared_by_name_and_all_as_a_whole(bleu_score: Any, kind: str) -> None:
+    against = "base.json"
+    if kind == "json":
+        baseline(bleu_score)
+    else:
+        against = "p.bleu"
+        assert bleu_score("ref", "-i", "old", "--record", against).code == 0
+    run = bleu_score(
+        *("ref", "-i", "new", "-f", "json", "--against", against, "--max-drop", "10"),
+        "--no-significant-drop",
+    )
+    assert run.code == 1
+    assert failed(run) == [
+        ("no-significant-drop", None),
+        ("max-drop", "sub/b.txt"),
+        ("no-significant-drop", "sub/b.txt"),
+    ]
+    # One and one are always compared, although the folders' names differ.
+    assert json.loads(run.out)["gate"]["not_compared"] == []
+
+
+@pytest.mark.usefixtures("folders")
+def test_p_is_corrected_for_the_number_of_files(bleu_score: Any) -> None:
+    baseline(bleu_score)
+    run = bleu_score(
+        "ref", "-i", "new", "-f", "json", "--against", "base.json", "--no-significant-drop"
+    )
+    checks = {check["file"]: check["comparison"] for check in json.loads(run.out)["gate"]["checks"]}
+    assert checks["a.txt"] is None
+    one = checks["sub/b.txt"]
+    assert one["verdict_p_value_holm"] == pytest.approx(3 * one["verdict_p_value"])
+    assert checks[None]["verdict_p_value_holm"] == checks[None]["verdict_p_value"]
+
+
+def test_new_and_gone_and_broken_files(bleu_score: Any, folders: Path) -> None:
+    baseline(bleu_score)
+    for place in ("ref", "new"):
+        (folders / place / "sub/c.txt").rename(folders / place / "sub/d.txt")
+        (folders / place / "broken.xliff").write_text("<xliff", encoding="utf-8")
+    run = bleu_score(
+        *("ref", "-i", "new", "--against", "base.json", "--max-drop", "50"),
+        *("--junit", "j.xml", "--summary", "s.md"),
+    )
+    # A build must not pass because a file could not be read.
+    assert run.code == 2
+    assert "New files, not compared: sub/d.txt." in run.out
+    assert "Files that are gone: sub/c.txt." in run.out
+    junit = (folders / "j.xml").read_text(encoding="utf-8")
+    assert 'tests="5" failures="0" errors="1"' in junit
+    assert '<error type="FileMalformed"' in junit
+    summary = (folders / "s.md").read_text(encoding="utf-8")
+    assert "| broken.xliff | – | – | – | – | **Error** |" in summary
+
+
+def test_files_have_the_limits_that_bleu_toml_gives_them(bleu_score: Any, folders: Path) -> None:
+    (folders / "bleu.toml").write_text(
+        "[gate]\nfail-under = 50\n[[files]]\npattern = 'sub/*'\nfail-under = 99\n"
+        "[[files]]\npattern = '*/c.txt'\nfail-under = false\n",
+        encoding="utf-8",
+    )
+    run = bleu_score("ref", "-i", "new", "-f", "json")
+    assert run.code == 1
+    checks = json.loads(run.out)["gate"]["checks"]
+    assert [(check["file"], check["limit"]) for check in checks] == [
+        (None, 50.0),
+        ("a.txt", 50.0),
+        ("sub/b.txt", 99.0),
+    ]
+    assert failed(run) == [("fail-under", "sub/b.txt")]
+
+
+@pytest.mark.usefixtures("folders")
+def test_text_lists_the_whole_and_what_failed(bleu_score: Any) -> None:
+    run = bleu_score("ref", "-i", "new", "--fail-under", "85")
+    assert run.code == 1
+    lines = run.out[run.out.index("Gate failed.") :].splitlines()
+    assert len(lines) == 4
+    assert lines[1].startswith("  Passed: new: BLEU ")
+    assert lines[2].startswith("  Failed: sub/b.txt: BLEU ")
+    assert lines[3] == "  Checks passed: 3 of 4."

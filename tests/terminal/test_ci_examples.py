@@ -1,0 +1,192 @@
+"""The documented workflows work: their shell steps are run in a repository of translations."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from lxml import etree
+
+from bleu_score.configuration.known_keys import FILE_KEYS, GATE_KEYS, option_keys
+from bleu_score.configuration.read import Configuration
+
+DOCS = Path(__file__).parents[2] / "docs"
+EXAMPLES = DOCS / "examples"
+
+REFERENCE = [f"the {word} of house number {n} is open on every day of the week" for n in range(20)
+             for word in ("door", "window")]  # fmt: skip
+WORSE = [line.replace("every", "each").replace("open on", "open") for line in REFERENCE]
+ONE_WORSE = [*REFERENCE[:-1], WORSE[-1]]
+
+needs_shell = pytest.mark.skipif(
+    os.name == "nt" or not (shutil.which("bash") and shutil.which("git")),
+    reason="needs bash and git",
+)
+
+
+def shell_steps(text: str) -> list[str]:
+    """Return the commands of a workflow: what stands behind `run`, and lists of commands."""
+    steps: list[str] = []
+    lines = text.splitlines()
+    for number, line in enumerate(lines):
+        indent = len(line) - len(line.lstrip())
+        inside = []
+        for later in lines[number + 1 :]:
+            if len(later) - len(later.lstrip()) <= indent:
+                break
+            inside.append(later.strip())
+        if line.strip() == "run: |":
+            steps.append("\n".join(inside))
+        elif found := re.match(r"\s*run: (.+)", line):
+            steps.append(found.group(1))
+        elif re.fullmatch(r"\s*(before_)?script:", line):
+            steps += [command.removeprefix("- ") for command in inside]
+    return steps
+
+
+@dataclass
+class Repository:
+    """A clone of a repository of translations, where a change is checked."""
+
+    path: Path
+    environment: dict[str, str]
+
+    def git(self, *words: str) -> str:
+        done = subprocess.run(
+            ["git", "-c", "user.name=a", "-c", "user.email=a@b", *words],
+            cwd=self.path, env=self.environment, capture_output=True, text=True, check=True,
+        )  # fmt: skip
+        return done.stdout.strip()
+
+    def change(self, lines: list[str]) -> None:
+        (self.path / "translations/app.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+        self.git("commit", "-qam", "change")
+
+    def run(self, steps: list[str]) -> list[subprocess.CompletedProcess[str]]:
+        """Run steps as the services do, up to the first that fails."""
+        done: list[subprocess.CompletedProcess[str]] = []
+        for step in steps:
+            done.append(
+                subprocess.run(
+                    ["bash", "-eo", "pipefail", "-c", step],
+                    cwd=self.path,
+                    env=self.environment,
+                    capture_output=True,
+                    text=True,
+                    timeout=120,
+                    check=False,
+                )
+            )
+            if done[-1].returncode:
+                break
+        return done
+
+
+@pytest.fixture
+def repository(tmp_path: Path, environment: dict[str, str]) -> Repository:
+    programs = tmp_path / "bin"
+    programs.mkdir()
+    # `bleu-score` of this checkout; `python -m pip` only says what it would install.
+    commands = {
+        "bleu-score": f'exec "{sys.executable}" -m bleu_score --ui-language en "$@"',
+        "python": 'echo "$@"',
+    }
+    for name, command in commands.items():
+        (programs / name).write_text(f"#!/bin/sh\n{command}\n", encoding="utf-8")
+        (programs / name).chmod(0o755)
+    path = tmp_path / "clone"
+    (tmp_path / "runner").mkdir()
+    variables = {
+        "PATH": f"{programs}{os.pathsep}{environment['PATH']}",
+        "HOME": str(tmp_path),
+        "GIT_CONFIG_NOSYSTEM": "1",
+        "RUNNER_TEMP": str(tmp_path / "runner"),
+        "GITHUB_BASE_REF": "main",
+        "GITHUB_STEP_SUMMARY": str(tmp_path / "step.md"),
+        "BLEU_SCORE": "wheel.whl",
+    }
+    repository = Repository(tmp_path / "origin", environment | variables)
+    for folder in ("references/legal", "translations/legal"):
+        (repository.path / folder).mkdir(parents=True)
+        for name in ("app.txt", "legal/terms.txt"):
+            file = repository.path / folder.split("/")[0] / name
+            file.write_text("\n".join(REFERENCE) + "\n", encoding="utf-8")
+    shutil.copy(EXAMPLES / "bleu.toml", repository.path)
+    repository.git("init", "-q", "-b", "main")
+    repository.git("add", ".")
+    repository.git("commit", "-qm", "before")
+    repository.git("clone", "-q", ".", str(path))
+    repository.path = path
+    repository.environment["CI_MERGE_REQUEST_DIFF_BASE_SHA"] = repository.git("rev-parse", "HEAD")
+    return repository
+
+
+def failures(path: Path) -> tuple[str | None, str | None]:
+    root = etree.parse(path).getroot()
+    return root.get("failures"), root.get("errors")
+
+
+@needs_shell
+@pytest.mark.parametrize("service", ["github", "gitlab"])
+def test_a_change_for_the_better_passes_and_one_for_the_worse_fails(
+    repository: Repository, service: str
+) -> None:
+    steps = shell_steps((EXAMPLES / f"{service}.yml").read_text(encoding="utf-8"))
+    assert [step.split()[0] for step in steps] == (
+        ["python", "git", "bleu-score"]
+        if service == "github"
+        else ["python", "git", "bleu-score", "bleu-score"]
+    )
+    summary = Path(
+        repository.environment["GITHUB_STEP_SUMMARY"]
+        if service == "github"
+        else repository.path / "scores.md"
+    )
+    repository.change(ONE_WORSE)
+    done = repository.run(steps)
+    assert [each.returncode for each in done] == [0] * len(steps), done[-1].stderr
+    assert done[0].stdout == "-m pip install wheel.whl\n"
+    assert "Configuration: bleu.toml" in done[-1].stdout
+    assert failures(repository.path / "junit.xml") == ("0", "0")
+    assert "## Gate passed." in summary.read_text(encoding="utf-8")
+
+    repository.change(WORSE)
+    done = repository.run(steps[-1:])
+    assert done[-1].returncode == 1
+    assert "Failed: app.txt: BLEU" in done[-1].stdout
+    assert failures(repository.path / "junit.xml") == ("2", "0")
+    assert "## Gate failed." in summary.read_text(encoding="utf-8")
+
+
+@needs_shell
+def test_a_broken_file_stops_the_build(repository: Repository) -> None:
+    steps = shell_steps((EXAMPLES / "github.yml").read_text(encoding="utf-8"))
+    repository.change(REFERENCE[:-1])
+    done = repository.run(steps)
+    assert done[-1].returncode == 2
+    assert failures(repository.path / "junit.xml") == ("0", "1")
+
+
+def test_the_example_of_bleu_toml_is_the_documented_one_and_right() -> None:
+    text = (EXAMPLES / "bleu.toml").read_text(encoding="utf-8")
+    assert text in (DOCS / "ci.md").read_text(encoding="utf-8")
+    assert len(Configuration(EXAMPLES / "bleu.toml", ()).options) == 4
+    assert tomllib.loads(text)["files"][0]["pattern"] == "legal/*"
+
+
+def test_every_key_of_bleu_toml_is_documented_and_no_other() -> None:
+    text = (DOCS / "ci.md").read_text(encoding="utf-8")
+    rows = text[text.index("| key | value |") :].split("\n\n")[0].splitlines()[2:]
+    documented: dict[str, set[str]] = {"": set(), "[gate]": set(), "[[files]]": set()}
+    for row in rows:
+        names = re.findall(r"`([^`]+)`", row.split("|")[1])
+        table = names.pop(0) if names[0].startswith("[") else ""
+        documented[table] |= set(names)
+    assert documented == {"": {*option_keys()}, "[gate]": {*GATE_KEYS}, "[[files]]": {*FILE_KEYS}}
