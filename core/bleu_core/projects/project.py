@@ -370,6 +370,13 @@ class Project:
             reader.finish()
             return Scoring(evaluation, tuple(inputs))
 
+    def inputs(self, run: Run | int) -> tuple[ProjectInput, ...]:
+        """Return the inputs a run was scored from, without texts; none if they are not known."""
+        number = _number(run)
+        with self._connect() as connection:
+            stored, reader = self._stored(connection, number), ColumnReader(connection, number)
+            return tuple(_restore_input(one, reader, with_texts=False) for one in stored.inputs)
+
     def digests(self, run: Run | int, role: Role = Role.REFERENCE) -> list[bytes]:
         """Return a hash of each segment's references, or of its source.
 

@@ -13,8 +13,11 @@ from bleu_core.corpus.documents import Document, DocumentReader
 from bleu_core.corpus.pairing.repairs import repaired
 from bleu_core.errors import BleuError
 from bleu_core.evaluation import evaluate
+from bleu_core.folders.evaluation import evaluate_folders
+from bleu_core.folders.results import FolderEvaluation
 from bleu_core.progress import SILENT, Progress
 from bleu_core.projects.project import Project
+from bleu_core.projects.recount import recount, resampled
 from bleu_core.projects.runs import Run
 from bleu_core.projects.state import ProjectInput, check_inputs
 from bleu_core.results import Evaluation
@@ -79,7 +82,11 @@ def verify(project: Project, run: Run, progress: Progress = SILENT) -> Verificat
         If the project cannot be read.
     Cancelled
     """
+    if run.is_of_folders:
+        return _verify_folders(project, run, progress)
     recorded, inputs = project.scoring(run, progress=progress)
+    if not inputs and recorded.has_texts:
+        return Verification(run, find_difference(recorded, recount(recorded, progress)))
     unavailable, documents = _documents(project, inputs, progress)
     if unavailable or not documents:
         return Verification(run, unavailable=unavailable or (project.path.name,))
@@ -100,6 +107,84 @@ def verify(project: Project, run: Run, progress: Progress = SILENT) -> Verificat
         # What could be compared once cannot be any more.
         return Verification(run, Difference("segments"))
     return Verification(run, find_difference(recorded, computed))
+
+
+def _verify_folders(project: Project, run: Run, progress: Progress) -> Verification:
+    """Count each file again from the texts that are kept, or score unchanged folders."""
+    recorded = project.folders(run, progress=progress)
+    if not run.has_texts:
+        inputs = project.inputs(run)
+        checked = check_inputs(inputs, project.path.parent, progress)
+        gone = [one.path.name for one in checked if one.status not in ("unchanged", "moved")]
+        if gone or not checked:
+            return Verification(run, unavailable=tuple(gone) or (project.path.name,))
+        folders = {
+            role: [
+                replace(one.input.address, path=one.path)
+                for one in checked
+                if one.input.role is role
+            ]
+            for role in Role
+        }
+        again = evaluate_folders(
+            candidates=folders[Role.CANDIDATE],
+            references=folders[Role.REFERENCE],
+            source=next(iter(folders[Role.SOURCE]), None),
+            settings=recorded.settings,
+            encoding=inputs[0].encoding,
+            progress=progress,
+        )
+        return Verification(run, _difference_of_folders(recorded, again))
+    total = max(len(recorded.files), 1)
+    files = tuple(
+        file
+        if file.evaluation is None
+        else replace(file, evaluation=recount(file.evaluation, progress.part(place, total)))
+        for place, file in enumerate(recorded.files)
+    )
+    again = replace(recorded, files=files)
+    if recorded.whole is not None:
+        again = replace(again, whole=_added_up(recorded.whole, again, progress))
+    return Verification(run, _difference_of_folders(recorded, again))
+
+
+def _added_up(whole: Evaluation, folders: FolderEvaluation, progress: Progress) -> Evaluation:
+    """Return the whole with the counts of its files as they are now."""
+    candidates = []
+    for place, candidate in enumerate(whole.candidates):
+        metrics = []
+        for result in candidate.metrics:
+            parts = [
+                found.statistics
+                for file in folders.counted
+                if file.evaluation is not None
+                and (found := file.evaluation.candidates[place].result(result.metric.name))
+            ]
+            rows = np.concatenate(parts)
+            metrics.append(replace(result, percent=result.metric.percent(rows), rows=rows))
+        candidates.append(replace(candidate, metrics=tuple(metrics)))
+    return resampled(replace(whole, candidates=tuple(candidates)), whole, progress)
+
+
+def _difference_of_folders(
+    recorded: FolderEvaluation, computed: FolderEvaluation
+) -> Difference | None:
+    names = [[file.name for file in each.files] for each in (recorded, computed)]
+    if names[0] != names[1]:
+        return Difference("segments")
+    pairs = [
+        *((file.name, file.evaluation) for file in recorded.files),
+        ("", recorded.whole),
+    ]
+    others = [*(file.evaluation for file in computed.files), computed.whole]
+    for (name, old), new in zip(pairs, others, strict=True):
+        if (old is None) != (new is None):
+            return Difference("segments", name)
+        if old is not None and new is not None and (found := find_difference(old, new)):
+            if not name:
+                return found
+            return replace(found, candidate=f"{name}: {found.candidate}")
+    return None
 
 
 def _documents(
