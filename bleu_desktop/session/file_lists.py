@@ -330,6 +330,12 @@ class FileLists(QObject):
         if found:
             self.read.emit()
 
+    def take_documents(self, documents: Sequence[Document | None]) -> None:
+        """Take over the content of all entries, in their order."""
+        for entry, document in zip(self.entries(), documents, strict=True):
+            entry.document = document
+        self.read.emit()
+
     def next_question(self, texts: Sequence[ReadText]) -> FileEntry | None:
         """Return the first entry among texts just read for which the user should choose a text.
 

@@ -16,13 +16,12 @@ from bleu_core.errors import BleuError, Cancelled
 from bleu_core.progress import Progress
 from bleu_desktop.session.jobs import without_collection
 from bleu_desktop.session.save import Save
-from bleu_desktop.session.session import Session, State
+from bleu_desktop.session.session import Recorded, Session, State
 from bleu_desktop.session.work import Decision, Work
 
 if TYPE_CHECKING:
-    from bleu_core.projects import CheckedInput
     from bleu_core.projects.verification import Verification
-    from bleu_desktop.session.project_jobs import Opened, Saved
+    from bleu_desktop.session.project_jobs import Looked, Opened, Saved
 
 Task = Literal["open", "save", "verify"]
 
@@ -79,7 +78,7 @@ class Keeper(QObject):
         self._runner.finished.connect(self._take)
         self._runner.failed.connect(lambda _: self._set_task(None))
         self._checker = session.new_runner()
-        self._checker.finished.connect(self.inputs_checked)
+        self._checker.finished.connect(self._take_looked)
         # Several changes in one turn of the event loop are looked at once.
         self._turn = QTimer(self, singleShot=True, interval=0)
         self._turn.timeout.connect(self._look)
@@ -211,17 +210,25 @@ class Keeper(QObject):
     def check_inputs(self) -> None:
         """Find out which files are no longer what was scored."""
         path, work = self._project.path, self._session.work
-        fingerprints = self._project.fingerprints
-        if path is None or self._session.recorded is None:
+        fingerprints, recorded = self._project.fingerprints, self._session.recorded
+        if path is None or recorded is None:
             return
 
-        def check(progress: Progress) -> tuple[CheckedInput, ...]:
-            from bleu_core.projects.state import check_inputs
-            from bleu_desktop.session.project_jobs import inputs_of
+        def look(progress: Progress) -> tuple[Recorded, Looked]:
+            from bleu_desktop.session.project_jobs import look_at_files
 
-            return check_inputs(inputs_of(work, fingerprints), path.parent, progress)
+            with without_collection():
+                found = look_at_files(recorded, work, fingerprints, path.parent, progress)
+            return recorded, found
 
-        self._checker.start(check)
+        self._checker.start(look)
+
+    def _take_looked(self, result: tuple[Recorded, Looked]) -> None:
+        recorded, looked = result
+        if recorded is self._session.recorded:
+            if looked.recorded is not None:
+                self._session.show_texts(looked.recorded)
+            self.inputs_checked.emit(looked.inputs)
 
     def locate(self, missing: Path, found: Path) -> None:
         """Use a file that was missing from where it is now, and others that moved with it."""

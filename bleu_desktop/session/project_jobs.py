@@ -6,12 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 from bleu_core.corpus.addresses import Role
+from bleu_core.corpus.alignment import align
+from bleu_core.corpus.documents import Document, DocumentReader
 from bleu_core.corpus.pairing.repairs import repaired
+from bleu_core.errors import BleuError
 from bleu_core.progress import SILENT, Progress
 from bleu_core.projects import (
+    CheckedInput,
     Fingerprint,
     Project,
     ProjectInput,
@@ -20,13 +23,10 @@ from bleu_core.projects import (
     Run,
     fingerprinted,
 )
-from bleu_core.projects.state import find_input
+from bleu_core.projects.state import check_inputs, find_input
 from bleu_desktop.session.save import Save
 from bleu_desktop.session.session import Recorded
 from bleu_desktop.session.work import NotePlace, Work, WorkText
-
-if TYPE_CHECKING:
-    from bleu_core.corpus.documents import Document
 
 _ORDER = tuple(Role)
 
@@ -96,9 +96,10 @@ def open_project(path: Path, progress: Progress = SILENT) -> Opened:
     inputs = _found(state.inputs, path.absolute().parent)
     work = work_of(replace(state, inputs=inputs))
     shown = recorded = None
-    if runs:
-        recorded = _recorded(content, runs[-1], work, progress)
-        shown = runs[-1] if recorded is not None else None
+    last = next((run for run in reversed(runs) if not run.is_of_folders), None)
+    if last is not None:
+        recorded = _recorded(content, last, work, progress)
+        shown = last if recorded is not None else None
     return Opened(content, runs, shown, recorded, work, _fingerprints(inputs))
 
 
@@ -129,6 +130,77 @@ def _originals(work: Work, documents: Sequence[Document | None]) -> tuple[Docume
         for text, document in zip(work.texts, documents, strict=True)
         if document is not None
     )
+
+
+@dataclass(frozen=True)
+class Looked:
+    """What has become of the files of a recorded result.
+
+    Attributes
+    ----------
+    inputs
+        For each file, whether it is as it was.
+    recorded
+        The result with the texts of its files, which were not kept; None if they are kept, or the
+        files are others.
+    """
+
+    inputs: tuple[CheckedInput, ...]
+    recorded: Recorded | None = None
+
+
+def look_at_files(
+    recorded: Recorded,
+    work: Work,
+    fingerprints: Mapping[Path, Fingerprint],
+    folder: Path,
+    progress: Progress = SILENT,
+) -> Looked:
+    """Find out which files are no longer what was scored; of unchanged ones, texts can be shown.
+
+    Parameters
+    ----------
+    work
+        Where the files are now.
+    """
+    checked = check_inputs(inputs_of(work, fingerprints), folder, progress)
+    unchanged = all(one.status in ("unchanged", "moved") for one in checked)
+    if not unchanged or recorded.evaluation.has_texts or len(checked) != len(work.texts):
+        return Looked(checked)
+    try:
+        return Looked(checked, _with_texts(recorded, checked, progress))
+    except BleuError:
+        # What the program reads differently now is not what was scored.
+        return Looked(checked)
+
+
+def _with_texts(
+    recorded: Recorded, checked: Sequence[CheckedInput], progress: Progress
+) -> Recorded | None:
+    """Return a result with the texts of its files; None if they are not those that were scored."""
+    reader = DocumentReader(progress, files=[one.path for one in checked])
+    documents = tuple(
+        reader.document(
+            replace(one.input.address, path=one.path), one.input.role, one.input.encoding
+        )
+        for one in checked
+    )
+    originals = _originals(recorded.work, documents)
+    evaluation = recorded.evaluation
+    last = evaluation.references + len(evaluation.candidates)
+    aligned = align(
+        candidates=originals[evaluation.references : last],
+        references=originals[: evaluation.references],
+        source=next(iter(originals[last:]), None),
+        settings=evaluation.settings,
+        progress=progress,
+    )
+    found = replace(evaluation, aligned=aligned, digests=None)
+    if [*aligned.kept] != [*evaluation.aligned.kept]:
+        return None
+    if found.segment_digests() != evaluation.segment_digests():
+        return None
+    return replace(recorded, documents=documents, evaluation=found, originals=originals)
 
 
 def keep_work(work: Work, path: Path) -> None:

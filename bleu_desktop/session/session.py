@@ -252,11 +252,24 @@ class Session(QObject):
         self._replace(recorded.work, recorded.documents)
         self._drop_outdated()
         self.recorded = recorded
-        self.evaluation, self.originals = recorded.evaluation, recorded.originals
-        self._scorer.take(recorded.evaluation, recorded.originals)
-        self.notes.show_evaluation(self.evaluation, self.originals)
-        self.navigation.show_evaluation(self.evaluation)
+        self._show(recorded.evaluation, recorded.originals)
+
+    def _show(self, evaluation: Evaluation, originals: tuple[Document, ...]) -> None:
+        """Show a result of the files as they are in the lists."""
+        self.evaluation, self.originals = evaluation, originals
+        self._scorer.take(evaluation, originals)
+        self.notes.show_evaluation(evaluation, originals)
+        self.navigation.show_evaluation(evaluation)
         self._finish()
+
+    def show_texts(self, recorded: Recorded) -> None:
+        """Show the recorded result with its texts, which were not kept but are in its files."""
+        shown = self.recorded
+        if shown is None or self.evaluation is not shown.evaluation or self.is_working:
+            return
+        self.files.take_documents(recorded.documents)
+        self.recorded = replace(recorded, work=shown.work)
+        self._show(recorded.evaluation, recorded.originals)
 
     def _replace(self, work: Work, documents: Sequence[Document | None] = ()) -> None:
         """Replace files, settings and notes."""

@@ -106,7 +106,7 @@ class Menus(QObject):
         self._project = menu.addMenu("")
         self.text_choices = self._choices(self._project, (True, False), self.texts_wanted)
         self._project.addSeparator()
-        self.verify = _action(self._project, "check", self.verify_wanted)
+        self.verify = _action(self._project, None, self.verify_wanted)
         self._report = _action(menu, "document", self.report_wanted)
         # Who wants it on paper looks for printing; everybody else for an export.
         self._report.setShortcuts([QKeySequence("Ctrl+E"), QKeySequence(_Key.Print)])

@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QPushButton, QWidget
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
-from bleu_desktop.shared.flow_layout import FlowLayout
 from bleu_desktop.shared.widgets import (
     IconLabel,
     Panel,
     TextLabel,
     announce,
     column,
+    em,
     row,
     tool_button,
 )
+
+# From this width on, in heights of the font.
+_WIDE = 52
 
 Words = Callable[[], str]
 """Makes a text in the current language."""
@@ -119,20 +121,29 @@ class NoticeBar(Panel):
         self.buttons = [QPushButton(self) for _ in notice.actions]
         self.close_button = tool_button("close", self)
         self.close_button.clicked.connect(self._close)
-        texts = column(spacing=8)
-        texts.addWidget(self._text)
+        self._content = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._content.setSpacing(8)
+        self._content.addWidget(self._text, 1)
         if self.buttons:
-            line = FlowLayout()
+            line = row()
             for button, action in zip(self.buttons, notice.actions, strict=True):
                 button.clicked.connect(lambda _=False, action=action: self._run(action))
                 line.addWidget(button)
-            texts.addLayout(line)
+            line.addStretch(1)
+            self._content.addLayout(line)
         layout = row(self)
         layout.setContentsMargins(16, 8, 8, 8)
-        layout.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
-        layout.addLayout(texts, 1)
-        layout.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self._icon)
+        layout.addLayout(self._content, 1)
+        layout.addWidget(self.close_button)
         self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Where there is no room beside the text, the buttons are below it.
+        is_wide = self.width() >= em(self, _WIDE)
+        direction = QBoxLayout.Direction
+        self._content.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
 
     @property
     def text(self) -> str:

@@ -75,7 +75,8 @@ class TextsQuestion(QDialog):
             layout.addWidget(label)
         layout.addStretch(1)
         layout.addWidget(buttons)
-        self.resize(em(self, 28), self.sizeHint().height())
+        width = em(self, 28)
+        self.resize(width, layout.heightForWidth(width))
 
     def _answer(self) -> None:
         self.accept()

@@ -148,18 +148,20 @@ def test_a_result_is_recorded_once(qtbot: QtBot, window: MainWindow, saved: Path
 
 
 def test_texts_that_are_not_kept_are_not_in_the_file(
-    qtbot: QtBot, window: MainWindow, other: MainWindow, saved: Path
+    qtbot: QtBot, window: MainWindow, other: MainWindow, saved: Path, files: dict[str, Path]
 ) -> None:
     assert b"old town." in _all_texts(saved)
     save(qtbot, window.keeper, keep=False)
     for secret in (b"old town.", b"The cat sat"):
         assert secret not in _all_texts(saved)
     assert not window.session.project.runs[0].has_texts
+    for path in files.values():
+        path.unlink()
+    before = window.session.evaluation
     open_project(qtbot, other, saved)
     evaluation = other.session.evaluation
     assert evaluation is not None
     assert not evaluation.has_texts
-    before = window.session.evaluation
     assert before is not None
     assert evaluation.to_dict(segment_scores=True) == before.to_dict(segment_scores=True)
     assert other.session.notes.note(1, 0) == NOTE
