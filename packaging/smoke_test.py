@@ -395,6 +395,24 @@ def predicted(kind: int, left: int, up: int, corner: int) -> int:
     return up if to_up <= to_corner else corner
 
 
+def try_reports(build: Build) -> None:
+    """Check that reports are written, and that the letters of Chinese are in the PDF."""
+    names = [f"informe 報告.{ending}" for ending in ("pdf", "html", "xlsx", "csv", "md", "tex")]
+    build.run(
+        "bleu-desktop",
+        *("--sample", "zh_TW", "--ui-language", "en", "--report-language", "zh_TW"),
+        *("--report", *names),
+    ).succeeded()
+    for name in names:
+        path = build.work / name
+        expect(path.is_file() and path.stat().st_size > 500, f"no {name} of sensible size")
+    pdf = (build.work / names[0]).read_bytes()
+    expect(pdf.startswith(b"%PDF-") and b"/FontFile2" in pdf, "no PDF with fonts")
+    expect("BLEU 報告".encode("utf-16-be") in pdf, "the PDF has no title")
+    page = (build.work / names[1]).read_text("utf-8")
+    expect("BLEU 報告" in page, "the page has no title")
+
+
 def try_wrong_window(build: Build) -> None:
     wrong = build.run("bleu-desktop", "--theme", "nonsense", "--ui-language", "en")
     expect(wrong.code == 2, f"exit code {wrong.code}")
@@ -441,6 +459,7 @@ def trials() -> Iterator[tuple[str, Callable[[Build], None]]]:
             "screenshot on a display",
             partial(try_screenshot, language="zh_TW", theme="light", platform="xcb"),
         )
+    yield "reports", try_reports
     yield "wrong use of the window", try_wrong_window
     yield "no traces", try_traces
 

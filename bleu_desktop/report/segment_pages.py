@@ -96,10 +96,10 @@ class SegmentPages:
 
     def _head(self, segment: Segment) -> Piece:
         fonts = self._set.fonts
-        runs = [Run(format_number(segment.number), fonts.own(BODY, bold=True))]
+        runs = [Run(format_number(segment.number), font=fonts.own(BODY, bold=True))]
         places = " · ".join(filter(None, (words.line_text(segment), segment.key)))
         if places:
-            runs.append(Run(f"   {places}", fonts.own(SMALL), MUTED))
+            runs.append(Run(f"   {places}", font=fonts.own(SMALL), color=MUTED))
         text = self._set.set(runs, fonts.own(BODY), self._width)
 
         def paint(painter: QPainter, x: float, y: float) -> None:
@@ -111,17 +111,20 @@ class SegmentPages:
     def _text(self, label: str, text: str, font: QFont) -> Iterator[Piece]:
         yield from text_pieces(self._small(label), before=_TIGHT)
         align = RIGHT if is_right_to_left(text) else LEFT
-        runs = [Run(text)] if text else [Run(words.label("empty"), color=MUTED)]
+        runs = [Run(text, from_file=True)] if text else [Run(words.label("empty"), color=MUTED)]
         set_text = self._set.set(runs, font, self._width, align=align, leading=1.15)
         yield from text_pieces(set_text)
 
     def _candidate(self, candidate: SegmentCandidate) -> Iterator[Piece]:
         yield self._candidate_head(candidate)
-        runs = [Run(candidate.text or "")]
+        runs = [Run(candidate.text or "", from_file=True)]
         if not candidate.text:
             runs = [Run(words.label("empty"), color=MUTED)]
         elif self._with_marks:
-            runs = [Run(part.text, style=part.style, group=part.group) for part in candidate.parts]
+            runs = [
+                Run(part.text, style=part.style, group=part.group, from_file=True)
+                for part in candidate.parts
+            ]
         align = RIGHT if is_right_to_left(candidate.text or "") else LEFT
         text = self._set.set(
             runs, self._text_font, self._width, align=align, leading=_MARKED_LEADING
@@ -154,9 +157,9 @@ class SegmentPages:
             runs.append(Run("★ "))
         if candidate.verdict:
             gap = "  " if candidate.comment else ""
-            runs.append(Run(candidate.verdict + gap, fonts.own(SMALL, bold=True)))
+            runs.append(Run(candidate.verdict + gap, font=fonts.own(SMALL, bold=True)))
         if candidate.comment:
-            runs.append(Run(candidate.comment))
+            runs.append(Run(candidate.comment, from_file=True))
         text = self._set.set(runs, fonts.own(SMALL), self._width - _INDENT, leading=1.12)
         for piece in text_pieces(text, before=_TIGHT, indent=_INDENT):
             yield _with_bar(piece)

@@ -49,6 +49,8 @@ class Run:
         How it is marked.
     group
         Neighbors of the same style and group are marked as one.
+    from_file
+        Whether unusual spaces are shown as signs, too.
     """
 
     text: str
@@ -56,6 +58,7 @@ class Run:
     color: QColor | None = None
     style: Style = Style.PLAIN
     group: int = -1
+    from_file: bool = False
 
 
 LINE_END = Run(LINE_BREAK)
@@ -158,7 +161,7 @@ class SetText:
         place = 0
         last: Run | None = None
         for run in runs:
-            shown = run.text if run is LINE_END else visible_text(run.text)
+            shown = run.text if run is LINE_END else visible_text(run.text, from_file=run.from_file)
             length = utf16_length(shown)
             if not length:
                 continue
@@ -274,11 +277,24 @@ def _mark_painter() -> MarkPainter:
     return MarkPainter(print_style.print_palette(), 0.75 * DOTS)
 
 
-def visible_text(text: str) -> str:
-    """Return a text with signs for what cannot be seen, or would change its surroundings."""
+# In words of our own, some spaces keep a number and its sign together.
+_OWN_SPACES = "\u00a0\u202f"
+
+
+def visible_text(text: str, *, from_file: bool = False) -> str:
+    """Return a text with signs for what cannot be seen, or would change its surroundings.
+
+    Parameters
+    ----------
+    from_file
+        Whether unusual spaces get signs, too.
+    """
     if text.isprintable():
         return text
-    return "".join(sign_of(character) or character for character in text)
+    kept = "" if from_file else _OWN_SPACES
+    return "".join(
+        character if character in kept else sign_of(character) or character for character in text
+    )
 
 
 def natural_width(texts: Iterable[SetText]) -> float:

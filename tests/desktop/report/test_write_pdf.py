@@ -101,6 +101,15 @@ def test_letters_are_those_that_were_written(qapp: QApplication) -> None:
     ]
 
 
+def test_spaces_get_signs_in_texts_and_not_in_words(qapp: QApplication) -> None:
+    # In Spanish, an unbreakable space is before the sign of percent.
+    for text, signs in (("72 % of it", set()), ("72\u00a0% of it", {"\u2423"})):
+        evaluation = evaluated({"a.txt": [text] * 3}, [text] * 3, metrics=("bleu",))
+        options = ReportOptions(language="es", segments="all")
+        found = letters(written(build_report(evaluation, options, made=MADE)))
+        assert found & {"\u2423"} == signs
+
+
 def test_texts_from_files_do_not_act(qapp: QApplication) -> None:
     texts = ["\u202eevil\u202c", "<b>bold</b>\x1b[31m", "=1+1"]
     evaluation = evaluated({"<i>a</i>\n\u202e.txt": texts}, texts, metrics=("bleu",))
