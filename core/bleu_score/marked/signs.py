@@ -6,6 +6,8 @@ itself.
 
 from __future__ import annotations
 
+import unicodedata
+
 # They change how letters and emoji beside them are displayed, and nothing else.
 _JOINERS = "\u200c\u200d"
 _SPACE_SIGN = "\u2423"
@@ -29,3 +31,14 @@ def sign_of(character: str) -> str | None:
 def utf16_length(text: str) -> int:
     """Return the length of a text as Qt counts it."""
     return len(text) if text.isascii() else len(text) + sum(char > "\uffff" for char in text)
+
+
+def without_controls(text: str) -> str:
+    """Return a text in one line, with signs for control characters, marks of direction and lines.
+
+    Spaces stay as they are, those of our own sentences among them.
+    """
+    if text.isprintable():
+        return text
+    shown = (char if unicodedata.category(char) == "Zs" else sign_of(char) or char for char in text)
+    return "".join(shown).replace(LINE_BREAK, " ")

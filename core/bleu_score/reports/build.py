@@ -195,15 +195,19 @@ def _warnings(evaluation: Evaluation, options: ReportOptions) -> Iterator[Report
     about: dict[tuple[str, str, bool], list[str]] = {}
     for candidate in evaluation.ranked:
         for warning in candidate.warnings:
-            shown = warning if options.texts else _without_texts(warning)
+            shown = _in_one_line(warning if options.texts else _without_texts(warning))
             words = warning_text(shown, is_report=True)
             key = words.title, words.advice, warning.severity is Severity.NOTE
             about.setdefault(key, []).append(one_line(candidate.name))
     for (title, advice, is_note), names in sorted(about.items(), key=lambda item: item[0][2]):
         known = len(names) == len(evaluation.candidates) or all(name in title for name in names)
-        yield ReportWarning(
-            one_line(title), one_line(advice), () if known else tuple(names), is_note
-        )
+        yield ReportWarning(title, advice, () if known else tuple(names), is_note)
+
+
+def _in_one_line(warning: Diagnostic) -> Diagnostic:
+    """Return a warning with the name of its document in one line."""
+    where = warning.where
+    return replace(warning, where=replace(where, document=one_line(where.document)))
 
 
 def _without_texts(warning: Diagnostic) -> Diagnostic:

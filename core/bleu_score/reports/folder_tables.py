@@ -11,6 +11,7 @@ from bleu_core.corpus.addresses import Address, Role
 from bleu_core.errors import BleuError
 from bleu_core.progress import SILENT, Progress
 from bleu_score.i18n import format_number, translate
+from bleu_score.marked.signs import without_controls
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import reason_text
 from bleu_score.messages.names import one_line
@@ -63,7 +64,7 @@ def _problem(error: BleuError) -> str:
     path = getattr(error, "path", None)
     if isinstance(path, Path):
         shown.path = Path(path.name)  # type: ignore[attr-defined]
-    return one_line(error_text(shown))
+    return without_controls(error_text(shown))
 
 
 def _file_cells(file: FileResult, names: tuple[str, ...]) -> Iterator[Cell]:
@@ -82,7 +83,7 @@ def _missing(folders: FolderEvaluation) -> Iterator[str]:
     """Yield what has no partner, and the files that a candidate lacks."""
     text = translate("Reports", "{file}: {problem}")
     lines = [
-        text.format(file=one_line(each.name), problem=one_line(reason_text(each)))
+        text.format(file=one_line(each.name), problem=without_controls(reason_text(each)))
         for each in folders.unpaired
     ]
     lines += [

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
 from bleu_core.progress import SILENT, Progress
 from bleu_score.i18n import format_number, speaking, translate
 from bleu_score.marked.parts import MATCHES, Part, Style
-from bleu_score.marked.signs import LINE_BREAK, sign_of
+from bleu_score.marked.signs import LINE_BREAK, sign_of, without_controls
 from bleu_score.paths import resource_path
 from bleu_score.reports import words
 from bleu_score.reports.model import Axis, Report, Scale
@@ -118,9 +118,9 @@ def _environment() -> Environment:
 
 def _visible(value: Any) -> Any:
     """Return what is put into the page, with signs for control characters in any text."""
-    if not isinstance(value, str) or value.isprintable() or hasattr(value, "__html__"):
+    if not isinstance(value, str) or hasattr(value, "__html__"):
         return value
-    return "".join(sign_of(char) or char for char in value).replace(LINE_BREAK, " ")
+    return without_controls(value)
 
 
 def language_tag(language: str) -> str:

@@ -11,7 +11,7 @@ from typing import BinaryIO
 
 from bleu_core.progress import SILENT, Progress
 from bleu_score.i18n import speaking
-from bleu_score.marked.signs import sign_of
+from bleu_score.marked.signs import without_controls
 from bleu_score.reports.model import Cell, Form, Report, SegmentList, Table
 from bleu_score.reports.words import (
     fact_text,
@@ -70,7 +70,8 @@ ESCAPES = {
     "…": r"\ldots{}",
     "\u2423": r"\textvisiblespace{}",
     "\u240d": r"$\langle$CR$\rangle$",
-    "\u2028": " ",
+    "\u00a0": "~",
+    "\u202f": r"\,",
 }
 
 _HEAD = r"""% {made}
@@ -97,9 +98,8 @@ def write_latex(report: Report, file: BinaryIO, progress: Progress = SILENT) -> 
 
 def escape(text: str) -> str:
     """Return a text in one line that TeX sets as it is."""
-    signs = "".join(sign_of(char) or char for char in text)
     # Two of these would become another character: -- a dash.
-    apart = _LIGATURE.sub(r"\g<0>\0", signs)
+    apart = _LIGATURE.sub(r"\g<0>\0", without_controls(text))
     return "".join(ESCAPES.get(char, char) for char in apart)
 
 

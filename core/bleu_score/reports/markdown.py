@@ -11,7 +11,8 @@ from typing import BinaryIO
 
 from bleu_core.progress import SILENT, Progress
 from bleu_score.i18n import speaking, translate
-from bleu_score.marked.signs import LINE_BREAK, sign_of
+from bleu_score.marked.signs import without_controls
+from bleu_score.reports.markdown_text import at_start, escaped, markdown_code
 from bleu_score.reports.model import Cell, Column, Form, Report, Segment, SegmentList, Table
 from bleu_score.reports.words import (
     fact_text,
@@ -26,10 +27,6 @@ from bleu_score.reports.words import (
 
 MOST_TEXTS = 2_000
 """Longer files are no longer shown as Markdown by those who host it."""
-
-_MARKUP = re.compile(r"[\\`*_{}\[\]<>|~#&$@]|(?<=www)\.|:(?=//)", re.IGNORECASE)
-# What would start a list, a heading or a rule at the start of a line.
-_START = re.compile(r"^(\s*)([-+=]|\d+(?=[.)]))")
 
 
 def write_markdown(report: Report, file: BinaryIO, progress: Progress = SILENT) -> None:
@@ -47,21 +44,12 @@ def write_markdown(report: Report, file: BinaryIO, progress: Progress = SILENT) 
 
 def escape(text: str) -> str:
     """Return a text in one line that is shown as it is, and does nothing."""
-    if not text.isprintable():
-        text = "".join(sign_of(char) or char for char in text).replace(LINE_BREAK, " ")
-    return _MARKUP.sub(r"\\\g<0>", text)
+    return escaped(without_controls(text))
 
 
 def paragraph(text: str) -> str:
     """Return a text that starts a line."""
-    escaped = escape(text)
-    found = _START.match(escaped)
-    if not found:
-        return escaped
-    space, start = found.groups()
-    rest = escaped[found.end() :]
-    # A backslash works before punctuation only: before the period after a number.
-    return f"{space}{start}\\{rest}" if start.isdigit() else f"{space}\\{start}{rest}"
+    return at_start(escape(text))
 
 
 def markdown_table(table: Table) -> str:
@@ -90,16 +78,12 @@ def _cell(cell: Cell) -> str:
 
 def _code(text: str) -> str:
     """Return a text to be copied; within a table, pipes still need to be escaped."""
-    shown = "".join(sign_of(char) or char for char in text).replace("|", "\\|")
-    fence = "`" * (_longest_run(text) + 1)
-    space = " " if text.startswith("`") or text.endswith("`") else ""
-    return f"{fence}{space}{shown}{space}{fence}"
+    return markdown_code(without_controls(text)).replace("|", "\\|")
 
 
 def _block_of_code(lines: Sequence[str]) -> str:
     fence = "`" * max(3, *(_longest_run(line) + 1 for line in lines))
-    shown = ["".join(sign_of(char) or char for char in line) for line in lines]
-    return "\n".join([fence, *(line.replace(LINE_BREAK, " ") for line in shown), fence])
+    return "\n".join([fence, *map(without_controls, lines), fence])
 
 
 def _longest_run(text: str) -> int:

@@ -16,12 +16,21 @@ def markdown_text(text: str) -> str:
 
     Control characters, also those that change the direction of text, are shown as escapes.
     """
-    escaped = _SPECIAL.sub(r"\\\g<0>", _in_one_line(text))
-    escaped = _ADDRESS.sub(r"\g<0>\\", escaped)
-    found = _START.match(escaped)
+    return at_start(escaped(_in_one_line(text)))
+
+
+def escaped(text: str) -> str:
+    """Return a text, in one line and without control characters, for the middle of a line."""
+    return _ADDRESS.sub(r"\g<0>\\", _SPECIAL.sub(r"\\\g<0>", text))
+
+
+def at_start(escaped: str) -> str:
+    """Return escaped text for the start of a line, where more has a meaning."""
+    found = _START.match(escaped.lstrip())
     if found is None:
         return escaped
-    start = found.end() if found.group()[0].isdigit() else 0
+    start = len(escaped) - len(escaped.lstrip())
+    start += found.end() if found.group()[0].isdigit() else 0
     return f"{escaped[:start]}\\{escaped[start:]}"
 
 

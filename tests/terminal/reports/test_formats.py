@@ -147,6 +147,15 @@ EVIL = {
 }
 
 
+def unwanted(text: str) -> list[str]:
+    """Return characters that control something."""
+    return [
+        char
+        for char in text
+        if not (char.isprintable() or char in "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}")
+    ]
+
+
 @cache
 def evil_evaluation(attack: str) -> Evaluation:
     candidates = {attack: [attack, "one two"], "b": [attack, "two"]}
@@ -176,13 +185,13 @@ def test_in_html_it_is_text(attack: str) -> None:
     if attack.isprintable():
         assert own == attack
         assert attack in "".join(root.xpath("//h1//text()"))
-    assert [char for char in text if not char.isprintable() and char != "\n"] == []
+    assert unwanted(text) == []
 
 
 @pytest.mark.parametrize("attack", EVIL.values(), ids=EVIL)
 def test_in_markdown_it_is_text(attack: str) -> None:
     text = evil_report("md", attack)
-    assert [char for char in text if not char.isprintable() and char != "\n"] == []
+    assert unwanted(text) == []
     assert text.count("\n### Segment ") == 2
     # Every row of a table has as many cells as its heading.
     for table in re.findall(r"(?:^\|.*\n)+", text, re.MULTILINE):
@@ -199,7 +208,7 @@ def test_in_markdown_it_is_text(attack: str) -> None:
 @pytest.mark.parametrize("attack", EVIL.values(), ids=EVIL)
 def test_in_latex_it_is_text(attack: str) -> None:
     text = evil_report("tex", attack)
-    assert [char for char in text if not char.isprintable() and char != "\n"] == []
+    assert unwanted(text) == []
     assert text.count(r"\paragraph{Segment ") == 2
     body = re.sub(r"\\[{}]", "", text)
     assert body.count("{") == body.count("}")
@@ -211,6 +220,13 @@ def test_in_latex_it_is_text(attack: str) -> None:
     assert not set(rest) & set("\\{}$&#%_~^")
     assert "--" not in escaped
     assert "''" not in escaped
+
+
+@pytest.mark.parametrize("form", WRITERS)
+def test_the_spaces_of_our_own_words_stay(form: str) -> None:
+    text = written(form, options=ReportOptions(language="es"))
+    assert re.search(r"\d~\\%" if form == "tex" else r"\d\N{NO-BREAK SPACE}%", text)
+    assert "\N{OPEN BOX}" not in text
 
 
 @pytest.mark.parametrize("start", ["- a", "+ a", "1. a", "12) a", "= a", "=====", "  - a"])
