@@ -17,6 +17,7 @@ from bleu_core import Evaluation
 from bleu_core.errors import Cancelled
 from bleu_core.notes import Note, SegmentVerdict
 from bleu_core.progress import Progress
+from bleu_core.standings import exchanged
 from bleu_score.i18n import LANGUAGES
 from bleu_score.reports import xlsx
 from bleu_score.reports.build import build_report
@@ -84,7 +85,14 @@ def test_the_sheets_hold_the_scores_in_full() -> None:
         assert row["BP"] == pytest.approx(candidate.score.brevity_penalty, rel=1e-15)
     comparisons = table(book["Comparison"])
     assert len(comparisons) == len(EVALUATION.comparisons)
-    for row, each in zip(comparisons, EVALUATION.comparisons, strict=True):
+    titles = {each.name: each.title for each in EVALUATION.metrics}
+    known = {
+        (titles[each.metric], each.candidate, each.baseline): each
+        for one in EVALUATION.comparisons
+        for each in (one, exchanged(one))
+    }
+    for row in comparisons:
+        each = known[row["Metric"], row["Candidate"], row["Compared with"]]
         found = [row["Difference"], row["95% CI, lower end"], row["p (Holm)"]]
         own = [each.difference, each.interval.low, each.verdict_p_holm]
         assert found == pytest.approx(own, rel=1e-15)
