@@ -257,15 +257,6 @@ def try_metrics(build: Build) -> None:
         expect(len(content["comparisons"]) == 4, "comparisons are missing")
 
 
-def try_reports(build: Build) -> None:
-    """Write a report in each format; the page's template and style are resources."""
-    names = [f"report.{ending}" for ending in ("html", "md", "tex", "json")]
-    build.score("--sample", "es", "-q", "--report", *names).succeeded()
-    for name in names:
-        content = (build.work / name).read_text(encoding="utf-8")
-        expect("candidate_a.es.txt" in content.replace("\\", ""), f"{name}: {content[:200]}")
-
-
 def try_format(build: Build, name: str) -> None:
     (build.work / name).write_bytes(files_of_formats()[name])
     (candidate,) = candidates_of(build.score(name, "-i", name, "-f", "json"))
@@ -451,7 +442,6 @@ def trials() -> Iterator[tuple[str, Callable[[Build], None]]]:
     for encoding in ("utf-8", "utf-16", "gb18030"):
         yield f"jieba, {encoding}", partial(try_jieba, encoding=encoding)
     yield "metrics and certainty", try_metrics
-    yield "reports", try_reports
     for name in files_of_formats():
         yield f"format {name}", partial(try_format, name=name)
     yield "exit codes", try_exit_codes
