@@ -37,11 +37,13 @@ from bleu_desktop.shared.widgets import (
     em,
     fade,
     guard_wheel,
+    one_line,
     row,
     scroll_area,
 )
+from bleu_score.i18n import format_list
 from bleu_score.messages.comparisons import headline, sign_legend
-from bleu_score.messages.metrics import comparison_title, verdict_notes
+from bleu_score.messages.metrics import comparison_title, given_text, verdict_notes
 
 
 class ComparePage(Panel):
@@ -260,9 +262,16 @@ class ComparePage(Panel):
         self.compute_button.setVisible(missing and possible)
 
     def _notes(self, evaluation: Evaluation) -> list[str]:
-        if len(evaluation.candidates) == 1:
-            return []
+        given = [metric.title for metric in evaluation.metrics if metric.given]
         notes = []
+        if given:
+            notes.append(
+                translate("Compare", "{note}: {metrics}").format(
+                    note=given_text(), metrics=format_list([one_line(title) for title in given])
+                )
+            )
+        if len(evaluation.candidates) == 1:
+            return notes
         as_matrix = self.matrix_button.isChecked()
         baseline = self.table.scores.baseline
         own = [each for each in evaluation.comparisons if each.metric == self._metric()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QItemSelectionModel, QPoint, QSize, Qt, QTimer, Signal
@@ -13,6 +14,8 @@ from bleu_core.corpus.addresses import Role
 from bleu_core.corpus.names import distinct_names
 from bleu_desktop.i18n import translate
 from bleu_desktop.inputs.file_tree import FileTree
+from bleu_desktop.inputs.scores_row import SCORES as _SCORES
+from bleu_desktop.inputs.scores_row import scores_item
 from bleu_desktop.session.file_entry import FileEntry
 from bleu_desktop.session.file_lists import FileLists
 from bleu_desktop.shared.icons import icon
@@ -31,6 +34,7 @@ from bleu_score.reports.cells import Number
 
 if TYPE_CHECKING:
     from bleu_desktop.inputs.file_menu import FileMenu
+    from bleu_desktop.session.attached_scores import AttachedScores
 
 
 class FileListPanel(Panel):
@@ -42,10 +46,14 @@ class FileListPanel(Panel):
         The role to which the user wants to add files.
     choosing_requested
         The `FileEntry` for which the user wants to choose texts.
+    scores_requested
+        The candidate to which the user wants to add scores, and the file with them; None for one
+        that is still to be chosen.
     """
 
     add_requested = Signal(Role)
     choosing_requested = Signal(object)
+    scores_requested = Signal(object, object)
 
     def __init__(self, files: FileLists, role: Role, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,6 +87,8 @@ class FileListPanel(Panel):
         self.tree.entries_dropped.connect(
             lambda numbers, place: files.move(self._by_number(numbers), self.role, place)
         )
+        self.tree.takes_scores = role is Role.CANDIDATE
+        self.tree.dropped_onto.connect(self._take_dropped)
         self.tree.menu_requested.connect(self._show_menu)
         self.tree.itemChanged.connect(self._take_name)
         self.tree.itemDelegate().closeEditor.connect(lambda: QTimer.singleShot(0, self, self._fill))
@@ -161,7 +171,10 @@ class FileListPanel(Panel):
             return  # until the editor is closed, which would lose what was typed
         entries = self._files[self.role]
         selected = {entry.number for entry in self.selected()}
+        selected_scores = {one.number for one in self.selected_scores()}
         current = self.tree.currentItem()
+        scores = current.data(0, _SCORES) if current else None
+        current = (current.parent() or current) if current else None
         row = self.tree.indexOfTopLevelItem(current) if current else -1
         number = current.data(0, Qt.ItemDataRole.UserRole) if current else None
         numbers = [entry.number for entry in entries]
@@ -178,12 +191,21 @@ class FileListPanel(Panel):
             item = self._item(entry, name)
             self.tree.addTopLevelItem(item)
             item.setSelected(entry.number in selected)
-            if index == row:
-                self.tree.setCurrentItem(item, 0, QItemSelectionModel.SelectionFlag.NoUpdate)
+            current = item if index == row else None
+            for attached in entry.scores if self.role is Role.CANDIDATE else ():
+                child = scores_item(attached, self.tree.row_height())
+                item.addChild(child)
+                child.setSelected(attached.number in selected_scores)
+                if index == row and attached.number == scores:
+                    current = child
+            item.setExpanded(True)
+            if current is not None:
+                self.tree.setCurrentItem(current, 0, QItemSelectionModel.SelectionFlag.NoUpdate)
         self.tree.blockSignals(False)
         self.tree.setHeaderHidden(not entries)
         self.tree.fit_columns()
-        self.tree.fit_height(len(entries))
+        below = sum(len(entry.scores) for entry in entries) if self.tree.takes_scores else 0
+        self.tree.fit_height(len(entries) + below)
         self._update_buttons()
 
     def _item(self, entry: FileEntry, name: str) -> QTreeWidgetItem:
@@ -216,6 +238,18 @@ class FileListPanel(Panel):
         numbers = [item.data(0, Qt.ItemDataRole.UserRole) for item in self.tree.selectedItems()]
         return [entry for entry in self._files[self.role] if entry.number in numbers]
 
+    def selected_scores(self) -> list[AttachedScores]:
+        """Return the selected scores, which are below their candidates."""
+        numbers = [item.data(0, _SCORES) for item in self.tree.selectedItems()]
+        return [
+            one for entry in self._files[self.role] for one in entry.scores if one.number in numbers
+        ]
+
+    def _take_dropped(self, path: Path, number: int) -> None:
+        """Take a file that was dropped onto a candidate: its scores, or else another candidate."""
+        for entry in self._by_number([number]):
+            self.scores_requested.emit(entry, path)
+
     def _by_number(self, numbers: Sequence[int]) -> list[FileEntry]:
         return [entry for entry in self._files.entries() if entry.number in numbers]
 
@@ -223,7 +257,7 @@ class FileListPanel(Panel):
         entries = self._files[self.role]
         chosen = [entries.index(entry) for entry in self.selected()]
         for button, useful in (
-            (self.remove_button, bool(chosen)),
+            (self.remove_button, bool(chosen or self.selected_scores())),
             (self.up_button, bool(chosen) and chosen[0] > 0),
             (self.down_button, bool(chosen) and chosen[-1] < len(entries) - 1),
         ):
@@ -232,8 +266,11 @@ class FileListPanel(Panel):
             button.setEnabled(useful)
 
     def _remove(self) -> None:
+        scores = self.selected_scores()
         if chosen := self.selected():
             self._files.remove(chosen)
+        if scores:
+            self._files.detach_scores(scores)
 
     def _shift(self, step: int) -> None:
         entries = self._files[self.role]
@@ -249,11 +286,13 @@ class FileListPanel(Panel):
     def _rename(self) -> None:
         """Let the user type another name in the list."""
         chosen = self.tree.selectedItems()
-        if len(chosen) == 1:
+        if len(chosen) == 1 and chosen[0].parent() is None:
             self.tree.editItem(chosen[0], 0)
 
     def _take_name(self, item: QTreeWidgetItem) -> None:
         number = item.data(0, Qt.ItemDataRole.UserRole)
+        if number is None:
+            return
         text = item.text(0)
         # At the next turn of the event loop: now the editor is still open.
         QTimer.singleShot(0, self, lambda: self._give_name(number, text))
@@ -276,9 +315,18 @@ class FileListPanel(Panel):
         menu = FileMenu(self._files, self.role, self.selected(), self)
         menu.add_requested.connect(lambda: self.add_requested.emit(self.role))
         menu.choosing_requested.connect(self.choosing_requested)
+        menu.scores_requested.connect(lambda entry: self.scores_requested.emit(entry, None))
         menu.naming_requested.connect(self._rename)
         if len(self._files[self.role]):
             menu.addActions(self.tree.copier.actions)
+        if scores := self.selected_scores():
+            menu.addAction(
+                icon("reload"),
+                translate("FileList", "Reload scores"),
+                lambda: self._files.reload_scores(scores),
+            )
+            if not self.selected():
+                menu.addAction(self._remove_action)
         if self.selected():
             menu.addActions([self._up_action, self._down_action, self._remove_action])
         return menu

@@ -27,11 +27,14 @@ class FileMenu(QMenu):
         The `FileEntry` for which the user wants to choose texts.
     naming_requested
         The user wants to give the selected text another name.
+    scores_requested
+        The `FileEntry` to which the user wants to add scores.
     """
 
     add_requested = Signal()
     choosing_requested = Signal(object)
     naming_requested = Signal()
+    scores_requested = Signal(object)
 
     def __init__(
         self, files: FileLists, role: Role, chosen: Sequence[FileEntry], parent: QWidget
@@ -62,6 +65,10 @@ class FileMenu(QMenu):
                 icon("settings"),
                 translate("FileList", "Choose texts…"),
                 lambda: self.choosing_requested.emit(entry),
+            )
+        if len(self._chosen) == 1 and self._role is Role.CANDIDATE:
+            self.addAction(
+                translate("FileList", "Add scores…"), lambda: self.scores_requested.emit(entry)
             )
         if files:
             self.addMenu(self._encoding_menu(files))

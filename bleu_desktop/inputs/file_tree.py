@@ -28,13 +28,19 @@ class FileTree(QTreeWidget):
     """The rows: files can be dropped on them from outside, and dragged between lists."""
 
     files_dropped = Signal(list)
+    # One file, and the number of the entry it was dropped onto.
+    dropped_onto = Signal(object, int)
     entries_dropped = Signal(list, int)
     menu_requested = Signal(QPoint)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.hint = ""
+        # Whether a file dropped onto a row may hold its scores.
+        self.takes_scores = False
         self.setRootIsDecorated(False)
+        self.setItemsExpandable(False)
+        self.setIndentation(round(self.fontMetrics().height()))
         self.setUniformRowHeights(True)
         self.setAllColumnsShowFocus(True)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
@@ -113,7 +119,13 @@ class FileTree(QTreeWidget):
         source = event.source()
         if has_files(event.mimeData()):
             accept_copy(event)
-            self.files_dropped.emit(dropped_paths(event.mimeData()))
+            paths = dropped_paths(event.mimeData())
+            onto = self.itemAt(event.position().toPoint())
+            if self.takes_scores and onto is not None and len(paths) == 1:
+                onto = onto.parent() or onto
+                self.dropped_onto.emit(paths[0], onto.data(0, Qt.ItemDataRole.UserRole))
+            else:
+                self.files_dropped.emit(paths)
         elif isinstance(source, FileTree):
             numbers = [item.data(0, Qt.ItemDataRole.UserRole) for item in source.selectedItems()]
             place = self._drop_place(event)
@@ -126,7 +138,8 @@ class FileTree(QTreeWidget):
         if item is None:
             return self.topLevelItemCount()
         below = event.position().y() > self.visualItemRect(item).center().y()
-        return self.indexOfTopLevelItem(item) + below
+        top = item.parent() or item
+        return self.indexOfTopLevelItem(top) + (below or item.parent() is not None)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

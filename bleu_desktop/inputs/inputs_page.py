@@ -24,10 +24,13 @@ class InputsPage(QScrollArea):
         The role to which the user wants to add files.
     choosing_requested
         The `FileEntry` for which the user wants to choose texts.
+    scores_requested
+        A candidate, and the file of its scores or None; see `FileListPanel`.
     """
 
     add_requested = Signal(Role)
     choosing_requested = Signal(object)
+    scores_requested = Signal(object, object)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,6 +54,7 @@ class InputsPage(QScrollArea):
         for file_list in self.file_lists.values():
             file_list.add_requested.connect(self.add_requested)
             file_list.choosing_requested.connect(self.choosing_requested)
+            file_list.scores_requested.connect(self.scores_requested)
         self.settings_panel.opened.connect(self._scroll_to)
 
     def _scroll_to(self, widget: QWidget) -> None:

@@ -12,7 +12,7 @@ from bleu_core.results import MetricResult
 from bleu_core.scoring.metrics import Metric
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.widgets import TextLabel, em, plain_tool_tip
-from bleu_score.messages.metrics import interval_text, metric_score, sentence_of
+from bleu_score.messages.metrics import given_text, interval_text, metric_score, sentence_of
 
 
 class FurtherMetrics(QWidget):
@@ -81,6 +81,8 @@ class FurtherMetrics(QWidget):
         name, score, note = labels
         metric = result.metric
         notes = []
+        if metric.given:
+            notes.append(given_text())
         if interval and result.interval is not None:
             notes.append(interval_text(metric, result.interval))
         if metric.lower_is_better:

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Literal, get_args
 
 from bleu_desktop.i18n import translate
 from bleu_score.i18n import format_number
+from bleu_score.messages.metrics import given_sentence
 
 if TYPE_CHECKING:
+    from bleu_core.scoring.metrics import Metric
     from bleu_core.segments import Column, SegmentTable
 
 TextColumn = Literal["place", "text"]
@@ -27,11 +29,20 @@ LEAST_IMPORTANT: tuple[Column, ...] = (
 )
 
 
-def columns_of(table: SegmentTable, rival: int | None) -> tuple[ColumnName, ...]:
-    """Return the columns for an evaluation, and for a second candidate if there is one."""
+def columns_of(table: SegmentTable, candidate: int, rival: int | None) -> tuple[ColumnName, ...]:
+    """Return the columns for a candidate, and for a second one if there is one."""
     difference: tuple[ColumnName, ...] = () if rival is None else ("difference",)
     text: tuple[ColumnName, ...] = (TEXT,) if table.evaluation.has_texts else ()
-    return (PLACE, *text, *table.metrics, "length_ratio", "contribution", *difference)
+    others = {metric.name for metric in table.evaluation.metrics if metric.given}
+    others -= {result.metric.name for result in table.evaluation.candidates[candidate].metrics}
+    metrics = [name for name in table.metrics if name not in others]
+    return (PLACE, *text, *metrics, "length_ratio", "contribution", *difference)
+
+
+def given_in(table: SegmentTable, column: ColumnName) -> Metric | None:
+    """Return the given metric of a column; None if the column is another one."""
+    metrics = (metric for metric in table.evaluation.metrics if metric.given)
+    return next((metric for metric in metrics if metric.name == column), None)
 
 
 def title(column: ColumnName, table: SegmentTable) -> str:
@@ -48,8 +59,18 @@ def title(column: ColumnName, table: SegmentTable) -> str:
     return titles[column]
 
 
-def explanation(column: ColumnName, rival: str) -> str:
-    """Return what a column means, for a tool tip."""
+def explanation(column: ColumnName, rival: str, given: Metric | None = None) -> str:
+    """Return what a column means, for a tool tip.
+
+    Parameters
+    ----------
+    rival
+        Name of the second candidate.
+    given
+        The column's metric if that is given.
+    """
+    if given is not None:
+        return given_sentence(given)
     texts = {
         "bleu": translate(
             "SegmentsPage",

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 ChipName = Literal[
     "worst",
+    "given",
     "costly",
     "different",
     "length",
@@ -117,6 +118,9 @@ class FilterBar(Panel):
         self.setAccessibleName(translate("SegmentsPage", "Filters"))
         tips = {
             "worst": translate("SegmentsPage", "The 10% of segments with the lowest BLEU"),
+            "given": translate(
+                "SegmentsPage", "The 10% of segments with the worst scores from elsewhere"
+            ),
             "costly": translate(
                 "SegmentsPage", "The 10% of segments that lower the BLEU of the whole text most"
             ),
@@ -169,6 +173,7 @@ def chip_text(name: ChipName) -> str:
     """Return the name of a filter."""
     names = {
         "worst": translate("SegmentsPage", "Lowest scores"),
+        "given": translate("SegmentsPage", "Worst given scores"),
         "costly": translate("SegmentsPage", "Cost most"),
         "different": translate("SegmentsPage", "Differ most"),
         "length": translate("SegmentsPage", "Unusual length"),

@@ -15,6 +15,7 @@ from bleu_desktop.segments.columns import (
     columns_of,
     decimals_of,
     explanation,
+    given_in,
     number_text,
     title,
 )
@@ -24,6 +25,7 @@ from bleu_score.i18n import format_number
 from bleu_score.reports.cells import Cell, Number
 
 if TYPE_CHECKING:
+    from bleu_core.scoring.metrics import Metric
     from bleu_core.segments import Rows, SegmentTable
 
 _LONGEST_TIP = 1000
@@ -49,6 +51,7 @@ class SegmentModel(QAbstractTableModel):
         self.columns: tuple[ColumnName, ...] = ()
         self._rows: Rows | None = None
         self._largest: dict[str, float] = {}
+        self._ranges: dict[str, tuple[float, float]] = {}
 
     # What is shown
 
@@ -56,7 +59,7 @@ class SegmentModel(QAbstractTableModel):
         """Show an evaluation; no rows until `show_rows` is called, unless they are the same."""
         import numpy as np
 
-        columns = columns_of(table, rival) if table is not None else ()
+        columns = columns_of(table, candidate, rival) if table is not None else ()
         same = table is self.table and columns == self.columns
         if not same:
             self.beginResetModel()
@@ -64,7 +67,7 @@ class SegmentModel(QAbstractTableModel):
             # The order of the text needs no work.
             self._rows = None if table is None else np.arange(len(table), dtype=np.int32)
         self.table, self.candidate, self.rival, self.columns = table, candidate, rival, columns
-        self._largest = {}
+        self._largest, self._ranges = {}, {}
         if not same:
             self.endResetModel()
 
@@ -123,7 +126,7 @@ class SegmentModel(QAbstractTableModel):
         if numbers is None:
             return None
         number = float(numbers[segment])
-        if number != number and column in self.table.metrics:
+        if number != number and column in self.table.metrics and not self._given(column):
             return None
         return number
 
@@ -132,6 +135,10 @@ class SegmentModel(QAbstractTableModel):
         number = self.number(segment, column)
         if number is None or number != number:
             return None
+        if self._given(column):
+            low, high = self._range(column)
+            # On a scale of its own: from the lowest to the highest score there is.
+            return Bar(0.0, (number - low) / (high - low) if high > low else 1.0)
         return Bar(*bar(column, number, self.largest(column)))
 
     def number_shown(self, segment: int, column: ColumnName) -> str:
@@ -141,15 +148,33 @@ class SegmentModel(QAbstractTableModel):
             return "…"
         if number != number:
             return "–"
-        decimals = decimals_of(column, self.largest(column))
-        return number_text(column, number, decimals)
+        return number_text(column, number, self.decimals(column))
 
     def number_cell(self, segment: int, column: ColumnName) -> Cell:
         """Return a number to be copied, as its text if there is none."""
         number = self.number(segment, column)
         if number is None or number != number:
             return self.number_shown(segment, column)
-        return Number(number, decimals_of(column, self.largest(column)))
+        return Number(number, self.decimals(column))
+
+    def decimals(self, column: ColumnName) -> int:
+        """Return with how many decimals a column's numbers are shown."""
+        given = self._given(column)
+        return given.decimals if given else decimals_of(column, self.largest(column))
+
+    def _given(self, column: ColumnName) -> Metric | None:
+        assert self.table is not None
+        return given_in(self.table, column)
+
+    def _range(self, column: ColumnName) -> tuple[float, float]:
+        """Return the lowest and the highest number of a column."""
+        assert self.table is not None
+        if column not in self._ranges:
+            numbers = self.table.known(column, self.candidate)
+            if numbers is None or not len(numbers):
+                return 0.0, 0.0
+            self._ranges[column] = float(numbers.min()), float(numbers.max())
+        return self._ranges[column]
 
     def largest(self, column: ColumnName) -> float:
         """Return the largest number of a column whose bars start in the middle."""
@@ -184,7 +209,7 @@ class SegmentModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             candidates = self.table.evaluation.candidates
             rival = "" if self.rival is None else candidates[self.rival].name
-            return plain_tool_tip(explanation(column, one_line(rival)))
+            return plain_tool_tip(explanation(column, one_line(rival), self._given(column)))
         if role == Qt.ItemDataRole.TextAlignmentRole:
             # In the middle, the arrow of the order does not cover it.
             side = Qt.AlignmentFlag.AlignLeft if column == TEXT else Qt.AlignmentFlag.AlignHCenter

@@ -26,7 +26,7 @@ from bleu_desktop.segments.columns import (
     PLACE,
     TEXT,
     ColumnName,
-    decimals_of,
+    given_in,
     title,
 )
 from bleu_desktop.segments.delegates import NumberDelegate, PlaceDelegate, SegmentDelegate
@@ -158,7 +158,8 @@ class SegmentView(QTableView):
         # Without texts, the columns share the room.
         wide = {TEXT} if TEXT in columns else {*columns}
         needed = em(self, 15) if TEXT in columns else 0
-        for least in LEAST_IMPORTANT:
+        given = [name for name in columns if given_in(self.segments.table, name)]
+        for least in (*LEAST_IMPORTANT, *reversed(given)):
             room = self.viewport().width() - sum(
                 width for other, width in widths.items() if other not in hidden
             )
@@ -180,8 +181,8 @@ class SegmentView(QTableView):
         else:
             decimals = 2
             largest = model.largest(name)
-            if name == "contribution":
-                decimals = decimals_of(name, largest)
+            if name == "contribution" or given_in(model.table, name):
+                decimals = model.decimals(name)
             sign = "−" if name in ("contribution", "difference") else ""
             whole = 0 if name in ("length_ratio", "contribution") else 100
             shown = sign + format_number(max(whole, largest if sign else 0), decimals)

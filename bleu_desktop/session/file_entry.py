@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from bleu_core.corpus.addresses import Address
 from bleu_core.errors import BleuError
+from bleu_desktop.session.attached_scores import AttachedScores
 
 if TYPE_CHECKING:
     from bleu_core.corpus.documents import Document
@@ -39,6 +40,8 @@ class FileEntry:
         What is known of a text that was scored earlier, and is not kept; None for others.
     in_memory
         Whether the text was pasted: there is no file, and `address` is only a name.
+    scores
+        Scores from elsewhere that were attached to it; used while it is a candidate.
     number
         Identifies the entry in drag and drop and in background jobs.
     """
@@ -52,6 +55,7 @@ class FileEntry:
     given_name: str | None = None
     recorded: Document | None = None
     in_memory: bool = False
+    scores: list[AttachedScores] = field(default_factory=list)
     number: int = field(default_factory=lambda: next(_numbers))
 
     @property
@@ -81,6 +85,8 @@ class FileEntry:
 
     def forget(self) -> None:
         """Have the file read again; its repairs belonged to the old content."""
+        for attached in self.scores:
+            attached.forget()
         if self.in_memory:
             return
         self.document = self.error = self.language = None

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from bleu_core.corpus.addresses import Address, Role, Selection
 from bleu_core.errors import FieldUndecided
 from bleu_core.settings import Settings
+from bleu_desktop.session.attached_scores import AttachedScores
 from bleu_desktop.session.file_entry import FileEntry
 from bleu_desktop.session.work import WorkText
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from bleu_core.corpus.documents import Document
     from bleu_core.corpus.pairing.repairs import Repair
     from bleu_core.corpus.reading.contents import Contents
+    from bleu_desktop.session.attached_scores import ReadScores, ScoresChoice
     from bleu_desktop.session.scoring_job import ReadText
 
 PROJECT_ENDING = ".bleu"
@@ -160,6 +162,7 @@ class FileLists(QObject):
                 entry.given_name,
                 entry.repairs,
                 entry.document if entry.in_memory else None,
+                tuple(attached.choice for attached in entry.scores),
             )
             for role in Role
             for entry in self._lists[role]
@@ -187,6 +190,7 @@ class FileLists(QObject):
                     given_name=text.given_name,
                     recorded=known if document is None else None,
                     in_memory=text.pasted is not None,
+                    scores=[AttachedScores(choice) for choice in text.scores],
                 )
             )
         self._note_change()
@@ -264,6 +268,33 @@ class FileLists(QObject):
             self.renamed.emit(before, entry.name)
             self._note_change()
 
+    # Scores from elsewhere
+
+    def attach_scores(self, entry: FileEntry, choice: ScoresChoice) -> None:
+        """Attach scores to a candidate; they take the place of others of the same metric."""
+        from bleu_core.given_scores import metric_name  # lazily, for start-up
+
+        name = metric_name(choice.metric)
+        rest = [one for one in entry.scores if metric_name(one.choice.metric) != name]
+        entry.scores = [*rest, AttachedScores(choice)]
+        self._note_change()
+
+    def detach_scores(self, attached: Sequence[AttachedScores]) -> None:
+        """Take scores away from their candidates."""
+        for entry in self.entries():
+            entry.scores = [one for one in entry.scores if one not in attached]
+        self._note_change()
+
+    def attached_scores(self) -> list[AttachedScores]:
+        """Return all scores that are attached to candidates."""
+        return [one for entry in self._lists[Role.CANDIDATE] for one in entry.scores]
+
+    def reload_scores(self, attached: Sequence[AttachedScores]) -> None:
+        """Read files of scores again."""
+        for one in attached:
+            one.forget()
+        self._note_change()
+
     # Changing how the texts are read
 
     def set_encoding(self, entries: Sequence[FileEntry], encoding: str | None) -> None:
@@ -318,16 +349,20 @@ class FileLists(QObject):
 
     # What reading found
 
-    def take_read(self, texts: Sequence[ReadText]) -> None:
+    def take_read(self, texts: Sequence[ReadText], scores: Sequence[ReadScores] = ()) -> None:
         """Take over what a job has read."""
         found = {text.number: text for text in texts}
+        known = {one.number: one for one in scores}
+        for attached in self.attached_scores():
+            if one := known.get(attached.number):
+                attached.given, attached.error = one.given, one.error
         for entry in self.entries():
             if text := found.get(entry.number):
                 entry.document, entry.error = text.document, text.error
                 entry.language = text.language
                 if text.contents is not None:
                     self._contents[entry.file] = text.contents
-        if found:
+        if found or known:
             self.read.emit()
 
     def take_documents(self, documents: Sequence[Document | None]) -> None:

@@ -12,6 +12,7 @@ from bleu_core.progress import Progress
 from bleu_core.settings import Settings
 from bleu_desktop.session.file_lists import FileLists
 from bleu_desktop.session.jobs import JobRunner, without_collection
+from bleu_desktop.session.scores_reading import ScoresText
 from bleu_desktop.session.scoring_job import Outcome, Text, score_files
 
 if TYPE_CHECKING:
@@ -85,6 +86,15 @@ class Scorer(QObject):
                 entry.error is not None,
                 entry.repairs,
                 entry.given_name,
+                tuple(
+                    ScoresText(
+                        one.number,
+                        one.choice,
+                        one.given,
+                        one.error is not None and one.given is None,
+                    )
+                    for one in (entry.scores if role is Role.CANDIDATE else ())
+                ),
             )
             for role in Role
             for entry in self._files[role]

@@ -11,6 +11,8 @@ from bleu_core.corpus.addresses import Address, Role
 from bleu_core.errors import BleuError
 from bleu_core.progress import Progress
 from bleu_core.settings import Settings
+from bleu_desktop.session.attached_scores import ReadScores
+from bleu_desktop.session.scores_reading import ScoredCandidate, ScoresReading, ScoresText
 
 if TYPE_CHECKING:
     from bleu_core.corpus.documents import Document, DocumentReader
@@ -33,6 +35,8 @@ class Text:
         Whether it could not be read.
     given_name
         The user's name for it; None for the file's.
+    scores
+        The scores from elsewhere that are attached to it.
     """
 
     number: int
@@ -43,6 +47,7 @@ class Text:
     failed: bool
     repairs: tuple[Repair, ...]
     given_name: str | None = None
+    scores: tuple[ScoresText, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -60,7 +65,8 @@ class ReadText:
 class Outcome:
     """The result of a job; originals are references, candidates and source as compared.
 
-    `texts` are those that were scored, as they have been read.
+    `texts` are those that were scored, as they have been read, and `read_scores` what was found in
+    files of scores.
     """
 
     read: tuple[ReadText, ...]
@@ -68,13 +74,15 @@ class Outcome:
     error: BleuError | None = None
     originals: tuple[Document, ...] = ()
     texts: tuple[Text, ...] = ()
+    read_scores: tuple[ReadScores, ...] = ()
 
     def counts_for(self, texts: Sequence[Text], settings: Settings) -> bool:
-        """Whether the same texts are to be scored, and only intervals and tests are others."""
+        """Whether the same texts are to be scored; others are intervals, tests and given scores."""
         if self.evaluation is None or len(texts) != len(self.texts):
             return False
         before = replace(self.evaluation.settings, resampling=settings.resampling)
-        known = {result.metric.name for result in self.evaluation.candidates[0].metrics}
+        metrics = self.evaluation.metrics
+        known = {metric.name for metric in metrics if not metric.given}
         same = before == settings and known == {"bleu", *settings.metrics}
         return same and all(
             text.document is scored.document
@@ -109,10 +117,7 @@ def score_files(
     from bleu_core.evaluation import evaluate_in_steps
 
     if last is not None and last.evaluation is not None:
-        from bleu_core.resample import resample
-
-        evaluation = resample(last.evaluation, settings.resampling, progress=progress)
-        return replace(last, read=(), evaluation=evaluation)
+        return _score_again(last, last.evaluation, texts, settings, progress)
     unread = [text for text in texts if text.document is None and not text.failed]
     files = [
         text.address.path for text in unread if (text.address.path, text.encoding) not in contents
@@ -133,6 +138,7 @@ def score_files(
     if not references or not candidates:
         return Outcome(tuple(read.values()))
     originals = (*references, *candidates, *documents[Role.SOURCE])
+    scores = _scores_of(scored, progress)
     try:
         outcome = Outcome(tuple(read.values()), originals=originals, texts=tuple(scored))
         for evaluation in evaluate_in_steps(
@@ -140,8 +146,10 @@ def score_files(
             references=references,
             source=next(iter(documents[Role.SOURCE]), None),
             settings=settings,
+            given=scores.usable,
             progress=progress,
         ):
+            outcome = _with_scores(outcome, scores)
             outcome = replace(outcome, evaluation=evaluation)
             if evaluation.pending:
                 tell(outcome)
@@ -150,6 +158,67 @@ def score_files(
     except BleuError as error:
         return Outcome(tuple(read.values()), error=error, originals=originals)
     return outcome
+
+
+def _score_again(
+    last: Outcome,
+    evaluation: Evaluation,
+    texts: Sequence[Text],
+    settings: Settings,
+    progress: Progress,
+) -> Outcome:
+    """Return the last outcome with other intervals, tests and given scores; nothing is counted."""
+    from bleu_core.resample import resample
+
+    outcome = replace(last, read=(), read_scores=())
+    if not _same_scores(texts, last.texts):
+        from bleu_core.given_scores import add_scores
+
+        scores = _scores_of(texts, progress)
+        evaluation = add_scores(evaluation, scores.usable(evaluation.aligned))
+        outcome = _with_scores(replace(outcome, texts=tuple(texts)), scores)
+    evaluation = resample(evaluation, settings.resampling, progress=progress)
+    return replace(outcome, evaluation=evaluation)
+
+
+def _same_scores(texts: Sequence[Text], others: Sequence[Text]) -> bool:
+    """Whether the same scores are attached to texts; of a recorded result, none are read."""
+    return all(
+        len(text.scores) == len(other.scores)
+        and all(
+            one.choice == two.choice and one.given is two.given and one.failed == two.failed
+            for one, two in zip(text.scores, other.scores, strict=True)
+        )
+        for text, other in zip(texts, others, strict=True)
+    )
+
+
+def _scores_of(texts: Sequence[Text], progress: Progress) -> ScoresReading:
+    return ScoresReading(
+        [
+            ScoredCandidate(text.document, text.repairs, text.scores)
+            for text in texts
+            if text.role is Role.CANDIDATE and text.document is not None
+        ],
+        progress,
+    )
+
+
+def _with_scores(outcome: Outcome, scores: ScoresReading) -> Outcome:
+    """Return an outcome with what was found in files of scores."""
+    found = {one.number: one for one in scores.found()}
+
+    def as_read(one: ScoresText) -> ScoresText:
+        read = found.get(one.number)
+        return one if read is None else replace(one, given=read.given, failed=read.given is None)
+
+    return replace(
+        outcome,
+        read_scores=tuple(found.values()),
+        texts=tuple(
+            replace(text, scores=tuple(map(as_read, text.scores))) for text in outcome.texts
+        ),
+    )
 
 
 def _read(text: Text, reader: DocumentReader) -> ReadText:

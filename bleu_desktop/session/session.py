@@ -306,11 +306,15 @@ class Session(QObject):
         entries = [
             entry for entry in self.files.entries() if entry.path in changed and not entry.in_memory
         ]
-        if entries and self.recorded is not None:
+        scores = [one for one in self.files.attached_scores() if one.path in changed]
+        if (entries or scores) and self.recorded is not None:
             self.files_touched.emit()
-        elif entries:
+        elif entries or scores:
+            for one in scores:
+                one.forget()
             self.files.reload(entries)
-            self.reloaded.emit([entry.path.name for entry in entries])
+            paths = dict.fromkeys([one.path for one in entries] + [one.path for one in scores])
+            self.reloaded.emit([path.name for path in paths])
 
     # Work
 
@@ -400,8 +404,9 @@ class Session(QObject):
         self.error = None
         self.originals = ()
         self._set_health(None)
-        entries = self.files.entries()
-        self._watcher.watch([entry.path for entry in entries if not entry.in_memory])
+        paths = [entry.path for entry in self.files.entries() if not entry.in_memory]
+        paths += [attached.path for attached in self.files.attached_scores()]
+        self._watcher.watch(paths)
 
     def _forget_baseline(self) -> None:
         """Compare all pairs if the candidates are others: a baseline is a place among them."""
@@ -414,7 +419,7 @@ class Session(QObject):
     def _take_outcome(self, outcome: Outcome) -> None:
         self.evaluation = outcome.evaluation
         self.originals = outcome.originals
-        self.files.take_read(outcome.read)
+        self.files.take_read(outcome.read, outcome.read_scores)
         self.error = outcome.error or next(
             (entry.error for entry in self.files.entries() if entry.error), None
         )

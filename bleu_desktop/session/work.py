@@ -16,6 +16,7 @@ from bleu_core.settings import PairingOptions, Settings
 if TYPE_CHECKING:
     from bleu_core.corpus.documents import Document
     from bleu_core.corpus.pairing.repairs import Repair
+    from bleu_desktop.session.attached_scores import ScoresChoice
 
 
 class Decision(Enum):
@@ -38,6 +39,8 @@ class WorkText:
         See `bleu_desktop.session.file_entry.FileEntry`.
     pasted
         The text itself if it is in no file; None for a file's.
+    scores
+        The scores from elsewhere that are attached to it.
     """
 
     role: Role
@@ -46,6 +49,7 @@ class WorkText:
     given_name: str | None = None
     repairs: tuple[Repair, ...] = ()
     pasted: Document | None = None
+    scores: tuple[ScoresChoice, ...] = ()
 
 
 @dataclass(frozen=True, order=True)

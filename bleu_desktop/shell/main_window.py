@@ -32,11 +32,12 @@ from bleu_desktop.shared.widgets import column, em
 from bleu_desktop.shell.announcer import Announcer
 from bleu_desktop.shell.crash import CrashGuard
 from bleu_desktop.shell.menus import Menus
-from bleu_desktop.shell.notices import Notices
+from bleu_desktop.shell.notices import Notice, Notices
 from bleu_desktop.shell.preferences import Preferences
 from bleu_desktop.shell.project_actions import ProjectActions
 from bleu_desktop.shell.recent_files import PROJECT, RecentFiles
 from bleu_desktop.shell.result_panel import ResultPanel
+from bleu_desktop.shell.scores_question import ScoresQuestion
 from bleu_desktop.shell.status_bar import StatusBar
 from bleu_desktop.shell.text_question import TextQuestion
 from bleu_desktop.shell.text_saver import TextSaver
@@ -44,9 +45,13 @@ from bleu_score.i18n import current_language, join_names
 from bleu_score.samples import Sample, find_sample
 
 if TYPE_CHECKING:
+    from bleu_core.errors import BleuError
     from bleu_desktop.learn.learn_dialog import LearnDialog
     from bleu_desktop.report.report_choices import ReportChoices
+    from bleu_desktop.session.file_entry import FileEntry
 
+# Name of the notice about a file of scores.
+SCORES = "scores"
 
 # From this width on, the inputs have room beside a result.
 _WIDE = 900
@@ -88,6 +93,7 @@ class MainWindow(QMainWindow):
         self.texts = TextSaver(self.session, preferences, self.menus, self.notices, self)
         self._recent = RecentFiles(self.session, preferences)
         self._question = TextQuestion(self.session.files, preferences, self)
+        self._scores_question = ScoresQuestion(self.session, preferences, self)
         self._announcer = Announcer(self.session, self)
         self._learn_dialog: LearnDialog | None = None
         self._lay_out()
@@ -116,6 +122,8 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self._inputs.add_requested.connect(self.choose_files)
         self._inputs.choosing_requested.connect(lambda entry: self._question.ask(entry, again=True))
+        self._inputs.scores_requested.connect(self._add_scores)
+        self._scores_question.failed.connect(self._show_scores_error)
         self._results.add_requested.connect(self.choose_files)
         self._results.open_requested.connect(self.choose_files)
         self._results.inputs_toggled.connect(self.toggle_inputs)
@@ -134,6 +142,7 @@ class MainWindow(QMainWindow):
         self.session.crashed.connect(self.crash_guard.report)
         self.session.reloaded.connect(self._show_reloaded)
         self._question.closed.connect(self._recover_focus)
+        self._scores_question.closed.connect(self._recover_focus)
         self._status.cancel_requested.connect(self._cancel)
         self._connect_menus()
 
@@ -213,6 +222,18 @@ class MainWindow(QMainWindow):
         dialog = open_dialog(role, self.preferences.folder, self)
         dialog.filesSelected.connect(lambda names: self._add_chosen(role, names))
         dialog.open()
+
+    def _add_scores(self, entry: FileEntry, path: Path | None) -> None:
+        """Add scores from elsewhere to a candidate."""
+        if path is None:
+            self._scores_question.choose_file(entry)
+        else:
+            self._scores_question.ask(entry, path, dropped=True)
+
+    def _show_scores_error(self, error: BleuError) -> None:
+        from bleu_score.messages.errors import error_text
+
+        self.notices.show_notice(SCORES, Notice(lambda: error_text(error), is_problem=True))
 
     def _add_chosen(self, role: Role | None, names: Sequence[str]) -> None:
         paths = [Path(name) for name in names]

@@ -5,7 +5,7 @@ Both the window and the terminal call `evaluate` and show what it returns.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -56,7 +56,7 @@ def evaluate(
     references: Texts,
     source: Text | None = None,
     settings: Settings | None = None,
-    given: Sequence[GivenScores] = (),
+    given: Sequence[GivenScores] | Callable[[AlignedDocuments], Sequence[GivenScores]] = (),
     progress: Progress = SILENT,
 ) -> Evaluation:
     """Score candidates against references.
@@ -74,7 +74,8 @@ def evaluate(
     settings
         How to score; by default, as BLEU is defined.
     given
-        Scores that were computed elsewhere, see `bleu_core.given_scores`.
+        Scores that were computed elsewhere, see `bleu_core.given_scores`; or a function that
+        returns them, given the aligned documents.
     progress
         Receives progress, and can cancel.
 
@@ -110,7 +111,7 @@ def evaluate_in_steps(
     references: Texts,
     source: Text | None = None,
     settings: Settings | None = None,
-    given: Sequence[GivenScores] = (),
+    given: Sequence[GivenScores] | Callable[[AlignedDocuments], Sequence[GivenScores]] = (),
     progress: Progress = SILENT,
 ) -> Iterator[Evaluation]:
     """Score as `evaluate` does, and yield what is known as soon as it is.
@@ -150,6 +151,8 @@ def evaluate_in_steps(
     counted = count_bleu(aligned, tokenizer, settings, bleu, part)
     steps = _Steps(aligned, language, tokenizer, settings, counted, progress)
     evaluation = steps.with_bleu(bleu, fallback)
+    if callable(given):
+        given = given(aligned)
     if given:
         # Imported lazily to speed up start-up.
         from bleu_core.given_scores import add_scores

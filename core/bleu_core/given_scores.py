@@ -278,6 +278,8 @@ def add_scores(evaluation: Evaluation, given: Iterable[GivenScores]) -> Evaluati
         If a candidate has two of one metric.
     ScoreCountsDiffer
         If there are more or fewer scores than segments.
+    DirectionUnknown
+        If lower is better for some candidates, and higher for others.
     """
     by_metric: dict[str, dict[int, GivenScores]] = {}
     for each in given:
@@ -287,6 +289,8 @@ def add_scores(evaluation: Evaluation, given: Iterable[GivenScores]) -> Evaluati
         own[each.candidate] = each
     results: list[list[MetricResult]] = [[] for _ in evaluation.candidates]
     for each_metric in by_metric.values():
+        if len({scores.lower_is_better for scores in each_metric.values()}) > 1:
+            raise DirectionUnknown(next(iter(each_metric.values())).title)
         metric = _metric(list(each_metric.values()))
         for candidate, scores in each_metric.items():
             result = _result(evaluation, metric, scores, candidate)
@@ -298,6 +302,16 @@ def add_scores(evaluation: Evaluation, given: Iterable[GivenScores]) -> Evaluati
             for candidate, own in zip(evaluation.candidates, results, strict=True)
         ),
     )
+
+
+def check_scores(aligned: AlignedDocuments, given: GivenScores) -> None:
+    """Check that each segment that is compared has a score.
+
+    Raises
+    ------
+    ScoresMissing, ScoreCountsDiffer
+    """
+    _aligned_rows(aligned, given, given.candidate)
 
 
 def _with_results(candidate: CandidateResult, given: Sequence[MetricResult]) -> CandidateResult:
@@ -327,9 +341,6 @@ def _result(
 ) -> MetricResult:
     aligned = evaluation.aligned
     rows = _aligned_rows(aligned, given, candidate)
-    missing = int((rows[:, 1] == 0).sum())
-    if missing:
-        raise ScoresMissing(given.title, evaluation.candidates[candidate].name, missing)
     return MetricResult(
         metric=metric,
         percent=metric.percent(rows),
@@ -344,7 +355,12 @@ def _result(
 def _aligned_rows(
     aligned: AlignedDocuments, given: GivenScores, candidate: int
 ) -> NDArray[np.float64]:
-    """Return the rows of the segments that are compared."""
+    """Return the rows of the segments that are compared.
+
+    Raises
+    ------
+    ScoreCountsDiffer, ScoresMissing
+    """
     import numpy as np
 
     own = len(aligned.references) + candidate
@@ -354,12 +370,20 @@ def _aligned_rows(
         if len(pairs.rows) != len(given.rows):
             raise ScoreCountsDiffer(Path(given.file.name), name, len(given.rows), len(pairs.rows))
         rows: NDArray[np.float64] = given.rows[np.asarray(kept, dtype=np.intp)]
-        return rows
+        return _complete(rows, given, name)
     indices = [row[own] for row in pairs.rows]
     most = max((index for row in indices for index in row), default=-1)
     if most >= len(given.rows):
         raise ScoreCountsDiffer(Path(given.file.name), name, len(given.rows), most + 1)
-    return _summed(given.rows, [indices[row] for row in kept])
+    return _complete(_summed(given.rows, [indices[row] for row in kept]), given, name)
+
+
+def _complete(rows: NDArray[np.float64], given: GivenScores, candidate: str) -> NDArray[np.float64]:
+    """Return the rows if all have a score."""
+    missing = int((rows[:, 1] == 0).sum())
+    if missing:
+        raise ScoresMissing(given.title, candidate, missing)
+    return rows
 
 
 def _summed(rows: NDArray[np.float64], places: Sequence[Sequence[int]]) -> NDArray[np.float64]:

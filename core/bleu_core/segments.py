@@ -28,7 +28,9 @@ Rows = NDArray[np.int32]
 
 Column = str
 """The name of a metric, or ``length_ratio``, ``contribution``, ``difference``."""
-Filter = Literal["worst", "costly", "length", "warned", "empty", "untranslated", "different"]
+Filter = Literal[
+    "worst", "given", "costly", "length", "warned", "empty", "untranslated", "different"
+]
 FILTERS: tuple[Filter, ...] = get_args(Filter)
 
 # Segments per step: a step of the slowest column holds the GIL for some milliseconds at most.
@@ -213,7 +215,8 @@ class SegmentTable:
         Parameters
         ----------
         name
-            ``worst``: the tenth with the lowest BLEU, unless all are equal. ``costly``: the tenth
+            ``worst``: the tenth with the lowest BLEU, unless all are equal. ``given``: the same by
+            the candidate's first given metric, if it has one. ``costly``: the tenth
             with the lowest contributions, as far as these are negative. ``length``: at least 4
             tokens and by half longer or shorter than the reference. ``warned``: named in a warning
             about the candidate, its files or its pairs. ``empty``: without a token in the candidate
@@ -235,6 +238,8 @@ class SegmentTable:
             scores = self.column("bleu", candidate, progress=progress)
             worst: Mask = _lowest(scores) & (scores < scores.max(initial=0.0))
             return worst
+        if name == "given":
+            return self._worst_given(candidate, progress)
         if name == "costly":
             contribution = self.column("contribution", candidate, progress=progress)
             costly: Mask = _lowest(contribution) & (contribution < 0)
@@ -257,6 +262,17 @@ class SegmentTable:
             selected = larger >= _LENGTH_FACTOR * smaller
             selected &= larger - smaller >= _LENGTH_DIFFERENCE
         return selected
+
+    def _worst_given(self, candidate: int, progress: Progress) -> Mask:
+        results = self.evaluation.candidates[candidate].metrics
+        metric = next((result.metric for result in results if result.metric.given), None)
+        if metric is None:
+            return np.zeros(len(self), bool)
+        scores = self.column(metric.name, candidate, progress=progress)
+        if metric.lower_is_better:
+            scores = -scores
+        worst: Mask = _lowest(scores) & (scores < scores.max(initial=-np.inf))
+        return worst
 
     def _warned(self, candidate: int) -> Mask:
         result = self.evaluation.candidates[candidate]

@@ -170,6 +170,19 @@ def test_columns_of_segments_have_given_scores_for_who_has_them() -> None:
     assert np.isnan(table.column("comet", 0)).all()
 
 
+def test_the_worst_by_the_first_given_metric_are_found() -> None:
+    given = [
+        GivenScores.of("metricx", [1, 2, 9, 4], candidate=1),
+        GivenScores.of("comet", [0.1, 0.5, 0.6, 0.7], candidate=1),
+        GivenScores.of("comet", [0.5] * 4),
+    ]
+    table = SegmentTable(scored(given))
+    assert np.flatnonzero(table.selected("given", 1)).tolist() == [2]
+    assert not table.selected("given", 0).any()
+    higher = SegmentTable(scored(given[1:]))
+    assert np.flatnonzero(higher.selected("given", 1)).tolist() == [0]
+
+
 # Which row belongs to which segment
 
 

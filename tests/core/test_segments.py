@@ -140,6 +140,7 @@ def test_filters_find_what_they_say(table: SegmentTable) -> None:
     assert 3 in found["different"]
     assert found["untranslated"] == []
     assert found["warned"] == [5, 18]
+    assert found["given"] == []
     assert rows(table.selected("empty", 0)) == [18]
     assert not table.selected("different", 1).any()
 

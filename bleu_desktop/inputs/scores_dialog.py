@@ -1,0 +1,318 @@
+"""A dialog that asks which scores of a file are meant, and what they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+
+from bleu_core.errors import BleuError, SystemsUnknown
+from bleu_desktop.i18n import translate
+from bleu_desktop.session.attached_scores import ScoresChoice
+from bleu_desktop.shared.forms import combo, fill, form, labeled, set_up_combo
+from bleu_desktop.shared.widgets import ElidedLabel, TextLabel, em, guard_wheel, one_line
+from bleu_score.i18n import format_number
+from bleu_score.messages.errors import error_text
+
+if TYPE_CHECKING:
+    from bleu_core.corpus.documents import Document
+    from bleu_core.corpus.score_files.tables import ScoreAddress, ScoreContents, ScoreTable
+    from bleu_core.given_scores import GivenScores
+
+# Offered by name; any other can be typed.
+_METRICS = ("COMET", "XCOMET", "CometKiwi", "MetricX", "BLEURT", "BERTScore", "MQM", "DA", "ESA")
+_LONGEST_NAME = 40
+
+
+class ScoresDialog(QDialog):
+    """Asks about a file of scores for one candidate; `chosen` carries the answer.
+
+    Signals
+    -------
+    chosen
+        The `ScoresChoice`.
+    candidate_wanted
+        The file is no file of scores but another candidate.
+
+    Parameters
+    ----------
+    contents
+        What was read of the file.
+    candidate
+        Name of the candidate.
+    document
+        The candidate as it was read; None if it has not been.
+    can_be_candidate
+        Whether the file may also be meant as another candidate.
+    """
+
+    chosen = Signal(object)
+    candidate_wanted = Signal()
+
+    def __init__(
+        self,
+        contents: ScoreContents,
+        candidate: str,
+        document: Document | None,
+        parent: QWidget | None = None,
+        *,
+        can_be_candidate: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._contents = contents
+        self._document = document
+        self._title = ElidedLabel(self, bold=True, scale=1.2)
+        self._intro = TextLabel(self, wrap=True, muted=True)
+        self.metric_box = set_up_combo(QComboBox(self))
+        self.system_box = combo(self)
+        self.column_box = combo(self)
+        self.better_box = combo(self)
+        self.status = TextLabel(self, wrap=True)
+        self.buttons = QDialogButtonBox(self)
+        self.ok_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Ok)
+        self.cancel_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self.candidate_button = (
+            self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+            if can_be_candidate
+            else None
+        )
+        self._given: GivenScores | None = None
+        self._better_chosen = False
+        self._lay_out()
+        self._say(candidate)
+        self._fill_boxes()
+        self._connect()
+        self._check()
+        self.resize(em(self, 30), self.sizeHint().height())
+
+    def _lay_out(self) -> None:
+        fields = form()
+        fields.setRowWrapPolicy(fields.RowWrapPolicy.WrapLongRows)
+        self.metric_box.setEditable(True)
+        if (edit := self.metric_box.lineEdit()) is not None:
+            edit.setMaxLength(_LONGEST_NAME)
+        self._labels: list[tuple[QLabel, QWidget]] = []
+        for box in (self.metric_box, self.system_box, self.column_box, self.better_box):
+            guard_wheel(box)
+            self._labels.append((labeled(fields, box), box))
+        layout = QVBoxLayout(self)
+        layout.setSpacing(em(self, 0.5))
+        layout.addWidget(self._title)
+        layout.addWidget(self._intro)
+        layout.addLayout(fields)
+        layout.addWidget(self.status)
+        layout.addStretch(1)
+        layout.addWidget(self.buttons)
+
+    def _say(self, candidate: str) -> None:
+        self.setWindowTitle(translate("Scores", "Add scores"))
+        self._title.setText(
+            translate("Scores", "Scores for “{candidate}”").format(candidate=one_line(candidate))
+        )
+        self._intro.setText(
+            translate(
+                "Scores",
+                "“{file}” has scores from elsewhere. They are shown as given, and are not computed "
+                "here.",
+            ).format(file=one_line(self._contents.path.name))
+        )
+        column = (
+            translate("Scores", "&Field")
+            if self._contents.by_field
+            else translate("Scores", "&Column")
+        )
+        texts = (
+            translate("Scores", "&Metric"),
+            translate("Scores", "&System"),
+            column,
+            translate("Scores", "S&cale"),
+        )
+        for (label, box), text in zip(self._labels, texts, strict=True):
+            label.setText(text)
+            box.setAccessibleName(text.replace("&", ""))
+        self.ok_button.setText(translate("Scores", "Add scores"))
+        self.cancel_button.setText(translate("Scores", "Cancel"))
+        if self.candidate_button is not None:
+            self.candidate_button.setText(translate("Scores", "Add as candidate"))
+
+    def _fill_boxes(self) -> None:
+        fill(self.metric_box, [(name, name) for name in _METRICS])
+        self.metric_box.setEditText(self._guessed_metric())
+        systems = self._contents.systems
+        fill(self.system_box, [(system, one_line(system)) for system in systems])
+        self._show_row(self.system_box, visible=len(systems) > 1)
+        if len(systems) > 1:
+            self.system_box.setCurrentIndex(max(self.system_box.findData(self._own_system()), 0))
+        self._fill_columns()
+        fill(
+            self.better_box,
+            [
+                ("higher", translate("Scores", "Higher is better")),
+                ("lower", translate("Scores", "Lower is better")),
+            ],
+        )
+
+    def _show_row(self, box: QWidget, *, visible: bool) -> None:
+        for label, own in self._labels:
+            if own is box:
+                label.setVisible(visible)
+                own.setVisible(visible)
+
+    def _guessed_metric(self) -> str:
+        """Return the metric that a column or the file is named after."""
+        names = [name for table in self._contents.tables for name in table.columns]
+        for text in (*names, self._contents.path.name):
+            for metric in sorted(_METRICS, key=len, reverse=True):
+                if len(metric) > 2 and metric.casefold() in text.casefold():
+                    return metric
+        return _METRICS[0]
+
+    def _own_system(self) -> str:
+        """Return the system that has the candidate's name, or else the first."""
+        from bleu_core.corpus.score_files.choosing import tables_for
+
+        name = self._document.name if self._document is not None else ""
+        try:
+            found = tables_for(self._contents, self._address(), [name], 0, alone=True)
+        except SystemsUnknown:
+            return self._contents.systems[0]
+        return found[0].system
+
+    def _table(self) -> ScoreTable:
+        system = self.system_box.currentData()
+        tables = self._contents.tables
+        return next((table for table in tables if table.system == system), tables[0])
+
+    def _fill_columns(self) -> None:
+        from bleu_core.corpus.score_files.choosing import choose_column, number_columns
+
+        # The sheets of a workbook may have the same columns.
+        tables = self._contents.tables if not self._contents.systems else (self._table(),)
+        columns = [(table.sheet, name) for table in tables for name in number_columns(table)]
+        items = [
+            (f"{sheet}\n{name}", one_line(f"{sheet}: {name}" if sheet else name))
+            for sheet, name in columns
+        ]
+        fill(self.column_box, items)
+        self._show_row(self.column_box, visible=len(columns) > 1)
+        try:
+            found = choose_column(self._contents, tables[0], "", self.metric_name)
+        except BleuError:
+            found = ""
+        place = next((n for n, (_, name) in enumerate(columns) if name == found), 0)
+        self.column_box.setCurrentIndex(place)
+
+    def _connect(self) -> None:
+        self.metric_box.editTextChanged.connect(lambda _: self._check())
+        self.system_box.currentIndexChanged.connect(self._change_system)
+        self.column_box.currentIndexChanged.connect(lambda _: self._read())
+        self.better_box.activated.connect(self._choose_better)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        if self.candidate_button is not None:
+            self.candidate_button.clicked.connect(self._use_as_candidate)
+        self._read()
+
+    # What is chosen
+
+    @property
+    def metric_name(self) -> str:
+        """The name of the metric."""
+        return " ".join(self.metric_box.currentText().split())
+
+    def _address(self) -> ScoreAddress:
+        from bleu_core.corpus.score_files.tables import ScoreAddress
+
+        sheet, _, column = (self.column_box.currentData() or "").rpartition("\n")
+        several = len(self._contents.systems) > 1
+        return ScoreAddress(
+            self._contents.path,
+            column,
+            sheet,
+            self.system_box.currentData() if several and self.system_box.currentData() else "",
+            self.better_box.currentData(),
+        )
+
+    def choice(self) -> ScoresChoice:
+        """Return what is chosen."""
+        return ScoresChoice(self.metric_name, self._address())
+
+    def _change_system(self) -> None:
+        self._fill_columns()
+        self._read()
+
+    def _choose_better(self) -> None:
+        self._better_chosen = True
+        self._check()
+
+    # What is wrong with it
+
+    def _read(self) -> None:
+        """Read the chosen numbers."""
+        from bleu_core.given_scores import read_given_scores
+
+        self._given = None
+        self._error = ""
+        try:
+            if self._document is not None:
+                [self._given] = read_given_scores(
+                    "scores",
+                    self._address(),
+                    [self._document],
+                    alone=True,
+                    contents=self._contents,
+                )
+        except BleuError as error:
+            self._error = error_text(error)
+        self._check()
+
+    def _check(self) -> None:
+        """Say what there is, or what is wrong."""
+        from bleu_core.given_scores import direction
+        from bleu_core.given_scores import metric_name as known_name
+
+        scores: Sequence[float] = () if self._given is None else self._given.rows[:, 0].tolist()
+        if not self._better_chosen:
+            better = direction(self.metric_name, scores) or "lower"
+            self.better_box.setCurrentIndex(self.better_box.findData(better))
+        problem = self._error
+        if not problem and not self.metric_name:
+            problem = translate("Scores", "Give the metric a name.")
+        if not problem:
+            try:
+                known_name(self.metric_name)
+            except BleuError as error:
+                problem = error_text(error)
+        self.ok_button.setEnabled(not problem)
+        self.status.setText(problem or self._summary(scores))
+
+    def _summary(self, scores: Sequence[float]) -> str:
+        if not scores or self._given is None:
+            return ""
+        texts = [
+            translate("Scores", "Scores: {scores} · Segments: {segments} · Mean: {mean}").format(
+                scores=format_number(len(scores)),
+                segments=format_number(len(self._given.rows)),
+                mean=format_number(sum(scores) / len(scores), 4),
+            )
+        ]
+        if self._given.file.differing:
+            texts.append(
+                translate(
+                    "Scores", "Segments whose text is not the candidate’s in the file: {count}"
+                ).format(count=format_number(self._given.file.differing))
+            )
+        return "\n".join(texts)
+
+    def _use_as_candidate(self) -> None:
+        self.reject()
+        self.candidate_wanted.emit()
+
+    def accept(self) -> None:
+        if self.ok_button.isEnabled():
+            choice = self.choice()
+            super().accept()
+            self.chosen.emit(choice)

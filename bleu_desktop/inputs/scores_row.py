@@ -1,0 +1,51 @@
+"""The row of attached scores, below that of their candidate."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QTreeWidgetItem
+
+from bleu_desktop.i18n import translate
+from bleu_desktop.session.attached_scores import AttachedScores
+from bleu_desktop.shared.icons import icon
+from bleu_desktop.shared.table_copier import CELL
+from bleu_desktop.shared.widgets import one_line, plain_tool_tip
+from bleu_score.i18n import format_number
+from bleu_score.reports.cells import Number
+
+SCORES = Qt.ItemDataRole.UserRole + 10
+"""Role of the number of attached scores; that of an entry is in the user's role."""
+
+
+def scores_item(attached: AttachedScores, height: int) -> QTreeWidgetItem:
+    """Return the row of attached scores."""
+    from bleu_core.given_scores import metric_title  # lazily, for start-up
+    from bleu_score.messages.metrics import given_text
+
+    title = one_line(metric_title(attached.choice.metric))
+    name = translate("FileList", "{metric}: {file}").format(
+        metric=title, file=one_line(attached.path.name)
+    )
+    given = attached.given
+    count = "" if given is None else format_number(len(given.rows))
+    item = QTreeWidgetItem([name, "–" if attached.error and given is None else count, "", ""])
+    item.setData(0, SCORES, attached.number)
+    if given is not None:
+        item.setData(1, CELL, Number(len(given.rows)))
+    item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+    item.setSizeHint(0, QSize(0, height))
+    item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    said = given_text()
+    if attached.error is not None:
+        from bleu_score.messages.errors import error_text
+
+        said = error_text(attached.error)
+        item.setIcon(0, icon("warning"))
+    elif given is not None and given.file.differing:
+        said = translate(
+            "FileList", "Segments whose text is not the candidate’s in the file: {count}"
+        ).format(count=format_number(given.file.differing))
+        item.setIcon(0, icon("warning"))
+    item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, said)
+    item.setToolTip(0, plain_tool_tip("\n".join([str(attached.choice.address), said])))
+    return item

@@ -1,0 +1,113 @@
+"""Asks for a file of scores from elsewhere, and which of its scores are meant."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from bleu_core.corpus.addresses import Role
+from bleu_core.errors import BleuError
+from bleu_core.progress import Progress
+from bleu_desktop.i18n import translate
+from bleu_desktop.session.file_entry import FileEntry
+from bleu_desktop.session.session import Session
+from bleu_desktop.shell.preferences import Preferences
+
+if TYPE_CHECKING:
+    from bleu_core.corpus.score_files.tables import ScoreContents
+    from bleu_desktop.inputs.scores_dialog import ScoresDialog
+
+
+class ScoresQuestion(QObject):
+    """Asks about one file of scores at a time.
+
+    Signals
+    -------
+    failed
+        The `BleuError` for which a file could not be read.
+    closed
+        The dialog was answered or dismissed.
+    """
+
+    failed = Signal(object)
+    closed = Signal()
+
+    def __init__(self, session: Session, preferences: Preferences, window: QWidget) -> None:
+        super().__init__(window)
+        self._files = session.files
+        self._preferences = preferences
+        self._window = window
+        self._runner = session.new_runner()
+        self._runner.finished.connect(self._take)
+        self._asked: tuple[FileEntry, Path, bool] | None = None
+        self._dialog: ScoresDialog | None = None
+
+    def choose_file(self, entry: FileEntry) -> None:
+        """Ask for a file of scores for a candidate."""
+        from bleu_desktop.shell.open_dialog import translate_labels
+
+        dialog = QFileDialog(
+            self._window, translate("Scores", "Add scores"), self._preferences.folder
+        )
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilter(translate("MainWindow", "All files (*)"))
+        translate_labels(dialog)
+        dialog.fileSelected.connect(lambda name: self.ask(entry, Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def ask(self, entry: FileEntry, path: Path, *, dropped: bool = False) -> None:
+        """Read a file, and ask which of its scores are meant.
+
+        Parameters
+        ----------
+        dropped
+            Whether it was dropped onto the candidate: without scores, it is another candidate.
+        """
+        if not dropped:
+            self._preferences.folder = str(path.parent)
+        self._asked = entry, path, dropped
+
+        def work(progress: Progress) -> ScoreContents | BleuError:
+            from bleu_core.corpus.score_files.reading import read_scores
+
+            try:
+                return read_scores(path, progress=progress)
+            except BleuError as error:
+                return error
+
+        self._runner.start(work)
+
+    def _take(self, found: ScoreContents | BleuError) -> None:
+        assert self._asked is not None
+        entry, path, dropped = self._asked
+        if isinstance(found, BleuError):
+            if dropped:
+                # It is read as any other file; an error is said there.
+                self._files.add(Role.CANDIDATE, [path])
+            else:
+                self.failed.emit(found)
+            return
+        if entry in self._files[Role.CANDIDATE]:
+            self._open(found, entry, dropped)
+
+    def _open(self, contents: ScoreContents, entry: FileEntry, dropped: bool) -> None:
+        from bleu_desktop.inputs.scores_dialog import ScoresDialog
+
+        if self._dialog is not None:
+            self._dialog.reject()
+        dialog = self._dialog = ScoresDialog(
+            contents, entry.name, entry.document, self._window, can_be_candidate=dropped
+        )
+        dialog.chosen.connect(lambda choice: self._files.attach_scores(entry, choice))
+        dialog.candidate_wanted.connect(lambda: self._files.add(Role.CANDIDATE, [contents.path]))
+        dialog.finished.connect(lambda: self._forget(dialog))
+        dialog.open()
+
+    def _forget(self, dialog: ScoresDialog) -> None:
+        if self._dialog is dialog:
+            self._dialog = None
+            self.closed.emit()
