@@ -19,11 +19,13 @@ from bleu_core.projects import (
     Project,
     ProjectInput,
     ProjectNote,
+    ProjectScores,
     ProjectState,
     Run,
     fingerprinted,
 )
-from bleu_core.projects.state import check_inputs, find_input
+from bleu_core.projects.state import check_inputs, find_input, with_found_scores
+from bleu_desktop.session.attached_scores import ScoresChoice
 from bleu_desktop.session.save import Save
 from bleu_desktop.session.session import Recorded
 from bleu_desktop.session.work import NotePlace, Work, WorkText
@@ -117,7 +119,12 @@ def _recorded(content: Project, run: Run, work: Work, progress: Progress) -> Rec
 
 def _identity(one: ProjectInput) -> tuple[object, ...]:
     """Return what makes an input the same in a run as in the project's state."""
-    return one.role, one.address.path.name, one.address.selection, one.given_name, one.repairs
+    scores = tuple(
+        (each.metric, replace(each.address, path=Path(each.address.path.name)))
+        for each in one.scores
+    )
+    text = one.role, one.address.path.name, one.address.selection, one.given_name, one.repairs
+    return *text, scores
 
 
 def _originals(work: Work, documents: Sequence[Document | None]) -> tuple[Document, ...]:
@@ -293,6 +300,7 @@ def inputs_of(
             in_memory=text.pasted is not None,
             fingerprint=fingerprints.get(text.address.path.absolute()),
             document=text.pasted,
+            scores=tuple(ProjectScores(each.metric, each.address) for each in text.scores),
         )
         for text in work.texts
     )
@@ -314,7 +322,15 @@ def work_of(state: ProjectState) -> Work:
     places = range(len(state.inputs))
     return Work(
         tuple(
-            WorkText(one.role, one.address, one.encoding, one.given_name, one.repairs, one.document)
+            WorkText(
+                one.role,
+                one.address,
+                one.encoding,
+                one.given_name,
+                one.repairs,
+                one.document,
+                tuple(ScoresChoice(each.metric, each.address) for each in one.scores),
+            )
             for one in state.inputs
         ),
         state.settings,
@@ -347,7 +363,7 @@ def _found(inputs: Sequence[ProjectInput], folder: Path) -> tuple[ProjectInput, 
         one
         if one.in_memory or (path := find_input(one, folder, ask_others=False)) is None
         else replace(one, address=replace(one.address, path=path))
-        for one in inputs
+        for one in (with_found_scores(each, folder) for each in inputs)
     )
 
 

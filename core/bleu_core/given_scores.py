@@ -71,6 +71,8 @@ class GivenScores:
         `bleu_core.scoring.metrics.given_metric`.
     file
         Where they come from.
+    system
+        Whose scores they are in the file; empty if it does not say.
     """
 
     name: str
@@ -79,6 +81,7 @@ class GivenScores:
     lower_is_better: bool
     rows: NDArray[np.float64] = field(repr=False, compare=False)
     file: ScoreFile
+    system: str = ""
 
     @classmethod
     def of(
@@ -252,7 +255,13 @@ def read_given_scores(
         )
         found.append(
             GivenScores(
-                known, metric_title(name), index, better == "lower", _rows(numbers[index]), file
+                known,
+                metric_title(name),
+                index,
+                better == "lower",
+                _rows(numbers[index]),
+                file,
+                table.system,
             )
         )
     return found

@@ -60,8 +60,8 @@ def parse_scores(text: str) -> ScoresWanted:
 
 def read_given(
     wanted: Sequence[ScoresWanted], candidates: Sequence[Document], progress: Progress
-) -> list[GivenScores]:
-    """Read all files of scores.
+) -> list[tuple[ScoresWanted, GivenScores]]:
+    """Read all files of scores; return what was wanted, and what was found.
 
     Of several files of one metric, the n-th is the n-th candidate's, unless the command line or the
     file says otherwise.
@@ -74,7 +74,7 @@ def read_given(
         return []
     from bleu_core.given_scores import metric_name, read_given_scores
 
-    found: list[GivenScores] = []
+    found: list[tuple[ScoresWanted, GivenScores]] = []
     used: dict[str, int] = {}
     for each in wanted:
         metric = metric_name(each.metric)
@@ -90,7 +90,7 @@ def read_given(
                         "--scores {metric} is given more often than there are candidates.",
                     ).format(metric=each.metric)
                 )
-        found += read_given_scores(
+        given = read_given_scores(
             each.metric,
             each.address,
             candidates,
@@ -98,4 +98,5 @@ def read_given(
             alone=bool(each.candidate),
             progress=progress,
         )
+        found += [(each, scores) for scores in given]
     return found

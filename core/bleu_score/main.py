@@ -147,7 +147,8 @@ def _answer(request: Request, progress: Progress) -> _Answer:
 def _score(
     documents: Documents, request: Request, project: ProjectWork | None, progress: Progress
 ) -> _Answer:
-    evaluation = score_documents(documents, request, progress)
+    given = project.given(progress) if project is not None else ()
+    evaluation = score_documents(documents, request, progress, given)
     extra = compute_extra_scores(evaluation, request, progress)
     extra = extra._replace(earlier=project and project.earlier)
     parts = parts_of(evaluation)
@@ -198,7 +199,7 @@ def _record(
     elif documents is None:
         inputs = folder_inputs(request)
     else:
-        inputs = inputs_of(documents, request.encoding)
+        inputs = inputs_of(documents, request)
     said = record(result, inputs, request)
     if not request.quiet:
         _say(said)

@@ -14,6 +14,7 @@ from bleu_core.errors import CandidateMissing, FileMissing, ReferenceMissing, Te
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import Evaluation
 from bleu_score.arguments import Request
+from bleu_score.given import read_given
 from bleu_score.i18n import translate
 from bleu_score.reading import Documents
 from bleu_score.streams import printable
@@ -21,6 +22,7 @@ from bleu_score.streams import printable
 # Imported where there is a project, to speed up start-up.
 if TYPE_CHECKING:
     from bleu_core.folders.results import FolderEvaluation
+    from bleu_core.given_scores import GivenScores
     from bleu_core.projects import CheckedInput, Project, ProjectInput, Run, RunCandidate
 
 
@@ -50,6 +52,23 @@ class ProjectWork(NamedTuple):
         documents, inputs = read_inputs(self.inputs, self.request.encoding, progress)
         return documents, self._replace(inputs=inputs)
 
+    def given(self, progress: Progress) -> list[GivenScores]:
+        """Return the scores from elsewhere that are attached to the candidates, which were read."""
+        if not any(one.scores for one in self.inputs):
+            return []
+        from bleu_core.given_scores import read_given_scores
+
+        found: list[GivenScores] = []
+        candidates = [one for one in self.inputs if one.role is Role.CANDIDATE]
+        for place, one in enumerate(candidates):
+            assert one.document is not None
+            for each in one.scores:
+                [scores] = read_given_scores(
+                    each.metric, each.address, [one.document], alone=True, progress=progress
+                )
+                found.append(replace(scores.repaired(one.repairs), candidate=place))
+        return found
+
 
 def open_work(request: Request, progress: Progress = SILENT) -> ProjectWork:
     """Return what the project on the command line works on.
@@ -60,13 +79,15 @@ def open_work(request: Request, progress: Progress = SILENT) -> ProjectWork:
         If it cannot be opened, or has no references or candidates, or files of it are gone.
     """
     from bleu_core.projects import Project
+    from bleu_core.projects.state import with_found_scores
 
     project = Project.open(request.references[0].path)
     state = project.state
     # Texts in memory are not among them.
     checked = iter(project.changed_inputs(progress, ask_others=True))
     found = [(one, True) if one.in_memory else _found(next(checked)) for one in state.inputs]
-    inputs = tuple(one for one, _ in found)
+    folder = project.path.absolute().parent
+    inputs = tuple(with_found_scores(one, folder) for one, _ in found)
     addresses = {role: [one.address for one in inputs if one.role is role] for role in Role}
     if not addresses[Role.REFERENCE]:
         raise ReferenceMissing
@@ -129,20 +150,26 @@ def read_inputs(
     return documents, tuple(read)
 
 
-def inputs_of(documents: Documents, encoding: str | None) -> tuple[ProjectInput, ...]:
-    """Return documents that were just read as inputs of a project."""
-    from bleu_core.projects import ProjectInput
+def inputs_of(documents: Documents, request: Request) -> tuple[ProjectInput, ...]:
+    """Return documents that were just read as inputs of a project, with the scores named."""
+    from bleu_core.projects import ProjectInput, ProjectScores
 
+    scores: dict[int, list[ProjectScores]] = {}
+    for wanted, given in read_given(request.scores, documents[Role.CANDIDATE], SILENT):
+        # Which of several systems, for this candidate.
+        address = replace(wanted.address, system=given.system)
+        scores.setdefault(given.candidate, []).append(ProjectScores(wanted.metric, address))
     return tuple(
         ProjectInput(
             role,
             Address(document.path or Path(document.name), document.selection),
-            encoding=encoding,
+            encoding=request.encoding,
             in_memory=document.path in (None, STANDARD_INPUT),
             document=document,
+            scores=tuple(scores.get(place, ()) if role is Role.CANDIDATE else ()),
         )
         for role in Role
-        for document in documents.get(role, ())
+        for place, document in enumerate(documents.get(role, ()))
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from bleu_core.corpus.addresses import STANDARD_INPUT, WHOLE, Address, Role
 from bleu_core.corpus.documents import Document, DocumentReader, documents_by_role
@@ -17,6 +18,9 @@ from bleu_score.arguments import Request
 from bleu_score.command_line import check_comparison, find_baseline
 from bleu_score.given import read_given
 from bleu_score.paths import is_project_file
+
+if TYPE_CHECKING:
+    from bleu_core.given_scores import GivenScores
 
 Documents = dict[Role, list[Document]]
 
@@ -58,9 +62,16 @@ def read_documents(request: Request, progress: Progress) -> Documents:
     return documents
 
 
-def score_documents(documents: Documents, request: Request, progress: Progress) -> Evaluation:
-    """Score documents as the command line says."""
-    given = read_given(request.scores, documents[Role.CANDIDATE], progress)
+def score_documents(
+    documents: Documents,
+    request: Request,
+    progress: Progress,
+    given: Sequence[GivenScores] = (),
+) -> Evaluation:
+    """Score documents as the command line says; scores it names overrule those of a project."""
+    if request.scores:
+        wanted = read_given(request.scores, documents[Role.CANDIDATE], progress)
+        given = [scores for _, scores in wanted]
     return evaluate(
         candidates=documents[Role.CANDIDATE],
         references=documents[Role.REFERENCE],

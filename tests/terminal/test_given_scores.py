@@ -186,6 +186,31 @@ def test_a_changed_text_is_told(
     )
 
 
+def test_a_project_keeps_the_files_of_scores(
+    bleu_score: Program, files: Files, tmp_path: Path, write: Callable[..., str]
+) -> None:
+    systems = {
+        name: [{"mt": text, "COMET": len(text)} for text in texts]
+        for name, texts in (("two.txt", TWO), ("one.txt", ONE))
+    }
+    path = write("comet.json", json.dumps(systems))
+    project = tmp_path / "a.bleu"
+    words = (*files.words, "--scores", f"comet={path}", "--record", project)
+    first = bleu_score(*words, "-f", "json", "-sl")
+    assert first.code == 0, first.err
+    again = bleu_score(project, "-f", "json", "-sl")
+    assert again.code == 0, again.err
+    one, two = (json.loads(run.out)["candidates"] for run in (first, again))
+    assert [each["metrics"][1] for each in one] == [each["metrics"][1] for each in two]
+    # Other scores on the command line overrule them.
+    run = bleu_score(project, "--scores", f"comet={files.first}", "-f", "json")
+    metrics = [each["metrics"] for each in json.loads(run.out)["candidates"]]
+    assert [len(own) for own in metrics] == [2, 1]
+    assert metrics[0][1]["file"] == "first.txt"
+    Path(path).unlink()
+    assert "“" in bleu_score(project).err
+
+
 def test_fail_under_stays_with_bleu(bleu_score: Program, files: Files) -> None:
     words = (files.reference, "-i", files.reference, "--scores", f"comet={files.first}")
     assert bleu_score(*words, "--fail-under", "99").code == 0

@@ -14,7 +14,7 @@ from bleu_core.projects.comparison import (
     worse_since,
 )
 from bleu_core.projects.project import Project
-from bleu_core.projects.records import Fingerprint, ProjectNote
+from bleu_core.projects.records import Fingerprint, ProjectNote, ProjectScores
 from bleu_core.projects.runs import Run, RunCandidate, RunFile, RunScore, RunSummary
 from bleu_core.projects.state import (
     CheckedInput,
@@ -35,6 +35,7 @@ __all__ = [
     "Project",
     "ProjectInput",
     "ProjectNote",
+    "ProjectScores",
     "ProjectState",
     "Refusal",
     "Run",

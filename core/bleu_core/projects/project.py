@@ -709,6 +709,7 @@ def _store_input(one: ProjectInput, path: Path) -> StoredInput:
         is_folder=one.is_folder,
         in_memory=one.in_memory,
         fingerprint=one.fingerprint,
+        scores=one.scores,
     )
 
 
@@ -729,4 +730,5 @@ def _restore_input(
         in_memory=stored.in_memory,
         fingerprint=stored.fingerprint,
         document=document,
+        scores=stored.scores,
     )

@@ -16,6 +16,7 @@ from bleu_core.corpus.languages import TargetLanguage
 from bleu_core.corpus.pairing.pairs import PairedBy
 from bleu_core.corpus.pairing.repairs import Repair
 from bleu_core.corpus.reading.contents import Format, KeyKind
+from bleu_core.corpus.score_files.tables import ScoreAddress
 from bleu_core.corpus.stamps import FileStamp
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Data, Fix, Where
@@ -221,6 +222,26 @@ class StoredInput:
     in_memory: bool
     fingerprint: Fingerprint | None
     document: StoredDocument | None = None
+    scores: tuple[ProjectScores, ...] = ()
+
+
+@dataclass(frozen=True)
+class ProjectScores:
+    """A file of scores from elsewhere that is attached to a candidate.
+
+    Attributes
+    ----------
+    metric
+        What the user calls the metric.
+    address
+        The file as an absolute path, and which of its numbers.
+    relative
+        The path from the project's folder, with ``/``; None on another drive.
+    """
+
+    metric: str
+    address: ScoreAddress
+    relative: str | None = None
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal
 
 from bleu_core.corpus.addresses import Address, Role
 from bleu_core.progress import SILENT, Progress, Stage
-from bleu_core.projects.records import Fingerprint, ProjectNote
+from bleu_core.projects.records import Fingerprint, ProjectNote, ProjectScores
 from bleu_core.settings import Settings
 
 if TYPE_CHECKING:
@@ -47,6 +47,8 @@ class ProjectInput:
         What the file was like when it was read; see `fingerprinted`.
     document
         A text in memory. None for files, and in a project that keeps no texts.
+    scores
+        Scores from elsewhere that are attached to it.
     """
 
     role: Role
@@ -59,6 +61,7 @@ class ProjectInput:
     in_memory: bool = False
     fingerprint: Fingerprint | None = None
     document: Document | None = field(default=None, repr=False)
+    scores: tuple[ProjectScores, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -109,18 +112,28 @@ class CheckedInput:
 
 def with_relative_path(one: ProjectInput, folder: Path) -> ProjectInput:
     """Return an input with its paths as they are from a project in this folder."""
+    scores = tuple(
+        ProjectScores(
+            each.metric,
+            replace(each.address, path=each.address.path.absolute()),
+            _relative(each.address.path, folder),
+        )
+        for each in one.scores
+    )
     if one.in_memory:
-        return one
+        return replace(one, scores=scores)
     address = one.address.absolute()
-    relative: str | None
+    return replace(one, address=address, relative=_relative(address.path, folder), scores=scores)
+
+
+def _relative(path: Path, folder: Path) -> str | None:
     try:
-        relative = Path(os.path.relpath(address.path, folder.absolute())).as_posix()
+        return Path(os.path.relpath(path.absolute(), folder.absolute())).as_posix()
     except ValueError:  # another drive
-        relative = None
-    return replace(one, address=address, relative=relative)
+        return None
 
 
-def places(one: ProjectInput, folder: Path) -> Iterator[Path]:
+def places(one: ProjectInput | ProjectScores, folder: Path) -> Iterator[Path]:
     """Yield where the file of an input may be: beside the project first, then where it was."""
     if one.relative is not None and not _is_absolute(one.relative):
         yield Path(os.path.normpath(folder.absolute() / one.relative))
@@ -136,7 +149,22 @@ def is_remote(path: str | Path) -> bool:
     return str(path).replace("\\", "/").startswith("//")
 
 
-def find_input(one: ProjectInput, folder: Path, *, ask_others: bool = True) -> Path | None:
+def with_found_scores(one: ProjectInput, folder: Path) -> ProjectInput:
+    """Return an input with its files of scores where they are now, beside the project first."""
+    return replace(
+        one,
+        scores=tuple(
+            each
+            if (path := find_input(each, folder, ask_others=False)) is None
+            else replace(each, address=replace(each.address, path=path))
+            for each in one.scores
+        ),
+    )
+
+
+def find_input(
+    one: ProjectInput | ProjectScores, folder: Path, *, ask_others: bool = True
+) -> Path | None:
     """Return where the file of an input is; None if it is gone.
 
     Parameters

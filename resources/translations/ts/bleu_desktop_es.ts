@@ -249,6 +249,10 @@
         <translation>Calcular intervalos y significación</translation>
     </message>
     <message>
+        <source>{note}: {metrics}</source>
+        <translation>{note}: {metrics}</translation>
+    </message>
+    <message>
         <source>Each cell is the row’s score minus the column’s.</source>
         <translation>Cada celda es la puntuación de la fila menos la de la columna.</translation>
     </message>
@@ -541,12 +545,20 @@
         <translation>Texto pegado</translation>
     </message>
     <message>
+        <source>Reload scores</source>
+        <translation>Volver a leer las puntuaciones</translation>
+    </message>
+    <message>
         <source>Reload</source>
         <translation>Volver a cargar</translation>
     </message>
     <message>
         <source>Choose texts…</source>
         <translation>Elegir textos…</translation>
+    </message>
+    <message>
+        <source>Add scores…</source>
+        <translation>Añadir puntuaciones…</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -575,6 +587,14 @@
     <message>
         <source>{encoding}?</source>
         <translation>¿{encoding}?</translation>
+    </message>
+    <message>
+        <source>{metric}: {file}</source>
+        <translation>{metric}: {file}</translation>
+    </message>
+    <message>
+        <source>Segments whose text is not the candidate’s in the file: {count}</source>
+        <translation>Segmentos cuyo texto en el archivo no es el de la traducción candidata: {count}</translation>
     </message>
 </context>
 <context>
@@ -2360,6 +2380,69 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
 </context>
 <context>
+    <name>Scores</name>
+    <message>
+        <source>Add scores</source>
+        <translation>Añadir puntuaciones</translation>
+    </message>
+    <message>
+        <source>Scores for “{candidate}”</source>
+        <translation>Puntuaciones de «{candidate}»</translation>
+    </message>
+    <message>
+        <source>“{file}” has scores from elsewhere. They are shown as given, and are not computed here.</source>
+        <translation>«{file}» contiene puntuaciones externas. Se muestran tal como se dan y no se calculan aquí.</translation>
+    </message>
+    <message>
+        <source>&amp;Field</source>
+        <translation>&amp;Campo</translation>
+    </message>
+    <message>
+        <source>&amp;Column</source>
+        <translation>&amp;Columna</translation>
+    </message>
+    <message>
+        <source>&amp;Metric</source>
+        <translation>&amp;Métrica</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>&amp;Sistema</translation>
+    </message>
+    <message>
+        <source>S&amp;cale</source>
+        <translation>&amp;Escala</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Add as candidate</source>
+        <translation>Añadir como candidata</translation>
+    </message>
+    <message>
+        <source>Higher is better</source>
+        <translation>Cuanto mayor, mejor</translation>
+    </message>
+    <message>
+        <source>Lower is better</source>
+        <translation>Cuanto menor, mejor</translation>
+    </message>
+    <message>
+        <source>Give the metric a name.</source>
+        <translation>Dé un nombre a la métrica.</translation>
+    </message>
+    <message>
+        <source>Scores: {scores} · Segments: {segments} · Mean: {mean}</source>
+        <translation>Puntuaciones: {scores} · Segmentos: {segments} · Media: {mean}</translation>
+    </message>
+    <message>
+        <source>Segments whose text is not the candidate’s in the file: {count}</source>
+        <translation>Segmentos cuyo texto en el archivo no es el de la traducción candidata: {count}</translation>
+    </message>
+</context>
+<context>
     <name>SegmentDetail</name>
     <message>
         <source>Why this score</source>
@@ -2541,6 +2624,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>El 10 % de los segmentos con el BLEU más bajo</translation>
     </message>
     <message>
+        <source>The 10% of segments with the worst scores from elsewhere</source>
+        <translation>El 10% de los segmentos con las peores puntuaciones externas</translation>
+    </message>
+    <message>
         <source>The 10% of segments that lower the BLEU of the whole text most</source>
         <translation>El 10 % de los segmentos que más bajan el BLEU de todo el texto</translation>
     </message>
@@ -2591,6 +2678,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Lowest scores</source>
         <translation>Menor puntuación</translation>
+    </message>
+    <message>
+        <source>Worst given scores</source>
+        <translation>Peores puntuaciones externas</translation>
     </message>
     <message>
         <source>Cost most</source>

@@ -249,6 +249,10 @@
         <translation>Hitung interval dan signifikansi</translation>
     </message>
     <message>
+        <source>{note}: {metrics}</source>
+        <translation>{note}: {metrics}</translation>
+    </message>
+    <message>
         <source>Each cell is the row’s score minus the column’s.</source>
         <translation>Setiap sel adalah skor baris dikurangi skor kolom.</translation>
     </message>
@@ -541,12 +545,20 @@
         <translation>Teks tempelan</translation>
     </message>
     <message>
+        <source>Reload scores</source>
+        <translation>Muat ulang skor</translation>
+    </message>
+    <message>
         <source>Reload</source>
         <translation>Muat ulang</translation>
     </message>
     <message>
         <source>Choose texts…</source>
         <translation>Pilih teks…</translation>
+    </message>
+    <message>
+        <source>Add scores…</source>
+        <translation>Tambahkan skor…</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -575,6 +587,14 @@
     <message>
         <source>{encoding}?</source>
         <translation>{encoding}?</translation>
+    </message>
+    <message>
+        <source>{metric}: {file}</source>
+        <translation>{metric}: {file}</translation>
+    </message>
+    <message>
+        <source>Segments whose text is not the candidate’s in the file: {count}</source>
+        <translation>Segmen yang teksnya dalam berkas bukan teks kandidat: {count}</translation>
     </message>
 </context>
 <context>
@@ -2360,6 +2380,69 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
 </context>
 <context>
+    <name>Scores</name>
+    <message>
+        <source>Add scores</source>
+        <translation>Tambahkan skor</translation>
+    </message>
+    <message>
+        <source>Scores for “{candidate}”</source>
+        <translation>Skor untuk “{candidate}”</translation>
+    </message>
+    <message>
+        <source>“{file}” has scores from elsewhere. They are shown as given, and are not computed here.</source>
+        <translation>“{file}” berisi skor dari luar. Skor ini ditampilkan apa adanya dan tidak dihitung di sini.</translation>
+    </message>
+    <message>
+        <source>&amp;Field</source>
+        <translation>&amp;Bidang</translation>
+    </message>
+    <message>
+        <source>&amp;Column</source>
+        <translation>&amp;Kolom</translation>
+    </message>
+    <message>
+        <source>&amp;Metric</source>
+        <translation>&amp;Metrik</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>&amp;Sistem</translation>
+    </message>
+    <message>
+        <source>S&amp;cale</source>
+        <translation>S&amp;kala</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Batal</translation>
+    </message>
+    <message>
+        <source>Add as candidate</source>
+        <translation>Tambahkan sebagai kandidat</translation>
+    </message>
+    <message>
+        <source>Higher is better</source>
+        <translation>Makin tinggi, makin baik</translation>
+    </message>
+    <message>
+        <source>Lower is better</source>
+        <translation>Makin rendah, makin baik</translation>
+    </message>
+    <message>
+        <source>Give the metric a name.</source>
+        <translation>Beri nama untuk metrik ini.</translation>
+    </message>
+    <message>
+        <source>Scores: {scores} · Segments: {segments} · Mean: {mean}</source>
+        <translation>Skor: {scores} · Segmen: {segments} · Rata-rata: {mean}</translation>
+    </message>
+    <message>
+        <source>Segments whose text is not the candidate’s in the file: {count}</source>
+        <translation>Segmen yang teksnya dalam berkas bukan teks kandidat: {count}</translation>
+    </message>
+</context>
+<context>
     <name>SegmentDetail</name>
     <message>
         <source>Why this score</source>
@@ -2541,6 +2624,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>10% segmen dengan BLEU terendah</translation>
     </message>
     <message>
+        <source>The 10% of segments with the worst scores from elsewhere</source>
+        <translation>10% segmen dengan skor dari luar yang terburuk</translation>
+    </message>
+    <message>
         <source>The 10% of segments that lower the BLEU of the whole text most</source>
         <translation>10% segmen yang paling menurunkan BLEU seluruh teks</translation>
     </message>
@@ -2591,6 +2678,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Lowest scores</source>
         <translation>Skor terendah</translation>
+    </message>
+    <message>
+        <source>Worst given scores</source>
+        <translation>Skor luar terburuk</translation>
     </message>
     <message>
         <source>Cost most</source>

@@ -249,6 +249,10 @@
         <translation>计算置信区间和显著性</translation>
     </message>
     <message>
+        <source>{note}: {metrics}</source>
+        <translation>{note}：{metrics}</translation>
+    </message>
+    <message>
         <source>Each cell is the row’s score minus the column’s.</source>
         <translation>每个单元格为行的得分减去列的得分。</translation>
     </message>
@@ -541,12 +545,20 @@
         <translation>粘贴的文本</translation>
     </message>
     <message>
+        <source>Reload scores</source>
+        <translation>重新读取得分</translation>
+    </message>
+    <message>
         <source>Reload</source>
         <translation>重新加载</translation>
     </message>
     <message>
         <source>Choose texts…</source>
         <translation>选择文本…</translation>
+    </message>
+    <message>
+        <source>Add scores…</source>
+        <translation>添加得分…</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -575,6 +587,14 @@
     <message>
         <source>{encoding}?</source>
         <translation>{encoding}？</translation>
+    </message>
+    <message>
+        <source>{metric}: {file}</source>
+        <translation>{metric}：{file}</translation>
+    </message>
+    <message>
+        <source>Segments whose text is not the candidate’s in the file: {count}</source>
+        <translation>文件中文本与候选译文不同的句段：{count}</translation>
     </message>
 </context>
 <context>
@@ -2360,6 +2380,69 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>Scores</name>
+    <message>
+        <source>Add scores</source>
+        <translation>添加得分</translation>
+    </message>
+    <message>
+        <source>Scores for “{candidate}”</source>
+        <translation>“{candidate}”的得分</translation>
+    </message>
+    <message>
+        <source>“{file}” has scores from elsewhere. They are shown as given, and are not computed here.</source>
+        <translation>“{file}”含有外部提供的得分。得分按原样显示，非本程序计算。</translation>
+    </message>
+    <message>
+        <source>&amp;Field</source>
+        <translation>字段(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Column</source>
+        <translation>列(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Metric</source>
+        <translation>指标(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;cale</source>
+        <translation>标度(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Add as candidate</source>
+        <translation>添加为候选译文</translation>
+    </message>
+    <message>
+        <source>Higher is better</source>
+        <translation>越高越好</translation>
+    </message>
+    <message>
+        <source>Lower is better</source>
+        <translation>越低越好</translation>
+    </message>
+    <message>
+        <source>Give the metric a name.</source>
+        <translation>请为指标取一个名称。</translation>
+    </message>
+    <message>
+        <source>Scores: {scores} · Segments: {segments} · Mean: {mean}</source>
+        <translation>得分：{scores} · 句段：{segments} · 平均值：{mean}</translation>
+    </message>
+    <message>
+        <source>Segments whose text is not the candidate’s in the file: {count}</source>
+        <translation>文件中文本与候选译文不同的句段：{count}</translation>
+    </message>
+</context>
+<context>
     <name>SegmentDetail</name>
     <message>
         <source>Why this score</source>
@@ -2541,6 +2624,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>BLEU 最低的 10% 的句段</translation>
     </message>
     <message>
+        <source>The 10% of segments with the worst scores from elsewhere</source>
+        <translation>外部得分最差的 10% 的句段</translation>
+    </message>
+    <message>
         <source>The 10% of segments that lower the BLEU of the whole text most</source>
         <translation>拉低全文 BLEU 最多的 10% 的句段</translation>
     </message>
@@ -2591,6 +2678,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Lowest scores</source>
         <translation>得分最低</translation>
+    </message>
+    <message>
+        <source>Worst given scores</source>
+        <translation>外部得分最差</translation>
     </message>
     <message>
         <source>Cost most</source>

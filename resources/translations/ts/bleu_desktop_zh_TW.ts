@@ -249,6 +249,10 @@
         <translation>計算信賴區間與顯著性</translation>
     </message>
     <message>
+        <source>{note}: {metrics}</source>
+        <translation>{note}：{metrics}</translation>
+    </message>
+    <message>
         <source>Each cell is the row’s score minus the column’s.</source>
         <translation>每一格是列的分數減去欄的分數。</translation>
     </message>
@@ -541,12 +545,20 @@
         <translation>貼上的文字</translation>
     </message>
     <message>
+        <source>Reload scores</source>
+        <translation>重新讀取分數</translation>
+    </message>
+    <message>
         <source>Reload</source>
         <translation>重新載入</translation>
     </message>
     <message>
         <source>Choose texts…</source>
         <translation>選擇內容…</translation>
+    </message>
+    <message>
+        <source>Add scores…</source>
+        <translation>加入分數…</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -575,6 +587,14 @@
     <message>
         <source>{encoding}?</source>
         <translation>{encoding}？</translation>
+    </message>
+    <message>
+        <source>{metric}: {file}</source>
+        <translation>{metric}：{file}</translation>
+    </message>
+    <message>
+        <source>Segments whose text is not the candidate’s in the file: {count}</source>
+        <translation>檔案中文字與候選翻譯不同的句段：{count}</translation>
     </message>
 </context>
 <context>
@@ -2360,6 +2380,69 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>Scores</name>
+    <message>
+        <source>Add scores</source>
+        <translation>加入分數</translation>
+    </message>
+    <message>
+        <source>Scores for “{candidate}”</source>
+        <translation>「{candidate}」的分數</translation>
+    </message>
+    <message>
+        <source>“{file}” has scores from elsewhere. They are shown as given, and are not computed here.</source>
+        <translation>「{file}」含有外部提供的分數。分數按原樣顯示，非本程式計算。</translation>
+    </message>
+    <message>
+        <source>&amp;Field</source>
+        <translation>欄位(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Column</source>
+        <translation>欄(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Metric</source>
+        <translation>指標(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>系統(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;cale</source>
+        <translation>尺度(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Add as candidate</source>
+        <translation>加入為候選翻譯</translation>
+    </message>
+    <message>
+        <source>Higher is better</source>
+        <translation>越高越好</translation>
+    </message>
+    <message>
+        <source>Lower is better</source>
+        <translation>越低越好</translation>
+    </message>
+    <message>
+        <source>Give the metric a name.</source>
+        <translation>請為指標取一個名稱。</translation>
+    </message>
+    <message>
+        <source>Scores: {scores} · Segments: {segments} · Mean: {mean}</source>
+        <translation>分數：{scores} · 句段：{segments} · 平均值：{mean}</translation>
+    </message>
+    <message>
+        <source>Segments whose text is not the candidate’s in the file: {count}</source>
+        <translation>檔案中文字與候選翻譯不同的句段：{count}</translation>
+    </message>
+</context>
+<context>
     <name>SegmentDetail</name>
     <message>
         <source>Why this score</source>
@@ -2541,6 +2624,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>BLEU 最低的 10% 句段</translation>
     </message>
     <message>
+        <source>The 10% of segments with the worst scores from elsewhere</source>
+        <translation>外部分數最差的 10% 的句段</translation>
+    </message>
+    <message>
         <source>The 10% of segments that lower the BLEU of the whole text most</source>
         <translation>拉低全文 BLEU 最多的 10% 句段</translation>
     </message>
@@ -2591,6 +2678,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Lowest scores</source>
         <translation>分數最低</translation>
+    </message>
+    <message>
+        <source>Worst given scores</source>
+        <translation>外部分數最差</translation>
     </message>
     <message>
         <source>Cost most</source>

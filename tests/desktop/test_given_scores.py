@@ -1,0 +1,295 @@
+"""Scores from elsewhere in the window: attached to a candidate, and shown as given."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from pytestqt.qtbot import QtBot
+
+from bleu_core.corpus.addresses import Role
+from bleu_core.corpus.score_files.tables import ScoreAddress
+from bleu_core.errors import ScoreCountsDiffer, ScoresMissing, ScoresOfOtherText
+from bleu_core.settings import PairingOptions
+from bleu_desktop.compare.compare_page import ComparePage
+from bleu_desktop.inputs.scores_dialog import ScoresDialog
+from bleu_desktop.score.further_metrics import FurtherMetrics
+from bleu_desktop.segments.segments_page import SegmentsPage
+from bleu_desktop.session.attached_scores import AttachedScores, ScoresChoice
+from bleu_desktop.session.navigation import COMPARE, SEGMENTS
+from bleu_desktop.session.session import State
+from bleu_desktop.shell.main_window import MainWindow
+from tests.helpers.driving import GOOD, WEAK, file_list, part, wait_for
+
+Write = Callable[[str, list[str]], Path]
+NUMBERS = ["0.9", "0.5", "0.7"]
+
+
+@pytest.fixture
+def scored(window: MainWindow, qtbot: QtBot, files: dict[str, Path]) -> MainWindow:
+    window.session.files.add(Role.REFERENCE, [files["reference"]])
+    window.session.files.add(Role.CANDIDATE, [files["good"], files["weak"]])
+    wait_for(qtbot, window, State.SCORED)
+    return window
+
+
+def attach(
+    window: MainWindow, qtbot: QtBot, path: Path, place: int = 0, metric: str = "COMET"
+) -> AttachedScores:
+    entry = window.session.files[Role.CANDIDATE][place]
+    window.session.files.attach_scores(entry, ScoresChoice(metric, ScoreAddress(path)))
+    wait_for(qtbot, window, State.SCORED)
+    return entry.scores[-1]
+
+
+def segment_scores(window: MainWindow, place: int = 0, metric: str = "comet") -> list[float]:
+    assert window.session.evaluation is not None
+    result = window.session.evaluation.candidates[place].result(metric)
+    return [] if result is None else list(result.segment_percents)
+
+
+def rows(window: MainWindow) -> list[list[str]]:
+    tree = file_list(window, Role.CANDIDATE).tree
+    found = []
+    for number in range(tree.topLevelItemCount()):
+        item = tree.topLevelItem(number)
+        assert item is not None
+        found.append([item.child(place).text(0) for place in range(item.childCount())])
+    return found
+
+
+def drop_onto(window: MainWindow, path: Path, place: int) -> None:
+    tree = file_list(window, Role.CANDIDATE).tree
+    item = tree.topLevelItem(place)
+    assert item is not None
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    event = QDropEvent(
+        QPointF(tree.visualItemRect(item).center()),
+        Qt.DropAction.CopyAction,
+        data,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    tree.dropEvent(event)
+
+
+def dialog_of(window: MainWindow, qtbot: QtBot) -> ScoresDialog:
+    qtbot.waitUntil(lambda: bool(window.findChildren(ScoresDialog)), timeout=30_000)
+    return part(window, ScoresDialog)
+
+
+def test_a_file_dropped_onto_a_candidate_becomes_its_metric(
+    scored: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    drop_onto(scored, write("comet.txt", NUMBERS), 1)
+    dialog = dialog_of(scored, qtbot)
+    assert dialog.metric_name == "COMET"
+    assert dialog.status.text() == "Scores: 3 · Segments: 3 · Mean: 0.7000"
+    dialog.ok_button.click()
+    wait_for(qtbot, scored, State.SCORED)
+    assert segment_scores(scored, 1) == [0.9, 0.5, 0.7]
+    assert segment_scores(scored, 0) == []
+    assert rows(scored) == [[], ["COMET: comet.txt"]]
+
+
+def test_a_text_dropped_onto_a_candidate_is_another_candidate(
+    scored: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    drop_onto(scored, write("third.en.txt", GOOD), 0)
+    qtbot.waitUntil(lambda: len(scored.session.files[Role.CANDIDATE]) == 3, timeout=30_000)
+    wait_for(qtbot, scored, State.SCORED)
+    assert not scored.findChildren(ScoresDialog)
+
+
+def test_the_dialog_asks_for_column_and_direction_and_says_what_is_wrong(
+    scored: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    lines = ["mt,first,second", *(f'"{text}",{n},{n + 5}' for n, text in enumerate(GOOD))]
+    path = write("both.csv", lines)
+    entry = scored.session.files[Role.CANDIDATE][0]
+    scored._scores_question.ask(entry, path)
+    dialog = dialog_of(scored, qtbot)
+    assert [dialog.column_box.itemText(n) for n in range(2)] == ["first", "second"]
+    assert dialog.better_box.currentData() == "higher"
+    dialog.metric_box.setEditText("MetricX-24")
+    assert dialog.better_box.currentData() == "lower"
+    dialog.metric_box.setEditText("bleu")
+    assert not dialog.ok_button.isEnabled()
+    assert "is computed here" in dialog.status.text()
+    dialog.metric_box.setEditText("  ")
+    assert not dialog.ok_button.isEnabled()
+    dialog.metric_box.setEditText("effort")
+    dialog.better_box.setCurrentIndex(1)
+    dialog.better_box.activated.emit(1)
+    dialog.column_box.setCurrentIndex(1)
+    assert dialog.status.text().endswith("Mean: 6.0000")
+    dialog.accept()
+    wait_for(qtbot, scored, State.SCORED)
+    assert segment_scores(scored, 0, "effort") == [5, 6, 7]
+    assert scored.session.evaluation is not None
+    assert scored.session.evaluation.metric("effort").lower_is_better
+
+
+def test_a_file_of_another_length_or_text_cannot_be_added(
+    scored: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    entry = scored.session.files[Role.CANDIDATE][0]
+    scored._scores_question.ask(entry, write("comet.txt", NUMBERS[:2]))
+    dialog = dialog_of(scored, qtbot)
+    assert not dialog.ok_button.isEnabled()
+    assert "Scores in" in dialog.status.text()
+    dialog.accept()
+    assert not entry.scores
+    dialog.reject()
+    other = write("a.jsonl", [json.dumps({"mt": text, "score": 1}) for text in WEAK])
+    attached = attach(scored, qtbot, other)
+    assert isinstance(attached.error, ScoresOfOtherText)
+
+
+def test_an_error_stands_at_the_scores_and_the_rest_is_scored(
+    scored: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    attached = attach(scored, qtbot, write("short.txt", NUMBERS[:2]))
+    assert isinstance(attached.error, ScoreCountsDiffer)
+    assert segment_scores(scored) == []
+    item = file_list(scored, Role.CANDIDATE).tree.topLevelItem(0).child(0)
+    assert not item.icon(0).isNull()
+    assert "Each segment needs one score" in item.toolTip(0)
+    assert scored.session.error is None
+
+
+def test_scores_are_taken_away_and_follow_their_candidate(
+    scored: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    attach(scored, qtbot, write("comet.txt", NUMBERS))
+    files = scored.session.files
+    files.move([files[Role.CANDIDATE][1]], Role.CANDIDATE, 0)
+    wait_for(qtbot, scored, State.SCORED)
+    assert segment_scores(scored, 0) == []
+    assert segment_scores(scored, 1) == [0.9, 0.5, 0.7]
+    panel = file_list(scored, Role.CANDIDATE)
+    child = panel.tree.topLevelItem(1).child(0)
+    panel.tree.setFocus()
+    panel.tree.setCurrentItem(child)
+    assert panel.remove_button.isEnabled()
+    qtbot.keyClick(panel.tree, Qt.Key.Key_Delete)
+    wait_for(qtbot, scored, State.SCORED)
+    assert len(files[Role.CANDIDATE]) == 2
+    assert segment_scores(scored, 1) == []
+    assert rows(scored) == [[], []]
+
+
+def test_settings_and_changed_files_keep_scores_current(
+    scored: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    path = write("comet.txt", NUMBERS)
+    attached = attach(scored, qtbot, path)
+    before = attached.given
+    settings = scored.session.settings
+    scored.session.set_settings(
+        replace(settings, resampling=replace(settings.resampling, confidence=True))
+    )
+    wait_for(qtbot, scored, State.SCORED)
+    assert scored.session.evaluation is not None
+    result = scored.session.evaluation.candidates[0].result("comet")
+    assert result is not None
+    assert result.interval is not None
+    assert attached.given is before
+    scored.session.set_settings(replace(settings, lowercase=True))
+    wait_for(qtbot, scored, State.SCORED)
+    assert segment_scores(scored) == [0.9, 0.5, 0.7]
+    write("comet.txt", ["0.1", "0.2", "0.3"])
+    qtbot.waitUntil(lambda: segment_scores(scored) == [0.1, 0.2, 0.3], timeout=30_000)
+
+
+def test_segments_without_text_cannot_be_scored_unless_they_are_left_out(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    texts = {"a": "one", "b": "two", "c": "three", "d": "four"}
+    reference = write("r.properties", [f"{key}={text}" for key, text in texts.items()])
+    texts.pop("b")
+    candidate = write("c.properties", [f"{key}={text}" for key, text in texts.items()])
+    window.session.files.add(Role.REFERENCE, [reference])
+    window.session.files.add(Role.CANDIDATE, [candidate])
+    wait_for(qtbot, window, State.SCORED)
+    attached = attach(window, qtbot, write("s.txt", ["1", "2", "3"]))
+    assert segment_scores(window) == [1, 2, 3]
+    window.session.set_pairing(PairingOptions(keep=("only_reference",)))
+    wait_for(qtbot, window, State.SCORED)
+    assert isinstance(attached.error, ScoresMissing)
+    assert segment_scores(window) == []
+    window.session.set_pairing(PairingOptions())
+    wait_for(qtbot, window, State.SCORED)
+    assert attached.error is None
+    assert segment_scores(window) == [1, 2, 3]
+
+
+def titles(page: SegmentsPage) -> list[str]:
+    model = page.view.segments
+    return [
+        str(model.headerData(column, Qt.Orientation.Horizontal))
+        for column in range(model.columnCount())
+    ]
+
+
+def shown(page: SegmentsPage, column: str) -> Sequence[str]:
+    model = page.view.segments
+    return [model.number_shown(segment, column) for segment in range(model.rowCount())]
+
+
+def test_pages_show_given_scores_and_say_so(scored: MainWindow, qtbot: QtBot, write: Write) -> None:
+    attach(scored, qtbot, write("comet.txt", NUMBERS))
+    metrics = part(scored, FurtherMetrics)
+    scored.session.navigation.choose("good.en.txt")
+    assert metrics.texts() == [("COMET", "0.7000", "Given, not computed here")]
+    scored.session.navigation.open_page(SEGMENTS)
+    page = part(scored, SegmentsPage)
+    qtbot.waitUntil(lambda: not page.is_working(), timeout=30_000)
+    assert "COMET" in titles(page)
+    assert shown(page, "comet") == ["0.9000", "0.5000", "0.7000"]
+    bars = [page.view.segments.bar(segment, "comet") for segment in range(3)]
+    assert [round(bar.end, 3) for bar in bars if bar] == [1.0, 0.0, 0.5]
+    assert page.filters.buttons["given"].text() == "Worst given scores: 1"
+    scored.session.navigation.choose("weak.en.txt")
+    qtbot.waitUntil(lambda: "COMET" not in titles(page), timeout=30_000)
+    scored.session.navigation.open_page(COMPARE)
+    compare = part(scored, ComparePage)
+    model = compare.table.scores
+    qtbot.waitUntil(lambda: bool(model.columns), timeout=30_000)
+    place = [column.metric for column in model.columns].index("comet")
+    cells = [model.data(model.index(row, place)) for row in range(model.rowCount())]
+    assert cells == ["0.7000", "–"]
+    assert "Given, not computed here: COMET" in compare.notes.text()
+
+
+def test_a_project_keeps_attached_scores(
+    scored: MainWindow, qtbot: QtBot, write: Write, tmp_path: Path
+) -> None:
+    attach(scored, qtbot, write("comet.txt", NUMBERS))
+    path = tmp_path / "a.bleu"
+    with qtbot.waitSignal(scored.keeper.saved, timeout=30_000):
+        scored.keeper.save(path, keep_texts=True)
+    scored.keeper.new()
+    wait_for(qtbot, scored, State.EMPTY)
+    with qtbot.waitSignal(scored.keeper.opened, timeout=30_000):
+        scored.keeper.open(path)
+    wait_for(qtbot, scored, State.SCORED)
+    assert segment_scores(scored) == [0.9, 0.5, 0.7]
+    assert rows(scored) == [["COMET: comet.txt"], []]
+    # Nothing is computed again, nor read, until files are.
+    assert scored.session.recorded is not None
+    settings = scored.session.settings
+    scored.session.set_settings(
+        replace(settings, resampling=replace(settings.resampling, confidence=True))
+    )
+    wait_for(qtbot, scored, State.SCORED)
+    assert segment_scores(scored) == [0.9, 0.5, 0.7]
+    scored.session.read_files()
+    wait_for(qtbot, scored, State.SCORED)
+    assert segment_scores(scored) == [0.9, 0.5, 0.7]
