@@ -273,6 +273,10 @@ def groups() -> dict[str, set[Text]]:
         Text("Project", text) for text in ("&Texts and numbers", "&Numbers only", "&Save…")
     }
     found["unsaved"] = {Text("Project", text) for text in ("&Save", "&Discard")}
+    # Only one of the two names of columns is there at a time.
+    found["scores"] = {
+        text for text in source_texts() if text.context == "Scores" and mnemonics(text.source)
+    }
     found["removing"] = {Text("Project", "&Remove")}
     found["report"] = {
         text for text in source_texts() if text.context == "ReportDialog" and mnemonics(text.source)
