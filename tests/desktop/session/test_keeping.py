@@ -180,9 +180,18 @@ def _all_texts(path: Path) -> bytes:
 
 
 @pytest.fixture
-def numbers_only(qtbot: QtBot, window: MainWindow, saved: Path) -> Path:
+def numbers_only(qtbot: QtBot, window: MainWindow, saved: Path, files: dict[str, Path]) -> Path:
+    """A project without texts, whose files are gone."""
     save(qtbot, window.keeper, keep=False)
+    window.session.clear()
+    for path in files.values():
+        path.rename(path.with_suffix(".gone"))
     return saved
+
+
+def bring_back(files: dict[str, Path]) -> None:
+    for path in files.values():
+        path.with_suffix(".gone").rename(path)
 
 
 @pytest.mark.parametrize("page", ["segments", "compare", "pairing", "checks"])
@@ -223,17 +232,38 @@ def test_segments_without_texts_show_their_numbers(
     assert "Reference" not in QGuiApplication.clipboard().text()
 
 
-def test_unchanged_files_are_scored_in_another_way_where_texts_are_not_kept(
+def test_texts_that_are_not_kept_are_shown_from_unchanged_files(
     qtbot: QtBot, numbers_only: Path, other: MainWindow, files: dict[str, Path]
 ) -> None:
-    open_project(qtbot, other, numbers_only)
-    other.session.set_settings(Settings(lowercase=True))
-    wait_for(qtbot, other, State.SCORED)
+    bring_back(files)
+    with qtbot.waitSignal(other.keeper.inputs_checked, timeout=10_000):
+        open_project(qtbot, other, numbers_only)
+    evaluation = other.session.evaluation
+    assert evaluation is not None
+    assert evaluation.aligned.candidates[0].segments == tuple(GOOD)
+    assert other.session.notes.note(1, 0) == NOTE
+    assert not other.keeper.modified
+    qtbot.waitUntil(lambda: other.session.health is not None, timeout=10_000)
+    # They are not in the project.
+    save(qtbot, other.keeper, keep=False)
+    assert b"old town." not in _all_texts(numbers_only)
+
+
+def test_changed_files_are_not_shown_as_what_was_scored(
+    qtbot: QtBot, numbers_only: Path, other: MainWindow, files: dict[str, Path]
+) -> None:
+    bring_back(files)
+    files["good"].write_text("Another text.\nIt rained.\nWe stayed.\n")
+    with qtbot.waitSignal(other.keeper.inputs_checked, timeout=10_000):
+        open_project(qtbot, other, numbers_only)
     assert other.session.evaluation is not None
-    assert other.session.evaluation.has_texts
-    # Without them, the recorded result stays.
+    assert not other.session.evaluation.has_texts
+
+
+def test_without_texts_and_files_the_recorded_result_stays(
+    qtbot: QtBot, numbers_only: Path, other: MainWindow
+) -> None:
     open_project(qtbot, other, numbers_only)
-    files["good"].unlink()
     with qtbot.waitSignal(other.session.recorded_again):
         other.session.set_settings(Settings(lowercase=True))
     assert other.session.state is State.SCORED
@@ -242,12 +272,8 @@ def test_unchanged_files_are_scored_in_another_way_where_texts_are_not_kept(
     assert "The recorded result is still shown." in other.notices.all()[-1].text
 
 
-def test_intervals_need_no_texts(
-    qtbot: QtBot, numbers_only: Path, other: MainWindow, files: dict[str, Path]
-) -> None:
+def test_intervals_need_no_texts(qtbot: QtBot, numbers_only: Path, other: MainWindow) -> None:
     open_project(qtbot, other, numbers_only)
-    for path in files.values():
-        path.unlink()
     other.session.set_settings(Settings(resampling=Resampling(confidence=True)))
     wait_for(qtbot, other, State.SCORED)
     evaluation = other.session.evaluation
