@@ -224,6 +224,8 @@ class FileListPanel(Panel):
         item.setToolTip(0, plain_tool_tip("\n".join([place, *cells])))
         if entry.language:
             item.setToolTip(3, plain_tool_tip(language_name(entry.language)))
+        if entry.is_folder:
+            item.setIcon(0, icon("folder"))
         if entry.error is not None:
             from bleu_score.messages.errors import error_text  # lazily, for start-up
 
@@ -335,6 +337,8 @@ class FileListPanel(Panel):
 def _cells(entry: FileEntry) -> list[str]:
     """Return the cells after the name; a guessed encoding has a question mark."""
     document = entry.document or entry.recorded
+    if entry.is_folder:
+        return ["", entry.encoding or "", ""]
     if document is None:
         return ["–" if entry.error else "…", "", ""]
     from bleu_core.corpus.encodings import EncodingSource  # lazily, for start-up

@@ -38,6 +38,10 @@ class FileEntry:
         The user's name for the text; None for the file's.
     recorded
         What is known of a text that was scored earlier, and is not kept; None for others.
+    is_folder
+        Whether it is a folder of texts.
+    version
+        How often it was to be read again.
     in_memory
         Whether the text was pasted: there is no file, and `address` is only a name.
     scores
@@ -56,6 +60,8 @@ class FileEntry:
     recorded: Document | None = None
     in_memory: bool = False
     scores: list[AttachedScores] = field(default_factory=list)
+    is_folder: bool = False
+    version: int = 0
     number: int = field(default_factory=lambda: next(_numbers))
 
     @property
@@ -89,5 +95,6 @@ class FileEntry:
             attached.forget()
         if self.in_memory:
             return
+        self.version += 1
         self.document = self.error = self.language = None
         self.repairs = ()

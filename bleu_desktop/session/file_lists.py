@@ -134,7 +134,8 @@ class FileLists(QObject):
         for address in addresses:
             if address.absolute() not in present:
                 present.add(address.absolute())
-                self._lists[role].append(FileEntry(address, encoding))
+                folder = _is_folder(address.path)
+                self._lists[role].append(FileEntry(address, encoding, is_folder=folder))
 
     def replace_by_documents(self, documents: Mapping[Role, Sequence[Document]]) -> None:
         """Replace all files by texts that are only in memory."""
@@ -191,6 +192,7 @@ class FileLists(QObject):
                     recorded=known if document is None else None,
                     in_memory=text.pasted is not None,
                     scores=[AttachedScores(choice) for choice in text.scores],
+                    is_folder=text.pasted is None and _is_folder(text.address.path),
                 )
             )
         self._note_change()
@@ -397,6 +399,13 @@ def _language(document: Document) -> str | None:
     from bleu_core.evaluation import find_target_language
 
     return find_target_language(Settings(), [document]).tag
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except (OSError, ValueError):  # too long for a path, or has a NUL character
+        return False
 
 
 def _addresses(files: Sequence[Path | Address]) -> list[Address]:

@@ -12,6 +12,7 @@ from bleu_desktop.session.jobs import JobRunner
 
 if TYPE_CHECKING:
     from bleu_core.corpus.documents import Document
+    from bleu_core.folders.results import FolderEvaluation
     from bleu_core.health import HealthReport
     from bleu_core.results import Evaluation
 
@@ -36,10 +37,25 @@ class HealthCheck(QObject):
         self._runner.finished.connect(self.finished)
         self._runner.failed.connect(self.failed)
 
-    def start(self, evaluation: Evaluation, originals: Sequence[Document]) -> None:
-        """Check an evaluation's references, candidates and source, as they were loaded."""
+    def start(
+        self,
+        evaluation: Evaluation,
+        originals: Sequence[Document],
+        folders: FolderEvaluation | None = None,
+    ) -> None:
+        """Check an evaluation's references, candidates and source, as they were loaded.
 
-        def work(progress: Progress) -> HealthReport:
+        Parameters
+        ----------
+        folders
+            What the evaluation is the whole of, if it is that of folders.
+        """
+
+        def work(progress: Progress) -> HealthReport | None:
+            if folders is not None:
+                from bleu_core.folders.checking import check_whole
+
+                return check_whole(folders, progress)
             from bleu_core.health import check_health
 
             references = originals[: evaluation.references]

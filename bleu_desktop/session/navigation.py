@@ -19,9 +19,9 @@ SCORE, SEGMENTS, COMPARE, PAIRING, CHECKS = PAGES = (
     "pairing",
     "checks",
 )
-HISTORY = "history"
+HISTORY, FILES = "history", "files"
 # Pages that are there only for some results.
-FURTHER_PAGES = (HISTORY,)
+FURTHER_PAGES = (HISTORY, FILES)
 
 
 class Navigation(QObject):

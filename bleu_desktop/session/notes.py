@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bleu_core.corpus.units import Units
     from bleu_core.results import Evaluation
     from bleu_desktop.session.file_lists import FileLists
+    from bleu_desktop.session.folders import FolderResults
 
 _MOST_UNDONE = 100
 
@@ -58,11 +59,14 @@ class _Unit(NamedTuple):
         Its line or row.
     nth
         How many units of the same line are before it.
+    file
+        Name of the file, if the entry is a folder.
     """
 
     entry: int
     line: int
     nth: int
+    file: str = ""
 
 
 _Key = tuple[_Unit, int]
@@ -95,18 +99,39 @@ class Notes(QObject):
         # What was there before each change, the latest last.
         self._before: list[tuple[_Key, Note]] = []
         self._rows: dict[_Unit, int] | None = None
+        # Of the files the evaluation is about, if the inputs are folders.
+        self._file_names: Sequence[str] = ()
 
-    def show_evaluation(self, evaluation: Evaluation, originals: Sequence[Document]) -> None:
+    def show_evaluation(
+        self,
+        evaluation: Evaluation,
+        originals: Sequence[Document],
+        folders: FolderResults | None = None,
+    ) -> None:
         """Look up notes by the segments of this evaluation.
 
         Parameters
         ----------
         originals
             Its references, candidates and source as they were compared.
+        folders
+            If the inputs are folders, which of their files the evaluation is about.
         """
         self._evaluation, self._originals, self._rows = evaluation, originals, None
-        self._references = [entry.number for entry in self._files[Role.REFERENCE]]
-        self._candidates = [entry.number for entry in self._files[Role.CANDIDATE]]
+        references = [entry.number for entry in self._files[Role.REFERENCE]]
+        candidates = [entry.number for entry in self._files[Role.CANDIDATE]]
+        self._file_names = ()
+        if folders is not None and folders.result is not None:
+            counted = [folders.file] if folders.file else folders.result.counted
+            self._file_names = [each.name for each in counted]
+            # A folder with both sides is one entry; its candidates need numbers of their own.
+            candidates = candidates or [-place for place, _ in enumerate(folders.pairing_names, 1)]
+            if folders.file is not None:
+                found = zip(candidates, folders.file.files.candidates, strict=True)
+                candidates = [number for number, address in found if address is not None]
+            references += references[-1:] * (evaluation.references - len(references))
+            references = references[: evaluation.references]
+        self._references, self._candidates = references, candidates
         if self._notes:
             self.changed.emit()
 
@@ -126,7 +151,12 @@ class Notes(QObject):
         places = {entry.number: place for place, entry in enumerate(self._files.entries())}
         return sorted(
             (
-                (NotePlace(places[unit.entry], unit.line, unit.nth, places[candidate]), note)
+                (
+                    NotePlace(
+                        places[unit.entry], unit.line, unit.nth, places[candidate], unit.file
+                    ),
+                    note,
+                )
                 for (unit, candidate), note in self._notes.items()
                 if unit.entry in places and candidate in places
             ),
@@ -137,7 +167,10 @@ class Notes(QObject):
         """Note what `places` returned about the entries that are now in these places."""
         numbers = [entry.number for entry in self._files.entries()]
         self._notes = {
-            (_Unit(numbers[place.text], place.line, place.nth), numbers[place.candidate]): note
+            (
+                _Unit(numbers[place.text], place.line, place.nth, place.file),
+                numbers[place.candidate],
+            ): note
             for place, note in notes
         }
         self._before.clear()
@@ -242,9 +275,27 @@ class Notes(QObject):
         # Without a reference's unit, the candidate's own.
         for number in (*references, len(references) + candidate):
             for index in indices[number]:
-                unit = _unit(entries[number], self._originals[number].units, index)
+                unit = self._unit(entries[number], self._originals[number].units, index)
                 if unit is not None:
                     yield unit, self._candidates[candidate]
+
+    def _unit(self, entry: int, units: Units, index: int) -> _Unit | None:
+        """Return which unit of a file this is; None if it is not in the file."""
+        file, before = "", index
+        if self._file_names:
+            file, before = self._file_names[0], index
+            if len(self._file_names) > 1 and (place := getattr(units.lines, "place", None)):
+                number, before = place(index)
+                file = self._file_names[number]
+        if not units.lines:
+            return _Unit(entry, index + 1, 0, file)
+        line = units.lines[index]
+        if not line:
+            return None
+        nth = 0
+        while nth < before and units.lines[index - nth - 1] == line:
+            nth += 1
+        return _Unit(entry, line, nth, file)
 
     def _find(self, key: _Key) -> tuple[int, int] | None:
         """Return the segment and the candidate a key stands for, None if they are not compared."""
@@ -271,7 +322,7 @@ class Notes(QObject):
             found = {
                 index: unit
                 for index in _indices(units, lines)
-                if (unit := _unit(entry, units, index)) in wanted
+                if (unit := self._unit(entry, units, index)) in wanted
             }
             if pairs.is_positional:
                 rows |= {unit: index for index, unit in found.items() if unit is not None}
@@ -281,19 +332,6 @@ class Notes(QObject):
                     if (unit := found.get(index)) is not None:
                         rows[unit] = row
         return rows
-
-
-def _unit(entry: int, units: Units, index: int) -> _Unit | None:
-    """Return which unit of a file this is; None if it is not in the file."""
-    if not units.lines:
-        return _Unit(entry, index + 1, 0)
-    line = units.lines[index]
-    if not line:
-        return None
-    nth = 0
-    while nth < index and units.lines[index - nth - 1] == line:
-        nth += 1
-    return _Unit(entry, line, nth)
 
 
 def _indices(units: Units, lines: Mapping[int, object]) -> Iterator[int]:

@@ -309,7 +309,7 @@ def inputs_of(
 def notes_of(work: Work) -> tuple[ProjectNote, ...]:
     """Return the notes of a session as a project has them."""
     return tuple(
-        ProjectNote(place.text, place.line, place.nth, place.candidate, note)
+        ProjectNote(place.text, place.line, place.nth, place.candidate, note, place.file)
         for place, note in work.notes
     )
 
@@ -335,9 +335,9 @@ def work_of(state: ProjectState) -> Work:
         ),
         state.settings,
         tuple(
-            (NotePlace(each.input, each.line, each.nth, each.candidate), each.note)
+            (NotePlace(each.input, each.line, each.nth, each.candidate, each.file), each.note)
             for each in state.notes
-            if not each.file and each.input in places and each.candidate in places
+            if each.input in places and each.candidate in places
         ),
     )
 

@@ -17,6 +17,7 @@ from bleu_desktop.session.scoring_job import Outcome, Text, score_files
 
 if TYPE_CHECKING:
     from bleu_core.corpus.documents import Document
+    from bleu_core.folders.sets import FolderPairing
     from bleu_core.results import Evaluation
 
 
@@ -43,6 +44,7 @@ class Scorer(QObject):
         self._files = files
         self._settings = Settings()
         self._last: Outcome | None = None
+        self._accepted: FolderPairing | bool = False
         self._runner = JobRunner(self)
         self._runner.progress.connect(self.progress)
         self._runner.partial.connect(self.partial)
@@ -95,6 +97,8 @@ class Scorer(QObject):
                     )
                     for one in (entry.scores if role is Role.CANDIDATE else ())
                 ),
+                is_folder=entry.is_folder,
+                version=entry.version,
             )
             for role in Role
             for entry in self._files[role]
@@ -103,6 +107,9 @@ class Scorer(QObject):
     def _start(self) -> None:
         texts = self._texts()
         contents, settings = self._files.all_contents(), self._settings
+        if any(text.is_folder for text in texts):
+            self._start_folders(texts)
+            return
         if self._last is not None and not self._last.counts_for(texts, settings):
             self._last = None
         last = self._last
@@ -112,6 +119,21 @@ class Scorer(QObject):
                 return score_files(texts, contents, settings, progress, last, tell)
 
         self._runner.start_in_steps(work)
+
+    def _start_folders(self, texts: list[Text]) -> None:
+        settings, last, accepted = self._settings, self._last, self._accepted
+
+        def work(progress: Progress) -> Outcome:
+            from bleu_desktop.session.folder_job import score_folders
+
+            with without_collection():
+                return score_folders(texts, settings, progress, last, accepted)
+
+        self._runner.start(work)
+
+    def accept(self, pairing: FolderPairing | bool) -> None:
+        """Score folders whose files are paired like this; True for any."""
+        self._accepted = pairing
 
     def _finish(self, outcome: Outcome) -> None:
         self._last = outcome

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from bleu_core.corpus.documents import Document, DocumentReader
     from bleu_core.corpus.pairing.repairs import Repair
     from bleu_core.corpus.reading.contents import Contents
+    from bleu_core.folders.results import FolderEvaluation
+    from bleu_core.folders.sets import FolderPairing
     from bleu_core.results import Evaluation
 
 
@@ -37,6 +39,10 @@ class Text:
         The user's name for it; None for the file's.
     scores
         The scores from elsewhere that are attached to it.
+    is_folder
+        Whether it is a folder of texts.
+    version
+        How often it was to be read again.
     """
 
     number: int
@@ -48,6 +54,8 @@ class Text:
     repairs: tuple[Repair, ...]
     given_name: str | None = None
     scores: tuple[ScoresText, ...] = ()
+    is_folder: bool = False
+    version: int = 0
 
 
 @dataclass(frozen=True)
@@ -62,11 +70,30 @@ class ReadText:
 
 
 @dataclass(frozen=True)
+class FolderOutcome:
+    """What a job has found in folders.
+
+    Attributes
+    ----------
+    pairing
+        Which files belong together.
+    result
+        Their scores; None as long as the user has not agreed to the pairing.
+    originals
+        All texts as they were read, as the whole has them.
+    """
+
+    pairing: FolderPairing
+    result: FolderEvaluation | None = None
+    originals: tuple[Document, ...] = ()
+
+
+@dataclass(frozen=True)
 class Outcome:
     """The result of a job; originals are references, candidates and source as compared.
 
     `texts` are those that were scored, as they have been read, and `read_scores` what was found in
-    files of scores.
+    files of scores. `folders` has what folders led to.
     """
 
     read: tuple[ReadText, ...]
@@ -75,6 +102,7 @@ class Outcome:
     originals: tuple[Document, ...] = ()
     texts: tuple[Text, ...] = ()
     read_scores: tuple[ReadScores, ...] = ()
+    folders: FolderOutcome | None = None
 
     def counts_for(self, texts: Sequence[Text], settings: Settings) -> bool:
         """Whether the same texts are to be scored; others are intervals, tests and given scores."""

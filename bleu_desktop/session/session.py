@@ -21,6 +21,7 @@ from bleu_core.settings import Normalization, PairingOptions, Settings
 from bleu_desktop.session.file_entry import FileEntry
 from bleu_desktop.session.file_lists import FileLists
 from bleu_desktop.session.file_watcher import FileWatcher
+from bleu_desktop.session.folders import FolderResults
 from bleu_desktop.session.health_check import HealthCheck
 from bleu_desktop.session.jobs import JobRunner
 from bleu_desktop.session.navigation import Navigation
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Fix
     from bleu_core.health import HealthReport
     from bleu_core.results import Evaluation, Pending
+    from bleu_desktop.session.scoring_job import FolderOutcome
 
 _HEALTH_MILLISECONDS = 250
 
@@ -44,10 +46,12 @@ _HEALTH_MILLISECONDS = 250
 class State(Enum):
     """How far the evaluation is."""
 
+    # PAIRED: files of folders are paired, and the user has to agree.
     # PARTIAL: a score is there, and more of it is being computed.
     EMPTY = "empty"
     INCOMPLETE = "incomplete"
     WORKING = "working"
+    PAIRED = "paired"
     PARTIAL = "partial"
     SCORED = "scored"
     FAILED = "failed"
@@ -93,6 +97,9 @@ class Session(QObject):
         What changed since an earlier run of the project.
     project
         The file in which all this is kept, if any.
+    folders
+        What folders led to, if the inputs are folders: `evaluation` is then that of a file in them,
+        or of all together.
     evaluation, error
         What the files led to; both are None while nothing is known.
     originals
@@ -143,6 +150,7 @@ class Session(QObject):
         self.navigation = Navigation(self)
         self.notes = Notes(self.files, self)
         self.project = ProjectFile(self)
+        self.folders = FolderResults(self)
         self.settings = Settings()
         self.state = State.EMPTY
         self.evaluation: Evaluation | None = None
@@ -166,6 +174,7 @@ class Session(QObject):
         )
         self.state_changed.connect(self.run_changes.follow)
         self.files.changed.connect(self._restart)
+        self.folders.shown_changed.connect(self._show_file)
         self._watcher.changed.connect(self._reload)
         self._scorer.progress.connect(self.progress)
         self._scorer.partial.connect(self._take_outcome)
@@ -278,6 +287,8 @@ class Session(QObject):
         self.navigation.forget()
         self.notes.forget()
         self.settings = work.settings
+        # What is kept has been agreed to.
+        self._scorer.accept(True)
         self._is_restoring = True
         try:
             self.files.restore(work.texts, documents)
@@ -289,12 +300,12 @@ class Session(QObject):
     def repair(self, number: int, repair: Repair) -> None:
         """Correct the order of a document; see `FileLists.repair`."""
         # Without originals, what the user saw is being replaced and the place no longer exists.
-        if self.originals:
+        if self.originals and not self.has_folders:
             self.files.repair(number, repair)
 
     def undo_repair(self, number: int) -> None:
         """Take back the last repair of a document."""
-        if self.originals:
+        if self.originals and not self.has_folders:
             self.files.undo_repair(number)
 
     def read_files(self) -> None:
@@ -315,6 +326,52 @@ class Session(QObject):
             self.files.reload(entries)
             paths = dict.fromkeys([one.path for one in entries] + [one.path for one in scores])
             self.reloaded.emit([path.name for path in paths])
+
+    # Folders
+
+    @property
+    def has_folders(self) -> bool:
+        """Whether the inputs are folders."""
+        return any(entry.is_folder for entry in self.files.entries())
+
+    def accept_pairing(self) -> None:
+        """Score the files of folders as they are paired."""
+        if self.folders.pairing is not None:
+            self._scorer.accept(self.folders.pairing)
+            self._restart()
+
+    def _take_folders(self, outcome: FolderOutcome) -> None:
+        """Show what a job has found in folders."""
+        self.folders.take(outcome)
+        self.error = None
+        if outcome.result is None:
+            self._set_state(State.PAIRED)
+            return
+        # What is paired like this is scored again without asking.
+        self._scorer.accept(outcome.pairing)
+        self.evaluation, self.originals = self.folders.evaluation, self.folders.originals
+        if self.evaluation is None:
+            self.error = next((each.error for each in outcome.result.broken), None)
+            self._set_state(State.FAILED)
+            return
+        self._show_evaluation(self.evaluation)
+        self._finish()
+
+    def _show_file(self) -> None:
+        """Have all pages show another file of the folders."""
+        evaluation = self.folders.evaluation
+        if evaluation is None or self.state is not State.SCORED:
+            return
+        self._health_pause.stop()
+        self._health_check.cancel()
+        self._set_health(None)
+        self.evaluation, self.originals = evaluation, self.folders.originals
+        self._show_evaluation(evaluation)
+        self._finish()
+
+    def _show_evaluation(self, evaluation: Evaluation) -> None:
+        self.notes.show_evaluation(evaluation, self.originals, self.folders)
+        self.navigation.show_evaluation(evaluation)
 
     # Work
 
@@ -374,7 +431,8 @@ class Session(QObject):
     def _check_health(self) -> None:
         """Look for issues in the texts that were scored, in the background."""
         if self.evaluation is not None and self.health is None:
-            self._health_check.start(self.evaluation, self.originals)
+            whole = self.folders.result if self.folders.file is None else None
+            self._health_check.start(self.evaluation, self.originals, whole)
 
     def _restart(self) -> None:
         """Drop what is outdated, and request a new evaluation."""
@@ -391,7 +449,9 @@ class Session(QObject):
             self.navigation.forget()
             self.notes.forget()
             self.recorded = None
+            self._scorer.accept(False)
             self._scorer.cancel()
+            self.folders.forget()
             # The texts have gone (see `without_collection`).
             gc.unfreeze()
             self._set_state(State.EMPTY)
@@ -404,7 +464,9 @@ class Session(QObject):
         self.error = None
         self.originals = ()
         self._set_health(None)
-        paths = [entry.path for entry in self.files.entries() if not entry.in_memory]
+        paths = [
+            entry.path for entry in self.files.entries() if not (entry.in_memory or entry.is_folder)
+        ]
         paths += [attached.path for attached in self.files.attached_scores()]
         self._watcher.watch(paths)
 
@@ -417,6 +479,10 @@ class Session(QObject):
             self.settings = replace(self.settings, resampling=resampling)
 
     def _take_outcome(self, outcome: Outcome) -> None:
+        if outcome.folders is not None:
+            self._take_folders(outcome.folders)
+            return
+        self.folders.take(None)
         self.evaluation = outcome.evaluation
         self.originals = outcome.originals
         self.files.take_read(outcome.read, outcome.read_scores)
@@ -424,8 +490,7 @@ class Session(QObject):
             (entry.error for entry in self.files.entries() if entry.error), None
         )
         if self.evaluation is not None:
-            self.notes.show_evaluation(self.evaluation, self.originals)
-            self.navigation.show_evaluation(self.evaluation)
+            self._show_evaluation(self.evaluation)
             if self.evaluation.pending:
                 self._set_state(State.PARTIAL)
             else:

@@ -64,12 +64,15 @@ class NotePlace:
         Its line or row in the file, and how many units of the same line are before it.
     candidate
         Index of the candidate among the texts of the work.
+    file
+        Name of the file, if the text is a folder.
     """
 
     text: int
     line: int
     nth: int
     candidate: int
+    file: str = ""
 
 
 @dataclass(frozen=True)

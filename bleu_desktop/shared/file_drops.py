@@ -20,16 +20,5 @@ def accept_copy(event: QDropEvent) -> None:
 
 
 def dropped_paths(data: QMimeData) -> list[Path]:
-    """Return the local files of a drag; a folder stands for the files in it."""
-    paths: list[Path] = []
-    for url in data.urls():
-        if not url.isLocalFile():
-            continue
-        path = Path(url.toLocalFile())
-        try:
-            inside = [file for file in path.iterdir() if not file.name.startswith(".")]
-            paths += sorted(file for file in inside if file.is_file())
-        except OSError:
-            # Not a folder, or an unreadable one; reading it as a file reports the error.
-            paths.append(path)
-    return paths
+    """Return the local files and folders of a drag."""
+    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]

@@ -21,7 +21,7 @@ from bleu_core.corpus.addresses import Role
 from bleu_desktop.i18n import set_language, translate
 from bleu_desktop.inputs.inputs_page import InputsPage
 from bleu_desktop.session.keeping import Keeper
-from bleu_desktop.session.navigation import HISTORY
+from bleu_desktop.session.navigation import FILES, HISTORY
 from bleu_desktop.session.recovery import Recovery
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared import theme
@@ -126,6 +126,7 @@ class MainWindow(QMainWindow):
         self._scores_question.failed.connect(self._show_scores_error)
         self._results.add_requested.connect(self.choose_files)
         self._results.open_requested.connect(self.choose_files)
+        self._results.folder_requested.connect(self.choose_folder)
         self._results.inputs_toggled.connect(self.toggle_inputs)
         self._results.sample_requested.connect(lambda: self.open_sample(current_language()))
         self.project.saved.connect(self._confirm_saved)
@@ -151,6 +152,7 @@ class MainWindow(QMainWindow):
         menus.open_wanted.connect(self.choose_files)
         menus.paste_wanted.connect(self._results.open_pad)
         menus.files_wanted.connect(self.choose_files)
+        menus.folder_wanted.connect(self.choose_folder)
         menus.inputs_toggled.connect(self.toggle_inputs)
         menus.page_wanted.connect(self._results.open_page)
         menus.sample_wanted.connect(self.open_sample)
@@ -223,6 +225,14 @@ class MainWindow(QMainWindow):
         dialog.filesSelected.connect(lambda names: self._add_chosen(role, names))
         dialog.open()
 
+    def choose_folder(self, role: Role | None = None) -> None:
+        """Ask for a folder and add it to a list; without a role, its name tells which."""
+        from bleu_desktop.shell.open_dialog import folder_dialog
+
+        dialog = folder_dialog(self.preferences.folder, self)
+        dialog.filesSelected.connect(lambda names: self._add_chosen(role, names))
+        dialog.open()
+
     def _add_scores(self, entry: FileEntry, path: Path | None) -> None:
         """Add scores from elsewhere to a candidate."""
         if path is None:
@@ -285,6 +295,7 @@ class MainWindow(QMainWindow):
                 self._results.take_focus()
             self._status.end_work()
         self.menus.show_state(state)
+        self.menus.offer_page(FILES, offered=self.session.folders.result is not None)
         self._arrange()
 
     def _show_task(self) -> None:
@@ -335,7 +346,7 @@ class MainWindow(QMainWindow):
         """
         shown = self.preferences.inputs
         if shown is None:
-            has_room = self.width() >= _WIDE or not self._results.shows_result
+            has_room = self.width() >= _WIDE or not self._results.needs_room
             shown = self.session.state is not State.EMPTY and has_room
         focus = QApplication.focusWidget()
         had_focus = focus is not None and self._inputs.isAncestorOf(focus)

@@ -36,6 +36,7 @@ class Menus(QObject):
     texts_wanted = Signal(bool)
     verify_wanted = Signal()
     files_wanted = Signal(Role)
+    folder_wanted = Signal()
     paste_wanted = Signal()
     sample_wanted = Signal(str)
     recent_wanted = Signal(dict)
@@ -98,6 +99,7 @@ class Menus(QObject):
             action = self._samples.addAction("")
             action.triggered.connect(_sending(self.sample_wanted, name))
             self._sample_actions[name] = action
+        self._open_folder = _action(menu, "folder", self.folder_wanted, "Ctrl+Shift+F")
         self._paste = _action(menu, "paste", self.paste_wanted, "Ctrl+T")
         menu.addSeparator()
         self.save = _action(menu, "save", self.save_wanted, _Key.Save)
@@ -164,6 +166,7 @@ class Menus(QObject):
             (self.text_choices[True], translate("MainWindow", "&Keep texts in the project")),
             (self.text_choices[False], translate("MainWindow", "&Numbers only")),
             (self.verify, translate("MainWindow", "&Verify recorded scores")),
+            (self._open_folder, translate("MainWindow", "Open &folder…")),
             (self._paste, translate("MainWindow", "&Type or paste text")),
             (self._add[Role.REFERENCE], translate("MainWindow", "Add &references…")),
             (self._add[Role.CANDIDATE], translate("MainWindow", "Add &candidates…")),
@@ -180,6 +183,7 @@ class Menus(QObject):
             (self._page_actions[navigation.PAIRING], translate("MainWindow", "&Pairing")),
             (self._page_actions[navigation.CHECKS], translate("MainWindow", "C&hecks")),
             (self._page_actions[navigation.HISTORY], translate("MainWindow", "Hist&ory")),
+            (self._page_actions[navigation.FILES], translate("MainWindow", "Files of fol&ders")),
             (self._learn, translate("MainWindow", "&Understand BLEU")),
             (self._about, translate("MainWindow", "&About BLEU Desktop")),
             (self._about_qt, translate("MainWindow", "About &Qt")),

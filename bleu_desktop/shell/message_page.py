@@ -19,6 +19,8 @@ class MessagePage(QWidget):
     -------
     add_requested
         The role to which the user wants to add files.
+    folder_requested
+        The role to which the user wants to add a folder.
     open_requested
         The user wants to open files whose roles their names tell.
     paste_requested, sample_requested, learn_requested
@@ -28,6 +30,7 @@ class MessagePage(QWidget):
     """
 
     add_requested = Signal(Role)
+    folder_requested = Signal(object)
     open_requested = Signal()
     paste_requested = Signal()
     sample_requested = Signal()
@@ -50,6 +53,8 @@ class MessagePage(QWidget):
         self.paste_button = QPushButton(icon("paste"), "", self)
         self.reference_button = QPushButton(icon("add"), "", self)
         self.candidate_button = QPushButton(icon("add"), "", self)
+        self.folder_button = QPushButton(icon("folder"), "", self)
+        self._missing_role = Role.CANDIDATE
         self.sample_button = QPushButton(icon("sample"), "", self)
         self.learn_button = QPushButton(icon("learn"), "", self)
         self.choose_button = QPushButton(icon("settings"), "", self)
@@ -59,6 +64,7 @@ class MessagePage(QWidget):
             self.open_button,
             self.reference_button,
             self.candidate_button,
+            self.folder_button,
             self.paste_button,
             self.sample_button,
             self.learn_button,
@@ -73,6 +79,7 @@ class MessagePage(QWidget):
         self.reference_button.clicked.connect(lambda: self.add_requested.emit(Role.REFERENCE))
         self.candidate_button.clicked.connect(lambda: self.add_requested.emit(Role.CANDIDATE))
         self.open_button.clicked.connect(self.open_requested)
+        self.folder_button.clicked.connect(lambda: self.folder_requested.emit(self._missing_role))
         self.paste_button.clicked.connect(self.paste_requested)
         self.sample_button.clicked.connect(self.sample_requested)
         self.learn_button.clicked.connect(self.learn_requested)
@@ -113,6 +120,7 @@ class MessagePage(QWidget):
         self.learn_button.setText(translate("ResultPanel", "What is BLEU?"))
         self.reference_button.setText(translate("ResultPanel", "Add reference…"))
         self.candidate_button.setText(translate("ResultPanel", "Add candidates…"))
+        self.folder_button.setText(translate("ResultPanel", "Add folder…"))
         self.sample_button.setText(translate("ResultPanel", "Try the sample"))
         self.choose_button.setText(translate("ResultPanel", "Choose texts…"))
         self.pair_button.setText(translate("ResultPanel", "Pair automatically"))
@@ -129,8 +137,20 @@ class MessagePage(QWidget):
         shown = (button for button in self._buttons if not button.isHidden())
         return next(shown, self.text)
 
-    def show_missing(self, *, has_candidate: bool, has_reference: bool) -> None:
-        """Invite, or say which half is missing."""
+    def show_missing(
+        self, *, has_candidate: bool, has_reference: bool, folders: bool = False
+    ) -> None:
+        """Invite, or say which half is missing; of folders, another folder."""
+        if folders and has_candidate != has_reference:
+            self._missing_role = Role.CANDIDATE if has_reference else Role.REFERENCE
+            self._show(
+                translate("ResultPanel", "Now add the folder of candidate translations")
+                if has_reference
+                else translate("ResultPanel", "Now add the folder of reference translations"),
+                translate("ResultPanel", "Their files are paired by name before they are scored."),
+                {self.folder_button},
+            )
+            return
         if not has_reference and not has_candidate:
             self._show(
                 translate("ResultPanel", "How close is a translation to one you trust?"),

@@ -37,6 +37,16 @@ def open_dialog(role: Role | None, folder: str, parent: QWidget) -> QFileDialog:
     return dialog
 
 
+def folder_dialog(folder: str, parent: QWidget) -> QFileDialog:
+    """Return a dialog that asks for a folder, starting in another."""
+    dialog = QFileDialog(parent, translate("MainWindow", "Open folder"), folder)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+    translate_labels(dialog)
+    return dialog
+
+
 def _name_filters() -> list[str]:
     return [
         translate("MainWindow", "All files (*)"),

@@ -11,10 +11,12 @@ from bleu_core.corpus.addresses import Role
 from bleu_core.errors import FieldUndecided, KeysMissing, NothingPaired, SegmentCountsDiffer
 from bleu_core.settings import PairingOptions
 from bleu_desktop.session.session import Session, State
-from bleu_desktop.shared.widgets import Panel
+from bleu_desktop.shared.widgets import Panel, column
 from bleu_desktop.shell.message_page import MessagePage
 
 if TYPE_CHECKING:
+    from bleu_desktop.folders.file_strip import FileStrip
+    from bleu_desktop.folders.pairing_preview import PairingPreview
     from bleu_desktop.pad.pad_page import PadPage
     from bleu_desktop.shell.result_tabs import ResultTabs
 
@@ -28,6 +30,8 @@ class ResultPanel(Panel):
         The role to which the user wants to add files.
     open_requested, sample_requested, learn_requested, report_requested
         The user wants to open files, to open the sample, to know how BLEU is computed.
+    folder_requested
+        The role to which the user wants to add a folder; None for the one its name tells.
     inputs_toggled
         The user wants to see the inputs, or no longer.
     save_texts_wanted
@@ -36,6 +40,7 @@ class ResultPanel(Panel):
 
     add_requested = Signal(Role)
     open_requested = Signal()
+    folder_requested = Signal(object)
     sample_requested = Signal()
     learn_requested = Signal()
     report_requested = Signal()
@@ -49,10 +54,15 @@ class ResultPanel(Panel):
         self._tabs: ResultTabs | None = None
         self._pad: PadPage | None = None
         self._had_focus = False
-        self._pages = QStackedLayout(self)
+        self._preview: PairingPreview | None = None
+        self._strip: FileStrip | None = None
+        self._rows = column(self, spacing=0)
+        self._pages = QStackedLayout()
+        self._rows.addLayout(self._pages, 1)
         self._pages.addWidget(self._message)
         self._message.add_requested.connect(self.add_requested)
         self._message.open_requested.connect(self.open_requested)
+        self._message.folder_requested.connect(self.folder_requested)
         self._message.paste_requested.connect(self.open_pad)
         self._message.sample_requested.connect(self.sample_requested)
         self._message.learn_requested.connect(self.learn_requested)
@@ -79,6 +89,35 @@ class ResultPanel(Panel):
         if self._tabs is None:
             # Together with the result, this would stop the window for a moment.
             QTimer.singleShot(0, _import_tabs)
+
+    def _show_strip(self) -> None:
+        """Say above the pages which file they are about, if the inputs are folders."""
+        if self._strip is None:
+            if self._session.folders.result is None or self._tabs is None:
+                return
+            from bleu_desktop.folders.file_strip import FileStrip
+
+            self._strip = FileStrip(self._session.folders, self)
+            self._strip.step_wanted.connect(self._tabs.step_file)
+            self._rows.insertWidget(0, self._strip)
+        shown = self.shows_result and self._session.folders.result is not None
+        self._strip.setVisible(shown)
+
+    def _made_preview(self) -> PairingPreview:
+        """Return the page that shows what is paired in folders."""
+        if self._preview is None:
+            from bleu_desktop.folders.pairing_preview import PairingPreview
+
+            self._preview = PairingPreview(self._session, self)
+            self._preview.score_wanted.connect(self._score_pairing)
+            self._pages.addWidget(self._preview)
+        return self._preview
+
+    def _score_pairing(self) -> None:
+        if self._session.state is State.PAIRED:
+            self._session.accept_pairing()
+        else:
+            self._session.score_again()
 
     def open_pad(self) -> None:
         """Show the page to type or paste text; what was typed before is still there."""
@@ -111,6 +150,12 @@ class ResultPanel(Panel):
         """Return the segments shown on their page; None if all are."""
         return self._tabs.listed_segments() if self._tabs is not None else None
 
+    @property
+    def needs_room(self) -> bool:
+        """Whether something is shown that is wider than a message."""
+        shown = self._pages.currentWidget()
+        return self.shows_result or (self._preview is not None and shown is self._preview)
+
     def open_page(self, name: str) -> None:
         """Show a page of the result; see `bleu_desktop.session.navigation.PAGES`."""
         if self._tabs is not None:
@@ -139,6 +184,8 @@ class ResultPanel(Panel):
             # The old result stays visible, grayed, for the moment a new score takes.
             if self._tabs is not None:
                 self._tabs.set_outdated()
+            if self._preview is not None and self._pages.currentWidget() is self._preview:
+                self._show_page(self._message)
             if self._pages.currentWidget() is self._message:
                 self._message.show_working()
             self.prepare()
@@ -147,6 +194,13 @@ class ResultPanel(Panel):
             tabs = self._made_tabs()
             tabs.show_evaluation(session.evaluation)
             self._show_page(tabs)
+            return
+        if session.state is State.PAIRED or (
+            session.state is State.FAILED and session.folders.result is not None
+        ):
+            preview = self._made_preview()
+            preview.show_pairing()
+            self._show_page(preview)
             return
         if isinstance(session.error, SegmentCountsDiffer) and session.originals:
             tabs = self._made_tabs()
@@ -172,23 +226,26 @@ class ResultPanel(Panel):
             self._message.show_missing(
                 has_candidate=bool(session.files[Role.CANDIDATE]),
                 has_reference=bool(session.files[Role.REFERENCE]),
+                folders=session.has_folders,
             )
         self._show_page(self._message)
 
-    def _show_page(self, page: MessagePage | ResultTabs) -> None:
+    def _show_page(self, page: MessagePage | ResultTabs | PairingPreview) -> None:
         """Show a page; if the focus was on the page before, it goes to the main widget of this."""
         focus = QApplication.focusWidget()
         lost = self._had_focus and (focus is None or not page.isAncestorOf(focus))
         self._had_focus = False
         self._pages.setCurrentWidget(page)
+        self._show_strip()
         if lost:
             page.main_widget().setFocus()
 
     def take_focus_now(self) -> None:
         """Put the focus on the main widget of the page that is shown."""
-        page = self._tabs if self._pages.currentWidget() is self._tabs else self._message
-        if page is not None:
-            page.main_widget().setFocus()
+        shown = self._pages.currentWidget()
+        for page in (self._tabs, self._preview, self._message):
+            if page is not None and page is shown:
+                page.main_widget().setFocus()
 
     def take_focus(self) -> None:
         """Put the focus on the main widget of the page shown next."""

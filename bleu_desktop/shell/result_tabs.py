@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QTabWidget, QWidget
@@ -22,6 +24,9 @@ from bleu_desktop.shared.widgets import tool_button
 from bleu_desktop.shell.candidate_chooser import CandidateChooser
 from bleu_desktop.shell.page_tab_bar import PageTabBar
 from bleu_score.i18n import format_number
+
+if TYPE_CHECKING:
+    from bleu_desktop.folders.files_page import FilesPage
 
 
 class ResultTabs(QTabWidget):
@@ -55,6 +60,8 @@ class ResultTabs(QTabWidget):
         self.inputs_button.clicked.connect(self.inputs_toggled)
         self.setCornerWidget(self.inputs_button, Qt.Corner.TopLeftCorner)
         self.setCornerWidget(self.chooser, Qt.Corner.TopRightCorner)
+        # Made when there are folders.
+        self.files: FilesPage | None = None
         self._score = ScorePage(session.navigation, self)
         self._segments = SegmentsPage(session, self)
         self._compare = ComparePage(session, self)
@@ -97,7 +104,11 @@ class ResultTabs(QTabWidget):
         self.retranslate()
 
     def open_page(self, name: str) -> None:
-        """Show a page, one of `bleu_desktop.session.navigation.PAGES`."""
+        """Show a page, one of `PAGES` or `FURTHER_PAGES` of `bleu_desktop.session.navigation`."""
+        if name == navigation.FILES:
+            if self.files is not None and self.indexOf(self.files) >= 0:
+                self.setCurrentWidget(self.files)
+            return
         index = self.indexOf(self._pages[name])
         if self.isTabEnabled(index) and self.isTabVisible(index):
             self.setCurrentWidget(self._pages[name])
@@ -109,15 +120,40 @@ class ResultTabs(QTabWidget):
             self.setTabEnabled(index, True)
         if was_mismatch:
             self.setCurrentWidget(self._score)
+        # There is no one way of cutting a segment of the whole into tokens.
+        mixed = evaluation_is_mixed(evaluation)
+        self.setTabEnabled(self.indexOf(self._segments), not mixed)
+        self._show_files()
         self._score.show_evaluation(evaluation)
         self._score.set_current(True)
         for veil in self._veils:
             veil.cover(False)
-        self._segments.show_evaluation()
+        if not mixed:
+            self._segments.show_evaluation()
         self._compare.show_evaluation()
         self._pairing.show_evaluation(evaluation, self._session.originals)
         self._show_health()
         self.retranslate()
+
+    def _show_files(self) -> None:
+        """Show the page of files first, if the inputs are folders; otherwise take it out."""
+        if self._session.folders.result is None:
+            if self.files is not None and self.indexOf(self.files) >= 0:
+                self.removeTab(self.indexOf(self.files))
+            return
+        if self.files is None:
+            from bleu_desktop.folders.files_page import FilesPage
+
+            self.files = FilesPage(self._session, self)
+        if self.indexOf(self.files) < 0:
+            self.insertTab(0, self.files, "")
+            self.setCurrentWidget(self.files)
+        self.files.show_result()
+
+    def step_file(self, by: int) -> None:
+        """Have the pages show the next file of the folders, or the one before."""
+        if self.files is not None:
+            self.files.step(by)
 
     def _choose_candidate(self, index: int) -> None:
         if evaluation := self._session.evaluation:
@@ -144,6 +180,8 @@ class ResultTabs(QTabWidget):
 
     def set_outdated(self) -> None:
         """Gray out what is being replaced, on every page."""
+        if self.files is not None:
+            self.files.set_outdated()
         self._score.set_current(False)
         self._compare.set_current(False)
         for veil in self._veils:
@@ -167,6 +205,8 @@ class ResultTabs(QTabWidget):
 
     def main_widget(self) -> QWidget:
         """Return what the keyboard starts at."""
+        if self.files is not None and self.currentWidget() is self.files:
+            return self.files.main_widget()
         for page in (self._score, self._compare):
             if self.currentWidget() is page:
                 return page.main_widget()
@@ -228,6 +268,15 @@ class ResultTabs(QTabWidget):
             index = self.indexOf(page)
             self.setTabText(index, text)
             self.setTabToolTip(index, tip)
+        if self.files is not None and self.indexOf(self.files) >= 0:
+            index = self.indexOf(self.files)
+            self.setTabText(index, translate("ResultTabs", "Files"))
+            self.setTabToolTip(index, translate("ResultTabs", "The score of each file"))
+        if evaluation_is_mixed(self._session.evaluation):
+            tip = translate(
+                "ResultTabs", "The files are split into words in different ways: choose one"
+            )
+            self.setTabToolTip(self.indexOf(self._segments), tip)
         self._share_width()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -260,3 +309,8 @@ class ResultTabs(QTabWidget):
         else:
             self._checks.show_working()
         self.retranslate()
+
+
+def evaluation_is_mixed(evaluation: Evaluation | None) -> bool:
+    """Whether segments were split into tokens in different ways, as those of several files."""
+    return evaluation is not None and evaluation.tokenizer.is_mixed

@@ -124,6 +124,23 @@ def check_health(
         settings=as_they_are,
         progress=progress,
     )
+    return check_aligned(aligned, settings, progress)
+
+
+def check_aligned(
+    aligned: AlignedDocuments,
+    settings: Settings,
+    progress: Progress = SILENT,
+    *,
+    with_effects: bool = True,
+) -> HealthReport:
+    """Check texts that are aligned already, but not normalized; see `check_health`.
+
+    Parameters
+    ----------
+    with_effects
+        Whether to measure the effect of suggested normalizations.
+    """
     found = examine(
         candidates=aligned.candidates,
         references=aligned.references,
@@ -134,7 +151,7 @@ def check_health(
     suggested = {finding.normalization for finding in findings} - set(settings.normalize)
     names = [name for name in NORMALIZATIONS if name in suggested]
     concerns = check_pairs(aligned, settings.pairing)
-    effects = _effects(aligned, names, settings, progress) if names else ()
+    effects = _effects(aligned, names, settings, progress) if names and with_effects else ()
     return HealthReport(findings, tuple(effects), concerns, aligned)
 
 

@@ -69,7 +69,8 @@ def score_references(
     Returns
     -------
     tuple
-        By reference, then by metric. Empty with a single reference. A reference that shares no
+        By reference, then by metric. Empty with a single reference, and for several files that were
+        not split into tokens in one way. A reference that shares no
         segment with another is left out.
 
     Raises
@@ -79,7 +80,7 @@ def score_references(
     Cancelled
     """
     references = evaluation.aligned.references
-    if len(references) < 2:
+    if len(references) < 2 or evaluation.tokenizer.is_mixed:
         return ()
     require_texts(evaluation.aligned.documents)
     measured = [metric for metric in evaluation.metrics if not metric.given]

@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TextIO
 
 from bleu_core.folders.results import FileResult, FolderEvaluation
-from bleu_core.folders.sets import FolderPairing, Unpaired
+from bleu_core.folders.sets import FolderPairing
 from bleu_core.results import CandidateResult, MetricResult
 from bleu_score.arguments import Request
 from bleu_score.extra_scores import ExtraScores
 from bleu_score.i18n import translate
 from bleu_score.messages.errors import error_text
-from bleu_score.messages.folders import folder_role, reason_text
+from bleu_score.messages.folders import unpaired_text
 from bleu_score.streams import printable
 from bleu_score.table import table_lines
 from bleu_score.text_output import (
@@ -98,21 +98,13 @@ def unpaired_lines(pairing: FolderPairing) -> Iterator[str]:
         return
     yield ""
     yield translate("Terminal", "Without a partner: {count}").format(count=total)
-    lines = [*(_unpaired_line(each) for each in pairing.unpaired)]
+    lines = [printable(unpaired_text(each)) for each in pairing.unpaired]
     text = translate("Terminal", "{file}: missing in {folder}")
     lines += [text.format(file=printable(name), folder=printable(own)) for name, own in missing]
     for line in lines[:_LISTED]:
         yield f"  {line}"
     if total > _LISTED:
         yield "  …"
-
-
-def _unpaired_line(unpaired: Unpaired) -> str:
-    return translate("Terminal", "{file} ({role}): {reason}").format(
-        file=printable(unpaired.name),
-        role=folder_role(unpaired.folder.role),
-        reason=printable(reason_text(unpaired)),
-    )
 
 
 def _text_lines(result: FolderEvaluation, request: Request, extra: ExtraScores) -> Iterator[str]:

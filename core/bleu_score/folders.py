@@ -82,7 +82,7 @@ def extra_scores_of_folders(
     """Compute what the command line asks for beyond the scores, of the whole."""
     if result.whole is None or not (request.as_others or request.compare_references):
         return ExtraScores()
-    if result.whole.tokenizer.name == "mixed":
+    if result.whole.tokenizer.is_mixed:
         raise UsageError(
             translate(
                 "Terminal",

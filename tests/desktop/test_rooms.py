@@ -22,6 +22,7 @@ PAGES = (
     "learn",
     "report",
     "history",
+    "folders",
 )
 
 # What each room may import besides itself. `entry` are the modules beside the rooms.

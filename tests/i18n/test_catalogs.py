@@ -249,14 +249,16 @@ def test_flags_names_and_numbers_are_the_same(language: str) -> None:
 MENU_BAR = ("&File", "&Edit", "&View", "&Help")
 MENUS = {
     "File": (
-        "&New evaluation", "&Open…", "Open r&ecent", "Open sa&mple", "&Type or paste text",
+        "&New evaluation", "&Open…", "Open &folder…", "Open r&ecent", "Open sa&mple",
+        "&Type or paste text",
         "&Save project", "Sa&ve project as…", "Pro&ject", "Add &references…", "Add &candidates…",
         "Add source te&xt…", "Re&port…", "Save pa&ired texts…", "Reload &all files", "&Quit",
     ),
     "Project": ("&Keep texts in the project", "&Numbers only", "&Verify recorded scores"),
     "Edit": ("Copy &score", "Copy s&ignature"),
     "View": (
-        "&Files and settings", "&Score", "S&egments", "&Compare", "&Pairing", "C&hecks", "Hist&ory",
+        "&Files and settings", "Files of fol&ders", "&Score", "S&egments", "&Compare", "&Pairing",
+        "C&hecks", "Hist&ory",
         "&Language", "&Theme",
     ),
     "Help": ("&Understand BLEU", "&About BLEU Desktop", "About &Qt"),

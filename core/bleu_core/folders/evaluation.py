@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from bleu_core.arguments import settings_of
-from bleu_core.corpus.addresses import Address, Role
+from bleu_core.corpus.addresses import Address
 from bleu_core.corpus.documents import Document, DocumentReader
 from bleu_core.corpus.languages import parse_language
 from bleu_core.errors import BleuError, SettingInvalid
 from bleu_core.evaluation import evaluate
 from bleu_core.folders.pairing import Folders, pair_folders
-from bleu_core.folders.results import FileResult, FolderEvaluation
-from bleu_core.folders.sets import FileSet, FolderPairing
+from bleu_core.folders.results import FileResult, FolderEvaluation, Texts
+from bleu_core.folders.sets import FileSet, Folder, FolderPairing
 from bleu_core.folders.whole import whole_of
 from bleu_core.given_texts import File
 from bleu_core.progress import SILENT, Progress, Stage
+from bleu_core.resample import resample
 from bleu_core.settings import Resampling, Settings
 from bleu_core.tokenizers import get_tokenizer
 
@@ -70,13 +71,24 @@ def evaluate_pairing(
     *,
     settings: Settings | None = None,
     encoding: str | None = None,
+    known: FolderEvaluation | None = None,
     progress: Progress = SILENT,
 ) -> FolderEvaluation:
-    """Score files that are paired already; see `evaluate_folders`."""
+    """Score files that are paired already; see `evaluate_folders`.
+
+    Parameters
+    ----------
+    pairing, settings, encoding, progress
+        See there.
+    known
+        An earlier result of the same pairing, whose texts need not be read again.
+    """
     settings = _checked(settings_of(settings), pairing)
 
+    texts_of = {each.files: each.texts for each in known.files} if known else {}
+
     def score(files: FileSet, progress: Progress) -> FileResult:
-        texts = read_set(pairing, files, encoding, progress)
+        texts = texts_of.get(files) or read_set(pairing, files, encoding, progress)
         resampling = _resampling(settings.resampling, _names(pairing, files))
         evaluation = evaluate(
             candidates=texts.candidates,
@@ -85,9 +97,7 @@ def evaluate_pairing(
             settings=replace(settings, resampling=resampling),
             progress=progress,
         )
-        source = [texts.source] if texts.source else []
-        originals = (*texts.references, *texts.candidates, *source)
-        return FileResult(files, evaluation, originals=originals)
+        return FileResult(files, evaluation, texts=texts)
 
     files = tuple(
         each_file(pairing, score, lambda files, error: FileResult(files, None, error), progress)
@@ -150,34 +160,27 @@ def _progress_of_file(progress: Progress, before: int, own: int, whole: int) -> 
     return progress.with_report(report)
 
 
-class Texts(NamedTuple):
-    """The texts of one set of files; candidates have the names of their folders."""
-
-    candidates: list[Document]
-    references: list[Document]
-    source: Document | None
-
-
 def read_set(
     pairing: FolderPairing, files: FileSet, encoding: str | None, progress: Progress
 ) -> Texts:
     """Read one set of files."""
     reader = DocumentReader(progress, files=[address.path for address in files.addresses])
 
-    def read(addresses: tuple[Address | None, ...], role: Role) -> list[Document]:
+    def read(addresses: tuple[Address | None, ...], folders: tuple[Folder, ...]) -> list[Document]:
         return [
-            reader.document(address, role, encoding) for address in addresses if address is not None
+            reader.document(address, folder.role, folder.encoding or encoding)
+            for address, folder in zip(addresses, folders, strict=True)
+            if address is not None
         ]
 
-    references = read(files.references, Role.REFERENCE)
-    candidates = read(files.candidates, Role.CANDIDATE)
+    references = read(files.references, pairing.references)
+    candidates = read(files.candidates, pairing.candidates)
+    sources = (pairing.source,) if pairing.source else ()
+    named = zip(_names(pairing, files), candidates, strict=True)
     return Texts(
-        [
-            replace(document, name=name)
-            for name, document in zip(_names(pairing, files), candidates, strict=True)
-        ],
-        references,
-        next(iter(read((files.source,), Role.SOURCE)), None),
+        tuple(replace(document, name=name) for name, document in named),
+        tuple(references),
+        next(iter(read((files.source,) * len(sources), sources)), None),
     )
 
 
@@ -185,6 +188,42 @@ def _names(pairing: FolderPairing, files: FileSet) -> list[str]:
     """Return the names of the candidates that have a file in a set."""
     names = zip(pairing.candidate_names, files.candidates, strict=True)
     return [name for name, address in names if address is not None]
+
+
+def resample_folders(
+    result: FolderEvaluation, resampling: Resampling, *, progress: Progress = SILENT
+) -> FolderEvaluation:
+    """Return the result with other options of resampling, without counting again.
+
+    Raises
+    ------
+    SettingInvalid
+        If the baseline is none of the candidates.
+    Cancelled
+        If `progress` says so.
+    """
+    settings = replace(result.settings, resampling=resampling)
+    settings = _checked(settings, result.pairing)
+
+    def again(file: FileResult, progress: Progress) -> FileResult:
+        if file.evaluation is None:
+            return file
+        names = [candidate.name for candidate in file.evaluation.candidates]
+        own = _resampling(settings.resampling, names)
+        return replace(file, evaluation=resample(file.evaluation, own, progress=progress))
+
+    # The whole has as many segments as all files together.
+    parts = len(result.files) + 1
+    files = []
+    for place, file in enumerate(result.files):
+        files.append(again(file, progress.without_report()))
+        progress.step(Stage.RESAMPLING, place + 1, parts)
+    whole = result.whole
+    if whole is not None:
+        names = [candidate.name for candidate in whole.candidates]
+        own = _resampling(settings.resampling, names)
+        whole = resample(whole, own, progress=progress.part(parts - 1, parts))
+    return replace(result, settings=settings, files=tuple(files), whole=whole)
 
 
 def _resampling(resampling: Resampling, names: list[str]) -> Resampling:

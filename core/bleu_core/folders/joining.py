@@ -53,12 +53,16 @@ class Joined(Sequence[Value]):
             return [self[place] for place in range(*index.indices(len(self)))]
         if index < 0:
             index += len(self)
+        number, place = self.place(index)
+        value: Value = self._parts[number][place]
+        return value if self._convert is None else self._convert(number, place, value)
+
+    def place(self, index: int) -> tuple[int, int]:
+        """Return the number of the part that has a value, and its index there."""
         if not 0 <= index < len(self):
             raise IndexError(index)
         number = bisect_right(self._starts, index) - 1
-        place = index - self._starts[number]
-        value: Value = self._parts[number][place]
-        return value if self._convert is None else self._convert(number, place, value)
+        return number, index - self._starts[number]
 
     def __iter__(self) -> Iterator[Value]:
         if self._convert is None:
@@ -134,12 +138,12 @@ def next_or_none(documents: Sequence[Document], place: int) -> Document | None:
     return documents[place] if place < len(documents) else None
 
 
-def _by_role(file: FileResult) -> tuple[list[Document], list[Document], Document | None]:
-    references = sum(address is not None for address in file.files.references)
-    candidates = sum(address is not None for address in file.files.candidates)
-    own = list(file.originals)
-    rest = own[references + candidates :]
-    return own[:references], own[references : references + candidates], next(iter(rest), None)
+def _by_role(
+    file: FileResult,
+) -> tuple[Sequence[Document], Sequence[Document], Document | None]:
+    if file.texts is None:
+        return (), (), None
+    return file.texts.references, file.texts.candidates, file.texts.source
 
 
 def _references(

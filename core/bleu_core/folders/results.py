@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bleu_core.corpus.documents import Document
 from bleu_core.diagnostics.kinds import Kind, Severity
@@ -14,6 +14,22 @@ from bleu_core.settings import Settings
 
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic
+
+
+class Texts(NamedTuple):
+    """The texts of one set of files as they were read.
+
+    Attributes
+    ----------
+    candidates, references
+        Those there are; candidates have the names of their folders.
+    source
+        The source text, if there is one.
+    """
+
+    candidates: tuple[Document, ...]
+    references: tuple[Document, ...]
+    source: Document | None = None
 
 
 @dataclass(frozen=True)
@@ -29,14 +45,22 @@ class FileResult:
         folders, and are those that have such a file.
     error
         Why they could not be scored.
-    originals
-        References, candidates and source as they were read.
+    texts
+        Its texts as they were read; None if they could not be.
     """
 
     files: FileSet
     evaluation: Evaluation | None
     error: BleuError | None = None
-    originals: tuple[Document, ...] = field(default=(), repr=False, compare=False)
+    texts: Texts | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def originals(self) -> tuple[Document, ...]:
+        """References, candidates and source as they were read."""
+        if self.texts is None:
+            return ()
+        source = (self.texts.source,) if self.texts.source else ()
+        return (*self.texts.references, *self.texts.candidates, *source)
 
     @property
     def name(self) -> str:

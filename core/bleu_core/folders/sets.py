@@ -25,11 +25,14 @@ class Folder:
         What its files are.
     name
         What the user knows it by: a candidate's name.
+    encoding
+        Overrides the detected encoding of its files.
     """
 
     address: Address
     role: Role
     name: str
+    encoding: str | None = None
 
 
 @dataclass(frozen=True)

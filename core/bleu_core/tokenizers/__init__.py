@@ -20,7 +20,8 @@ class Tokenizer:
     Attributes
     ----------
     name
-        As in `bleu_core.settings.TOKENIZERS`, without the variant.
+        As in `bleu_core.settings.TOKENIZERS`, without the variant; ``mixed`` if several texts were
+        not all cut in one way.
     signature
         Name, version and data of the method: everything that determines the tokens.
     cut
@@ -36,6 +37,11 @@ class Tokenizer:
     cut: Callable[[str], list[str]] = field(compare=False)
     variant: str | None = None
     sacrebleu_name: str | None = None
+
+    @property
+    def is_mixed(self) -> bool:
+        """Whether it stands for several, and cannot cut anything itself."""
+        return self.name == "mixed"
 
     def tokens(self, segment: str, *, lowercase: bool = False) -> list[str]:
         """Tokenize one segment, prepared as in sacreBLEU: lowercased, trailing space stripped."""

@@ -32,7 +32,7 @@ def tokenizer_choice_name(name: str) -> str:
 
 def tokenizer_name(tokenizer: Tokenizer) -> str:
     """Return the name of the tokenizer that was used."""
-    if tokenizer.name == "mixed":
+    if tokenizer.is_mixed:
         return translate("Choices", "different for each file")
     return f"{tokenizer.name}-{tokenizer.variant}" if tokenizer.variant else tokenizer.name
 

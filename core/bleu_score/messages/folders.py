@@ -18,6 +18,15 @@ def folder_role(role: Role) -> str:
     return names[role]
 
 
+def unpaired_text(unpaired: Unpaired) -> str:
+    """Return which file has no partner, and why."""
+    return translate("Folders", "{file} ({role}): {reason}").format(
+        file=unpaired.name,
+        role=folder_role(unpaired.folder.role),
+        reason=reason_text(unpaired),
+    )
+
+
 def reason_text(unpaired: Unpaired) -> str:
     """Return why a file has no partner."""
     if unpaired.reason == "ambiguous":

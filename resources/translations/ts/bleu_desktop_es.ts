@@ -598,6 +598,112 @@
     </message>
 </context>
 <context>
+    <name>FilesPage</name>
+    <message>
+        <source>All files ({count})</source>
+        <translation>Todos los archivos ({count})</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos los archivos</translation>
+    </message>
+    <message>
+        <source>Previous file</source>
+        <translation>Archivo anterior</translation>
+    </message>
+    <message>
+        <source>Next file</source>
+        <translation>Archivo siguiente</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>Segmentos</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Avisos</translation>
+    </message>
+    <message>
+        <source>Without a partner: {count}</source>
+        <translation>Sin pareja: {count}</translation>
+    </message>
+    <message>
+        <source>Not scored</source>
+        <translation>Sin puntuar</translation>
+    </message>
+    <message>
+        <source>{score} ({low}–{high})</source>
+        <translation>{score} ({low}–{high})</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Métrica</translation>
+    </message>
+    <message>
+        <source>Files scored: {scored} of {files}.</source>
+        <translation>Archivos puntuados: {scored} de {files}.</translation>
+    </message>
+    <message>
+        <source>Missing for a candidate, and not in “All files”: {count}.</source>
+        <translation>Faltan en alguna traducción candidata y no cuentan en «Todos los archivos»: {count}.</translation>
+    </message>
+    <message>
+        <source>All segments of these files as one text.</source>
+        <translation>Todos los segmentos de estos archivos como un solo texto.</translation>
+    </message>
+    <message>
+        <source>{candidate}: no such file</source>
+        <translation>{candidate}: no tiene este archivo</translation>
+    </message>
+    <message>
+        <source>{candidate}: {path}</source>
+        <translation>{candidate}: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>FoldersPage</name>
+    <message>
+        <source>(none)</source>
+        <translation>(ninguno)</translation>
+    </message>
+    <message>
+        <source>Paired files</source>
+        <translation>Archivos emparejados</translation>
+    </message>
+    <message>
+        <source>None of these files could be scored</source>
+        <translation>No se pudo puntuar ninguno de estos archivos</translation>
+    </message>
+    <message>
+        <source>Are these the right pairs? Files to score: {count}</source>
+        <translation>¿Son correctas estas parejas? Archivos por puntuar: {count}</translation>
+    </message>
+    <message>
+        <source>Score these files</source>
+        <translation>Puntuar estos archivos</translation>
+    </message>
+    <message>
+        <source>Without a partner, and not scored: {count}.</source>
+        <translation>Sin pareja y, por tanto, sin puntuar: {count}.</translation>
+    </message>
+    <message>
+        <source>Missing for a candidate: {count}.</source>
+        <translation>Faltan en alguna traducción candidata: {count}.</translation>
+    </message>
+    <message>
+        <source>Other kinds of files, passed over: {count}.</source>
+        <translation>Archivos de otros tipos, pasados por alto: {count}.</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>What changed</source>
@@ -1161,6 +1267,10 @@
         <translation>&amp;Verificar las puntuaciones registradas</translation>
     </message>
     <message>
+        <source>Open &amp;folder…</source>
+        <translation>Abrir carpe&amp;ta…</translation>
+    </message>
+    <message>
         <source>Add source te&amp;xt…</source>
         <translation>Añadir texto &amp;original…</translation>
     </message>
@@ -1207,6 +1317,10 @@
     <message>
         <source>Hist&amp;ory</source>
         <translation>&amp;Historial</translation>
+    </message>
+    <message>
+        <source>Files of fol&amp;ders</source>
+        <translation>Archi&amp;vos de las carpetas</translation>
     </message>
     <message>
         <source>&amp;Understand BLEU</source>
@@ -1259,6 +1373,10 @@
     <message>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir carpeta</translation>
     </message>
     <message>
         <source>Translation files ({endings})</source>
@@ -2138,8 +2256,24 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>¿Qué es BLEU?</translation>
     </message>
     <message>
+        <source>Add folder…</source>
+        <translation>Añadir carpeta…</translation>
+    </message>
+    <message>
         <source>Try the sample</source>
         <translation>Probar con el ejemplo</translation>
+    </message>
+    <message>
+        <source>Now add the folder of candidate translations</source>
+        <translation>Falta añadir la carpeta de las traducciones candidatas</translation>
+    </message>
+    <message>
+        <source>Now add the folder of reference translations</source>
+        <translation>Falta añadir la carpeta de las traducciones de referencia</translation>
+    </message>
+    <message>
+        <source>Their files are paired by name before they are scored.</source>
+        <translation>Sus archivos se emparejan por el nombre antes de puntuarlos.</translation>
     </message>
     <message>
         <source>How close is a translation to one you trust?</source>
@@ -2243,6 +2377,18 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Possible problems in the files</source>
         <translation>Posibles problemas en los archivos</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>The score of each file</source>
+        <translation>La puntuación de cada archivo</translation>
+    </message>
+    <message>
+        <source>The files are split into words in different ways: choose one</source>
+        <translation>Los archivos se segmentan en palabras de distintas maneras: elija uno</translation>
     </message>
     <message>
         <source>Candidate</source>

@@ -598,6 +598,112 @@
     </message>
 </context>
 <context>
+    <name>FilesPage</name>
+    <message>
+        <source>All files ({count})</source>
+        <translation>Semua berkas ({count})</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Semua berkas</translation>
+    </message>
+    <message>
+        <source>Previous file</source>
+        <translation>Berkas sebelumnya</translation>
+    </message>
+    <message>
+        <source>Next file</source>
+        <translation>Berkas berikutnya</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Berkas</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>Segmen</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Peringatan</translation>
+    </message>
+    <message>
+        <source>Without a partner: {count}</source>
+        <translation>Tanpa pasangan: {count}</translation>
+    </message>
+    <message>
+        <source>Not scored</source>
+        <translation>Tanpa skor</translation>
+    </message>
+    <message>
+        <source>{score} ({low}–{high})</source>
+        <translation>{score} ({low}–{high})</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Berkas</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Metrik</translation>
+    </message>
+    <message>
+        <source>Files scored: {scored} of {files}.</source>
+        <translation>Berkas yang diberi skor: {scored} dari {files}.</translation>
+    </message>
+    <message>
+        <source>Missing for a candidate, and not in “All files”: {count}.</source>
+        <translation>Tidak ada pada salah satu kandidat dan tidak termasuk dalam “Semua berkas”: {count}.</translation>
+    </message>
+    <message>
+        <source>All segments of these files as one text.</source>
+        <translation>Semua segmen dari berkas-berkas ini sebagai satu teks.</translation>
+    </message>
+    <message>
+        <source>{candidate}: no such file</source>
+        <translation>{candidate}: berkas ini tidak ada</translation>
+    </message>
+    <message>
+        <source>{candidate}: {path}</source>
+        <translation>{candidate}: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>FoldersPage</name>
+    <message>
+        <source>(none)</source>
+        <translation>(tidak ada)</translation>
+    </message>
+    <message>
+        <source>Paired files</source>
+        <translation>Berkas yang dipasangkan</translation>
+    </message>
+    <message>
+        <source>None of these files could be scored</source>
+        <translation>Tidak satu pun berkas ini dapat diberi skor</translation>
+    </message>
+    <message>
+        <source>Are these the right pairs? Files to score: {count}</source>
+        <translation>Apakah pasangan ini benar? Berkas yang akan diberi skor: {count}</translation>
+    </message>
+    <message>
+        <source>Score these files</source>
+        <translation>Beri skor berkas ini</translation>
+    </message>
+    <message>
+        <source>Without a partner, and not scored: {count}.</source>
+        <translation>Tanpa pasangan dan tidak diberi skor: {count}.</translation>
+    </message>
+    <message>
+        <source>Missing for a candidate: {count}.</source>
+        <translation>Tidak ada pada salah satu kandidat: {count}.</translation>
+    </message>
+    <message>
+        <source>Other kinds of files, passed over: {count}.</source>
+        <translation>Berkas jenis lain yang dilewati: {count}.</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>What changed</source>
@@ -1161,6 +1267,10 @@
         <translation>&amp;Verifikasi skor yang tercatat</translation>
     </message>
     <message>
+        <source>Open &amp;folder…</source>
+        <translation>Buka &amp;folder…</translation>
+    </message>
+    <message>
         <source>Add source te&amp;xt…</source>
         <translation>Tambah teks su&amp;mber…</translation>
     </message>
@@ -1207,6 +1317,10 @@
     <message>
         <source>Hist&amp;ory</source>
         <translation>&amp;Riwayat</translation>
+    </message>
+    <message>
+        <source>Files of fol&amp;ders</source>
+        <translation>Berkas dalam &amp;folder</translation>
     </message>
     <message>
         <source>&amp;Understand BLEU</source>
@@ -1259,6 +1373,10 @@
     <message>
         <source>All files (*)</source>
         <translation>Semua berkas (*)</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Buka folder</translation>
     </message>
     <message>
         <source>Translation files ({endings})</source>
@@ -2138,8 +2256,24 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Apa itu BLEU?</translation>
     </message>
     <message>
+        <source>Add folder…</source>
+        <translation>Tambah folder…</translation>
+    </message>
+    <message>
         <source>Try the sample</source>
         <translation>Coba contohnya</translation>
+    </message>
+    <message>
+        <source>Now add the folder of candidate translations</source>
+        <translation>Sekarang tambahkan folder terjemahan kandidat</translation>
+    </message>
+    <message>
+        <source>Now add the folder of reference translations</source>
+        <translation>Sekarang tambahkan folder terjemahan referensi</translation>
+    </message>
+    <message>
+        <source>Their files are paired by name before they are scored.</source>
+        <translation>Berkas-berkasnya dipasangkan menurut nama sebelum diberi skor.</translation>
     </message>
     <message>
         <source>How close is a translation to one you trust?</source>
@@ -2243,6 +2377,18 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Possible problems in the files</source>
         <translation>Kemungkinan masalah dalam berkas</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Berkas</translation>
+    </message>
+    <message>
+        <source>The score of each file</source>
+        <translation>Skor tiap berkas</translation>
+    </message>
+    <message>
+        <source>The files are split into words in different ways: choose one</source>
+        <translation>Segmentasi kata berkas-berkas ini berbeda: pilih salah satu</translation>
     </message>
     <message>
         <source>Candidate</source>

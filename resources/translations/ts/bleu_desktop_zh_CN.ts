@@ -598,6 +598,112 @@
     </message>
 </context>
 <context>
+    <name>FilesPage</name>
+    <message>
+        <source>All files ({count})</source>
+        <translation>所有文件（{count}）</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+    <message>
+        <source>Previous file</source>
+        <translation>上一个文件</translation>
+    </message>
+    <message>
+        <source>Next file</source>
+        <translation>下一个文件</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>句段</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Without a partner: {count}</source>
+        <translation>没有对应文件：{count} 个</translation>
+    </message>
+    <message>
+        <source>Not scored</source>
+        <translation>未评分</translation>
+    </message>
+    <message>
+        <source>{score} ({low}–{high})</source>
+        <translation>{score}（{low}–{high}）</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Files scored: {scored} of {files}.</source>
+        <translation>已评分的文件：{scored} / {files}。</translation>
+    </message>
+    <message>
+        <source>Missing for a candidate, and not in “All files”: {count}.</source>
+        <translation>有候选译文缺少、因此未计入“所有文件”的文件：{count} 个。</translation>
+    </message>
+    <message>
+        <source>All segments of these files as one text.</source>
+        <translation>这些文件的所有句段合为一个文本。</translation>
+    </message>
+    <message>
+        <source>{candidate}: no such file</source>
+        <translation>{candidate}：没有此文件</translation>
+    </message>
+    <message>
+        <source>{candidate}: {path}</source>
+        <translation>{candidate}：{path}</translation>
+    </message>
+</context>
+<context>
+    <name>FoldersPage</name>
+    <message>
+        <source>(none)</source>
+        <translation>（无）</translation>
+    </message>
+    <message>
+        <source>Paired files</source>
+        <translation>已配对的文件</translation>
+    </message>
+    <message>
+        <source>None of these files could be scored</source>
+        <translation>这些文件都无法评分</translation>
+    </message>
+    <message>
+        <source>Are these the right pairs? Files to score: {count}</source>
+        <translation>这样配对是否正确？待评分的文件：{count} 个</translation>
+    </message>
+    <message>
+        <source>Score these files</source>
+        <translation>为这些文件评分</translation>
+    </message>
+    <message>
+        <source>Without a partner, and not scored: {count}.</source>
+        <translation>没有对应文件、不会评分：{count} 个。</translation>
+    </message>
+    <message>
+        <source>Missing for a candidate: {count}.</source>
+        <translation>有候选译文缺少该文件：{count} 个。</translation>
+    </message>
+    <message>
+        <source>Other kinds of files, passed over: {count}.</source>
+        <translation>已跳过的其他类型文件：{count} 个。</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>What changed</source>
@@ -1161,6 +1267,10 @@
         <translation>验证已记录的得分(&amp;V)</translation>
     </message>
     <message>
+        <source>Open &amp;folder…</source>
+        <translation>打开文件夹(&amp;F)…</translation>
+    </message>
+    <message>
         <source>Add source te&amp;xt…</source>
         <translation>添加源文(&amp;D)…</translation>
     </message>
@@ -1207,6 +1317,10 @@
     <message>
         <source>Hist&amp;ory</source>
         <translation>历史(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Files of fol&amp;ders</source>
+        <translation>文件夹中的文件(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Understand BLEU</source>
@@ -1259,6 +1373,10 @@
     <message>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>打开文件夹</translation>
     </message>
     <message>
         <source>Translation files ({endings})</source>
@@ -2138,8 +2256,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>什么是 BLEU？</translation>
     </message>
     <message>
+        <source>Add folder…</source>
+        <translation>添加文件夹…</translation>
+    </message>
+    <message>
         <source>Try the sample</source>
         <translation>试用示例</translation>
+    </message>
+    <message>
+        <source>Now add the folder of candidate translations</source>
+        <translation>现在请添加候选译文的文件夹</translation>
+    </message>
+    <message>
+        <source>Now add the folder of reference translations</source>
+        <translation>现在请添加参考译文的文件夹</translation>
+    </message>
+    <message>
+        <source>Their files are paired by name before they are scored.</source>
+        <translation>评分前会先按名称为其中的文件配对。</translation>
     </message>
     <message>
         <source>How close is a translation to one you trust?</source>
@@ -2243,6 +2377,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Possible problems in the files</source>
         <translation>文件中可能存在的问题</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>The score of each file</source>
+        <translation>每个文件的得分</translation>
+    </message>
+    <message>
+        <source>The files are split into words in different ways: choose one</source>
+        <translation>各文件的分词方式不同：请选择一个文件</translation>
     </message>
     <message>
         <source>Candidate</source>

@@ -598,6 +598,112 @@
     </message>
 </context>
 <context>
+    <name>FilesPage</name>
+    <message>
+        <source>All files ({count})</source>
+        <translation>所有檔案（{count}）</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有檔案</translation>
+    </message>
+    <message>
+        <source>Previous file</source>
+        <translation>上一個檔案</translation>
+    </message>
+    <message>
+        <source>Next file</source>
+        <translation>下一個檔案</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>檔案</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>句段</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Without a partner: {count}</source>
+        <translation>沒有對應檔案：{count} 個</translation>
+    </message>
+    <message>
+        <source>Not scored</source>
+        <translation>未評分</translation>
+    </message>
+    <message>
+        <source>{score} ({low}–{high})</source>
+        <translation>{score}（{low}–{high}）</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>檔案</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指標</translation>
+    </message>
+    <message>
+        <source>Files scored: {scored} of {files}.</source>
+        <translation>已評分的檔案：{scored} / {files}。</translation>
+    </message>
+    <message>
+        <source>Missing for a candidate, and not in “All files”: {count}.</source>
+        <translation>有候選翻譯缺少、因此未計入「所有檔案」的檔案：{count} 個。</translation>
+    </message>
+    <message>
+        <source>All segments of these files as one text.</source>
+        <translation>這些檔案的所有句段合為一個文本。</translation>
+    </message>
+    <message>
+        <source>{candidate}: no such file</source>
+        <translation>{candidate}：沒有此檔案</translation>
+    </message>
+    <message>
+        <source>{candidate}: {path}</source>
+        <translation>{candidate}：{path}</translation>
+    </message>
+</context>
+<context>
+    <name>FoldersPage</name>
+    <message>
+        <source>(none)</source>
+        <translation>（無）</translation>
+    </message>
+    <message>
+        <source>Paired files</source>
+        <translation>已配對的檔案</translation>
+    </message>
+    <message>
+        <source>None of these files could be scored</source>
+        <translation>這些檔案都無法評分</translation>
+    </message>
+    <message>
+        <source>Are these the right pairs? Files to score: {count}</source>
+        <translation>這樣配對是否正確？待評分的檔案：{count} 個</translation>
+    </message>
+    <message>
+        <source>Score these files</source>
+        <translation>為這些檔案評分</translation>
+    </message>
+    <message>
+        <source>Without a partner, and not scored: {count}.</source>
+        <translation>沒有對應檔案、不會評分：{count} 個。</translation>
+    </message>
+    <message>
+        <source>Missing for a candidate: {count}.</source>
+        <translation>有候選翻譯缺少該檔案：{count} 個。</translation>
+    </message>
+    <message>
+        <source>Other kinds of files, passed over: {count}.</source>
+        <translation>已略過的其他類型檔案：{count} 個。</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>What changed</source>
@@ -1161,6 +1267,10 @@
         <translation>驗證已記錄的分數(&amp;V)</translation>
     </message>
     <message>
+        <source>Open &amp;folder…</source>
+        <translation>開啟資料夾(&amp;F)…</translation>
+    </message>
+    <message>
         <source>Add source te&amp;xt…</source>
         <translation>加入原文(&amp;D)…</translation>
     </message>
@@ -1207,6 +1317,10 @@
     <message>
         <source>Hist&amp;ory</source>
         <translation>歷史紀錄(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Files of fol&amp;ders</source>
+        <translation>資料夾中的檔案(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Understand BLEU</source>
@@ -1259,6 +1373,10 @@
     <message>
         <source>All files (*)</source>
         <translation>所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>開啟資料夾</translation>
     </message>
     <message>
         <source>Translation files ({endings})</source>
@@ -2138,8 +2256,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>什麼是 BLEU？</translation>
     </message>
     <message>
+        <source>Add folder…</source>
+        <translation>加入資料夾…</translation>
+    </message>
+    <message>
         <source>Try the sample</source>
         <translation>試用範例</translation>
+    </message>
+    <message>
+        <source>Now add the folder of candidate translations</source>
+        <translation>現在請加入候選翻譯的資料夾</translation>
+    </message>
+    <message>
+        <source>Now add the folder of reference translations</source>
+        <translation>現在請加入參考翻譯的資料夾</translation>
+    </message>
+    <message>
+        <source>Their files are paired by name before they are scored.</source>
+        <translation>評分前會先依名稱為其中的檔案配對。</translation>
     </message>
     <message>
         <source>How close is a translation to one you trust?</source>
@@ -2243,6 +2377,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Possible problems in the files</source>
         <translation>檔案中可能存在的問題</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>檔案</translation>
+    </message>
+    <message>
+        <source>The score of each file</source>
+        <translation>每個檔案的分數</translation>
+    </message>
+    <message>
+        <source>The files are split into words in different ways: choose one</source>
+        <translation>各檔案的斷詞方式不同：請選擇一個檔案</translation>
     </message>
     <message>
         <source>Candidate</source>

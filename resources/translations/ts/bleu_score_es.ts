@@ -889,6 +889,10 @@
         <translation>texto original</translation>
     </message>
     <message>
+        <source>{file} ({role}): {reason}</source>
+        <translation>{file} ({role}): {reason}</translation>
+    </message>
+    <message>
         <source>several files match: {files}</source>
         <translation>coinciden varios archivos: {files}</translation>
     </message>
@@ -3204,10 +3208,6 @@ Los números llevan siempre punto decimal.</translation>
     <message>
         <source>{file}: missing in {folder}</source>
         <translation>{file}: falta en {folder}</translation>
-    </message>
-    <message>
-        <source>{file} ({role}): {reason}</source>
-        <translation>{file} ({role}): {reason}</translation>
     </message>
     <message>
         <source>Files scored: {scored} of {files}</source>

@@ -889,6 +889,10 @@
         <translation>teks sumber</translation>
     </message>
     <message>
+        <source>{file} ({role}): {reason}</source>
+        <translation>{file} ({role}): {reason}</translation>
+    </message>
+    <message>
         <source>several files match: {files}</source>
         <translation>beberapa berkas cocok: {files}</translation>
     </message>
@@ -3204,10 +3208,6 @@ Angka selalu memakai titik desimal.</translation>
     <message>
         <source>{file}: missing in {folder}</source>
         <translation>{file}: tidak ada di {folder}</translation>
-    </message>
-    <message>
-        <source>{file} ({role}): {reason}</source>
-        <translation>{file} ({role}): {reason}</translation>
     </message>
     <message>
         <source>Files scored: {scored} of {files}</source>

@@ -889,6 +889,10 @@
         <translation>原文</translation>
     </message>
     <message>
+        <source>{file} ({role}): {reason}</source>
+        <translation>{file}（{role}）：{reason}</translation>
+    </message>
+    <message>
         <source>several files match: {files}</source>
         <translation>有多个文件可以对应：{files}</translation>
     </message>
@@ -3204,10 +3208,6 @@ Numbers always have a decimal point.</source>
     <message>
         <source>{file}: missing in {folder}</source>
         <translation>{file}：{folder} 中没有</translation>
-    </message>
-    <message>
-        <source>{file} ({role}): {reason}</source>
-        <translation>{file}（{role}）：{reason}</translation>
     </message>
     <message>
         <source>Files scored: {scored} of {files}</source>

@@ -36,7 +36,7 @@ MADE_AGAIN: dict[Any, set[str]] = {
     Evaluation: {"pending"},
     Tokenizer: {"cut"},
     Pairs: {"rows"},
-    FileResult: {"files", "originals"},
+    FileResult: {"files", "texts"},
     FolderEvaluation: {"files"},
 }
 STORED: list[tuple[Any, Any]] = [

@@ -1,0 +1,78 @@
+"""The line above the pages that says which file of the folders they are about."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from bleu_desktop.i18n import translate
+from bleu_desktop.session.folders import FolderResults
+from bleu_desktop.shared.widgets import (
+    ElidedLabel,
+    Panel,
+    em,
+    one_line,
+    row,
+    tool_button,
+    tool_tip_with_keys,
+)
+from bleu_score.i18n import format_number
+
+PREVIOUS_KEYS, NEXT_KEYS = "Alt+PgUp", "Alt+PgDown"
+
+
+class FileStrip(Panel):
+    """Name of the file that is shown, with the way to the next ones and to all together.
+
+    Signals
+    -------
+    step_wanted
+        The user wants to see the next file (1) or the one before (-1).
+    """
+
+    step_wanted = Signal(int)
+
+    def __init__(self, folders: FolderResults, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._folders = folders
+        self.name = ElidedLabel(self, bold=True)
+        self.previous_button = tool_button("up", self)
+        self.next_button = tool_button("down", self)
+        self.all_button = QPushButton(self)
+        self.previous_button.setShortcut(PREVIOUS_KEYS)
+        self.next_button.setShortcut(NEXT_KEYS)
+        layout = row(self)
+        layout.setContentsMargins(16, 6, 16, 2)
+        layout.addWidget(self.previous_button)
+        layout.addWidget(self.next_button)
+        layout.addWidget(self.name, 1)
+        layout.addWidget(self.all_button)
+        self.name.setMinimumWidth(em(self, 6))
+        self.previous_button.clicked.connect(lambda: self.step_wanted.emit(-1))
+        self.next_button.clicked.connect(lambda: self.step_wanted.emit(1))
+        self.all_button.clicked.connect(lambda: folders.show(None))
+        folders.changed.connect(self.retranslate)
+        folders.shown_changed.connect(self.retranslate)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        folders = self._folders
+        self.setVisible(folders.result is not None)
+        if folders.result is None:
+            return
+        if folders.shown is None:
+            text = translate("FilesPage", "All files ({count})").format(
+                count=format_number(len(folders.result.counted))
+            )
+        else:
+            text = one_line(folders.shown)
+        self.name.setText(text)
+        self.name.setAccessibleName(text)
+        self.all_button.setText(translate("FilesPage", "All files"))
+        self.all_button.setVisible(folders.shown is not None and folders.result.whole is not None)
+        for button, tip, keys in (
+            (self.previous_button, translate("FilesPage", "Previous file"), PREVIOUS_KEYS),
+            (self.next_button, translate("FilesPage", "Next file"), NEXT_KEYS),
+        ):
+            button.setToolTip(tool_tip_with_keys(tip, keys))
+            button.setAccessibleName(tip)

@@ -1,0 +1,416 @@
+"""The files of folders as a tree, with scores, segments and warnings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QModelIndex, QObject, Qt
+from PySide6.QtGui import QFont
+
+from bleu_core.folders.results import FileResult, FolderEvaluation
+from bleu_core.folders.scanning import natural_order
+from bleu_core.folders.sets import Unpaired
+from bleu_core.results import CandidateResult, Evaluation, MetricResult
+from bleu_desktop.folders.nodes import Index, Node, NodeModel, add_path
+from bleu_desktop.i18n import translate
+from bleu_desktop.shared.icons import icon
+from bleu_desktop.shared.table_copier import CELL
+from bleu_desktop.shared.widgets import one_line, plain_tool_tip
+from bleu_score.i18n import format_number
+from bleu_score.messages.errors import error_text
+from bleu_score.messages.folders import unpaired_text
+from bleu_score.messages.metrics import metric_score
+from bleu_score.reports.cells import Cell, Number
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from bleu_core.scoring.metrics import Metric
+
+Role = Qt.ItemDataRole
+
+NAME = 0
+_NOTHING = "–"
+
+
+@dataclass
+class Pooled:
+    """What the files of a folder come to together.
+
+    Attributes
+    ----------
+    sums
+        For each candidate, its summed statistics; None where a file of it is missing.
+    """
+
+    sums: list[NDArray[Any] | None]
+    percents: list[float | None] = field(default_factory=list)
+    segments: int = 0
+    warnings: int = 0
+    broken: int = 0
+    worst: float | None = None
+
+
+@dataclass(frozen=True)
+class Group:
+    """The row above the files without a partner."""
+
+    count: int
+
+
+class FilesModel(NodeModel):
+    """All files of an evaluation of folders, below their folders, and above them all together.
+
+    Attributes
+    ----------
+    result
+        What is shown; None while there is nothing.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.result: FolderEvaluation | None = None
+        self._metric = "bleu"
+        self._sorted: tuple[int, Qt.SortOrder] | None = None
+        self._pooled: dict[int, Pooled] = {}
+        self._by_name: dict[str, Node] = {}
+
+    # What is shown
+
+    def show(self, result: FolderEvaluation | None, metric: str = "bleu") -> None:
+        """Show the files of a result, with the scores of one metric."""
+        self.beginResetModel()
+        self.result, self._metric = result, metric
+        self.root, self._pooled, self._by_name = Node(""), {}, {}
+        if result is not None:
+            if result.whole is not None:
+                self.root.add(Node("", result.whole))
+            files = Node("")
+            for file in result.files:
+                self._by_name[file.name] = add_path(files, file.name, file)
+            for child in files.children:
+                self._pool(child)
+                self.root.add(child)
+            if result.unpaired:
+                group = self.root.add(Node("", Group(len(result.unpaired))))
+                for unpaired in result.unpaired:
+                    group.add(Node(unpaired.name, unpaired))
+            self._sort_nodes()
+        self.endResetModel()
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+        self.layoutChanged.emit()
+
+    @property
+    def metrics(self) -> tuple[Metric, ...]:
+        """The metrics there are scores of."""
+        return tuple(each.metric for each in self._first_metrics())
+
+    def _first_metrics(self) -> tuple[MetricResult, ...]:
+        if self.result is None:
+            return ()
+        evaluations = [self.result.whole, *(file.evaluation for file in self.result.files)]
+        return next((each.candidates[0].metrics for each in evaluations if each), ())
+
+    @property
+    def metric(self) -> Metric | None:
+        """The metric whose scores are shown."""
+        found = [each for each in self.metrics if each.name == self._metric]
+        return found[0] if found else next(iter(self.metrics), None)
+
+    def index_of_file(self, name: str | None) -> QModelIndex:
+        """Return the row of a file; that of all together for None."""
+        if name is None:
+            whole = self.root.children[0] if self.root.children else None
+            is_whole = whole is not None and isinstance(whole.item, Evaluation)
+            return self.index_of(whole) if whole is not None and is_whole else QModelIndex()
+        node = self._by_name.get(name)
+        return self.index_of(node) if node is not None else QModelIndex()
+
+    def names_in_order(self) -> list[str]:
+        """Return the names of the files that were scored, as they are sorted."""
+        return [
+            node.item.name
+            for node in self.root.walk()
+            if isinstance(node.item, FileResult) and node.item.evaluation is not None
+        ]
+
+    # Folders: statistics add up, so that a folder has a score of its own
+
+    def _pool(self, node: Node) -> Pooled:
+        if isinstance(node.item, FileResult):
+            return self._of_file(node.item)
+        parts = [self._pool(child) for child in node.children]
+        places = range(len(parts[0].sums))
+        pooled = Pooled([_add(*(part.sums[place] for part in parts)) for place in places])
+        pooled.segments = sum(part.segments for part in parts)
+        pooled.warnings = sum(part.warnings for part in parts)
+        pooled.broken = sum(part.broken for part in parts)
+        known = [part.worst for part in parts if part.worst is not None]
+        lower = self.metric is not None and self.metric.lower_is_better
+        pooled.worst = (max(known) if lower else min(known)) if known else None
+        pooled.percents = [self._percent(sums) for sums in pooled.sums]
+        self._pooled[id(node)] = pooled
+        return pooled
+
+    def _of_file(self, file: FileResult) -> Pooled:
+        assert self.result is not None
+        results = [self._result_of(file, name) for name in self.result.candidates]
+        known = [each.percent for each in results if each is not None]
+        lower = self.metric is not None and self.metric.lower_is_better
+        return Pooled(
+            [
+                None if each is None else each.statistics.sum(axis=0, dtype=float)
+                for each in results
+            ],
+            segments=file.evaluation.segments if file.evaluation else 0,
+            warnings=len(file.warnings),
+            broken=int(file.error is not None),
+            worst=(max(known) if lower else min(known)) if known else None,
+        )
+
+    def _percent(self, sums: NDArray[Any] | None) -> float | None:
+        if sums is None or self.metric is None:
+            return None
+        return float(self.metric.percents(sums[None])[0])
+
+    def _result_of(self, file: FileResult, candidate: str) -> MetricResult | None:
+        return self._of_candidate(file.evaluation, candidate)
+
+    def _of_candidate(self, evaluation: Evaluation | None, name: str) -> MetricResult | None:
+        found: CandidateResult | None = None
+        if evaluation is not None:
+            found = next((each for each in evaluation.candidates if each.name == name), None)
+        if found is None:
+            return None
+        return next((each for each in found.metrics if each.metric.name == self._metric), None)
+
+    # Columns
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 3 + (len(self.result.candidates) if self.result else 0)
+
+    @property
+    def _segments(self) -> int:
+        return self.columnCount() - 2
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole
+    ) -> Any:
+        if orientation is not Qt.Orientation.Horizontal or self.result is None:
+            return None
+        if role == Role.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignLeft if section == NAME else Qt.AlignmentFlag.AlignRight
+            return side | Qt.AlignmentFlag.AlignVCenter
+        if role == Role.ToolTipRole and NAME < section < self._segments:
+            return plain_tool_tip(self.result.candidates[section - 1])
+        if role != Role.DisplayRole:
+            return None
+        if section == NAME:
+            return translate("FilesPage", "File")
+        if section == self._segments:
+            return translate("FilesPage", "Segments")
+        if section == self._segments + 1:
+            return translate("FilesPage", "Warnings")
+        title = self.metric.title if self.metric else ""
+        if len(self.result.candidates) == 1:
+            return title
+        return one_line(self.result.candidates[section - 1])
+
+    # Cells
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        node, column = self.node(index), index.column()
+        match role:
+            case Role.DisplayRole:
+                return self._name(node) if column == NAME else self._cell(node, column)
+            case Role.TextAlignmentRole if column != NAME:
+                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            case Role.DecorationRole if column == NAME:
+                return self._icon(node)
+            case Role.FontRole if isinstance(node.item, Evaluation):
+                font = QFont()
+                font.setBold(True)
+                return font
+            case Role.ToolTipRole | Role.AccessibleDescriptionRole if column == NAME:
+                text = self.sentence(node)
+                return plain_tool_tip(text) if text and role == Role.ToolTipRole else text
+        if role == CELL:
+            return self._copied(node, column)
+        return None
+
+    def _name(self, node: Node) -> str:
+        match node.item:
+            case Evaluation():
+                return translate("FilesPage", "All files")
+            case Group(count=count):
+                return translate("FilesPage", "Without a partner: {count}").format(
+                    count=format_number(count)
+                )
+            case Unpaired() as unpaired:
+                return one_line(unpaired_text(unpaired))
+        return one_line(node.name)
+
+    def _icon(self, node: Node) -> Any:
+        match node.item:
+            case FileResult(error=error) if error is not None:
+                return icon("warning")
+            case FileResult() | Unpaired():
+                return icon("document")
+            case None:
+                return icon("folder")
+        return None
+
+    def sentence(self, node: Node) -> str:
+        """Return what there is to say of a row beside its numbers."""
+        match node.item:
+            case FileResult(error=error) if error is not None:
+                return error_text(error)
+            case Unpaired() as unpaired:
+                return unpaired_text(unpaired)
+            case FileResult(name=name):
+                return name
+        return ""
+
+    def _numbers(self, node: Node, column: int) -> tuple[float | None, str]:
+        """Return the number of a cell, and how it is shown."""
+        match node.item:
+            case Evaluation() as whole:
+                if column == self._segments:
+                    return whole.segments, format_number(whole.segments)
+                if column > self._segments:
+                    count = len({id(each) for each in _warnings(whole)})
+                    return count, format_number(count) if count else _NOTHING
+                return self._score(self._of_candidate(whole, self._candidate(column)))
+            case FileResult(evaluation=None):
+                if column == 1:
+                    return None, translate("FilesPage", "Not scored")
+                return None, _NOTHING
+            case FileResult() as file:
+                if column == self._segments and file.evaluation:
+                    return file.evaluation.segments, format_number(file.evaluation.segments)
+                if column > self._segments:
+                    count = len(file.warnings)
+                    return count, format_number(count) if count else _NOTHING
+                return self._score(self._result_of(file, self._candidate(column)))
+            case None:
+                return self._pooled_cell(self._pooled[id(node)], column)
+        return None, ""
+
+    def _candidate(self, column: int) -> str:
+        return self.result.candidates[column - 1] if self.result else ""
+
+    def _score(self, result: MetricResult | None) -> tuple[float | None, str]:
+        if result is None:
+            return None, _NOTHING
+        text = metric_score(result.metric, result.percent)
+        if result.interval is not None:
+            text = translate("FilesPage", "{score} ({low}–{high})").format(
+                score=text,
+                low=metric_score(result.metric, result.interval.low),
+                high=metric_score(result.metric, result.interval.high),
+            )
+        return result.percent, text
+
+    def _pooled_cell(self, pooled: Pooled, column: int) -> tuple[float | None, str]:
+        if column == self._segments:
+            return pooled.segments, format_number(pooled.segments)
+        if column > self._segments:
+            count = pooled.warnings
+            return count, format_number(count) if count else _NOTHING
+        percent = pooled.percents[column - 1]
+        if percent is None or self.metric is None:
+            return None, _NOTHING
+        return percent, metric_score(self.metric, percent)
+
+    def _cell(self, node: Node, column: int) -> str:
+        return self._numbers(node, column)[1]
+
+    def _copied(self, node: Node, column: int) -> Cell | None:
+        if column == NAME:
+            return node.item.name if isinstance(node.item, FileResult) else None
+        number = self._numbers(node, column)[0]
+        if number is None:
+            return None
+        decimals = self.metric.decimals if self.metric and column < self._segments else 0
+        return Number(number, decimals)
+
+    # Order
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column; the whole stays first, what has no partner last."""
+        self._sorted = (column, order) if column >= 0 else None
+        self.layoutAboutToBeChanged.emit()
+        before = self.persistentIndexList()
+        nodes = [(self.node(index), index.column()) for index in before]
+        self._sort_nodes()
+        after = [self.index_of(node, column) for node, column in nodes]
+        self.changePersistentIndexList(before, after)
+        self.layoutChanged.emit()
+
+    def _sort_nodes(self) -> None:
+        column, order = self._sorted or (-1, Qt.SortOrder.AscendingOrder)
+        descends = order is Qt.SortOrder.DescendingOrder
+        if column == NAME:
+            key = self._by_path
+        elif descends:
+            key = self._largest_first(column)
+        else:
+            key = self._smallest_first(column)
+        ends = [node for node in self.root.children if _is_end(node)]
+        middle = Node("")
+        middle.children = [node for node in self.root.children if not _is_end(node)]
+        middle.sort(key, reverse=column == NAME and descends)
+        first = [node for node in ends if isinstance(node.item, Evaluation)]
+        last = [node for node in ends if isinstance(node.item, Group)]
+        self.root.children = [*first, *middle.children, *last]
+        for row, node in enumerate(self.root.children):
+            node.row, node.parent = row, self.root
+
+    @staticmethod
+    def _by_path(node: Node) -> tuple[Any, ...]:
+        return (node.item is not None, natural_order(node.name))
+
+    def _smallest_first(self, column: int) -> Any:
+        return lambda node: self._rank(node, column, 1)
+
+    def _largest_first(self, column: int) -> Any:
+        return lambda node: self._rank(node, column, -1)
+
+    def _rank(self, node: Node, column: int, sign: int) -> tuple[Any, ...]:
+        """Return a key: what could not be scored comes first, then by the number."""
+        if isinstance(node.item, FileResult):
+            broken = node.item.error is not None
+            value = self._worst(node.item) if column < 0 else self._numbers(node, column)[0]
+        else:
+            pooled = self._pooled[id(node)]
+            broken = pooled.broken > 0
+            value = pooled.worst if column < self._segments else self._numbers(node, column)[0]
+        if column < 0 and self.metric is not None and self.metric.lower_is_better:
+            sign = -sign
+        return not broken, value is None, sign * (value or 0.0), natural_order(node.name)
+
+    def _worst(self, file: FileResult) -> float | None:
+        return self._of_file(file).worst
+
+
+def _is_end(node: Node) -> bool:
+    return isinstance(node.item, Evaluation | Group)
+
+
+def _add(*parts: NDArray[Any] | None) -> NDArray[Any] | None:
+    known = [part for part in parts if part is not None]
+    if len(known) < len(parts) or not known:
+        # Of what a candidate lacks, there is no score of the folder to compare.
+        return None
+    total = known[0].copy()
+    for part in known[1:]:
+        total += part
+    return total
+
+
+def _warnings(whole: Evaluation) -> list[Any]:
+    return [warning for each in whole.candidates for warning in each.warnings]

@@ -1,0 +1,284 @@
+"""The page of files: scores of all files in folders, the worst first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, QTimer
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from bleu_core.folders.results import FileResult, FolderEvaluation
+from bleu_core.folders.sets import Unpaired
+from bleu_core.results import Evaluation
+from bleu_desktop.folders.files_model import FilesModel, Group
+from bleu_desktop.folders.tree_view import TreeView
+from bleu_desktop.i18n import translate
+from bleu_desktop.session.navigation import SCORE
+from bleu_desktop.session.session import Session
+from bleu_desktop.shared.table_copier import CELL, TableCopier
+from bleu_desktop.shared.veil import Veil
+from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, guard_wheel, row, scroll_area
+from bleu_score.i18n import format_number, join_sentences
+from bleu_score.messages.diagnostics import warning_text
+from bleu_score.reports.cells import Cell
+
+if TYPE_CHECKING:
+    from bleu_core.diagnostics.model import Diagnostic
+
+# Who walks through files with the arrow keys does not want all pages to follow at each of them.
+_PAUSE_MILLISECONDS = 200
+# List at most this many files without a partner before the user asks for them.
+_MOST_OPEN = 5
+# Say at most this many warnings of a file below the tree; its page of scores has all.
+_MOST_WARNINGS = 6
+
+
+class FilesPage(Panel):
+    """A tree of folders and files; the current one is what the other pages show."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._folders = session.folders
+        self.summary = TextLabel(self, wrap=True)
+        self.metric_box = QComboBox(self)
+        self.tree = TreeView(self)
+        self.files = FilesModel(self)
+        self.tree.setModel(self.files)
+        self.tree.setSortingEnabled(False)
+        header = self.tree.header()
+        header.setSectionsClickable(True)
+        header.setSortIndicatorShown(True)
+        header.sectionClicked.connect(self._sort_by)
+        self.copier = TableCopier(self.tree, rows=self._rows)
+        self.detail = TextLabel(self, wrap=True, selectable=True)
+        self._veil = Veil(self.tree)
+        self._result: FolderEvaluation | None = None
+        self._order: tuple[int, Qt.SortOrder] | None = None
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MILLISECONDS)
+        self._pause.timeout.connect(self._show_current)
+        self._lay_out()
+        guard_wheel(self.metric_box)
+        self.metric_box.activated.connect(lambda _: self._fill())
+        self.tree.selectionModel().currentChanged.connect(self._note_current)
+        self.tree.activated.connect(self._open)
+        self._folders.changed.connect(self.show_result)
+        self._folders.shown_changed.connect(self._follow)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        head = row()
+        head.addWidget(self.summary, 1)
+        head.addWidget(self.metric_box)
+        layout = column(self)
+        layout.setContentsMargins(16, 12, 16, 12)
+        layout.addLayout(head)
+        layout.addWidget(self.tree, 1)
+        content = QWidget(self)
+        inside = column(content)
+        inside.addWidget(self.detail)
+        inside.addStretch(1)
+        self._below = scroll_area(content, self)
+        self._below.setFixedHeight(em(self, 5.5))
+        layout.addWidget(self._below)
+
+    # What is shown
+
+    def show_result(self) -> None:
+        """Show the files that were scored last."""
+        result = self._folders.result
+        self._veil.cover(False)
+        if result is self._result:
+            return
+        self._result = result
+        self._fill()
+
+    def set_outdated(self) -> None:
+        """Gray out what is being replaced."""
+        self._veil.cover(True)
+
+    def _fill(self) -> None:
+        """Show the files with the chosen metric; what is open and current stays."""
+        metric = self.metric_box.currentData() or "bleu"
+        with QSignalBlocker(self.tree.selectionModel()):
+            self.files.show(self._result, metric)
+        names = [each.name for each in self.files.metrics]
+        with QSignalBlocker(self.metric_box):
+            self.metric_box.clear()
+            for each in self.files.metrics:
+                self.metric_box.addItem(each.title, each.name)
+            self.metric_box.setCurrentIndex(max(0, self.metric_box.findData(metric)))
+        if metric not in names and names:
+            self.files.show(self._result, names[0])
+        self.metric_box.setVisible(len(names) > 1)
+        if self._order is not None and self._order[0] < self.files.columnCount():
+            self.files.sort(*self._order)
+        self._show_order()
+        self._open_all()
+        self._follow()
+        self.tree.fit_columns()
+        self.retranslate()
+
+    def _open_all(self) -> None:
+        """Open all folders; a long list of files without a partner stays closed."""
+        self.tree.expandAll()
+        for place, node in enumerate(self.files.root.children):
+            if isinstance(node.item, Group):
+                index = self.files.index_of(node)
+                self.tree.setExpanded(index, node.item.count <= _MOST_OPEN)
+                self.tree.setFirstColumnSpanned(place, QModelIndex(), True)
+                for row_below in range(len(node.children)):
+                    self.tree.setFirstColumnSpanned(row_below, index, True)
+
+    def _show_order(self) -> None:
+        """Show what the files are sorted by: by default, the worst score of any candidate."""
+        single = self._result is not None and len(self._result.candidates) == 1
+        column, order = self._order or (1 if single else -1, Qt.SortOrder.AscendingOrder)
+        self.tree.header().setSortIndicator(column, order)
+
+    def _sort_by(self, column: int) -> None:
+        order = Qt.SortOrder.AscendingOrder
+        if self._order == (column, order) or (self._order is None and column == 1):
+            order = Qt.SortOrder.DescendingOrder
+        elif column >= self.files.columnCount() - 2 and (self._order or (-1,))[0] != column:
+            # The longest files first, and those with most warnings.
+            order = Qt.SortOrder.DescendingOrder
+        self._order = column, order
+        self.files.sort(column, order)
+        self._show_order()
+        self.tree.scrollTo(self.tree.currentIndex())
+
+    def _follow(self) -> None:
+        """Make the file that the pages show the current one."""
+        with QSignalBlocker(self.tree.selectionModel()):
+            self.tree.go_to(self.files.index_of_file(self._folders.shown))
+        self.tree.viewport().update()
+        self._show_detail()
+
+    # Choosing
+
+    def _note_current(self) -> None:
+        self._show_detail()
+        self._pause.start()
+
+    def _show_current(self) -> None:
+        """Have the other pages show the current file, if it was scored."""
+        self._pause.stop()
+        item = self.files.node(self.tree.currentIndex()).item
+        if isinstance(item, Evaluation):
+            self._folders.show(None)
+        elif isinstance(item, FileResult):
+            self._folders.show(item.name)
+
+    def _open(self, index: QModelIndex) -> None:
+        """Show a file's score; open or close a folder."""
+        item = self.files.node(index).item
+        if item is None or isinstance(item, Group):
+            first = index.siblingAtColumn(0)
+            self.tree.setExpanded(first, not self.tree.isExpanded(first))
+            return
+        self._show_current()
+        if isinstance(item, Evaluation) or (isinstance(item, FileResult) and item.evaluation):
+            self._session.navigation.open_page(SCORE)
+
+    def step(self, by: int) -> None:
+        """Have the pages show the next file in this order, or the one before."""
+        names: list[str | None] = [*self.files.names_in_order()]
+        if self.files.index_of_file(None).isValid():
+            names.insert(0, None)
+        if self._folders.shown in names:
+            place = names.index(self._folders.shown) + by
+            if 0 <= place < len(names):
+                self._folders.show(names[place])
+
+    def main_widget(self) -> QWidget:
+        """Return what the keyboard starts at."""
+        return self.tree
+
+    # Texts
+
+    def retranslate(self) -> None:
+        self.tree.setAccessibleName(translate("FilesPage", "Files"))
+        self.metric_box.setAccessibleName(translate("FilesPage", "Metric"))
+        self.metric_box.setToolTip(translate("FilesPage", "Metric"))
+        self.files.retranslate()
+        self._show_summary()
+        self._show_detail()
+
+    def _show_summary(self) -> None:
+        result = self._result
+        if result is None:
+            self.summary.setText("")
+            return
+        scored = len(result.files) - len(result.broken)
+        parts = [
+            translate("FilesPage", "Files scored: {scored} of {files}.").format(
+                scored=format_number(scored), files=format_number(len(result.files))
+            )
+        ]
+        if result.incomplete:
+            parts.append(
+                translate(
+                    "FilesPage", "Missing for a candidate, and not in “All files”: {count}."
+                ).format(count=format_number(len(result.incomplete)))
+            )
+        if result.pairing.unreadable:
+            from bleu_score.messages.errors import error_text
+
+            parts += [error_text(error) for error in result.pairing.unreadable[:3]]
+        text = parts[0]
+        for part in parts[1:]:
+            text = join_sentences(text, part)
+        self.summary.setText(text)
+
+    def _show_detail(self) -> None:
+        node = self.files.node(self.tree.currentIndex())
+        match node.item:
+            case FileResult() as file if file.evaluation is not None:
+                lines = [file.name, *self._places(file), *_texts(file.warnings)]
+            case FileResult() as file:
+                lines = [file.name, self.files.sentence(node)]
+            case Unpaired():
+                lines = [self.files.sentence(node)]
+            case Evaluation() as whole:
+                lines = [
+                    translate("FilesPage", "All segments of these files as one text."),
+                    *_texts([each for one in whole.candidates for each in one.warnings]),
+                ]
+            case _:
+                lines = []
+        self.detail.setText("\n".join(lines))
+        self._below.verticalScrollBar().setValue(0)
+
+    def _places(self, file: FileResult) -> list[str]:
+        """Return where the candidates' files are, if not where the reference's name tells."""
+        assert self._result is not None
+        pairing = self._result.pairing
+        lines = []
+        for folder, address in zip(pairing.candidates, file.files.candidates, strict=True):
+            if address is None:
+                text = translate("FilesPage", "{candidate}: no such file")
+                lines.append(text.format(candidate=folder.name))
+            elif address.path != folder.address.path / file.name:
+                text = translate("FilesPage", "{candidate}: {path}")
+                lines.append(text.format(candidate=folder.name, path=address.path))
+        return lines
+
+    def _rows(self) -> list[list[Cell]]:
+        """Return all files as they are copied, the titles first."""
+        model = self.files
+        columns = range(model.columnCount())
+        across = Qt.Orientation.Horizontal
+        rows: list[list[Cell]] = [[str(model.headerData(column, across)) for column in columns]]
+        for node in model.root.walk():
+            if isinstance(node.item, Evaluation | FileResult):
+                indices = [model.index_of(node, column) for column in columns]
+                rows.append([index.data(CELL) or index.data() for index in indices])
+        return rows
+
+
+def _texts(warnings: Sequence[Diagnostic]) -> list[str]:
+    titles = dict.fromkeys(warning_text(each).title for each in warnings)
+    shown = list(titles)[:_MOST_WARNINGS]
+    return [f"• {title}" for title in shown] + (["…"] if len(titles) > len(shown) else [])

@@ -1,0 +1,97 @@
+"""A tree of rows for views: folders with files in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Node:
+    """A row with rows below it.
+
+    Attributes
+    ----------
+    name
+        What is shown of its path.
+    item
+        What the row is about.
+    children
+        The rows below it.
+    """
+
+    __slots__ = ("children", "item", "name", "parent", "row")
+
+    def __init__(self, name: str, item: Any = None) -> None:
+        self.name = name
+        self.item = item
+        self.parent: Node | None = None
+        self.row = 0
+        self.children: list[Node] = []
+
+    def add(self, child: Node) -> Node:
+        """Add a row below this one, and return it."""
+        child.parent, child.row = self, len(self.children)
+        self.children.append(child)
+        return child
+
+    def sort(self, key: Callable[[Node], Any], *, reverse: bool = False) -> None:
+        """Sort the rows below this one, and below them."""
+        self.children.sort(key=key, reverse=reverse)
+        for row, child in enumerate(self.children):
+            child.row = row
+            child.sort(key, reverse=reverse)
+
+    def walk(self) -> Iterator[Node]:
+        """Yield all rows below this one."""
+        for child in self.children:
+            yield child
+            yield from child.walk()
+
+
+def add_path(root: Node, path: str, item: Any) -> Node:
+    """Add a file below the folders of its path; they are made where they are missing."""
+    *folders, file = path.split("/")
+    node = root
+    for name in folders:
+        found = node.children[-1] if node.children else None
+        # Paths come in order, so that a folder's files follow each other.
+        if found is None or found.item is not None or found.name != name:
+            found = node.add(Node(name))
+        node = found
+    return node.add(Node(file, item))
+
+
+class NodeModel(QAbstractItemModel):
+    """A model of rows below a root."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.root = Node("")
+
+    def node(self, index: Index) -> Node:
+        """Return the row of an index; the root for none."""
+        if not index.isValid():
+            return self.root
+        node: Node = index.internalPointer()
+        return node
+
+    def index_of(self, node: Node, column: int = 0) -> QModelIndex:
+        """Return the index of a row."""
+        return QModelIndex() if node is self.root else self.createIndex(node.row, column, node)
+
+    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
+        children = self.node(parent).children
+        if 0 <= row < len(children) and 0 <= column < self.columnCount():
+            return self.createIndex(row, column, children[row])
+        return QModelIndex()
+
+    def parent(self, index: Index = QModelIndex()) -> QModelIndex:  # type: ignore[override]  # noqa: B008
+        node = self.node(index)
+        return QModelIndex() if node.parent is None else self.index_of(node.parent)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.column() > 0 else len(self.node(parent).children)

@@ -1,0 +1,225 @@
+"""What is paired with what in folders, before anything is scored."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QBrush, QGuiApplication
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from bleu_core.corpus.addresses import Address
+from bleu_core.folders.results import FileResult
+from bleu_core.folders.sets import FileSet, Folder, FolderPairing, Unpaired
+from bleu_desktop.folders.nodes import Index, Node, NodeModel
+from bleu_desktop.folders.tree_view import TreeView
+from bleu_desktop.i18n import translate
+from bleu_desktop.session.session import Session
+from bleu_desktop.shared import theme
+from bleu_desktop.shared.icons import icon
+from bleu_desktop.shared.table_copier import TableCopier
+from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, one_line, plain_tool_tip, row
+from bleu_score.i18n import format_number, join_sentences
+from bleu_score.messages.errors import error_text
+from bleu_score.messages.folders import unpaired_text
+
+Role = Qt.ItemDataRole
+
+
+class PairingModel(NodeModel):
+    """The files that belong together in rows, one column for each folder."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._folders: tuple[Folder, ...] = ()
+        self._broken: dict[str, str] = {}
+
+    def show(self, pairing: FolderPairing | None, broken: tuple[FileResult, ...] = ()) -> None:
+        """Show a pairing, and why files could not be scored."""
+        self.beginResetModel()
+        self.root = Node("")
+        self._folders = (*pairing.references, *pairing.candidates) if pairing else ()
+        self._broken = {each.name: error_text(each.error) for each in broken if each.error}
+        if pairing is not None:
+            without = Node("", len(pairing.unpaired))
+            if pairing.unpaired:
+                self.root.add(without)
+                for unpaired in pairing.unpaired:
+                    without.add(Node(unpaired.name, unpaired))
+            for files in pairing.sets:
+                self.root.add(Node(files.name, files))
+        self.endResetModel()
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+        self.layoutChanged.emit()
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return max(len(self._folders), 1)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole
+    ) -> Any:
+        if orientation is not Qt.Orientation.Horizontal or section >= len(self._folders):
+            return None
+        folder = self._folders[section]
+        if role == Role.ToolTipRole:
+            return plain_tool_tip(str(folder.address.path))
+        if role == Role.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        return one_line(folder.name) if role == Role.DisplayRole else None
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        node, place = self.node(index), index.column()
+        match role:
+            case Role.DisplayRole:
+                return self._text(node, place)
+            case Role.DecorationRole if place == 0 or not isinstance(node.item, FileSet):
+                alarm = isinstance(node.item, int) or node.name in self._broken
+                return icon("warning") if place == 0 and alarm else None
+            case Role.ForegroundRole if self._is_missing(node, place):
+                return QBrush(theme.muted(QGuiApplication.palette()))
+            case Role.ToolTipRole | Role.AccessibleDescriptionRole:
+                text = self._tip(node, place)
+                return plain_tool_tip(text) if role == Role.ToolTipRole and text else text
+        return None
+
+    def _text(self, node: Node, place: int) -> str:
+        match node.item:
+            case FileSet() as files:
+                address = (*files.references, *files.candidates)[place]
+                if address is None:
+                    return translate("FoldersPage", "(none)")
+                return one_line(_below(address, self._folders[place]))
+            case Unpaired() as unpaired if place == 0:
+                return one_line(unpaired_text(unpaired))
+            case int() as count if place == 0:
+                return translate("FilesPage", "Without a partner: {count}").format(
+                    count=format_number(count)
+                )
+        return ""
+
+    def _is_missing(self, node: Node, place: int) -> bool:
+        """Whether a candidate, or a reference, has no such file."""
+        files = node.item
+        return isinstance(files, FileSet) and (*files.references, *files.candidates)[place] is None
+
+    def _tip(self, node: Node, place: int) -> str:
+        match node.item:
+            case FileSet() as files:
+                address = (*files.references, *files.candidates)[place]
+                return self._broken.get(files.name) or str(address or "")
+            case Unpaired() as unpaired:
+                return str(unpaired.folder.address.path / unpaired.name)
+        return ""
+
+
+def _below(address: Address, folder: Folder) -> str:
+    try:
+        return address.path.relative_to(folder.address.path).as_posix()
+    except ValueError:
+        return str(address.path)
+
+
+class PairingPreview(Panel):
+    """Asks whether the files of folders are paired rightly, before they are scored.
+
+    Also says why none of them could be scored.
+
+    Signals
+    -------
+    score_wanted
+        The user agrees.
+    """
+
+    score_wanted = Signal()
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.title = TextLabel(self, wrap=True, scale=1.3, bold=True)
+        self.text = TextLabel(self, wrap=True)
+        self.tree = TreeView(self)
+        self.model = PairingModel(self)
+        self.tree.setModel(self.model)
+        self.copier = TableCopier(self.tree)
+        self.button = QPushButton(self)
+        self.button.setDefault(True)
+        self.button.setMinimumHeight(round(em(self, 2.3)))
+        self.button.clicked.connect(self.score_wanted)
+        below = row()
+        below.addStretch(1)
+        below.addWidget(self.button)
+        layout = column(self)
+        layout.setContentsMargins(16, 16, 16, 16)
+        layout.addWidget(self.title)
+        layout.addWidget(self.text)
+        layout.addWidget(self.tree, 1)
+        layout.addLayout(below)
+        self.retranslate()
+
+    def show_pairing(self) -> None:
+        """Show what the session's folders have."""
+        folders = self._session.folders
+        broken = folders.result.broken if folders.result else ()
+        self.model.show(folders.pairing, broken)
+        self.tree.fit_columns(equal=True)
+        pairing = folders.pairing
+        for place in range(self.model.rowCount()):
+            index = self.model.index(place, 0)
+            if self.model.hasChildren(index):
+                # Many of them would hide what is paired.
+                self.tree.setExpanded(index, pairing is not None and len(pairing.unpaired) <= 5)
+                self.tree.setFirstColumnSpanned(place, QModelIndex(), True)
+                for below in range(self.model.rowCount(index)):
+                    self.tree.setFirstColumnSpanned(below, index, True)
+        self.retranslate()
+
+    def main_widget(self) -> QWidget:
+        """Return what the keyboard starts at."""
+        return self.button
+
+    def retranslate(self) -> None:
+        folders = self._session.folders
+        pairing, result = folders.pairing, folders.result
+        self.tree.setAccessibleName(translate("FoldersPage", "Paired files"))
+        self.model.retranslate()
+        if pairing is None:
+            return
+        if result is not None:
+            self.title.setText(translate("FoldersPage", "None of these files could be scored"))
+            self.button.setText(translate("ResultPanel", "Score again"))
+        else:
+            count = format_number(len(pairing.sets))
+            title = translate("FoldersPage", "Are these the right pairs? Files to score: {count}")
+            self.title.setText(title.format(count=count))
+            self.button.setText(translate("FoldersPage", "Score these files"))
+        self.text.setText(self._said(pairing))
+        self.text.setVisible(bool(self.text.text()))
+
+    def _said(self, pairing: FolderPairing) -> str:
+        parts = []
+        if pairing.unpaired:
+            parts.append(
+                translate("FoldersPage", "Without a partner, and not scored: {count}.").format(
+                    count=format_number(len(pairing.unpaired))
+                )
+            )
+        if pairing.incomplete:
+            parts.append(
+                translate("FoldersPage", "Missing for a candidate: {count}.").format(
+                    count=format_number(len(pairing.incomplete))
+                )
+            )
+        if pairing.ignored:
+            parts.append(
+                translate("FoldersPage", "Other kinds of files, passed over: {count}.").format(
+                    count=format_number(pairing.ignored)
+                )
+            )
+        parts += [error_text(error) for error in pairing.unreadable[:3]]
+        text = parts[0] if parts else ""
+        for part in parts[1:]:
+            text = join_sentences(text, part)
+        return text

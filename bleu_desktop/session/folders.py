@@ -1,0 +1,102 @@
+"""The folders the session works on: what is paired in them, their results, and what is shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from bleu_core.corpus.documents import Document
+    from bleu_core.folders.results import FileResult, FolderEvaluation
+    from bleu_core.folders.sets import FolderPairing
+    from bleu_core.results import Evaluation
+    from bleu_desktop.session.scoring_job import FolderOutcome
+
+
+class FolderResults(QObject):
+    """Which files of folders belong together, what they score, and which one the pages show.
+
+    Attributes
+    ----------
+    pairing
+        Which files belong together; None while the inputs are no folders.
+    result
+        Their scores; None until the user has agreed to the pairing.
+    shown
+        Name of the file the pages show; None for all together.
+
+    Signals
+    -------
+    changed
+        There is another pairing, or another result.
+    shown_changed
+        Another file is shown.
+    """
+
+    changed = Signal()
+    shown_changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.pairing: FolderPairing | None = None
+        self.result: FolderEvaluation | None = None
+        self.shown: str | None = None
+        self._originals: tuple[Document, ...] = ()
+
+    def take(self, outcome: FolderOutcome | None) -> None:
+        """Take over what a job has found; the shown file stays if it is among it."""
+        if outcome is None and self.pairing is None:
+            return
+        self.pairing = outcome.pairing if outcome else None
+        self.result = outcome.result if outcome else None
+        self._originals = outcome.originals if outcome else ()
+        if self.result is not None and not self._can_show(self.shown):
+            scored = [each for each in self.result.worst_first if each.evaluation]
+            self.shown = scored[0].name if scored and self.result.whole is None else None
+        self.changed.emit()
+
+    def forget(self) -> None:
+        """Forget everything: the next inputs are other ones."""
+        self.shown = None
+        self.take(None)
+
+    def show(self, name: str | None) -> bool:
+        """Show another file, or all together; return whether that can be shown."""
+        if not self._can_show(name):
+            return False
+        if name != self.shown:
+            self.shown = name
+            self.shown_changed.emit()
+        return True
+
+    def _can_show(self, name: str | None) -> bool:
+        if self.result is None:
+            return False
+        if name is None:
+            return self.result.whole is not None
+        return any(each.name == name and each.evaluation for each in self.result.files)
+
+    @property
+    def pairing_names(self) -> tuple[str, ...]:
+        """The candidates' names."""
+        return self.pairing.candidate_names if self.pairing else ()
+
+    @property
+    def file(self) -> FileResult | None:
+        """The file that is shown; None for all together."""
+        if self.result is None or self.shown is None:
+            return None
+        return next((each for each in self.result.files if each.name == self.shown), None)
+
+    @property
+    def evaluation(self) -> Evaluation | None:
+        """The evaluation of what is shown; None if nothing could be scored."""
+        if self.result is None:
+            return None
+        return self.result.whole if self.file is None else self.file.evaluation
+
+    @property
+    def originals(self) -> tuple[Document, ...]:
+        """References, candidates and source of what is shown, as they were read."""
+        return self._originals if self.file is None else self.file.originals
