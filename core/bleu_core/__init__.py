@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from bleu_core.as_others import AsOthers, OtherScore, RuleEffect, score_as_others
     from bleu_core.bands import BANDS, Band, OutsideGuide, band_of
     from bleu_core.by_tokenizer import TokenizerScores, score_by_tokenizer
-    from bleu_core.common_segments import ReferenceDigests
+    from bleu_core.common_segments import CommonSegments, ReferenceDigests
     from bleu_core.corpus.addresses import Address, FieldKind, Role, Selection, parse_address
     from bleu_core.corpus.alignment import AlignedDocuments
     from bleu_core.corpus.documents import Document, document_of, read_document
@@ -78,12 +78,81 @@ if TYPE_CHECKING:
         UseTokenizer,
         Where,
     )
-    from bleu_core.errors import BleuError, Cancelled, ReferencesTransposed, WrongType
+    from bleu_core.errors import (
+        BleuError,
+        Cancelled,
+        FileUnreadable,
+        ReferencesTransposed,
+        WrongType,
+    )
     from bleu_core.evaluation import evaluate, evaluate_files, evaluate_in_steps
+    from bleu_core.folders.evaluation import evaluate_folders
+    from bleu_core.folders.pairing import Folders
+    from bleu_core.folders.results import FileResult, FolderEvaluation
+    from bleu_core.folders.sets import FileSet, Folder, FolderPairing, Reason, Unpaired
     from bleu_core.given_scores import GivenScores, add_scores, read_given_scores
     from bleu_core.given_texts import File, Files, Text, Texts
     from bleu_core.health import Effect, HealthReport, check_health
+    from bleu_core.notes import Note, SegmentVerdict
     from bleu_core.progress import Progress, Stage
+    from bleu_core.projects.comparison import (
+        CandidateChange as CandidateChange,
+    )
+    from bleu_core.projects.comparison import (
+        CandidateNumbers as CandidateNumbers,
+    )
+    from bleu_core.projects.comparison import (
+        MetricChange as MetricChange,
+    )
+    from bleu_core.projects.comparison import (
+        Refusal as Refusal,
+    )
+    from bleu_core.projects.comparison import (
+        RunComparison as RunComparison,
+    )
+    from bleu_core.projects.comparison import (
+        RunNumbers as RunNumbers,
+    )
+    from bleu_core.projects.comparison import (
+        compare_runs as compare_runs,
+    )
+    from bleu_core.projects.comparison import (
+        numbers_of as numbers_of,
+    )
+    from bleu_core.projects.comparison import (
+        segment_changes as segment_changes,
+    )
+    from bleu_core.projects.comparison import (
+        worse_since as worse_since,
+    )
+    from bleu_core.projects.project import Project as Project
+    from bleu_core.projects.project import Scoring as Scoring
+    from bleu_core.projects.records import Fingerprint as Fingerprint
+    from bleu_core.projects.records import ProjectNote as ProjectNote
+    from bleu_core.projects.runs import Run as Run
+    from bleu_core.projects.runs import RunCandidate as RunCandidate
+    from bleu_core.projects.runs import RunFile as RunFile
+    from bleu_core.projects.runs import RunScore as RunScore
+    from bleu_core.projects.runs import RunSummary as RunSummary
+    from bleu_core.projects.state import (
+        CheckedInput as CheckedInput,
+    )
+    from bleu_core.projects.state import (
+        InputStatus as InputStatus,
+    )
+    from bleu_core.projects.state import (
+        ProjectInput as ProjectInput,
+    )
+    from bleu_core.projects.state import (
+        ProjectState as ProjectState,
+    )
+    from bleu_core.projects.state import (
+        fingerprinted as fingerprinted,
+    )
+    from bleu_core.projects.verification import DifferingPart as DifferingPart
+    from bleu_core.projects.verification import RunDifference as RunDifference
+    from bleu_core.projects.verification import Verification as Verification
+    from bleu_core.projects.verification import verify as verify
     from bleu_core.reference_scores import ReferenceScore, score_references
     from bleu_core.results import CandidateResult, Evaluation, MetricResult, Pending, ScoreFile
     from bleu_core.scoring.bleu import BleuScore, NgramPrecision, bleu_score
@@ -141,6 +210,7 @@ __all__ = [
     "Cell",
     "CharacterCounts",
     "ChrfOptions",
+    "CommonSegments",
     "Concern",
     "Contents",
     "CorpusStatistics",
@@ -155,9 +225,16 @@ __all__ = [
     "Field",
     "FieldKind",
     "File",
+    "FileResult",
+    "FileSet",
     "FileStamp",
+    "FileUnreadable",
     "Files",
     "Fix",
+    "Folder",
+    "FolderEvaluation",
+    "FolderPairing",
+    "Folders",
     "Format",
     "GivenScores",
     "GuessedEncoding",
@@ -178,6 +255,7 @@ __all__ = [
     "NoScore",
     "Normalization",
     "Normalize",
+    "Note",
     "OtherScore",
     "OutsideGuide",
     "PairBy",
@@ -191,6 +269,7 @@ __all__ = [
     "Profile",
     "ProgramName",
     "Progress",
+    "Reason",
     "ReferenceDigests",
     "ReferenceLength",
     "ReferenceScore",
@@ -207,6 +286,7 @@ __all__ = [
     "ScoreContents",
     "ScoreFile",
     "ScoreTable",
+    "SegmentVerdict",
     "Selection",
     "Settings",
     "Severity",
@@ -231,6 +311,7 @@ __all__ = [
     "UnitInfo",
     "Units",
     "UnmatchedOrders",
+    "Unpaired",
     "Unreferenced",
     "UseTokenizer",
     "Where",
@@ -248,6 +329,7 @@ __all__ = [
     "document_of",
     "evaluate",
     "evaluate_files",
+    "evaluate_folders",
     "evaluate_in_steps",
     "get_tokenizer",
     "parse_address",
@@ -269,7 +351,7 @@ _MODULES = {
     "as_others": ("AsOthers", "OtherScore", "RuleEffect", "score_as_others"),
     "bands": ("BANDS", "Band", "OutsideGuide", "band_of"),
     "by_tokenizer": ("TokenizerScores", "score_by_tokenizer"),
-    "common_segments": ("ReferenceDigests",),
+    "common_segments": ("CommonSegments", "ReferenceDigests"),
     "corpus.addresses": ("Address", "FieldKind", "Role", "Selection", "parse_address"),
     "corpus.alignment": ("AlignedDocuments",),
     "corpus.documents": ("Document", "document_of", "read_document"),
@@ -322,7 +404,7 @@ _MODULES = {
         "UseTokenizer",
         "Where",
     ),
-    "errors": ("BleuError", "Cancelled", "ReferencesTransposed", "WrongType"),
+    "errors": ("BleuError", "Cancelled", "FileUnreadable", "ReferencesTransposed", "WrongType"),
     "evaluation": ("evaluate", "evaluate_files", "evaluate_in_steps"),
     "reference_scores": ("ReferenceScore", "score_references"),
     "results": ("CandidateResult", "Evaluation", "MetricResult", "Pending", "ScoreFile"),
@@ -366,6 +448,34 @@ _MODULES = {
         "sentence_ter",
     ),
     "tokenizers": ("Tokenizer", "get_tokenizer"),
+    "folders.evaluation": ("evaluate_folders",),
+    "folders.results": ("FileResult", "FolderEvaluation"),
+    "folders.pairing": ("Folders",),
+    "folders.sets": ("FileSet", "Folder", "FolderPairing", "Reason", "Unpaired"),
+    "notes": ("Note", "SegmentVerdict"),
+    "projects.comparison": (
+        "CandidateChange",
+        "CandidateNumbers",
+        "MetricChange",
+        "Refusal",
+        "RunComparison",
+        "RunNumbers",
+        "compare_runs",
+        "numbers_of",
+        "segment_changes",
+        "worse_since",
+    ),
+    "projects.project": ("Project", "Scoring"),
+    "projects.records": ("Fingerprint", "ProjectNote"),
+    "projects.runs": ("Run", "RunCandidate", "RunFile", "RunScore", "RunSummary"),
+    "projects.state": (
+        "CheckedInput",
+        "InputStatus",
+        "ProjectInput",
+        "ProjectState",
+        "fingerprinted",
+    ),
+    "projects.verification": ("DifferingPart", "RunDifference", "Verification", "verify"),
 }
 
 

@@ -13,9 +13,9 @@ import bleu_core
 NAMES = set(dir(bleu_core))
 # Of the standard library, NumPy and the type system.
 ELSEWHERE = {
-    "Any", "Callable", "ClassVar", "Enum", "False", "Iterable", "Iterator", "Literal", "Mapping",
-    "NDArray",
-    "None", "Path", "Self", "Sequence", "T", "True", "bool", "bytes", "dict",
+    "Any", "Callable", "ClassVar", "Enum", "False", "ForwardRef", "Iterable", "Iterator", "Literal",
+    "Mapping", "NDArray",
+    "None", "Path", "Self", "Sequence", "T", "True", "bool", "bool_", "bytes", "datetime", "dict",
     "float", "float64", "floating", "frozenset", "int", "int32", "int64", "list", "np", "object",
     "range", "set", "signedinteger", "str", "tuple", "type",
 }  # fmt: skip

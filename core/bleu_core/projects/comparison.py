@@ -378,7 +378,7 @@ def segment_changes(
     """
     scores = [
         _segment_percents(each, np.array(rows, np.int64), progress.part(step, 2))
-        for step, (each, rows) in enumerate(zip((old, new), segments, strict=True))
+        for step, (each, rows) in enumerate(((old, segments.old), (new, segments.new)))
     ]
     found: NDArray[np.float64] = np.full(len(new.statistics), np.nan)
     found[np.array(segments.new, np.int64)] = scores[1] - scores[0]

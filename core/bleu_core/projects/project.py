@@ -92,7 +92,7 @@ class Project:
     @classmethod
     def create(
         cls,
-        path: Path,
+        path: str | Path,
         state: ProjectState | None = None,
         *,
         keep_texts: bool = True,
@@ -115,6 +115,7 @@ class Project:
         ------
         ProjectExists, ProjectNotSaved
         """
+        path = Path(path)
         identity = secrets.token_hex(16)
         writer = ColumnWriter()
         stored = _store_state(state or ProjectState(), path, writer, keep_texts=keep_texts)
@@ -127,7 +128,7 @@ class Project:
         return cls(path, identity, 1, keeps_texts=keep_texts)
 
     @classmethod
-    def open(cls, path: Path) -> Project:
+    def open(cls, path: str | Path) -> Project:
         """Open a project file.
 
         Raises
@@ -137,6 +138,7 @@ class Project:
         ProjectInvalid, ProjectDamaged, ProjectTooNew, ProjectLocked, ProjectNotSaved
             If it is no project, or cannot be opened; the last if an older one cannot be updated.
         """
+        path = Path(path)
         with connect(path, check=True) as connection, _trusting_nothing(path):
             identity, revision, keeps_texts, _ = _head(connection)
         return cls(path, identity, revision, keeps_texts=keeps_texts)
@@ -431,7 +433,7 @@ class Project:
                 connection.execute("VACUUM")
 
     def save_copy(
-        self, path: Path, *, replace: bool = False, progress: Progress = SILENT
+        self, path: str | Path, *, replace: bool = False, progress: Progress = SILENT
     ) -> Project:
         """Save everything under another path, and return that project.
 
@@ -439,6 +441,7 @@ class Project:
         ------
         ProjectExists, ProjectNotSaved
         """
+        path = Path(path)
         with self._connect() as connection, saved_beside(path, replace=replace) as beside:
             copy = sqlite3.connect(beside, isolation_level=None)
             try:

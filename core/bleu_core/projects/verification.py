@@ -22,11 +22,11 @@ from bleu_core.projects.runs import Run
 from bleu_core.projects.state import ProjectInput, check_inputs
 from bleu_core.results import Evaluation
 
-Part = Literal["candidates", "segments", "score", "statistics", "interval", "comparisons"]
+DifferingPart = Literal["candidates", "segments", "score", "statistics", "interval", "comparisons"]
 
 
 @dataclass(frozen=True)
-class Difference:
+class RunDifference:
     """The first number that is another one.
 
     Attributes
@@ -39,7 +39,7 @@ class Difference:
         The two scores.
     """
 
-    part: Part
+    part: DifferingPart
     candidate: str = ""
     metric: str = ""
     recorded: float = 0.0
@@ -62,7 +62,7 @@ class Verification:
     """
 
     run: Run
-    difference: Difference | None = None
+    difference: RunDifference | None = None
     unavailable: tuple[str, ...] = ()
 
     @property
@@ -105,7 +105,7 @@ def verify(project: Project, run: Run, progress: Progress = SILENT) -> Verificat
         )
     except BleuError:
         # What could be compared once cannot be any more.
-        return Verification(run, Difference("segments"))
+        return Verification(run, RunDifference("segments"))
     return Verification(run, find_difference(recorded, computed))
 
 
@@ -168,10 +168,10 @@ def _added_up(whole: Evaluation, folders: FolderEvaluation, progress: Progress) 
 
 def _difference_of_folders(
     recorded: FolderEvaluation, computed: FolderEvaluation
-) -> Difference | None:
+) -> RunDifference | None:
     names = [[file.name for file in each.files] for each in (recorded, computed)]
     if names[0] != names[1]:
-        return Difference("segments")
+        return RunDifference("segments")
     pairs = [
         *((file.name, file.evaluation) for file in recorded.files),
         ("", recorded.whole),
@@ -179,7 +179,7 @@ def _difference_of_folders(
     others = [*(file.evaluation for file in computed.files), computed.whole]
     for (name, old), new in zip(pairs, others, strict=True):
         if (old is None) != (new is None):
-            return Difference("segments", name)
+            return RunDifference("segments", name)
         if old is not None and new is not None and (found := find_difference(old, new)):
             if not name:
                 return found
@@ -208,13 +208,13 @@ def _documents(
     ]
 
 
-def find_difference(recorded: Evaluation, computed: Evaluation) -> Difference | None:
+def find_difference(recorded: Evaluation, computed: Evaluation) -> RunDifference | None:
     """Return where two evaluations of the same texts differ; None if they agree."""
     names = [[candidate.name for candidate in each.candidates] for each in (recorded, computed)]
     if names[0] != names[1]:
-        return Difference("candidates")
+        return RunDifference("candidates")
     if recorded.segments != computed.segments:
-        return Difference("segments")
+        return RunDifference("segments")
     for old, new in zip(recorded.candidates, computed.candidates, strict=True):
         found = {result.metric.name: result for result in new.metrics}
         for result in old.metrics:
@@ -223,14 +223,14 @@ def find_difference(recorded: Evaluation, computed: Evaluation) -> Difference | 
             again = found[result.metric.name]
             where = old.name, result.metric.title, result.percent, again.percent
             if result.percent != again.percent:
-                return Difference("score", *where)
+                return RunDifference("score", *where)
             if not np.array_equal(result.statistics, again.statistics):
-                return Difference("statistics", *where)
+                return RunDifference("statistics", *where)
             if result.interval != again.interval:
-                return Difference("interval", *where)
+                return RunDifference("interval", *where)
     ours = [each for each in recorded.comparisons if each.metric not in _given(recorded)]
     if ours != list(computed.comparisons):
-        return Difference("comparisons")
+        return RunDifference("comparisons")
     return None
 
 

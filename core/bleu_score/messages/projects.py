@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bleu_score.i18n import format_number, join_names, translate
 
 if TYPE_CHECKING:
-    from bleu_core.projects.verification import Difference, Verification
+    from bleu_core.projects.verification import RunDifference, Verification
 
 # Enough for two scores that differ to be seen to differ.
 _DECIMALS = 10
@@ -43,7 +43,7 @@ def verification_text(found: Verification) -> str:
     ).format(number=number, part=_part_name(found.difference))
 
 
-def _part_name(difference: Difference) -> str:
+def _part_name(difference: RunDifference) -> str:
     return {
         "candidates": translate("Projects", "the candidates"),
         "segments": translate("Projects", "the segments"),

@@ -16,7 +16,7 @@ from bleu_core.evaluation import evaluate
 from bleu_core.folders import evaluate_folders
 from bleu_core.projects import Project, ProjectInput, fingerprinted
 from bleu_core.projects.recount import recount
-from bleu_core.projects.verification import Difference, find_difference, verify
+from bleu_core.projects.verification import RunDifference, find_difference, verify
 from bleu_core.results import Evaluation
 from bleu_core.settings import ChrfOptions, PairingOptions, Resampling, Settings
 from tests.helpers.projects import SETTINGS, small_evaluation
@@ -71,7 +71,7 @@ def test_a_run_is_verified_by_its_texts(inputs: tuple[ProjectInput, ...], tmp_pa
     bleu = evaluation.candidates[0].bleu
     wrong = replace(evaluation.candidates[0], metrics=(replace(bleu, percent=12.0),))
     run = project.record(replace(evaluation, candidates=(wrong,)), inputs=read)
-    assert verify(project, run).difference == Difference(
+    assert verify(project, run).difference == RunDifference(
         "score", "Engine", "BLEU", 12.0, bleu.percent
     )
 
