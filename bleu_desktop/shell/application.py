@@ -20,6 +20,7 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.fonts import apply_fonts
 from bleu_desktop.shared.icons import application_icon
+from bleu_desktop.shell.file_opening import FileOpening
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.platform_check import choose_platform, has_display, missing_packages
 from bleu_desktop.shell.preferences import Preferences
@@ -70,6 +71,7 @@ def run(arguments: Sequence[str]) -> int:
         return _write_reports(values)
     window = MainWindow(preferences, recovery=None if windowless else _recovery_folder())
     window.crash_guard.install()
+    FileOpening(window.session.files).install(application)
     picture = None
     if values.screenshot:
         from bleu_desktop.shell.screenshot import Screenshot

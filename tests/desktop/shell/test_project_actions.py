@@ -9,8 +9,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QCloseEvent, QFileOpenEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from bleu_core.corpus.addresses import Role
@@ -19,6 +20,7 @@ from bleu_core.notes import Note
 from bleu_core.projects import Project, ProjectState
 from bleu_core.settings import Settings
 from bleu_desktop.session.session import State
+from bleu_desktop.shell.file_opening import FileOpening
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.notices import NoticeBar
 from bleu_desktop.shell.preferences import Preferences
@@ -173,6 +175,14 @@ def test_a_dropped_project_is_opened(qtbot: QtBot, other: MainWindow, saved: Pat
     other.session.clear()
     with qtbot.waitSignal(other.keeper.opened, timeout=10_000):
         other.menus.recent.actions()[0].trigger()
+
+
+def test_a_project_that_the_system_hands_over_is_opened(
+    qtbot: QtBot, qapp: QApplication, other: MainWindow, saved: Path
+) -> None:
+    event = QFileOpenEvent(QUrl.fromLocalFile(str(saved)))
+    with qtbot.waitSignal(other.keeper.opened, timeout=10_000):
+        assert FileOpening(other.session.files).eventFilter(qapp, event)
 
 
 def test_a_project_on_the_command_line_is_opened(saved: Path, tmp_path: Path) -> None:
