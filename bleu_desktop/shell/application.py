@@ -16,6 +16,7 @@ from bleu_core.errors import BleuError
 from bleu_core.settings import Settings
 from bleu_desktop.i18n import set_language, system_language, translate
 from bleu_desktop.session import navigation
+from bleu_desktop.session.keeping import Keeper
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.fonts import apply_fonts
@@ -101,8 +102,13 @@ def _write_reports(values: SimpleNamespace) -> int:
     session = Session()
     paper = Paper(values.paper) if values.paper else default_paper()
     command = ReportCommand(session, values.reports, paper)
+    keeper = Keeper(session)
+    session.files.project_given.connect(keeper.open)
+    keeper.opened.connect(command.start)
+    keeper.failed.connect(lambda task, path, error: command.fail(error))
     _open(session, values)
-    command.start()
+    if keeper.task is None:
+        command.start()
     QApplication.exec()
     session.close()
     return _fail(command.problem) if command.problem else 0

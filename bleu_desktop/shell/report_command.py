@@ -47,6 +47,10 @@ class ReportCommand(QObject):
             # Whoever else waits for this state is told first.
             QTimer.singleShot(0, lambda: self._end_with(self._write))
 
+    def fail(self, error: BleuError) -> None:
+        """End without reports: what they would be about cannot be opened."""
+        self._end_with(lambda: error_text(error))
+
     def _crash(self, error: Exception) -> None:
         traceback.print_exception(error)
         self._end_with(lambda: translate("CrashDialog", "An unexpected error occurred."))

@@ -195,6 +195,18 @@ def test_a_project_on_the_command_line_is_opened(saved: Path, tmp_path: Path) ->
     assert picture.exists()
 
 
+def test_a_report_of_a_project_needs_no_window(saved: Path, files: dict[str, Path]) -> None:
+    # Nor its files.
+    files["good"].unlink()
+    report = saved.with_name("report.md")
+    result = subprocess.run(
+        [sys.executable, "-m", "bleu_desktop", str(saved), "--report", str(report)],
+        capture_output=True, text=True, timeout=120, check=False,
+    )  # fmt: skip
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "good.en.txt" in report.read_text()
+
+
 @pytest.mark.parametrize(
     ("content", "words"),
     [
