@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from bleu_core.results import Evaluation
 from bleu_core.scoring.metrics import Metric, metrics_of
+from bleu_desktop.compare.agreement_view import AgreementView
 from bleu_desktop.compare.as_others_view import AsOthersView
 from bleu_desktop.compare.candidate_table import CandidateTable
 from bleu_desktop.compare.matrix_table import MatrixTable
@@ -75,6 +76,7 @@ class ComparePage(Panel):
         self._sections: list[Section] = []
         self._section_layout = QVBoxLayout()
         self._lay_out()
+        self.add_section(AgreementView(session))
         self.add_section(TokenizersView(session))
         self.add_section(AsOthersView(session))
         self._connect()
@@ -202,7 +204,7 @@ class ComparePage(Panel):
             widget.setVisible(several)
         for section in self._sections:
             section.show_evaluation(evaluation)
-            section.setVisible(evaluation is not None)
+            section.setVisible(evaluation is not None and section.view.is_useful(evaluation))
         self._show_view()
         self._follow()
 

@@ -17,6 +17,10 @@ class SectionView(Panel):
         """Return the heading."""
         raise NotImplementedError
 
+    def is_useful(self, evaluation: Evaluation) -> bool:
+        """Tell whether there is anything to show of an evaluation."""
+        return True
+
     def show_evaluation(self, evaluation: Evaluation | None) -> None:
         """Show what belongs to an evaluation; called only while the section is open."""
         raise NotImplementedError

@@ -321,8 +321,44 @@
         <translation>Las líneas discontinuas muestran cuánto difieren las referencias: cada una se evalúa frente a las demás, es decir, con una referencia menos que las candidatas.</translation>
     </message>
     <message>
+        <source>Agreement with scores from elsewhere</source>
+        <translation>Concordancia con puntuaciones externas</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>Externa</translation>
+    </message>
+    <message>
+        <source>Computed</source>
+        <translation>Calculada</translation>
+    </message>
+    <message>
+        <source>Each point is a segment. Click one to open it.</source>
+        <translation>Cada punto es un segmento. Haga clic en uno para abrirlo.</translation>
+    </message>
+    <message>
         <source>Computing…</source>
         <translation>Calculando…</translation>
+    </message>
+    <message>
+        <source>{candidate} has no scores from elsewhere.</source>
+        <translation>{candidate} no tiene puntuaciones externas.</translation>
+    </message>
+    <message>
+        <source>{candidate}, {metric}: {note}</source>
+        <translation>{candidate}, {metric}: {note}</translation>
+    </message>
+    <message>
+        <source>{given} against {metric}, by segment</source>
+        <translation>{given} frente a {metric}, por segmento</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from point to point, Enter opens the segment.</source>
+        <translation>Las teclas de dirección pasan de punto en punto; Intro abre el segmento.</translation>
+    </message>
+    <message>
+        <source>Segment {number}: {metric} {score}, {given} {other}</source>
+        <translation>Segmento {number}: {metric} {score}, {given} {other}</translation>
     </message>
 </context>
 <context>

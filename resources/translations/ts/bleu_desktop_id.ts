@@ -321,8 +321,44 @@
         <translation>Garis putus-putus menunjukkan seberapa jauh perbedaan antarreferensi: masing-masing diberi skor terhadap yang lain, jadi terhadap satu referensi lebih sedikit daripada kandidat.</translation>
     </message>
     <message>
+        <source>Agreement with scores from elsewhere</source>
+        <translation>Kesesuaian dengan skor dari luar</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>Dari luar</translation>
+    </message>
+    <message>
+        <source>Computed</source>
+        <translation>Dihitung</translation>
+    </message>
+    <message>
+        <source>Each point is a segment. Click one to open it.</source>
+        <translation>Setiap titik adalah satu segmen. Klik untuk membukanya.</translation>
+    </message>
+    <message>
         <source>Computing…</source>
         <translation>Menghitung…</translation>
+    </message>
+    <message>
+        <source>{candidate} has no scores from elsewhere.</source>
+        <translation>{candidate} tidak memiliki skor dari luar.</translation>
+    </message>
+    <message>
+        <source>{candidate}, {metric}: {note}</source>
+        <translation>{candidate}, {metric}: {note}</translation>
+    </message>
+    <message>
+        <source>{given} against {metric}, by segment</source>
+        <translation>{given} terhadap {metric}, per segmen</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from point to point, Enter opens the segment.</source>
+        <translation>Tombol panah berpindah antartitik; Enter membuka segmen.</translation>
+    </message>
+    <message>
+        <source>Segment {number}: {metric} {score}, {given} {other}</source>
+        <translation>Segmen {number}: {metric} {score}, {given} {other}</translation>
     </message>
 </context>
 <context>

@@ -321,8 +321,44 @@
         <translation>虚线显示参考译文彼此相差多远：每份参考译文都以其余参考译文评分，因此比候选译文少用一份参考译文。</translation>
     </message>
     <message>
+        <source>Agreement with scores from elsewhere</source>
+        <translation>与外部得分的一致程度</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>外部指标</translation>
+    </message>
+    <message>
+        <source>Computed</source>
+        <translation>计算的指标</translation>
+    </message>
+    <message>
+        <source>Each point is a segment. Click one to open it.</source>
+        <translation>每个点是一个句段。单击即可打开。</translation>
+    </message>
+    <message>
         <source>Computing…</source>
         <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>{candidate} has no scores from elsewhere.</source>
+        <translation>{candidate} 没有外部得分。</translation>
+    </message>
+    <message>
+        <source>{candidate}, {metric}: {note}</source>
+        <translation>{candidate}，{metric}：{note}</translation>
+    </message>
+    <message>
+        <source>{given} against {metric}, by segment</source>
+        <translation>按句段：{given} 与 {metric}</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from point to point, Enter opens the segment.</source>
+        <translation>方向键在各点之间移动，Enter 键打开句段。</translation>
+    </message>
+    <message>
+        <source>Segment {number}: {metric} {score}, {given} {other}</source>
+        <translation>句段 {number}：{metric} {score}，{given} {other}</translation>
     </message>
 </context>
 <context>

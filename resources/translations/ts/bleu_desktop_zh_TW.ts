@@ -321,8 +321,44 @@
         <translation>虛線顯示參考翻譯彼此相差多遠：每份參考翻譯都以其餘參考翻譯評分，因此比候選翻譯少用一份參考翻譯。</translation>
     </message>
     <message>
+        <source>Agreement with scores from elsewhere</source>
+        <translation>與外部分數的一致程度</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>外部指標</translation>
+    </message>
+    <message>
+        <source>Computed</source>
+        <translation>計算的指標</translation>
+    </message>
+    <message>
+        <source>Each point is a segment. Click one to open it.</source>
+        <translation>每個點是一個句段。按一下即可開啟。</translation>
+    </message>
+    <message>
         <source>Computing…</source>
         <translation>正在計算…</translation>
+    </message>
+    <message>
+        <source>{candidate} has no scores from elsewhere.</source>
+        <translation>{candidate} 沒有外部分數。</translation>
+    </message>
+    <message>
+        <source>{candidate}, {metric}: {note}</source>
+        <translation>{candidate}，{metric}：{note}</translation>
+    </message>
+    <message>
+        <source>{given} against {metric}, by segment</source>
+        <translation>按句段：{given} 與 {metric}</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from point to point, Enter opens the segment.</source>
+        <translation>方向鍵在各點之間移動，Enter 鍵開啟句段。</translation>
+    </message>
+    <message>
+        <source>Segment {number}: {metric} {score}, {given} {other}</source>
+        <translation>句段 {number}：{metric} {score}，{given} {other}</translation>
     </message>
 </context>
 <context>
