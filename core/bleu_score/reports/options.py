@@ -50,8 +50,7 @@ class ReportOptions:
         Whether texts go in. Without, there are numbers, names and verdicts only: no segment, no
         key, no excerpt, no comment.
     marks
-        What is marked in the texts of candidates: ``View.MATCHES`` or ``View.DIFFERENCES``; None
-        for formats that show no marks.
+        What is marked in the texts of candidates: ``View.MATCHES`` or ``View.DIFFERENCES``.
     most_segments
         So many are listed at most, the first of those chosen; None for what the format can carry.
     """
@@ -62,5 +61,5 @@ class ReportOptions:
     rows: tuple[int, ...] = ()
     candidate: int | None = None
     texts: bool = True
-    marks: View | None = View.MATCHES
+    marks: View = View.MATCHES
     most_segments: int | None = None

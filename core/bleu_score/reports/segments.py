@@ -155,7 +155,7 @@ def choose_segments(
             table.column(metric.name, number, progress=progress)
         table.column("contribution", number, progress=progress)
     legend: Sequence[Part] = ()
-    if options.texts and options.marks is not None:
+    if options.texts:
         legend = legend_parts(options.marks, evaluation.settings.max_order, evaluation.references)
     source = evaluation.aligned.source
     return SegmentList(

@@ -22,9 +22,6 @@ Writer = Callable[[Report, BinaryIO, Progress], None]
 
 _JSON = ".json"
 
-# Their segments are made without marks, which takes a fraction of the time.
-_WITHOUT_MARKS = (".xlsx", ".csv", ".tsv")
-
 REPORT_ENDINGS = (".html", ".htm", ".xlsx", ".csv", ".tsv", ".md", ".markdown", ".tex", _JSON)
 """The extensions of reports that can be written without the window."""
 
@@ -109,8 +106,6 @@ def write_report(
     if options.most_segments is None and most_texts is not None:
         most = max(1, most_texts // max(1, len(result.candidates)))
         options = replace(options, most_segments=most)
-    if path.suffix.lower() in _WITHOUT_MARKS:
-        options = replace(options, marks=None)
     report = build_report(result, options, notes, progress=progress)
     with whole_file(path) as file:
         write(report, file, progress)

@@ -29,7 +29,7 @@ from tests.helpers.attacks import ATTACKS, FORMULAS
 from tests.helpers.reports import CANDIDATES, REFERENCE, evaluated
 
 EVALUATION = evaluated(source=[text.upper() for text in REFERENCE])
-ALL = ReportOptions(segments="all", marks=None)
+ALL = ReportOptions(segments="all")
 
 
 def book_of(
@@ -160,7 +160,7 @@ def test_comments_have_a_sheet_whatever_segments_are_listed() -> None:
         (2, 1): Note(verdict=SegmentVerdict.OMISSION),
         (3, 0): Note(),
     }
-    book = book_of(options=ReportOptions(segments="none", marks=None), notes=notes)
+    book = book_of(options=ReportOptions(segments="none"), notes=notes)
     assert "Segments" not in book.sheetnames
     first, second = table(book["Comments"])
     assert (first["Segment"], first["Bookmark"], first["Comment"]) == (2, "★", "a\nb")
@@ -171,7 +171,7 @@ def test_comments_have_a_sheet_whatever_segments_are_listed() -> None:
 
 def test_without_texts_there_are_numbers_only() -> None:
     notes = {(1, 0): Note(text="secret comment", bookmarked=True)}
-    options = ReportOptions(segments="all", texts=False, marks=None)
+    options = ReportOptions(segments="all", texts=False)
     content = bytes_of(options=options, notes=notes)
     with zipfile.ZipFile(io.BytesIO(content)) as archive:
         everything = b"".join(map(archive.read, archive.namelist())).decode("utf-8")
@@ -185,9 +185,7 @@ def test_without_texts_there_are_numbers_only() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_sheets_are_words_that_excel_allows(language: str) -> None:
-    sheets = book_of(
-        options=ReportOptions(language=language, segments="all", marks=None)
-    ).sheetnames
+    sheets = book_of(options=ReportOptions(language=language, segments="all")).sheetnames
     assert len({name.casefold() for name in sheets}) == len(sheets)
     for name in sheets:
         assert 0 < len(name) <= 31
@@ -215,7 +213,7 @@ class FakeBook:
 
 
 def test_the_properties_name_the_program_and_nobody() -> None:
-    properties = book_of(options=ReportOptions(title="=1+1\x07", marks=None)).properties
+    properties = book_of(options=ReportOptions(title="=1+1\x07")).properties
     assert properties.title == "=1+1␇"
     assert properties.creator in (None, "")
     assert properties.lastModifiedBy in (None, "")
@@ -298,7 +296,7 @@ def test_separated_values_hold_the_same_and_no_formula(write: Any, delimiter: st
 
 def test_separated_values_have_a_point_in_every_language() -> None:
     file = io.BytesIO()
-    options = ReportOptions(language="es", segments="all", marks=None)
+    options = ReportOptions(language="es", segments="all")
     write_tsv(build_report(EVALUATION, options), file)
     rows = [line.split("\t") for line in file.getvalue().decode("utf-8-sig").split("\r\n")]
     assert ["Puntuaciones"] in rows or any("BLEU" in row for row in rows)
