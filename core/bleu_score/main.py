@@ -157,7 +157,10 @@ def _score(
     tasks = _tasks_of_gate(request, parts, gate)
     if request.save_texts is not None:
         tasks.append(partial(_save_texts, evaluation, request, request.save_texts))
-    tasks.append(partial(request.reports.write, evaluation))
+    notes = {}
+    if project is not None and request.reports.paths:
+        notes = project.notes_of(evaluation, documents)
+    tasks.append(partial(request.reports.write, evaluation, notes))
     tasks += _tasks_of_projects(request, project, evaluation, documents)
     return _Answer(write, 0 if gate.passed else EXIT_GATE, tasks)
 

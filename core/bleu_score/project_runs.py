@@ -23,7 +23,15 @@ from bleu_score.streams import printable
 if TYPE_CHECKING:
     from bleu_core.folders.results import FolderEvaluation
     from bleu_core.given_scores import GivenScores
-    from bleu_core.projects import CheckedInput, Project, ProjectInput, Run, RunCandidate
+    from bleu_core.notes import Note
+    from bleu_core.projects import (
+        CheckedInput,
+        Project,
+        ProjectInput,
+        ProjectNote,
+        Run,
+        RunCandidate,
+    )
 
 
 class ProjectWork(NamedTuple):
@@ -40,12 +48,15 @@ class ProjectWork(NamedTuple):
         Names of files that have changed, so that repairs of their old content do not fit.
     earlier
         Its last run, if there is one.
+    notes
+        What is noted in it.
     """
 
     request: Request
     inputs: tuple[ProjectInput, ...]
     unrepaired: tuple[str, ...]
     earlier: Run | None
+    notes: tuple[ProjectNote, ...]
 
     def read(self, progress: Progress) -> tuple[Documents, ProjectWork]:
         """Return the documents, and this with the inputs' documents as they were read."""
@@ -68,6 +79,12 @@ class ProjectWork(NamedTuple):
                 )
                 found.append(replace(scores.repaired(one.repairs), candidate=place))
         return found
+
+    def notes_of(self, evaluation: Evaluation, documents: Documents) -> dict[tuple[int, int], Note]:
+        """Return what is noted, by the indices of segment and candidate."""
+        from bleu_core.projects.segment_notes import notes_of_segments
+
+        return notes_of_segments(self.notes, self.inputs, evaluation, documents)
 
 
 def open_work(request: Request, progress: Progress = SILENT) -> ProjectWork:
@@ -100,7 +117,9 @@ def open_work(request: Request, progress: Progress = SILENT) -> ProjectWork:
         settings=request.wanted.applied(state.settings, _names(inputs)),
     )
     unrepaired = tuple(_name(one) for one, is_repaired in found if not is_repaired)
-    return ProjectWork(wanted, inputs, unrepaired, next(iter(project.runs[::-1]), None))
+    return ProjectWork(
+        wanted, inputs, unrepaired, next(iter(project.runs[::-1]), None), state.notes
+    )
 
 
 def _names(inputs: Sequence[ProjectInput]) -> list[str]:

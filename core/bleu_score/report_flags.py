@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from bleu_core.folders.results import FolderEvaluation
     from bleu_core.results import Evaluation
     from bleu_score.messages.options import OptionWords
-    from bleu_score.reports.options import ReportOptions
+    from bleu_score.reports.options import Notes, ReportOptions
 
 GROUP = "report"
 _PDF = ".pdf"
 
-# What can be chosen without the window, where notes and segments can be picked, too.
+# What can be chosen without the window, where single segments can be picked, too.
 SEGMENTS = (
     "all",
     "worst",
@@ -29,6 +29,7 @@ SEGMENTS = (
     "warned",
     "empty",
     "untranslated",
+    "noted",
     "none",
 )
 
@@ -60,8 +61,13 @@ class ReportRequest(NamedTuple):
     segments: str = "worst"
     texts: bool = True
 
-    def write(self, result: Evaluation | FolderEvaluation) -> None:
+    def write(self, result: Evaluation | FolderEvaluation, notes: Notes | None = None) -> None:
         """Write all reports of a result.
+
+        Parameters
+        ----------
+        notes
+            What is noted about its segments.
 
         Raises
         ------
@@ -72,7 +78,7 @@ class ReportRequest(NamedTuple):
         from bleu_score.reports.writing import write_report
 
         for path in self.paths:
-            write_report(path, result, self.options)
+            write_report(path, result, self.options, notes)
 
     @property
     def options(self) -> ReportOptions:

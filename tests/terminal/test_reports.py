@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from bleu_core.notes import Note, SegmentVerdict
+from bleu_core.projects import Project, ProjectNote
 from bleu_score.i18n import LANGUAGES
 from tests.terminal.conftest import Run
 
@@ -119,3 +122,18 @@ def test_scores_are_printed_even_if_the_report_cannot_be_written(
     assert "BLEU = " in run.out
     assert "cannot be written" in run.err
     assert len(run.err.splitlines()) == 1
+
+
+def test_the_report_of_a_project_has_its_comments(
+    files: tuple[str, str], bleu_score: Score, tmp_path: Path
+) -> None:
+    project, path = tmp_path / "p.bleu", tmp_path / "r.md"
+    bleu_score(files[0], "-i", files[1], "--record", project)
+    opened = Project.open(project)
+    note = ProjectNote(0, 2, 0, 1, Note(SegmentVerdict.MISTRANSLATION, "no secret at all"))
+    opened.save_state(replace(opened.state, notes=(note,)))
+    run = bleu_score(project, "--report", path, "--report-segments", "noted")
+    assert (run.code, run.err) == (0, "")
+    text = path.read_text("utf-8")
+    assert text.count("### Segment ") == 1
+    assert "| Mistranslation: no secret at all |" in text
