@@ -41,7 +41,7 @@ class Pooled:
     Attributes
     ----------
     sums
-        For each candidate, its summed statistics; None where a file of it is missing.
+        For each candidate, the summed statistics of the files that all candidates have.
     """
 
     sums: list[NDArray[Any] | None]
@@ -159,11 +159,13 @@ class FilesModel(NodeModel):
     def _of_file(self, file: FileResult) -> Pooled:
         assert self.result is not None
         results = [self._result_of(file, name) for name in self.result.candidates]
+        # As in the whole: otherwise candidates would be compared on different texts.
+        counts = None not in results
         known = [each.percent for each in results if each is not None]
         lower = self.metric is not None and self.metric.lower_is_better
         return Pooled(
             [
-                None if each is None else each.statistics.sum(axis=0, dtype=float)
+                each.statistics.sum(axis=0, dtype=float) if each is not None and counts else None
                 for each in results
             ],
             segments=file.evaluation.segments if file.evaluation else 0,
@@ -403,8 +405,7 @@ def _is_end(node: Node) -> bool:
 
 def _add(*parts: NDArray[Any] | None) -> NDArray[Any] | None:
     known = [part for part in parts if part is not None]
-    if len(known) < len(parts) or not known:
-        # Of what a candidate lacks, there is no score of the folder to compare.
+    if not known:
         return None
     total = known[0].copy()
     for part in known[1:]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Literal
 
@@ -55,7 +55,7 @@ class FileSet:
     candidates: tuple[Address | None, ...]
     references: tuple[Address | None, ...]
     source: Address | None = None
-    size: int = 0
+    size: int = field(default=0, compare=False)
 
     @property
     def addresses(self) -> tuple[Address, ...]:

@@ -1,0 +1,347 @@
+"""Folders in the window: paired, shown, scored, and each of their files on every page."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bleu_core.corpus.addresses import Role
+from bleu_core.folders.results import FileResult
+from bleu_core.notes import Note
+from bleu_core.progress import Progress
+from bleu_desktop.folders.file_strip import FileStrip
+from bleu_desktop.folders.files_page import FilesPage
+from bleu_desktop.folders.pairing_preview import PairingPreview
+from bleu_desktop.session import navigation
+from bleu_desktop.session.session import State
+from bleu_desktop.shell.main_window import MainWindow
+from bleu_desktop.shell.message_page import MessagePage
+from bleu_desktop.shell.result_tabs import ResultTabs
+from tests.helpers.driving import drop, part, wait_for
+from tests.helpers.folder_trees import LINES, OTHER, WORSE, write_tree
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> list[Path]:
+    """Three files that belong together in two folders, one of them broken, and one without."""
+    files = {"a.txt": LINES, "ui/b.txt": LINES, "ui/broken.txt": LINES}
+    return [
+        write_tree(tmp_path / "references", {**files, "only.txt": LINES}),
+        write_tree(
+            tmp_path / "delivered", {"a.txt": OTHER, "ui/b.txt": WORSE, "ui/broken.txt": ""}
+        ),
+    ]
+
+
+def score(qtbot: QtBot, window: MainWindow, folders: list[Path]) -> FilesPage:
+    """Drop folders, agree to their pairing, and wait for the scores."""
+    drop(window, folders)
+    wait_for(qtbot, window, State.PAIRED)
+    part(window, PairingPreview).button.click()
+    wait_for(qtbot, window, State.SCORED)
+    return part(window, FilesPage)
+
+
+def shown_rows(page: FilesPage) -> list[tuple[str, ...]]:
+    """Return the texts of all rows."""
+    model = page.files
+    return [
+        tuple(
+            str(model.index_of(node, column).data() or "") for column in range(model.columnCount())
+        )
+        for node in model.root.walk()
+    ]
+
+
+def test_pairs_are_shown_before_they_are_scored(
+    qtbot: QtBot, window: MainWindow, folders: list[Path]
+) -> None:
+    drop(window, folders)
+    wait_for(qtbot, window, State.PAIRED)
+    assert window.session.evaluation is None
+    preview = part(window, PairingPreview)
+    assert preview.isVisible()
+    assert preview.title.text().endswith("Files to score: 3")
+    assert preview.text.text() == "Without a partner, and not scored: 1."
+    model = preview.model
+    top = [model.index(row, 0).data() for row in range(model.rowCount())]
+    assert top == ["Without a partner: 1", "a.txt", "ui/b.txt", "ui/broken.txt"]
+    below = model.index(0, 0, model.index(0, 0)).data()
+    assert below == "only.txt (reference): no file matches"
+    assert [model.headerData(n, Qt.Orientation.Horizontal) for n in (0, 1)] == [
+        "references",
+        "delivered",
+    ]
+    assert window.focusWidget() is not preview.tree
+    preview.button.click()
+    wait_for(qtbot, window, State.SCORED)
+    assert not preview.isVisible()
+
+
+def test_the_tree_has_the_whole_first_and_then_the_worst(
+    qtbot: QtBot, window: MainWindow, folders: list[Path]
+) -> None:
+    page = score(qtbot, window, folders)
+    assert page.isVisible()
+    result = window.session.folders.result
+    assert result is not None
+    names = [row[0] for row in shown_rows(page)]
+    assert names == [
+        "All files",
+        "ui",
+        "broken.txt",
+        "b.txt",
+        "a.txt",
+        "Without a partner: 1",
+        "only.txt (reference): no file matches",
+    ]
+    rows = {row[0]: row for row in shown_rows(page)}
+    assert rows["broken.txt"][1] == "Not scored"
+    # Of one scored file, a folder's score is that file's.
+    assert rows["ui"][1:3] == rows["b.txt"][1:3]
+    assert window.session.evaluation is result.whole
+    assert "Files scored: 2 of 3." in page.summary.text()
+
+
+def test_a_broken_file_says_why(qtbot: QtBot, window: MainWindow, folders: list[Path]) -> None:
+    page = score(qtbot, window, folders)
+    page.tree.setCurrentIndex(page.files.index_of_file("ui/broken.txt"))
+    assert "broken.txt” is empty." in page.detail.text()
+    qtbot.wait(300)
+    # The pages go on showing what they can show.
+    assert window.session.folders.shown is None
+    assert window.session.state is State.SCORED
+
+
+def test_all_pages_show_the_file_that_is_chosen(
+    qtbot: QtBot, window: MainWindow, folders: list[Path], qapp: QApplication
+) -> None:
+    page = score(qtbot, window, folders)
+    session, tabs = window.session, part(window, ResultTabs)
+    strip = part(window, FileStrip)
+    assert strip.name.text() == "All files (2)"
+    assert session.evaluation is not None
+    assert session.evaluation.segments == 60
+    page.tree.setCurrentIndex(page.files.index_of_file("ui/b.txt"))
+    qtbot.keyClick(page.tree, Qt.Key.Key_Return)
+    assert session.folders.shown == "ui/b.txt"
+    file = session.folders.file
+    assert file is not None
+    assert session.evaluation is file.evaluation
+    assert session.navigation.evaluation is file.evaluation
+    assert strip.name.text() == "ui/b.txt"
+    assert tabs.currentWidget() is not page
+    for name in navigation.PAGES:
+        session.navigation.open_page(name)
+        qapp.processEvents()
+    qtbot.waitUntil(lambda: session.health is not None)
+    # The next one in the order of the tree.
+    strip.next_button.click()
+    assert session.folders.shown == "a.txt"
+    strip.next_button.click()
+    assert session.folders.shown == "a.txt"
+    strip.all_button.click()
+    assert session.folders.shown is None
+    result = session.folders.result
+    assert result is not None
+    assert session.evaluation is result.whole
+    assert not strip.all_button.isVisible()
+    qtbot.waitUntil(lambda: session.health is not None)
+
+
+def test_other_settings_score_all_files_again_and_keep_the_one_that_is_shown(
+    qtbot: QtBot, window: MainWindow, folders: list[Path]
+) -> None:
+    page = score(qtbot, window, folders)
+    session = window.session
+    session.folders.show("ui/b.txt")
+    before = session.evaluation
+    session.set_settings(replace(session.settings, metrics=("bleu", "chrf"), lowercase=True))
+    wait_for(qtbot, window, State.SCORED)
+    assert session.folders.shown == "ui/b.txt"
+    assert session.evaluation is not before
+    assert [metric.name for metric in page.files.metrics] == ["bleu", "chrf"]
+    assert page.metric_box.isVisible()
+    page.metric_box.setCurrentIndex(1)
+    page.metric_box.activated.emit(1)
+    assert page.files.headerData(1, Qt.Orientation.Horizontal) == "chrF2"
+    # Only intervals: nothing is counted again.
+    counted = session.evaluation
+    resampling = replace(session.settings.resampling, confidence=True, resamples=40)
+    session.set_settings(replace(session.settings, resampling=resampling))
+    wait_for(qtbot, window, State.SCORED)
+    assert session.evaluation is not None
+    assert counted is not None
+    assert session.evaluation.candidates[0].bleu.rows is counted.candidates[0].bleu.rows
+    assert "–" in shown_rows(page)[0][1]
+
+
+def test_files_sort_by_any_column(qtbot: QtBot, window: MainWindow, folders: list[Path]) -> None:
+    page = score(qtbot, window, folders)
+    page.tree.setCurrentIndex(page.files.index_of_file("a.txt"))
+    header = page.tree.header()
+    header.sectionClicked.emit(0)
+    names = [row[0] for row in shown_rows(page)]
+    assert names[:5] == ["All files", "ui", "b.txt", "broken.txt", "a.txt"]
+    header.sectionClicked.emit(1)
+    header.sectionClicked.emit(1)
+    names = [row[0] for row in shown_rows(page)]
+    # What could not be scored stays first.
+    assert names[:5] == ["All files", "ui", "broken.txt", "b.txt", "a.txt"]
+    current = page.files.node(page.tree.currentIndex()).item
+    assert isinstance(current, FileResult)
+    assert current.name == "a.txt"
+
+
+def test_one_folder_waits_for_the_other(
+    qtbot: QtBot, window: MainWindow, folders: list[Path]
+) -> None:
+    drop(window, folders[:1])
+    wait_for(qtbot, window, State.INCOMPLETE)
+    message = part(window, MessagePage)
+    assert message.title.text() == "Now add the folder of candidate translations"
+    assert message.folder_button.isVisible()
+    drop(window, folders[1:])
+    wait_for(qtbot, window, State.PAIRED)
+    assert [entry.is_folder for entry in window.session.files.entries()] == [True, True]
+
+
+def test_one_folder_with_both_sides(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    folder = write_tree(tmp_path / "both", {"a.ref.txt": LINES, "a.mt.txt": OTHER})
+    page = score(qtbot, window, [folder])
+    assert [row[0] for row in shown_rows(page)] == ["All files", "a.ref.txt"]
+    # Notes work without an entry for the candidates.
+    window.session.notes.set_note(0, 0, Note(text="Check"))
+    assert window.session.notes.note(0, 0).text == "Check"
+
+
+def test_none_of_the_files_can_be_scored(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    folders = [write_tree(tmp_path / name, {"a.txt": ""}) for name in ("references", "delivered")]
+    drop(window, folders)
+    wait_for(qtbot, window, State.PAIRED)
+    preview = part(window, PairingPreview)
+    preview.button.click()
+    wait_for(qtbot, window, State.FAILED)
+    assert preview.isVisible()
+    assert preview.title.text() == "None of these files could be scored"
+    tip = preview.model.data(preview.model.index(0, 0, QModelIndex()), Qt.ItemDataRole.ToolTipRole)
+    assert "is empty" in tip
+    for folder in folders:
+        (folder / "a.txt").write_text(LINES)
+    preview.button.click()
+    wait_for(qtbot, window, State.SCORED)
+
+
+def test_a_pairing_that_changed_on_disk_is_shown_again(
+    qtbot: QtBot, window: MainWindow, folders: list[Path]
+) -> None:
+    score(qtbot, window, folders)
+    window.session.read_files()
+    # As before: scored without asking.
+    wait_for(qtbot, window, State.SCORED)
+    (folders[1] / "only.txt").write_text(OTHER)
+    window.session.read_files()
+    wait_for(qtbot, window, State.PAIRED)
+    assert part(window, PairingPreview).title.text().endswith("Files to score: 4")
+
+
+def test_files_in_place_of_folders(
+    qtbot: QtBot, window: MainWindow, folders: list[Path], files: dict[str, Path]
+) -> None:
+    page = score(qtbot, window, folders)
+    window.session.clear()
+    drop(window, [files["reference"], files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    assert window.session.folders.result is None
+    assert not page.isVisible()
+    assert not part(window, FileStrip).isVisible()
+    assert part(window, ResultTabs).indexOf(page) < 0
+
+
+def test_work_can_be_canceled(
+    qtbot: QtBot, window: MainWindow, folders: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drop(window, folders)
+    wait_for(qtbot, window, State.PAIRED)
+    import bleu_core.folders.evaluation as evaluation
+
+    def slow(*_words: object, progress: Progress, **_more: object) -> None:
+        while True:
+            progress.check()
+
+    monkeypatch.setattr(evaluation, "evaluate_pairing", slow)
+    window.session.accept_pairing()
+    wait_for(qtbot, window, State.WORKING)
+    window.session.cancel()
+    wait_for(qtbot, window, State.CANCELLED)
+    monkeypatch.undo()
+    window.session.score_again()
+    wait_for(qtbot, window, State.SCORED)
+
+
+def test_notes_of_a_file_are_those_of_the_whole(
+    qtbot: QtBot, window: MainWindow, folders: list[Path]
+) -> None:
+    score(qtbot, window, folders)
+    session = window.session
+    session.folders.show("ui/b.txt")
+    session.notes.set_note(3, 0, Note(text="Here"))
+    session.folders.show("a.txt")
+    assert session.notes.note(3, 0) == Note()
+    session.folders.show(None)
+    # The second file's segments come after the 30 of the first.
+    assert session.notes.segments() == [33]
+    session.notes.set_note(5, 0, Note(text="There"))
+    session.folders.show("a.txt")
+    assert session.notes.note(5, 0).text == "There"
+
+
+def test_files_in_other_languages_are_shown_one_by_one(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    chinese = "今天天气很好，我们去公园散步。\n" * 30
+    texts = {"de/a.txt": LINES, "zh/a.txt": chinese}
+    page = score(
+        qtbot,
+        window,
+        [write_tree(tmp_path / "references", texts), write_tree(tmp_path / "delivered", texts)],
+    )
+    tabs = part(window, ResultTabs)
+    segments = tabs.indexOf(tabs._segments)
+    assert not tabs.isTabEnabled(segments)
+    for name in navigation.PAGES:
+        window.session.navigation.open_page(name)
+    window.session.folders.show("zh/a.txt")
+    assert tabs.isTabEnabled(segments)
+    tabs.setCurrentIndex(segments)
+    assert page.files.result is not None
+
+
+def test_candidates_of_one_folder_are_the_others_rivals(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    write_tree(tmp_path / "references", {"a.txt": LINES, "b.txt": LINES})
+    for name, text in (("old", WORSE), ("new", OTHER)):
+        write_tree(
+            tmp_path / name, {"a.txt": text, "b.txt": text} if name == "old" else {"a.txt": text}
+        )
+    window.session.files.add(Role.REFERENCE, [tmp_path / "references"])
+    window.session.files.add(Role.CANDIDATE, [tmp_path / "old", tmp_path / "new"])
+    wait_for(qtbot, window, State.PAIRED)
+    window.session.accept_pairing()
+    wait_for(qtbot, window, State.SCORED)
+    page = part(window, FilesPage)
+    rows = {row[0]: row for row in shown_rows(page)}
+    assert rows["b.txt"][2] == "–"
+    page.tree.setCurrentIndex(page.files.index_of_file("b.txt"))
+    assert "new: no such file" in page.detail.text()
+    window.session.folders.show("b.txt")
+    assert window.session.evaluation is not None
+    assert [each.name for each in window.session.evaluation.candidates] == ["old"]
+    window.session.notes.set_note(0, 0, Note(text="Only here"))
+    assert window.session.notes.segments() == [0]
