@@ -630,7 +630,7 @@ def test_everything_is_reached_by_tab_in_the_order_it_stands(
         page.table,
         *links(page)[:2],
         page.pair.open_button,
-        page._sections[0].button,
+        page._sections[1].button,
     ]
     names = {id(widget): f"{n} {type(widget).__name__}" for n, widget in enumerate(wanted)}
     assert [names[id(each)] for each in seen if id(each) in names] == list(names.values())
