@@ -30,10 +30,12 @@ def format_hint(name: FormatName) -> str:
             "ReportDialog", "One file that opens in any browser, also on a phone; light or dark."
         ),
         "xlsx": translate("ReportDialog", "To sort, filter and calculate: a sheet for each table."),
-        "csv": translate("ReportDialog", "The scores as one table, for spreadsheets and scripts."),
-        "tsv": translate("ReportDialog", "The scores as one table, for scripts."),
+        "csv": translate(
+            "ReportDialog", "All tables below each other, for spreadsheets and scripts."
+        ),
+        "tsv": translate("ReportDialog", "All tables below each other, separated by tabs."),
         "md": translate("ReportDialog", "For wikis, issues and merge requests."),
-        "tex": translate("ReportDialog", "Tables for a paper; they need the package booktabs."),
+        "tex": translate("ReportDialog", "To be included in a paper; needs the package booktabs."),
         "json": translate(
             "ReportDialog", "Everything in full precision, for other programs. Always in English."
         ),

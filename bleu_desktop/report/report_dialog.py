@@ -54,9 +54,8 @@ if TYPE_CHECKING:
 # What no system allows in names of files.
 _FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f-\x9f]')
 _LONGEST_NAME = 60
-# Texts make no difference to these.
-_WITHOUT_SEGMENTS = ("tex",)
-_WITHOUT_LANGUAGE = ("json",)
+# It has numbers and names, for programs.
+_FOR_PROGRAMS = "json"
 
 
 class ReportDialog(QDialog):
@@ -153,7 +152,7 @@ class ReportDialog(QDialog):
         form.addRow(self._labels[self.language_box], self.language_box)
         form.addRow(self._labels[self.paper_box], self.paper_box)
         form.addRow(self._labels[self.segments_box], self.segments_box)
-        texts = column(spacing=4)
+        texts = self._texts = column(spacing=4)
         texts.addWidget(self.texts_box)
         texts.addWidget(self._texts_hint)
         form.addRow("", texts)
@@ -288,9 +287,8 @@ class ReportDialog(QDialog):
         name = self.format_box.currentData()
         self._hint.setText(format_hint(name))
         self._form.setRowVisible(self.paper_box, name == "pdf")
-        has_segments = name not in _WITHOUT_SEGMENTS
-        self._form.setRowVisible(self.segments_box, has_segments)
-        self.language_box.setEnabled(name not in _WITHOUT_LANGUAGE)
+        self._form.setRowVisible(self.language_box, name != _FOR_PROGRAMS)
+        self._form.setRowVisible(self._texts, name != _FOR_PROGRAMS)
         self._texts_hint.setText(
             ""
             if self.texts_box.isChecked()
@@ -340,8 +338,11 @@ class ReportDialog(QDialog):
     def proposed_name(self) -> str:
         """Return a name for the file."""
         candidates = self._evaluation.candidates
-        name = candidates[0].name if len(candidates) == 1 else ""
-        name = _FORBIDDEN.sub("_", Path(name).stem if name else "").strip(" .")[:_LONGEST_NAME]
+        if self._session.project.path is not None:
+            name = self._session.project.path.stem
+        else:
+            name = Path(candidates[0].name).stem if len(candidates) == 1 else ""
+        name = _FORBIDDEN.sub("_", name).strip(" .")[:_LONGEST_NAME]
         report = translate("ReportDialog", "BLEU report")
         return f"{report} {name}".rstrip() + f".{self.choices.format}"
 

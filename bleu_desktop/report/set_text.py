@@ -22,7 +22,7 @@ from bleu_desktop.report import print_style
 from bleu_desktop.report.paper import DOTS
 from bleu_desktop.shared.mark_painter import MarkPainter
 from bleu_score.marked.parts import Style
-from bleu_score.marked.signs import LINE_BREAK, sign_of, utf16_length
+from bleu_score.marked.signs import LINE_BREAK, sign_of, utf16_length, without_controls
 
 LEFT, RIGHT, CENTER = (
     Qt.AlignmentFlag.AlignLeft,
@@ -277,10 +277,6 @@ def _mark_painter() -> MarkPainter:
     return MarkPainter(print_style.print_palette(), 0.75 * DOTS)
 
 
-# In words of our own, some spaces keep a number and its sign together.
-_OWN_SPACES = "\u00a0\u202f"
-
-
 def visible_text(text: str, *, from_file: bool = False) -> str:
     """Return a text with signs for what cannot be seen, or would change its surroundings.
 
@@ -291,10 +287,9 @@ def visible_text(text: str, *, from_file: bool = False) -> str:
     """
     if text.isprintable():
         return text
-    kept = "" if from_file else _OWN_SPACES
-    return "".join(
-        character if character in kept else sign_of(character) or character for character in text
-    )
+    if not from_file:
+        return without_controls(text)
+    return "".join(sign_of(character) or character for character in text)
 
 
 def natural_width(texts: Iterable[SetText]) -> float:

@@ -2133,20 +2133,20 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Para ordenar, filtrar y calcular: una hoja por tabla.</translation>
     </message>
     <message>
-        <source>The scores as one table, for spreadsheets and scripts.</source>
-        <translation>Las puntuaciones en una tabla, para hojas de cálculo y scripts.</translation>
+        <source>All tables below each other, for spreadsheets and scripts.</source>
+        <translation>Todas las tablas, una debajo de otra, para hojas de cálculo y scripts.</translation>
     </message>
     <message>
-        <source>The scores as one table, for scripts.</source>
-        <translation>Las puntuaciones en una tabla, para scripts.</translation>
+        <source>All tables below each other, separated by tabs.</source>
+        <translation>Todas las tablas, una debajo de otra, separadas por tabulaciones.</translation>
+    </message>
+    <message>
+        <source>To be included in a paper; needs the package booktabs.</source>
+        <translation>Para incluir en un artículo; necesita el paquete booktabs.</translation>
     </message>
     <message>
         <source>For wikis, issues and merge requests.</source>
         <translation>Para wikis, incidencias y solicitudes de fusión.</translation>
-    </message>
-    <message>
-        <source>Tables for a paper; they need the package booktabs.</source>
-        <translation>Tablas para un artículo; necesitan el paquete booktabs.</translation>
     </message>
     <message>
         <source>Everything in full precision, for other programs. Always in English.</source>

@@ -2133,20 +2133,20 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Untuk mengurutkan, menyaring, dan menghitung: satu lembar untuk setiap tabel.</translation>
     </message>
     <message>
-        <source>The scores as one table, for spreadsheets and scripts.</source>
-        <translation>Skor dalam satu tabel, untuk lembar kerja dan skrip.</translation>
+        <source>All tables below each other, for spreadsheets and scripts.</source>
+        <translation>Semua tabel, satu di bawah yang lain, untuk lembar kerja dan skrip.</translation>
     </message>
     <message>
-        <source>The scores as one table, for scripts.</source>
-        <translation>Skor dalam satu tabel, untuk skrip.</translation>
+        <source>All tables below each other, separated by tabs.</source>
+        <translation>Semua tabel, satu di bawah yang lain, dipisahkan dengan tab.</translation>
+    </message>
+    <message>
+        <source>To be included in a paper; needs the package booktabs.</source>
+        <translation>Untuk disertakan dalam makalah; memerlukan paket booktabs.</translation>
     </message>
     <message>
         <source>For wikis, issues and merge requests.</source>
         <translation>Untuk wiki, issue, dan merge request.</translation>
-    </message>
-    <message>
-        <source>Tables for a paper; they need the package booktabs.</source>
-        <translation>Tabel untuk makalah; memerlukan paket booktabs.</translation>
     </message>
     <message>
         <source>Everything in full precision, for other programs. Always in English.</source>

@@ -2133,20 +2133,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>用于排序、筛选和计算：每个表格一张工作表。</translation>
     </message>
     <message>
-        <source>The scores as one table, for spreadsheets and scripts.</source>
-        <translation>将得分列为一个表格，用于电子表格和脚本。</translation>
+        <source>All tables below each other, for spreadsheets and scripts.</source>
+        <translation>所有表格依次排列，用于电子表格和脚本。</translation>
     </message>
     <message>
-        <source>The scores as one table, for scripts.</source>
-        <translation>将得分列为一个表格，用于脚本。</translation>
+        <source>All tables below each other, separated by tabs.</source>
+        <translation>所有表格依次排列，以制表符分隔。</translation>
+    </message>
+    <message>
+        <source>To be included in a paper; needs the package booktabs.</source>
+        <translation>用于插入论文，需要 booktabs 宏包。</translation>
     </message>
     <message>
         <source>For wikis, issues and merge requests.</source>
         <translation>用于维基、工单和合并请求。</translation>
-    </message>
-    <message>
-        <source>Tables for a paper; they need the package booktabs.</source>
-        <translation>论文用表格，需要 booktabs 宏包。</translation>
     </message>
     <message>
         <source>Everything in full precision, for other programs. Always in English.</source>

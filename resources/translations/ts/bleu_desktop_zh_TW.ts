@@ -2133,20 +2133,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>用於排序、篩選與計算：每個表格一張工作表。</translation>
     </message>
     <message>
-        <source>The scores as one table, for spreadsheets and scripts.</source>
-        <translation>將分數列為一個表格，用於試算表與指令碼。</translation>
+        <source>All tables below each other, for spreadsheets and scripts.</source>
+        <translation>所有表格依序排列，用於試算表與指令碼。</translation>
     </message>
     <message>
-        <source>The scores as one table, for scripts.</source>
-        <translation>將分數列為一個表格，用於指令碼。</translation>
+        <source>All tables below each other, separated by tabs.</source>
+        <translation>所有表格依序排列，以定位字元分隔。</translation>
+    </message>
+    <message>
+        <source>To be included in a paper; needs the package booktabs.</source>
+        <translation>用於插入論文，需要 booktabs 套件。</translation>
     </message>
     <message>
         <source>For wikis, issues and merge requests.</source>
         <translation>用於維基、議題與合併請求。</translation>
-    </message>
-    <message>
-        <source>Tables for a paper; they need the package booktabs.</source>
-        <translation>論文用表格，需要 booktabs 套件。</translation>
     </message>
     <message>
         <source>Everything in full precision, for other programs. Always in English.</source>

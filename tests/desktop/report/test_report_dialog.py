@@ -134,7 +134,9 @@ def test_choices_that_make_no_difference_are_not_offered(
     assert dialog.paper_box.isVisible()
     choose(dialog, format="json")
     assert not dialog.paper_box.isVisible()
-    assert not dialog.language_box.isEnabled()
+    assert not dialog.language_box.isVisible()
+    assert not dialog.texts_box.isVisible()
+    assert dialog.segments_box.isVisible()
 
 
 def test_segments_with_notes_and_those_of_the_page_are_offered(
