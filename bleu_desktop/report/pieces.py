@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -133,12 +133,6 @@ def together(pieces: Iterable[Piece], *, before: float = 0.0, keeps: bool = Fals
             y += piece.height
 
     return Piece(sum(heights), paint, before=before, keeps=keeps)
-
-
-def spaced(pieces: Iterable[Piece], before: float) -> Iterator[Piece]:
-    """Yield pieces with a space above the first."""
-    for number, piece in enumerate(pieces):
-        yield piece if number else replace(piece, before=before)
 
 
 def boxed(inner: Piece, width: float, color: QColor, bar: QColor, *, before: float = 0.0) -> Piece:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from bleu_desktop.report import print_style
@@ -31,37 +31,15 @@ class Column:
         Its heading.
     is_number
         Numbers stand at the right, and their column is as wide as they need.
-    least
-        Its least width in dots.
     """
 
     title: str
     is_number: bool = False
-    least: float = 0.0
 
 
-@dataclass(frozen=True)
-class Drawing:
-    """A cell that is drawn: called with the painter and its box."""
-
-    paint: Callable[[QPainter, QRectF], None]
-
-
-Cell = str | Sequence[Run] | Drawing
-
-
-@dataclass(frozen=True)
-class Row:
-    """A row of cells, one for each column.
-
-    Attributes
-    ----------
-    is_bold
-        Whether it stands out.
-    """
-
-    cells: Sequence[Cell]
-    is_bold: bool = False
+Cell = str | Sequence[Run]
+Row = Sequence[Cell]
+"""Cells, one for each column."""
 
 
 class PrintTable:
@@ -70,7 +48,7 @@ class PrintTable:
     Parameters
     ----------
     rows
-        Read twice if a generator is returned twice: give a sequence.
+        Made when they are read, if they are many; the first ones are read twice.
     """
 
     def __init__(
@@ -81,16 +59,13 @@ class PrintTable:
         width: float,
         *,
         size: float = print_style.BODY,
-        has_head: bool = True,
     ) -> None:
         self._columns = columns
         self._rows = rows
         self._set = typesetter.set
         fonts = typesetter.fonts
-        self._plain = fonts.own(size)
-        self._bold = fonts.own(size, bold=True)
+        self._font = fonts.own(size)
         self._small = fonts.own(print_style.SMALL)
-        self._has_head = has_head
         self._gap = _GAP if len(columns) < _MANY else _SMALL_GAP
         self._width = width
         self._widths = self._share_out(width)
@@ -102,14 +77,12 @@ class PrintTable:
 
     def pieces(self, *, before: float = 0.0) -> Iterator[Piece]:
         """Yield the head and the rows."""
-        head = self._head(before) if self._has_head else None
-        if head is not None:
-            yield head
+        head = self._head(before)
+        yield head
         last = len(self._rows) - 1
         for number, row in enumerate(self._rows):
             yield Piece(
                 *self._row(row, is_last=number == last),
-                before=0.0 if number or head else before,
                 # Neither the first row nor the last stands alone.
                 keeps=number in (0, last - 1) and number != last,
                 repeated=head if number else None,
@@ -138,25 +111,17 @@ class PrintTable:
         return Piece(height + _BELOW, paint, before=before, keeps=True)
 
     def _row(self, row: Row, *, is_last: bool) -> tuple[float, Callable[..., None]]:
-        font = self._bold if row.is_bold else self._plain
-        cells = [
-            cell
-            if isinstance(cell, Drawing)
-            else self._set(cell, font, width, align=RIGHT if column.is_number else LEFT)
-            for cell, column, width in zip(row.cells, self._columns, self._widths, strict=True)
+        texts = [
+            self._set(cell, self._font, width, align=RIGHT if column.is_number else LEFT)
+            for cell, column, width in zip(row, self._columns, self._widths, strict=True)
         ]
-        texts = [cell for cell in cells if isinstance(cell, SetText)]
-        height = max(text.height for text in texts)
-        whole = _ABOVE + height + _BELOW
+        base = max(text.ascent for text in texts)
+        whole = _ABOVE + max(base - text.ascent + text.height for text in texts) + _BELOW
 
         def paint(painter: QPainter, x: float, y: float) -> None:
-            base = max(text.ascent for text in texts)
-            for cell, left, width in zip(cells, self._lefts(x), self._widths, strict=True):
-                if isinstance(cell, Drawing):
-                    cell.paint(painter, QRectF(left, y + _ABOVE, width, texts[0].line_height(0)))
-                else:
-                    # Fonts of several languages stand on one line.
-                    cell.draw(painter, left, y + _ABOVE + base - cell.ascent)
+            for text, left in zip(texts, self._lefts(x), strict=True):
+                # Fonts of several languages stand on one line.
+                text.draw(painter, left, y + _ABOVE + base - text.ascent)
             color = print_style.RULE if is_last else print_style.HAIRLINE
             rule(painter, x, y + whole, self._width, color, 0.8 if is_last else 0.5)
 
@@ -170,7 +135,7 @@ class PrintTable:
     def _share_out(self, width: float) -> list[float]:
         """Return the columns' widths: what numbers need, the rest for words."""
         needed = [
-            max(column.least, self._heading_width(column.title), self._needed(number))
+            max(self._heading_width(column.title), self._needed(number))
             for number, column in enumerate(self._columns)
         ]
         over = sum(needed) - (width - self._gap * (len(needed) - 1))
@@ -179,7 +144,7 @@ class PrintTable:
             return _narrowed(needed, over, is_number)
         if all(is_number):
             # Numbers far apart are hard to follow: the table ends where they end.
-            self._width -= -over
+            self._width += over
         elif any(is_number):
             needed[is_number.index(False)] -= over
         else:
@@ -188,20 +153,11 @@ class PrintTable:
 
     def _heading_width(self, title: str) -> float:
         """Return how wide a heading is that is broken between its words."""
-        if not self._has_head:
-            return 0.0
         return max(SetText(word, self._small).natural_width for word in title.split() or [""])
 
-    def _cells(self, number: int) -> Iterator[tuple[Cell, bool]]:
-        for row in self._rows[:_MOST_MEASURED]:
-            yield row.cells[number], row.is_bold
-
     def _needed(self, number: int) -> float:
-        widths = (
-            SetText(cell, self._bold if bold else self._plain).natural_width
-            for cell, bold in self._cells(number)
-            if not isinstance(cell, Drawing)
-        )
+        rows = self._rows[:_MOST_MEASURED]
+        widths = (SetText(row[number], self._font).natural_width for row in rows)
         return max(widths, default=0.0)
 
 

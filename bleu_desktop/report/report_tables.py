@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bleu_desktop.report import print_style
 from bleu_desktop.report.print_style import BODY, MUTED, SMALL, TINY
-from bleu_desktop.report.print_table import Column, PrintTable, Row
+from bleu_desktop.report.print_table import Column, PrintTable
 from bleu_desktop.report.set_text import LINE_END, Run, Typesetter
 from bleu_score.reports import model
 from bleu_score.reports.model import Form
@@ -21,7 +21,7 @@ def print_table(table: model.Table, typesetter: Typesetter, width: float) -> Pri
     size = BODY if len(table.columns) < _MANY else SMALL
     size = TINY if len(table.columns) >= _VERY_MANY else size
     columns = [Column(each.title, is_number=each.is_number) for each in table.columns]
-    rows = [Row([cell_runs(cell, typesetter, size) for cell in row]) for row in table.rows]
+    rows = [[cell_runs(cell, typesetter, size) for cell in row] for row in table.rows]
     return PrintTable(columns, rows, typesetter, width, size=size)
 
 

@@ -202,15 +202,13 @@ class _NumberRows(Sequence[Row]):
         candidate = segment.candidates[place]
         first = place == 0
         verdict = f"★ {candidate.verdict}" if candidate.is_bookmarked else candidate.verdict
-        return Row(
-            [
-                str(segment.number) if first else "",
-                str(segment.line) if first else "",
-                candidate.name,
-                *(cell.text for cell in candidate.scores),
-                verdict,
-            ]
-        )
+        return [
+            str(segment.number) if first else "",
+            str(segment.line) if first else "",
+            candidate.name,
+            *(cell.text for cell in candidate.scores),
+            verdict,
+        ]
 
 
 def _with_bar(piece: Piece) -> Piece:

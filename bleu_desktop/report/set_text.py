@@ -292,11 +292,6 @@ def visible_text(text: str, *, from_file: bool = False) -> str:
     return "".join(sign_of(character) or character for character in text)
 
 
-def natural_width(texts: Iterable[SetText]) -> float:
-    """Return how wide the widest of some texts is."""
-    return max((text.natural_width for text in texts), default=0.0)
-
-
 def _format(start: int, length: int, run: Run) -> QTextLayout.FormatRange:
     found = QTextLayout.FormatRange()
     found.start, found.length = start, length
