@@ -129,6 +129,7 @@ if TYPE_CHECKING:
     from bleu_core.projects.project import Scoring as Scoring
     from bleu_core.projects.records import Fingerprint as Fingerprint
     from bleu_core.projects.records import ProjectNote as ProjectNote
+    from bleu_core.projects.records import ProjectScores as ProjectScores
     from bleu_core.projects.runs import Run as Run
     from bleu_core.projects.runs import RunCandidate as RunCandidate
     from bleu_core.projects.runs import RunFile as RunFile
@@ -466,7 +467,7 @@ _MODULES = {
         "worse_since",
     ),
     "projects.project": ("Project", "Scoring"),
-    "projects.records": ("Fingerprint", "ProjectNote"),
+    "projects.records": ("Fingerprint", "ProjectNote", "ProjectScores"),
     "projects.runs": ("Run", "RunCandidate", "RunFile", "RunScore", "RunSummary"),
     "projects.state": (
         "CheckedInput",
