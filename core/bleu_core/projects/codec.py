@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import types
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache
@@ -45,7 +45,7 @@ def from_json(kind: type[T], text: object) -> T:
     if not isinstance(text, str):
         raise Malformed("no text")
     try:
-        value: T = _decoded(kind, json.loads(text))
+        value: T = _reader(kind)(json.loads(text))
     except Malformed:
         raise
     # Values that a class itself refuses, numbers too long to be real, endless nesting.
@@ -62,8 +62,11 @@ def _encoded(value: Any) -> Any:
     if isinstance(value, Path):
         return str(value)
     if is_dataclass(value):
-        content = {one.name: _encoded(getattr(value, one.name)) for one in fields(value)}
-        return {_TYPE: type(value).__name__, **content}
+        content: dict[str, Any] = {_TYPE: type(value).__name__}
+        key: Any = type(value)  # to mypy, the type of a dataclass is not hashable
+        for name in _names(key):
+            content[name] = _encoded(getattr(value, name))
+        return content
     if isinstance(value, Mapping):
         return {_encoded(key): _encoded(each) for key, each in value.items()}
     if isinstance(value, Sequence):
@@ -72,92 +75,128 @@ def _encoded(value: Any) -> Any:
     return _encoded(value.item())
 
 
-def _decoded(kind: Any, data: Any) -> Any:
-    origin = get_origin(kind)
-    if kind is Any:
-        return data
-    if origin in (Union, types.UnionType):
-        return _one_of(get_args(kind), data)
-    if origin is Literal:
-        return _expect(data in get_args(kind) and isinstance(data, str | int), data)
-    if origin is tuple:
-        return _decoded_tuple(get_args(kind), data)
-    if origin in (Mapping, dict):
-        of_keys, of_values = get_args(kind)
-        _expect(isinstance(data, dict), data)
-        return {_decoded(of_keys, key): _decoded(of_values, value) for key, value in data.items()}
-    if kind is type(None):
-        return _expect(data is None, data)
-    if kind is float:
-        return _expect(isinstance(data, int | float) and not isinstance(data, bool), data)
-    if kind is int:
-        return _expect(isinstance(data, int) and not isinstance(data, bool), data)
-    if kind in (str, bool):
-        return _expect(isinstance(data, kind), data)
-    if kind is object:
-        return _expect(data is None or isinstance(data, bool | int | float | str), data)
-    if kind is errors.BleuError:
-        return _decoded_error(data)
-    if kind is Path:
-        return Path(_expect(isinstance(data, str), data))
-    if isinstance(kind, type) and issubclass(kind, Enum):
-        return kind(data)
-    if is_dataclass(kind):
-        return _decoded_dataclass(kind, data)
-    raise TypeError(f"{kind} cannot be read")
+@cache
+def _names(kind: Any) -> tuple[str, ...]:
+    return tuple(one.name for one in fields(kind))
 
 
-def _expect(is_right: bool, data: Any) -> Any:
-    if not is_right:
-        raise Malformed(f"unexpected {str(data)[:80]!r}")
-    return data
+_Reader = Callable[[Any], Any]
 
 
-def _decoded_tuple(kinds: tuple[Any, ...], data: Any) -> tuple[Any, ...]:
-    _expect(isinstance(data, list), data)
-    if len(kinds) == 2 and kinds[1] is Ellipsis:
-        return tuple(_decoded(kinds[0], each) for each in data)
-    _expect(len(data) == len(kinds), data)
-    return tuple(_decoded(kind, each) for kind, each in zip(kinds, data, strict=True))
-
-
-def _one_of(kinds: tuple[Any, ...], data: Any) -> Any:
-    if isinstance(data, dict) and _TYPE in data:
-        for kind in kinds:
-            if is_dataclass(kind) and getattr(kind, "__name__", "") == data[_TYPE]:
-                return _decoded(kind, data)
-    for kind in kinds:
-        if not is_dataclass(kind):
-            try:
-                return _decoded(kind, data)
-            except (Malformed, ValueError):
-                continue
-    raise Malformed(f"unexpected {str(data)[:80]!r}")
-
-
-def _decoded_error(data: Any) -> errors.BleuError:
-    known = {each.__name__: each for each in errors.BleuError.__subclasses__()}
-    name = str(data.get(_TYPE)) if isinstance(data, dict) else ""
-    _expect(name in known, data)
-    error: errors.BleuError = _decoded_dataclass(known[name], data)
-    return error
-
-
-def _decoded_dataclass(kind: Any, data: Any) -> Any:
-    _expect(isinstance(data, dict) and data.get(_TYPE) == kind.__name__, data)
-    hints = _hints(kind)
-    unknown = data.keys() - hints.keys() - {_TYPE}
-    _expect(not unknown, sorted(unknown))
-    for one in fields(kind):
-        required = one.default is MISSING and one.default_factory is MISSING
-        _expect(one.name in data or not required, one.name)
-    return kind(
-        **{name: _decoded(hint, data[name]) for name, hint in hints.items() if name in data}
-    )
+def _reader(kind: Any) -> _Reader:
+    """Return a function that makes a value of this type of plain data, or raises."""
+    key: Any = kind  # to mypy, the type of a dataclass is not hashable
+    return _made_reader(key)
 
 
 @cache
-def _hints(kind: Any) -> dict[str, Any]:
-    """Return the types of a dataclass's fields."""
+def _made_reader(kind: Any) -> _Reader:
+    origin = get_origin(kind)
+    if origin in (Union, types.UnionType):
+        return _reader_of_union(get_args(kind))
+    if origin is Literal:
+        names = get_args(kind)
+        return lambda data: data if isinstance(data, str) and data in names else _refuse(data)
+    if origin is tuple:
+        return _reader_of_tuple(get_args(kind))
+    if origin in (Mapping, dict):
+        return _reader_of_mapping(*map(_reader, get_args(kind)))
+    if kind in _PLAIN:
+        allowed = _PLAIN[kind]
+        return lambda data: data if type(data) in allowed else _refuse(data)
+    if kind is errors.BleuError:
+        return _read_error
+    if kind is Path:
+        return lambda data: Path(data) if isinstance(data, str) else _refuse(data)
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return kind
+    if is_dataclass(kind):
+        return _reader_of_dataclass(kind)
+    raise TypeError(f"{kind} cannot be read")
+
+
+# The types in JSON of values that are the same in Python. True is not a number here.
+_PLAIN: dict[Any, tuple[type, ...]] = {
+    type(None): (type(None),),
+    bool: (bool,),
+    int: (int,),
+    float: (float, int),
+    str: (str,),
+    object: (type(None), bool, int, float, str),
+}
+
+
+def _refuse(data: Any) -> Any:
+    raise Malformed(f"unexpected {str(data)[:80]!r}")
+
+
+def _reader_of_tuple(kinds: tuple[Any, ...]) -> _Reader:
+    if len(kinds) == 2 and kinds[1] is Ellipsis:
+        each = _reader(kinds[0])
+        return lambda data: tuple(map(each, data)) if isinstance(data, list) else _refuse(data)
+    readers = tuple(map(_reader, kinds))
+
+    def read(data: Any) -> Any:
+        if not isinstance(data, list) or len(data) != len(readers):
+            return _refuse(data)
+        return tuple(read_one(one) for read_one, one in zip(readers, data, strict=True))
+
+    return read
+
+
+def _reader_of_mapping(of_keys: _Reader, of_values: _Reader) -> _Reader:
+    def read(data: Any) -> Any:
+        if not isinstance(data, dict):
+            return _refuse(data)
+        return {of_keys(key): of_values(value) for key, value in data.items()}
+
+    return read
+
+
+def _reader_of_union(kinds: tuple[Any, ...]) -> _Reader:
+    tagged = {getattr(kind, "__name__", ""): _reader(kind) for kind in kinds if is_dataclass(kind)}
+    others = [_reader(kind) for kind in kinds if not is_dataclass(kind)]
+    has_none = type(None) in kinds
+
+    def read(data: Any) -> Any:
+        if data is None and has_none:
+            return None
+        if isinstance(data, dict) and data.get(_TYPE) in tagged:
+            return tagged[data[_TYPE]](data)
+        for other in others:
+            try:
+                return other(data)
+            except (Malformed, ValueError):
+                continue
+        return _refuse(data)
+
+    return read
+
+
+def _read_error(data: Any) -> errors.BleuError:
+    name = data.get(_TYPE) if isinstance(data, dict) else None
+    for kind in errors.BleuError.__subclasses__():
+        if kind.__name__ == name:
+            error: errors.BleuError = _reader(kind)(data)
+            return error
+    raise Malformed(f"unexpected {str(data)[:80]!r}")
+
+
+def _reader_of_dataclass(kind: Any) -> _Reader:
     hints = get_type_hints(kind, vars(import_module(kind.__module__)))
-    return {one.name: hints[one.name] for one in fields(kind)}
+    readers = {one.name: _reader(hints[one.name]) for one in fields(kind)}
+    required = {
+        one.name
+        for one in fields(kind)
+        if one.default is MISSING and one.default_factory is MISSING
+    }
+    known = {*readers, _TYPE}
+
+    def read(data: Any) -> Any:
+        if not isinstance(data, dict) or data.get(_TYPE) != kind.__name__:
+            return _refuse(data)
+        if not required <= data.keys() <= known:
+            return _refuse(sorted(required ^ data.keys()))
+        return kind(**{name: readers[name](data[name]) for name in data if name != _TYPE})
+
+    return read
