@@ -48,6 +48,7 @@ from bleu_score.i18n import LANGUAGES, current_language
 from bleu_score.messages.choices import stage_name
 
 if TYPE_CHECKING:
+    from bleu_core.folders.results import FolderEvaluation
     from bleu_core.notes import Note
     from bleu_core.results import Evaluation
 
@@ -92,6 +93,10 @@ class ReportDialog(QDialog):
         self.setSizeGripEnabled(True)
         self._session = session
         self._evaluation: Evaluation = session.evaluation
+        # Of folders: all files, unless the user looks at one of them.
+        self._result: Evaluation | FolderEvaluation = session.evaluation
+        if session.folders.result is not None and session.folders.file is None:
+            self._result = session.folders.result
         self._candidate = session.navigation.candidate_index
         self._notes = _notes(session)
         self._listed = listed
@@ -338,7 +343,9 @@ class ReportDialog(QDialog):
     def proposed_name(self) -> str:
         """Return a name for the file."""
         candidates = self._evaluation.candidates
-        if self._session.project.path is not None:
+        if self._session.folders.file is not None:
+            name = Path(self._session.folders.file.name).stem
+        elif self._session.project.path is not None:
             name = self._session.project.path.stem
         else:
             name = Path(candidates[0].name).stem if len(candidates) == 1 else ""
@@ -358,7 +365,7 @@ class ReportDialog(QDialog):
             candidate=self._candidate,
             texts=choices.texts,
         )
-        self._job = ReportJob(self._evaluation, options, path, choices.chosen_paper, self._notes)
+        self._job = ReportJob(self._result, options, path, choices.chosen_paper, self._notes)
         self._saved, self._problem = None, None
         self._runner.start(partial(_problem_of, self._job))
         self._show_state()

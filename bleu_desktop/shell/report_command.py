@@ -10,11 +10,14 @@ from PySide6.QtWidgets import QApplication
 
 from bleu_core.corpus.addresses import Role
 from bleu_core.errors import BleuError, CandidateMissing, ReferenceMissing
+from bleu_core.folders.results import FolderEvaluation
 from bleu_core.results import Evaluation
 from bleu_desktop.i18n import translate
 from bleu_desktop.report.paper import Paper
 from bleu_desktop.report.report_job import ReportJob
 from bleu_desktop.session.session import Session, State
+from bleu_score.folder_output import problem_lines
+from bleu_score.folders import is_complete
 from bleu_score.messages.errors import error_text
 from bleu_score.report_flags import ReportRequest
 
@@ -33,6 +36,7 @@ class ReportCommand(QObject):
         self._session = session
         self._request = request
         self._paper = paper
+        self._has_accepted = False
         self.problem: str | None = None
 
     def start(self) -> None:
@@ -42,7 +46,11 @@ class ReportCommand(QObject):
         self._look()
 
     def _look(self) -> None:
-        if not self._session.is_working:
+        if self._session.state is State.PAIRED and not self._has_accepted:
+            # Nobody is there to look at the pairs first; the report says what has no partner.
+            self._has_accepted = True
+            self._session.accept_pairing()
+        elif not self._session.is_working:
             self._session.state_changed.disconnect(self._look)
             # Whoever else waits for this state is told first.
             QTimer.singleShot(0, lambda: self._end_with(self._write))
@@ -61,18 +69,22 @@ class ReportCommand(QObject):
         if self._session.state is not State.SCORED or evaluation is None:
             return error_text(self._session.error or self._missing())
         try:
-            for job in self._jobs(evaluation):
+            folders = self._session.folders.result
+            for job in self._jobs(folders or evaluation):
                 job.run()
         except BleuError as error:
             return error_text(error)
         except Exception as error:
             traceback.print_exception(error)
             return translate("CrashDialog", "An unexpected error occurred.")
+        if folders is not None and not is_complete(folders):
+            # The reports are there, and yet a build must not pass.
+            return "; ".join(problem_lines(folders.pairing, folders.broken))
         return None
 
-    def _jobs(self, evaluation: Evaluation) -> list[ReportJob]:
+    def _jobs(self, result: Evaluation | FolderEvaluation) -> list[ReportJob]:
         options = self._request.options
-        return [ReportJob(evaluation, options, path, self._paper) for path in self._request.paths]
+        return [ReportJob(result, options, path, self._paper) for path in self._request.paths]
 
     def _missing(self) -> BleuError:
         has_reference = bool(self._session.files[Role.REFERENCE])

@@ -23,6 +23,7 @@ from bleu_desktop.session import navigation
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
 from tests.helpers.driving import part, wait_for
+from tests.helpers.folder_trees import LINES, write_tree
 from tests.helpers.pdf_content import page_count
 
 
@@ -104,6 +105,27 @@ def test_a_name_with_another_ending_does_not_replace_a_file_unasked(
     assert (tmp_path / "a.v2.json").read_text() == "old"
     for each in (first, second):
         each.close()
+
+
+def test_a_report_of_folders_is_about_all_files_or_the_one_that_is_shown(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    files = {"a.txt": LINES, "ui/b.txt": LINES}
+    window.session.files.add(Role.REFERENCE, [write_tree(tmp_path / "references", files)])
+    window.session.files.add(Role.CANDIDATE, [write_tree(tmp_path / "mt", files)])
+    wait_for(qtbot, window, State.PAIRED)
+    window.session.accept_pairing()
+    wait_for(qtbot, window, State.SCORED)
+    for shown, name in ((None, "BLEU report mt.json"), ("ui/b.txt", "BLEU report b.json")):
+        window.session.folders.show(shown)
+        dialog = opened(window)
+        choose(dialog, format="json")
+        assert dialog.proposed_name() == name
+        path = tmp_path / name
+        save(qtbot, dialog, path)
+        assert ("files" in json.loads(path.read_text("utf-8"))) == (shown is None)
+        dialog.close()
+        qtbot.waitUntil(lambda: not window.findChildren(ReportDialog))
 
 
 def test_choices_are_remembered(qtbot: QtBot, scored: MainWindow, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bleu_desktop.shell.application import run
+from tests.helpers.folder_trees import LINES, write_tree
 from tests.helpers.pdf_content import page_count, page_sizes
 
 
@@ -55,6 +56,19 @@ def test_what_cannot_be_scored_or_written_is_one_line(tmp_path: Path) -> None:
         (line,) = done.stderr.splitlines()
         assert named in line
     assert old.read_bytes() == b"old"
+
+
+def test_folders_are_reported_as_a_whole_and_what_is_broken_is_told(tmp_path: Path) -> None:
+    files = {"a.txt": LINES, "b.txt": LINES}
+    references = write_tree(tmp_path / "references", files)
+    delivered = write_tree(tmp_path / "mt", {"a.txt": LINES, "b.txt": ""})
+    path = tmp_path / "a.json"
+    done = run_apart(str(references), "-i", str(delivered), "--report", str(path))
+    assert done.returncode == 2
+    (line,) = done.stderr.splitlines()
+    assert "b.txt" in line
+    names = {each["name"] for each in json.loads(path.read_text("utf-8"))["files"]}
+    assert names == {"a.txt", "b.txt"}
 
 
 @pytest.mark.parametrize(
