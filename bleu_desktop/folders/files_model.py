@@ -66,12 +66,18 @@ class FilesModel(NodeModel):
     ----------
     result
         What is shown; None while there is nothing.
+    metrics
+        The metrics there are scores of.
+    metric
+        The one whose scores are shown.
     """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.result: FolderEvaluation | None = None
         self._metric = "bleu"
+        self.metrics: tuple[Metric, ...] = ()
+        self.metric: Metric | None = None
         self._sorted: tuple[int, Qt.SortOrder] | None = None
         self._pooled: dict[int, Pooled] = {}
         self._by_name: dict[str, Node] = {}
@@ -82,6 +88,9 @@ class FilesModel(NodeModel):
         """Show the files of a result, with the scores of one metric."""
         self.beginResetModel()
         self.result, self._metric = result, metric
+        self.metrics = _metrics(result)
+        known = [each for each in self.metrics if each.name == metric]
+        self.metric = next(iter((*known, *self.metrics)), None)
         self.root, self._pooled, self._by_name = Node(""), {}, {}
         if result is not None:
             if result.whole is not None:
@@ -104,23 +113,6 @@ class FilesModel(NodeModel):
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
         self.layoutChanged.emit()
 
-    @property
-    def metrics(self) -> tuple[Metric, ...]:
-        """The metrics there are scores of."""
-        return tuple(each.metric for each in self._first_metrics())
-
-    def _first_metrics(self) -> tuple[MetricResult, ...]:
-        if self.result is None:
-            return ()
-        evaluations = [self.result.whole, *(file.evaluation for file in self.result.files)]
-        return next((each.candidates[0].metrics for each in evaluations if each), ())
-
-    @property
-    def metric(self) -> Metric | None:
-        """The metric whose scores are shown."""
-        found = [each for each in self.metrics if each.name == self._metric]
-        return found[0] if found else next(iter(self.metrics), None)
-
     def index_of_file(self, name: str | None) -> QModelIndex:
         """Return the row of a file; that of all together for None."""
         if name is None:
@@ -142,7 +134,8 @@ class FilesModel(NodeModel):
 
     def _pool(self, node: Node) -> Pooled:
         if isinstance(node.item, FileResult):
-            return self._of_file(node.item)
+            own = self._pooled[id(node)] = self._of_file(node.item)
+            return own
         parts = [self._pool(child) for child in node.children]
         places = range(len(parts[0].sums))
         pooled = Pooled([_add(*(part.sums[place] for part in parts)) for place in places])
@@ -295,7 +288,7 @@ class FilesModel(NodeModel):
                 if column == self._segments and file.evaluation:
                     return file.evaluation.segments, format_number(file.evaluation.segments)
                 if column > self._segments:
-                    count = len(file.warnings)
+                    count = self._pooled[id(node)].warnings
                     return count, format_number(count) if count else _NOTHING
                 return self._score(self._result_of(file, self._candidate(column)))
             case None:
@@ -384,19 +377,21 @@ class FilesModel(NodeModel):
 
     def _rank(self, node: Node, column: int, sign: int) -> tuple[Any, ...]:
         """Return a key: what could not be scored comes first, then by the number."""
-        if isinstance(node.item, FileResult):
-            broken = node.item.error is not None
-            value = self._worst(node.item) if column < 0 else self._numbers(node, column)[0]
-        else:
-            pooled = self._pooled[id(node)]
-            broken = pooled.broken > 0
-            value = pooled.worst if column < self._segments else self._numbers(node, column)[0]
+        pooled = self._pooled[id(node)]
+        broken = pooled.broken > 0
+        # A folder stands where its worst file would.
+        is_score = column < self._segments and node.item is None
+        value = pooled.worst if column < 0 or is_score else self._numbers(node, column)[0]
         if column < 0 and self.metric is not None and self.metric.lower_is_better:
             sign = -sign
         return not broken, value is None, sign * (value or 0.0), natural_order(node.name)
 
-    def _worst(self, file: FileResult) -> float | None:
-        return self._of_file(file).worst
+
+def _metrics(result: FolderEvaluation | None) -> tuple[Metric, ...]:
+    if result is None:
+        return ()
+    evaluations = (result.whole, *(file.evaluation for file in result.files))
+    return next((each.metrics for each in evaluations if each is not None), ())
 
 
 def _is_end(node: Node) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -13,7 +13,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bleu_desktop.shared.widgets import draw_focus, em
+from bleu_desktop.shared.widgets import draw_focus, em, scaled_font
+
+_MEASURED_ROWS = 100
 
 
 class _RoomyDelegate(QStyledItemDelegate):
@@ -56,7 +58,7 @@ class TreeView(QTreeView):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         widths = [
             min(
-                max(self.sizeHintForColumn(column), header.sectionSizeHint(column) + 8),
+                max(self._text_width(column), header.sectionSizeHint(column) + 8),
                 em(self, 16),
             )
             for column in range(1, count)
@@ -64,6 +66,18 @@ class TreeView(QTreeView):
         for column, width in enumerate(widths, 1):
             header.resizeSection(column, width)
         header.resizeSection(0, max(room - sum(widths), em(self, 12)))
+
+    def _text_width(self, column: int) -> int:
+        """Return the width that the first rows need in a column."""
+        metrics, index = QFontMetrics(scaled_font(self, 1.0, bold=True)), self.model().index(0, 0)
+        widest = 0
+        for _ in range(_MEASURED_ROWS):
+            text = index.siblingAtColumn(column).data()
+            widest = max(widest, metrics.horizontalAdvance(str(text or "")))
+            index = self.indexBelow(index)
+            if not index.isValid():
+                break
+        return widest + em(self, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

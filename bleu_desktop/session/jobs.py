@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
 
 _SECONDS_OF_GIL = 0.0005
+_MOST_STEPS = 1_000_000
 
 
 # Jobs that have been started and have not reported yet, of all runners.
@@ -106,6 +107,9 @@ class JobRunner(QObject):
         """Run in the worker's thread."""
 
         def report(stage: Stage, done: int, total: int) -> None:
+            if total > _MOST_STEPS:
+                # Qt's numbers end at two thousand million; bytes of many files do not.
+                done, total = done * _MOST_STEPS // total, _MOST_STEPS
             self._answered.emit(number, self.progress, (stage, done, total))
 
         def tell(result: Any) -> None:
