@@ -81,6 +81,10 @@ class Screenshot(QObject):
         self._look()
 
     def _look(self) -> None:
+        if self._session.state is State.PAIRED and self._page is not None:
+            # A page of the result is wanted, not the question whether the pairs are right.
+            self._session.accept_pairing()
+            return
         is_opening = self._window.keeper.task is not None
         if not (self._session.is_working or is_opening or self._is_ready):
             self._is_ready = True

@@ -60,6 +60,9 @@ def parse_words(words: Sequence[str], flags: Iterable[Flag]) -> SimpleNamespace:
         value = _value(flag, attached, rest, forms)
         if flag.arguments == "each":
             value = [*(getattr(values, flag.name) or ()), str(value)]
+        elif isinstance(value, list):
+            # Given again, it adds to what was given before: nothing is dropped without a word.
+            value = [*(getattr(values, flag.name) or ()), *value]
         setattr(values, flag.name, value)
         if flag.name in _ENDING:
             return values

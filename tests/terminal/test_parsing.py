@@ -31,6 +31,10 @@ class Argparse(argparse.ArgumentParser):
                 self.add_argument(*flag.flags, dest=flag.name, action="store_const", const=True)
             else:
                 count = None if flag.arguments == "1" else flag.arguments
+                if count == "+":
+                    # By default the last one would win, and drop files without a word.
+                    self.add_argument(*flag.flags, dest=flag.name, nargs=count, action="extend")
+                    continue
                 const = "" if count == "?" else None
                 self.add_argument(*flag.flags, dest=flag.name, nargs=count, const=const)
 

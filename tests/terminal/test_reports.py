@@ -86,6 +86,8 @@ def test_folders_have_a_row_for_each_file(write: Write, bleu_score: Score, tmp_p
     lines = [line for line in table.splitlines() if line.startswith("| ")][1:]
     names = [line.split(" | ")[0] for line in lines]
     assert names == ["| ---", "| broken.txt", "| a.txt", "| sub/b.txt"]
+    # That there are few segments is said of all files together.
+    assert [line.split(" | ")[3].strip() for line in lines[2:]] == ["0", "0"]
     assert "do not have the same number of segments" in lines[1]
     assert "alone.txt: no file matches" in table
     assert "All files as one text: 2 of 3" in table

@@ -76,7 +76,7 @@ def _file_cells(file: FileResult, names: tuple[str, ...]) -> Iterator[Cell]:
     results = {candidate.name: candidate for candidate in evaluation.candidates}
     for name in names:
         yield score_cell(results[name].bleu) if name in results else EMPTY
-    yield number_cell(sum(len(candidate.warnings) for candidate in evaluation.candidates))
+    yield number_cell(len(file.warnings))
 
 
 def _missing(folders: FolderEvaluation) -> Iterator[str]:
