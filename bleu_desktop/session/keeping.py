@@ -120,9 +120,9 @@ class Keeper(QObject):
 
     def _has_new_result(self) -> bool:
         session = self._session
-        if session.state is not State.SCORED or session.evaluation is None:
+        if session.state is not State.SCORED or session.result is None:
             return False
-        return not self._project.has(session.evaluation)
+        return not self._project.has(session.result)
 
     # Opening and saving
 
@@ -176,7 +176,7 @@ class Keeper(QObject):
             keep_texts=project.keeps_texts if keep_texts is None else keep_texts,
             work=session.work,
             documents=tuple(entry.document or entry.recorded for entry in session.files.entries()),
-            evaluation=session.evaluation if self._has_new_result() else None,
+            evaluation=session.result if self._has_new_result() else None,
             fingerprints=project.fingerprints,
             is_recorded=session.recorded is not None,
         )

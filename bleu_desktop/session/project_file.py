@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
+    from bleu_core.folders.results import FolderEvaluation
     from bleu_core.projects import Fingerprint, Project, Run
     from bleu_core.results import Evaluation
 
@@ -46,7 +47,7 @@ class ProjectFile(QObject):
         self.keeps_texts = True
         self.runs: tuple[Run, ...] = ()
         self.shown: Run | None = None
-        self.evaluation: Evaluation | None = None
+        self.evaluation: Evaluation | FolderEvaluation | None = None
         self.fingerprints: Mapping[Path, Fingerprint] = {}
 
     @property
@@ -59,7 +60,7 @@ class ProjectFile(QObject):
         content: Project,
         runs: tuple[Run, ...],
         shown: Run | None,
-        evaluation: Evaluation | None,
+        evaluation: Evaluation | FolderEvaluation | None,
         fingerprints: Mapping[Path, Fingerprint],
     ) -> None:
         """Go on with a file as it is now."""
@@ -79,17 +80,28 @@ class ProjectFile(QObject):
             self.evaluation = None
         self.changed.emit()
 
-    def has(self, evaluation: Evaluation) -> bool:
+    def has(self, evaluation: Evaluation | FolderEvaluation) -> bool:
         """Return whether a result is that of the run `shown`, or the same computed again."""
         if self.evaluation is None or self.evaluation is evaluation:
             return self.evaluation is evaluation
-        from bleu_core.projects.runs import summary_of  # lazily, for start-up
-
-        same_scores = summary_of(self.evaluation) == summary_of(evaluation)
-        return same_scores and self.evaluation.comparisons == evaluation.comparisons
+        return _numbers(self.evaluation) == _numbers(evaluation)
 
     def close(self) -> None:
         """Go on without a file."""
         if self.content is not None:
             self._forget()
             self.changed.emit()
+
+
+def _numbers(result: Evaluation | FolderEvaluation) -> object:
+    """Return everything that differs between two results, but not their texts."""
+    from bleu_core.projects.runs import summary_of  # lazily, for start-up
+    from bleu_core.results import Evaluation
+
+    if isinstance(result, Evaluation):
+        return summary_of(result), result.comparisons
+    files = [(file.name, file.evaluation, type(file.error)) for file in result.files]
+    return (
+        _numbers(result.whole) if result.whole else None,
+        [(name, _numbers(own) if own else None, error) for name, own, error in files],
+    )

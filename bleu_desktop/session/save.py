@@ -11,6 +11,7 @@ from bleu_desktop.session.work import Work
 
 if TYPE_CHECKING:
     from bleu_core.corpus.documents import Document
+    from bleu_core.folders.results import FolderEvaluation
     from bleu_core.projects import Fingerprint, Project
     from bleu_core.results import Evaluation
 
@@ -44,6 +45,6 @@ class Save:
     keep_texts: bool
     work: Work
     documents: tuple[Document | None, ...]
-    evaluation: Evaluation | None
+    evaluation: Evaluation | FolderEvaluation | None
     fingerprints: Mapping[Path, Fingerprint]
     is_recorded: bool

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from bleu_core.corpus.documents import Document
     from bleu_core.corpus.pairing.repairs import Repair
     from bleu_core.diagnostics.model import Fix
+    from bleu_core.folders.results import FolderEvaluation
     from bleu_core.health import HealthReport
     from bleu_core.results import Evaluation, Pending
     from bleu_desktop.session.scoring_job import FolderOutcome
@@ -328,6 +329,11 @@ class Session(QObject):
             self.reloaded.emit([path.name for path in paths])
 
     # Folders
+
+    @property
+    def result(self) -> Evaluation | FolderEvaluation | None:
+        """What was scored: of folders all their files, whichever of them is shown."""
+        return self.folders.result or self.evaluation
 
     @property
     def has_folders(self) -> bool:

@@ -14,6 +14,7 @@ from bleu_core.corpus.addresses import Role
 from bleu_core.folders.results import FileResult
 from bleu_core.notes import Note
 from bleu_core.progress import Progress
+from bleu_core.projects import Project
 from bleu_desktop.folders.file_strip import FileStrip
 from bleu_desktop.folders.files_page import FilesPage
 from bleu_desktop.folders.pairing_preview import PairingPreview
@@ -345,3 +346,37 @@ def test_candidates_of_one_folder_are_the_others_rivals(
     assert [each.name for each in window.session.evaluation.candidates] == ["old"]
     window.session.notes.set_note(0, 0, Note(text="Only here"))
     assert window.session.notes.segments() == [0]
+
+
+def test_a_saved_project_has_a_run_of_all_files(
+    qtbot: QtBot, window: MainWindow, folders: list[Path], tmp_path: Path
+) -> None:
+    score(qtbot, window, folders)
+    session = window.session
+    # Whichever file is shown.
+    session.folders.show("ui/b.txt")
+    session.notes.set_note(2, 0, Note(text="Here"))
+    path = tmp_path / "work.bleu"
+    with qtbot.waitSignal(window.keeper.saved, timeout=30_000):
+        window.keeper.save(path)
+    project = Project.open(path)
+    [run] = project.runs
+    assert run.is_of_folders
+    assert [file.name for file in project.folders(run).files] == [
+        "a.txt",
+        "ui/b.txt",
+        "ui/broken.txt",
+    ]
+    assert not window.keeper.modified
+    # Nothing new is recorded twice.
+    with qtbot.waitSignal(window.keeper.saved, timeout=30_000):
+        window.keeper.save()
+    assert len(Project.open(path).runs) == 1
+    window.keeper.new()
+    with qtbot.waitSignal(window.keeper.opened, timeout=30_000):
+        window.keeper.open(path)
+    # What was agreed to once is scored without asking.
+    wait_for(qtbot, window, State.SCORED)
+    assert session.folders.result is not None
+    session.folders.show("ui/b.txt")
+    assert session.notes.note(2, 0).text == "Here"
