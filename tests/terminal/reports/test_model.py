@@ -231,6 +231,37 @@ def test_files_with_their_hashes_and_no_folders(tmp_path: Path) -> None:
     assert column(build_report(evaluation).inputs, "SHA-256")[1].startswith("changed")
 
 
+def test_a_signature_is_told_once_with_all_it_holds_for() -> None:
+    report = build_report(EVALUATION)
+    signatures = [each.bleu.signature for each in EVALUATION.candidates]
+    assert [each.metric for each in report.signatures] == ["BLEU", "chrF2", "TER"]
+    assert {*signatures} == {report.signatures[0].signature}
+    assert report.signatures[0].candidates == ()
+    one, *others = report.provenance
+    other = replace(one, candidates=("near.txt",), signature="another", command="sacrebleu …")
+    several = replace(report, provenance=(other, replace(one, candidates=("far.txt",)), *others))
+    assert [each.candidates for each in several.signatures[:2]] == [("near.txt",), ("far.txt",)]
+    assert several.signatures[0].commands == ("sacrebleu …",)
+
+
+def test_marks_are_found_only_where_they_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    report = build_report(EVALUATION, ReportOptions(segments="all"))
+    monkeypatch.setattr("bleu_core.analysis.matches.match_segment", None)
+    assert report.segments is not None
+    assert [each.candidates[0].text for each in report.segments] == CANDIDATES["near.txt"]
+    with pytest.raises(TypeError):
+        _ = report.segments[0].candidates[0].parts
+
+
+def test_comparisons_stand_in_order_of_rank() -> None:
+    table = build_report(LONGER).comparisons
+    assert table is not None
+    pairs = [(row[0].text, row[1].text) for row in table.rows[:3]]
+    assert pairs == [("near.txt", "far.txt"), ("near.txt", "odd.txt"), ("far.txt", "odd.txt")]
+    verdicts = [row[-1].text for row in table.rows[:3]]
+    assert verdicts == ["Significantly better", "Significantly better", "No difference"]
+
+
 def test_it_can_be_cancelled() -> None:
     with pytest.raises(Cancelled):
         build_report(EVALUATION, progress=Progress(cancelled=lambda: True, interval=0))
