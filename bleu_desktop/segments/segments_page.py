@@ -518,10 +518,20 @@ class SegmentsPage(Panel):
     # Choices of the user
 
     def _change_filter(self, name: ChipName) -> None:
-        order = _ORDERS.get(name)
+        order, descending = _ORDERS.get(name), False
+        if name == "given":
+            order, descending = self._worst_given()
         if order is not None and name in self.filters.checked():
-            self._set_order(order, descending=False)
+            self._set_order(order, descending=descending)
         self._ask()
+
+    def _worst_given(self) -> tuple[Column | None, bool]:
+        """Return the column by which given scores are the worst, and whether the largest are."""
+        model = self.view.segments
+        assert model.table is not None
+        results = model.table.evaluation.candidates[model.candidate].metrics
+        metric = next((result.metric for result in results if result.metric.given), None)
+        return (metric.name, metric.lower_is_better) if metric else (None, False)
 
     def _sort(self, name: ColumnName, descending: bool) -> None:
         self._set_order(name, descending=descending)

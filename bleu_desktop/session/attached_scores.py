@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -47,6 +48,13 @@ class AttachedScores:
     def path(self) -> Path:
         """The file."""
         return self.choice.address.path
+
+    def move(self, moved: Mapping[Path, Path]) -> None:
+        """Take the file from another place, by its absolute path."""
+        path = moved.get(self.path.absolute())
+        if path is not None:
+            address = replace(self.choice.address, path=path)
+            self.choice = replace(self.choice, address=address)
 
     def forget(self) -> None:
         """Have the file read again."""

@@ -319,6 +319,8 @@ class FileLists(QObject):
             path = moved.get(entry.path.absolute())
             if path is not None and not entry.in_memory:
                 entry.address = replace(entry.address, path=path)
+            for attached in entry.scores:
+                attached.move(moved)
         self.read.emit()
 
     def repair(self, number: int, repair: Repair) -> None:

@@ -24,7 +24,7 @@ from bleu_core.projects import (
     Run,
     fingerprinted,
 )
-from bleu_core.projects.state import check_inputs, find_input, with_found_scores
+from bleu_core.projects.state import check_inputs, find_input, score_inputs, with_found_scores
 from bleu_desktop.session.attached_scores import ScoresChoice
 from bleu_desktop.session.save import Save
 from bleu_desktop.session.session import Recorded
@@ -170,15 +170,17 @@ def look_at_files(
     work
         Where the files are now.
     """
-    checked = check_inputs(inputs_of(work, fingerprints), folder, progress)
+    inputs = inputs_of(work, fingerprints)
+    checked = check_inputs(inputs, folder, progress)
+    every = (*checked, *check_inputs(score_inputs(inputs), folder, progress))
     unchanged = all(one.status in ("unchanged", "moved") for one in checked)
     if not unchanged or recorded.evaluation.has_texts or len(checked) != len(work.texts):
-        return Looked(checked)
+        return Looked(every)
     try:
-        return Looked(checked, _with_texts(recorded, checked, progress))
+        return Looked(every, _with_texts(recorded, checked, progress))
     except BleuError:
         # What the program reads differently now is not what was scored.
-        return Looked(checked)
+        return Looked(every)
 
 
 def _with_texts(
@@ -300,7 +302,14 @@ def inputs_of(
             in_memory=text.pasted is not None,
             fingerprint=fingerprints.get(text.address.path.absolute()),
             document=text.pasted,
-            scores=tuple(ProjectScores(each.metric, each.address) for each in text.scores),
+            scores=tuple(
+                ProjectScores(
+                    each.metric,
+                    each.address,
+                    fingerprint=fingerprints.get(each.address.path.absolute()),
+                )
+                for each in text.scores
+            ),
         )
         for text in work.texts
     )
@@ -368,4 +377,5 @@ def _found(inputs: Sequence[ProjectInput], folder: Path) -> tuple[ProjectInput, 
 
 
 def _fingerprints(inputs: Sequence[ProjectInput]) -> dict[Path, Fingerprint]:
-    return {one.address.path: one.fingerprint for one in inputs if one.fingerprint is not None}
+    files = (*inputs, *score_inputs(inputs))
+    return {one.address.path: one.fingerprint for one in files if one.fingerprint is not None}

@@ -256,6 +256,11 @@ def test_pages_show_given_scores_and_say_so(scored: MainWindow, qtbot: QtBot, wr
     bars = [page.view.segments.bar(segment, "comet") for segment in range(3)]
     assert [round(bar.end, 3) for bar in bars if bar] == [1.0, 0.0, 0.5]
     assert page.filters.buttons["given"].text() == "Worst given scores: 1"
+    page.filters.press("given")
+    qtbot.waitUntil(lambda: not page.is_working(), timeout=30_000)
+    assert page.view.segments.rowCount() == 1
+    assert page.view.segments.segment_at(0) == 1
+    page.clear_filters()
     scored.session.navigation.choose("weak.en.txt")
     qtbot.waitUntil(lambda: "COMET" not in titles(page), timeout=30_000)
     scored.session.navigation.open_page(COMPARE)
@@ -275,6 +280,19 @@ def test_a_project_keeps_attached_scores(
     path = tmp_path / "a.bleu"
     with qtbot.waitSignal(scored.keeper.saved, timeout=30_000):
         scored.keeper.save(path, keep_texts=True)
+    scored.keeper.new()
+    wait_for(qtbot, scored, State.EMPTY)
+    (tmp_path / "comet.txt").rename(tmp_path / "gone.txt")
+    with qtbot.waitSignal(scored.keeper.inputs_checked, timeout=30_000) as checked:
+        scored.keeper.open(path)
+    found = {one.path.name: one.status for one in checked.args[0]}
+    assert found["comet.txt"] == "missing"
+    assert found["good.en.txt"] == "unchanged"
+    assert segment_scores(scored) == [0.9, 0.5, 0.7]
+    scored.keeper.locate(tmp_path / "comet.txt", tmp_path / "gone.txt")
+    assert rows(scored) == [["COMET: gone.txt"], []]
+    (tmp_path / "gone.txt").rename(tmp_path / "comet.txt")
+    scored.project.discard()
     scored.keeper.new()
     wait_for(qtbot, scored, State.EMPTY)
     with qtbot.waitSignal(scored.keeper.opened, timeout=30_000):

@@ -237,11 +237,14 @@ class ProjectScores:
         The file as an absolute path, and which of its numbers.
     relative
         The path from the project's folder, with ``/``; None on another drive.
+    fingerprint
+        What the file was like when it was read.
     """
 
     metric: str
     address: ScoreAddress
     relative: str | None = None
+    fingerprint: Fingerprint | None = None
 
 
 @dataclass(frozen=True)

@@ -113,10 +113,10 @@ class CheckedInput:
 def with_relative_path(one: ProjectInput, folder: Path) -> ProjectInput:
     """Return an input with its paths as they are from a project in this folder."""
     scores = tuple(
-        ProjectScores(
-            each.metric,
-            replace(each.address, path=each.address.path.absolute()),
-            _relative(each.address.path, folder),
+        replace(
+            each,
+            address=replace(each.address, path=each.address.path.absolute()),
+            relative=_relative(each.address.path, folder),
         )
         for each in one.scores
     )
@@ -147,6 +147,20 @@ def _is_absolute(relative: str) -> bool:
 def is_remote(path: str | Path) -> bool:
     """Whether a path names another computer; looking there would already tell it who asks."""
     return str(path).replace("\\", "/").startswith("//")
+
+
+def score_inputs(inputs: Iterable[ProjectInput]) -> list[ProjectInput]:
+    """Return the files of scores that are attached to inputs, to be checked like these."""
+    return [
+        ProjectInput(
+            one.role,
+            Address(each.address.path),
+            relative=each.relative,
+            fingerprint=each.fingerprint,
+        )
+        for one in inputs
+        for each in one.scores
+    ]
 
 
 def with_found_scores(one: ProjectInput, folder: Path) -> ProjectInput:
@@ -241,7 +255,11 @@ def fingerprinted(
             if path not in known:
                 known[path] = _current(path, one.fingerprint, progress)
             one = replace(one, fingerprint=known[path])
-        found.append(one)
+        scores = tuple(
+            replace(each, fingerprint=_current(each.address.path, each.fingerprint, progress))
+            for each in one.scores
+        )
+        found.append(replace(one, scores=scores) if scores else one)
     return tuple(found)
 
 
