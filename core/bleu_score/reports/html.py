@@ -37,6 +37,7 @@ _ELEMENTS = {
     Style.TOKEN: 'mark class="token"',
     Style.SIGN: 'i class="s"',
 }
+# A longer table of comparisons goes behind what is read first.
 _MANY_COMPARISONS = 12
 # Names are broken behind these, into pieces no shorter and no longer than this.
 _PIECE = re.compile(r"[^._/-]{1,20}[._/-]*|[._/-]{1,20}")
