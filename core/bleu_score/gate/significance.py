@@ -15,6 +15,9 @@ from bleu_score.gate.comparing import Compared
 from bleu_score.gate.results import Check
 from bleu_score.i18n import translate
 
+# From so many resamples on, a stage in between saves time.
+_MANY = 20_000
+
 
 def test_drops(
     checks: Sequence[Check],
@@ -62,19 +65,26 @@ def _tested(
 ) -> list[Comparison | None]:
     """Return the comparison of each drop; None of what is not worse than before."""
     kind = "bs" if resampling.paired_test == "none" else resampling.paired_test
-    quick = replace(resampling, confidence=False, paired_test=kind, baseline=0)
-    resamples = quick.verdict_resamples(len(drops))
-    more = resamples > quick.verdict_resamples(1)
-    comparisons: list[Comparison | None] = []
-    for drop in drops:
-        progress.check()
-        comparison = _comparison(drop, quick, progress)
-        # Corrected, p only gets larger. So what is not significant before needs no further test.
-        if comparison and more and _p(comparison) < SIGNIFICANCE_LEVEL:
-            comparison = _comparison(drop, replace(quick, resamples=resamples), progress)
-        comparisons.append(comparison)
-    # What is not worse cannot be a significant drop, but it counts as a comparison.
-    corrected = holm([1.0 if each is None else _p(each) for each in comparisons])
+    test = replace(resampling, confidence=False, paired_test=kind, baseline=0)
+    resamples = test.verdict_resamples(len(drops))
+    comparisons: list[Comparison | None] = [None] * len(drops)
+    open_ones = [index for index, drop in enumerate(drops) if _is_worse(drop)]
+    for stage, number in enumerate(stages := _stages(test, len(drops))):
+        part = progress.part(stage, len(stages))
+        for done, index in enumerate(open_ones):
+            again = replace(test, resamples=number) if stage else test
+            own = part.part(done, len(open_ones))
+            comparisons[index] = _comparison(drops[index], again, own)
+        corrected = _corrected(comparisons)
+        # Corrected, p only gets larger: what is not significant before needs no further test, nor
+        # what is so clearly significant that more resamples would change nothing.
+        open_ones = [
+            index
+            for index in open_ones
+            if _p(comparisons[index]) < SIGNIFICANCE_LEVEL
+            and (stage == 0 or corrected[index] > SIGNIFICANCE_LEVEL / 2)
+        ]
+    corrected = _corrected(comparisons)
     enough = resamples >= resamples_needed(len(drops))
     judged = [
         each and _judged(each, p, drop, enough=enough)
@@ -97,19 +107,36 @@ def _tested(
     return judged
 
 
-def _p(comparison: Comparison) -> float:
-    return 1.0 if comparison.verdict_p is None else comparison.verdict_p
+def _stages(test: Resampling, comparisons: int) -> list[int]:
+    """Return with how many resamples to test, and to test again what is still open.
+
+    Many comparisons need so many resamples that thousands of files would take hours.
+    """
+    first, last = test.verdict_resamples(1), test.verdict_resamples(comparisons)
+    return sorted({first, last // 5, last} if last > _MANY else {first, last})
 
 
-def _comparison(drop: Compared, resampling: Resampling, progress: Progress) -> Comparison | None:
-    """Return the test of a drop; None if the score is not worse."""
-    metric, change = drop.result.metric, drop.change
-    worse = change.score - change.earlier
-    if (worse if metric.lower_is_better else -worse) <= 0:
-        return None
+def _corrected(comparisons: Sequence[Comparison | None]) -> list[float]:
+    """Return corrected p. What is not worse is no drop, but it counts as a comparison."""
+    return holm([_p(each) for each in comparisons])
+
+
+def _p(comparison: Comparison | None) -> float:
+    if comparison is None or comparison.verdict_p is None:
+        return 1.0
+    return comparison.verdict_p
+
+
+def _is_worse(drop: Compared) -> bool:
+    worse = drop.change.score - drop.change.earlier
+    return (worse if drop.result.metric.lower_is_better else -worse) > 0
+
+
+def _comparison(drop: Compared, resampling: Resampling, progress: Progress) -> Comparison:
     # The earlier one is the baseline, whatever it is called.
     names = ["earlier", drop.candidate]
-    [found] = resample_metrics([metric], [[*drop.counts()]], names, resampling, progress)
+    metrics = [drop.result.metric]
+    [found] = resample_metrics(metrics, [[*drop.counts()]], names, resampling, progress)
     [comparison] = found.comparisons
     return comparison
 

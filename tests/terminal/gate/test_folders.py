@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from bleu_score.gate import significance
+
 REFERENCE = [f"the {word} of house number {n} is open on every day of the week" for n in range(20)
              for word in ("door", "window")]  # fmt: skip
 GOOD = [line.replace("every", "each") if n % 8 == 0 else line for n, line in enumerate(REFERENCE)]
@@ -78,6 +80,23 @@ def test_p_is_corrected_for_the_number_of_files(bleu_score: Any) -> None:
     one = checks["sub/b.txt"]
     assert one["verdict_p_value_holm"] == pytest.approx(3 * one["verdict_p_value"])
     assert checks[None]["verdict_p_value_holm"] == checks[None]["verdict_p_value"]
+
+
+def test_a_stage_in_between_changes_no_verdict(
+    bleu_score: Any, folders: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Some files that are worse, most only by chance.
+    for number in range(8):
+        worse = [*GOOD[: 40 - 4 * number], *WEAK[40 - 4 * number :]]
+        for place, lines in (("ref", REFERENCE), ("old", GOOD), ("new", worse)):
+            text = "\n".join(lines) + "\n"
+            (folders / place / f"more{number}.txt").write_text(text, encoding="utf-8")
+    baseline(bleu_score)
+    words = ("ref", "-i", "new", "-f", "json", "--against", "base.json", "--no-significant-drop")
+    plain = failed(bleu_score(*words))
+    monkeypatch.setattr(significance, "_MANY", 100)
+    assert 2 < len(plain) < 9
+    assert failed(bleu_score(*words)) == plain
 
 
 def test_new_and_gone_and_broken_files(bleu_score: Any, folders: Path) -> None:
