@@ -43,6 +43,14 @@ def format_hint(name: FormatName) -> str:
     return hints[name]
 
 
+def missing_font_text() -> str:
+    """Return what is missing for Chinese."""
+    return translate(
+        "ReportDialog",
+        "No font for Chinese is installed: in a PDF, its characters would be empty boxes.",
+    )
+
+
 def segments_title(name: SegmentsName, count: int | None) -> str:
     """Return which segments go in, and how many these are if it is known."""
     titles = {

@@ -26,12 +26,24 @@ from PySide6.QtWidgets import (
 from bleu_core.errors import BleuError
 from bleu_core.progress import Progress, Stage
 from bleu_desktop.i18n import translate
-from bleu_desktop.report.format_words import format_hint, format_title, segments_title
+from bleu_desktop.report.format_words import (
+    format_hint,
+    format_title,
+    missing_font_text,
+    segments_title,
+)
 from bleu_desktop.report.paper import Paper
-from bleu_desktop.report.report_choices import FORMATS, SEGMENTS, ReportChoices, SegmentsName
+from bleu_desktop.report.report_choices import (
+    FORMATS,
+    SEGMENTS,
+    FormatName,
+    ReportChoices,
+    SegmentsName,
+)
 from bleu_desktop.report.report_job import ReportJob
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.fonts import has_chinese_font
 from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.widgets import (
     ElidedLabel,
@@ -44,7 +56,7 @@ from bleu_desktop.shared.widgets import (
     row,
     scroll_area,
 )
-from bleu_score.i18n import LANGUAGES, current_language
+from bleu_score.i18n import LANGUAGES, current_language, join_sentences
 from bleu_score.messages.choices import stage_name
 
 if TYPE_CHECKING:
@@ -290,7 +302,7 @@ class ReportDialog(QDialog):
     def _show_format(self) -> None:
         """Offer what makes a difference in the chosen format."""
         name = self.format_box.currentData()
-        self._hint.setText(format_hint(name))
+        self._hint.setText(self._hint_of(name))
         self._form.setRowVisible(self.paper_box, name == "pdf")
         self._form.setRowVisible(self.language_box, name != _FOR_PROGRAMS)
         self._form.setRowVisible(self._texts, name != _FOR_PROGRAMS)
@@ -302,6 +314,18 @@ class ReportDialog(QDialog):
             )
         )
         self._texts_hint.setVisible(not self.texts_box.isChecked())
+
+    def _hint_of(self, name: FormatName) -> str:
+        hint = format_hint(name)
+        if name != "pdf" or has_chinese_font():
+            return hint
+        languages = (
+            self._evaluation.target_language.tag or "",
+            self.choices.language or current_language(),
+        )
+        if not any(tag.startswith("zh") for tag in languages):
+            return hint
+        return join_sentences(hint, missing_font_text())
 
     # Saving
 

@@ -27,6 +27,8 @@ _TIGHT = 3.0 * DOTS
 # Room for the lines below the letters.
 _MARKED_LEADING = 1.38
 _INDENT = 8.0 * DOTS
+# So high, as a share of the width, that whole segments would leave pages half empty.
+_HIGH = 0.45
 
 
 class SegmentPages:
@@ -79,20 +81,25 @@ class SegmentPages:
         return self._made / max(len(self._segments), 1)
 
     def _segment(self, segment: Segment) -> Iterator[Piece]:
-        """Yield a segment; what fits on a page is not parted."""
-        pieces = list(self._parts(segment))
-        yield from (replace(piece, keeps=True) for piece in pieces[:-1])
-        yield pieces[-1]
+        """Yield a segment on one page; a high one may be parted between its candidates."""
+        first, *others = segment.candidates
+        blocks = [[*self._texts(segment), *self._candidate(first)]]
+        blocks += [list(self._candidate(candidate)) for candidate in others]
+        height = sum(piece.before + piece.height for block in blocks for piece in block)
+        can_part = height > self._width * _HIGH
+        for block in blocks:
+            *pieces, last = block
+            yield from (replace(piece, keeps=True) for piece in pieces)
+            yield replace(last, keeps=not can_part and block is not blocks[-1])
 
-    def _parts(self, segment: Segment) -> Iterator[Piece]:
+    def _texts(self, segment: Segment) -> Iterator[Piece]:
+        """Yield its number and the texts that all candidates share."""
         yield self._head(segment)
         if segment.source is not None:
             yield from self._text(words.label("source"), segment.source, self._source_font)
         for number, reference in enumerate(segment.references):
             label = words.reference_label(number, len(segment.references))
             yield from self._text(label, reference, self._text_font)
-        for candidate in segment.candidates:
-            yield from self._candidate(candidate)
 
     def _head(self, segment: Segment) -> Piece:
         fonts = self._set.fonts

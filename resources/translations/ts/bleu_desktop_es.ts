@@ -2153,6 +2153,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Todo con la máxima precisión, para otros programas. Siempre en inglés.</translation>
     </message>
     <message>
+        <source>No font for Chinese is installed: in a PDF, its characters would be empty boxes.</source>
+        <translation>No hay ninguna fuente instalada para el chino: en un PDF, sus caracteres serían recuadros vacíos.</translation>
+    </message>
+    <message>
         <source>All</source>
         <translation>Todos</translation>
     </message>

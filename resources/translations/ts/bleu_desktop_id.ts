@@ -2153,6 +2153,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Semua data dengan presisi penuh, untuk program lain. Selalu dalam bahasa Inggris.</translation>
     </message>
     <message>
+        <source>No font for Chinese is installed: in a PDF, its characters would be empty boxes.</source>
+        <translation>Tidak ada fon untuk aksara Tionghoa yang terpasang: dalam PDF, aksaranya akan menjadi kotak kosong.</translation>
+    </message>
+    <message>
         <source>All</source>
         <translation>Semua</translation>
     </message>

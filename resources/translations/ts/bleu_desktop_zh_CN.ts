@@ -2153,6 +2153,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>完整精度的全部数据，供其他程序使用。始终为英文。</translation>
     </message>
     <message>
+        <source>No font for Chinese is installed: in a PDF, its characters would be empty boxes.</source>
+        <translation>未安装中文字体：PDF 中的汉字会显示为空框。</translation>
+    </message>
+    <message>
         <source>All</source>
         <translation>全部</translation>
     </message>

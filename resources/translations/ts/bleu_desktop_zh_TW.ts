@@ -2153,6 +2153,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>完整精度的全部資料，供其他程式使用。一律為英文。</translation>
     </message>
     <message>
+        <source>No font for Chinese is installed: in a PDF, its characters would be empty boxes.</source>
+        <translation>未安裝中文字型：PDF 中的漢字會顯示為空框。</translation>
+    </message>
+    <message>
         <source>All</source>
         <translation>全部</translation>
     </message>

@@ -16,13 +16,14 @@ from pytestqt.qtbot import QtBot
 from bleu_core.corpus.addresses import Role
 from bleu_core.notes import Note
 from bleu_desktop.i18n import set_language
+from bleu_desktop.report import report_dialog
 from bleu_desktop.report.report_dialog import ReportDialog
 from bleu_desktop.report.report_job import ReportJob
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session import navigation
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
-from tests.helpers.driving import part, wait_for
+from tests.helpers.driving import part, visible_text, wait_for
 from tests.helpers.folder_trees import LINES, write_tree
 from tests.helpers.pdf_content import page_count
 
@@ -176,6 +177,18 @@ def test_segments_with_notes_and_those_of_the_page_are_offered(
     assert "2" in dialog.segments_box.currentText()
     save(qtbot, dialog, tmp_path / "a.pdf")
     assert (tmp_path / "a.pdf").is_file()
+
+
+def test_a_missing_font_is_told_before_there_are_empty_boxes(
+    scored: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(report_dialog, "has_chinese_font", lambda: False)
+    dialog = opened(scored)
+    assert "empty boxes" not in visible_text(dialog)
+    choose(dialog, language="zh_CN")
+    assert "empty boxes" in visible_text(dialog)
+    choose(dialog, format="html")
+    assert "empty boxes" not in visible_text(dialog)
 
 
 def test_what_cannot_be_written_is_one_sentence(
