@@ -159,7 +159,8 @@ class _Page:
         self._page = book.add(sheet.title)
         self._widths = [_heading_width(column.title) for column in sheet.columns]
         self._row = 0
-        if sheet.has_headings:
+        self._is_table = sheet.has_headings
+        if self._is_table:
             self._write_headings()
 
     def _write_headings(self) -> None:
@@ -225,7 +226,7 @@ class _Page:
             look["font_size"] = 16
         if wraps and not isinstance(cell.content, Number):
             look["text_wrap"] = True
-        if self._sheet.has_headings and not isinstance(cell.content, Number):
+        if self._is_table and not isinstance(cell.content, Number):
             # Away from the numbers beside it, which stand on the right.
             look |= {"align": "left", "indent": 1}
         elif wraps and isinstance(cell.content, Number):
@@ -239,7 +240,7 @@ class _Page:
     def finish(self) -> None:
         """Write what belongs below the rows, and arrange the columns."""
         page, sheet = self._page, self._sheet
-        if sheet.has_headings and self._row > 1:
+        if self._is_table and self._row > 1:
             page.autofilter(0, 0, self._row - 1, len(sheet.columns) - 1)
         for number, note in enumerate(sheet.notes, 1):
             look = self._book.format(italic=True)
