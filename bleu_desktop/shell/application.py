@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLibraryInfo, QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication
@@ -29,6 +30,9 @@ from bleu_score import report_flags
 from bleu_score.command_line import CommandLine, UsageError, check_choice, find_ui_language
 from bleu_score.flags import Flag, Program, ProgramWords
 from bleu_score.i18n import LANGUAGES, current_language
+
+if TYPE_CHECKING:
+    from bleu_score.given import ScoresWanted
 
 EXIT_USAGE = 2
 
@@ -80,7 +84,8 @@ def run(arguments: Sequence[str]) -> int:
         picture = Screenshot(window, values.screenshot, values.page, values.segment)
     if values.size or picture:
         window.resize(*(values.size or _PICTURE_SIZE))
-    _open(window.session, values)
+    if problem := _problem_of_opening(window.session, values):
+        return _fail(problem)
     if picture is not None:
         picture.start()
     else:
@@ -106,7 +111,8 @@ def _write_reports(values: SimpleNamespace) -> int:
     session.files.project_given.connect(keeper.open)
     keeper.opened.connect(command.start)
     keeper.failed.connect(lambda task, path, error: command.fail(error))
-    _open(session, values)
+    if problem := _problem_of_opening(session, values):
+        return _fail(problem)
     if keeper.task is None:
         command.start()
     QApplication.exec()
@@ -145,6 +151,7 @@ def _parse(arguments: Sequence[str]) -> SimpleNamespace:
         check_choice("--page", values.page, _PAGES)
     values.segment = _segment(values.segment)
     values.size = _size(values.size)
+    values.scores = _scores(values)
     values.screenshot = Path(values.screenshot) if values.screenshot else None
     values.reports = report_flags.report_request(values, with_pdf=True)
     if values.paper is not None:
@@ -220,10 +227,34 @@ def _segment(text: str | None) -> int | None:
     return int(text)
 
 
+def _scores(values: SimpleNamespace) -> list[ScoresWanted]:
+    """Return which scores from elsewhere the command line names."""
+    if not values.scores:
+        return []
+    if not values.input:
+        raise UsageError(translate("Terminal", "--scores needs candidates after -i."))
+    from bleu_score.given import parse_scores  # lazily, for start-up
+
+    return list(map(parse_scores, values.scores))
+
+
 def _open(session: Session, values: SimpleNamespace) -> None:
     _add_files(session, values)
     # After the candidates: the baseline is one of them.
     session.set_settings(_with_baseline(values, session))
+
+
+def _problem_of_opening(session: Session, values: SimpleNamespace) -> str | None:
+    """Open what the command line names; return why that is not possible, or None."""
+    try:
+        _open(session, values)
+    except BleuError as error:
+        from bleu_score.messages.errors import error_text  # lazily, for start-up
+
+        return error_text(error)
+    except UsageError as error:
+        return error.text
+    return None
 
 
 def _add_files(session: Session, values: SimpleNamespace) -> None:
@@ -240,6 +271,10 @@ def _add_files(session: Session, values: SimpleNamespace) -> None:
     ):
         if addresses:
             session.files.add(role, addresses, values.encoding)
+    if values.scores:
+        from bleu_desktop.shell.given_scores import attach  # lazily, for start-up
+
+        attach(session, values.scores)
 
 
 def _with_baseline(values: SimpleNamespace, session: Session) -> Settings:

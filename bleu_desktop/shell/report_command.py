@@ -68,6 +68,10 @@ class ReportCommand(QObject):
         evaluation = self._session.evaluation
         if self._session.state is not State.SCORED or evaluation is None:
             return error_text(self._session.error or self._missing())
+        for attached in self._session.files.attached_scores():
+            if attached.error is not None:
+                # A report without them would say nothing of it.
+                return error_text(attached.error)
         try:
             folders = self._session.folders.result
             for job in self._jobs(folders or evaluation):

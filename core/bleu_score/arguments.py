@@ -32,7 +32,6 @@ from bleu_score.report_flags import ReportRequest
 FORMATS = ("text", "json", "tsv")
 
 _FLAGS = (
-    Flag("scores", ("--scores",), "each"),
     Flag("check", ("--check",), ""),
     Flag("format", ("-f", "--format"), metavar="F", choices=FORMATS),
     Flag("sentence_level", ("-sl", "--sentence-level"), ""),
@@ -150,15 +149,6 @@ def _words() -> ProgramWords:
         translate("Terminal", "Scores translations with BLEU. Everything stays on this computer."),
         translate("Terminal", "Output"),
         {
-            "scores": OptionWords(
-                help=translate(
-                    "Terminal",
-                    "scores from elsewhere, one for each segment, as in comet=scores.txt; once for "
-                    "each candidate, in their order or by name (comet@mt.txt=scores.txt). After "
-                    "FILE may stand #column=NAME, #field=NAME, #system=NAME, #better=lower",
-                ),
-                metavar=translate("Terminal", "METRIC=FILE"),
-            ),
             "check": OptionWords(
                 help=translate(
                     "Terminal",

@@ -306,7 +306,7 @@ def find_candidate(name: str, candidates: Sequence[Document]) -> int:
         If no candidate matches, or several do.
     """
     addresses = [Address(one.path or Path(one.name), one.selection) for one in candidates]
-    found = _place_of(name, addresses)
+    found = place_of(name, addresses)
     if found is None:
         raise UsageError(
             translate(
@@ -326,7 +326,7 @@ def find_baseline(name: str | None, candidates: Sequence[Address]) -> int | None
     """
     if name is None:
         return None
-    found = _place_of(name, candidates)
+    found = place_of(name, candidates)
     if found is None:
         raise UsageError(
             translate(
@@ -336,7 +336,8 @@ def find_baseline(name: str | None, candidates: Sequence[Address]) -> int | None
     return found
 
 
-def _place_of(name: str, candidates: Sequence[Address]) -> int | None:
+def place_of(name: str, candidates: Sequence[Address]) -> int | None:
+    """Return the index of the one candidate that has a name; None if none has, or several."""
     for found in (
         [index for index, address in enumerate(candidates) if address == parse_address(name)],
         [index for index, address in enumerate(candidates) if address.path == Path(name)],

@@ -62,6 +62,7 @@ FILES = (
     Flag("references", arguments="*"),
     Flag("input", ("-i", "--input"), "+"),
     Flag("source", ("--source",)),
+    Flag("scores", ("--scores",), "each"),
     Flag("encoding", ("--encoding", "-e"), metavar="E"),
     Flag("sample", ("--sample",), "?", choices=SAMPLE_NAMES),
 )

@@ -82,6 +82,15 @@ def _files() -> dict[str, OptionWords]:
             help=translate("Terminal", "source text; shows what was left untranslated"),
             metavar=translate("Terminal", "SOURCE"),
         ),
+        "scores": OptionWords(
+            help=translate(
+                "Terminal",
+                "scores from elsewhere, one for each segment, as in comet=scores.txt; once for "
+                "each candidate, in their order or by name (comet@mt.txt=scores.txt). After "
+                "FILE may stand #column=NAME, #field=NAME, #system=NAME, #better=lower",
+            ),
+            metavar=translate("Terminal", "METRIC=FILE"),
+        ),
         "encoding": OptionWords(
             help=translate("Terminal", "encoding of all files (default: detected)")
         ),

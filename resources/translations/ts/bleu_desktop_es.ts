@@ -3166,6 +3166,10 @@ Candidata: {candidate}</translation>
         <translation>--segment requiere el número de un segmento, por ejemplo, 12, no «{value}».</translation>
     </message>
     <message>
+        <source>--scores needs candidates after -i.</source>
+        <translation>--scores necesita traducciones candidatas tras -i.</translation>
+    </message>
+    <message>
         <source>Qt needs system packages that are not installed: {packages} (Debian and Ubuntu: sudo apt install {packages}).</source>
         <translation>Qt necesita paquetes del sistema que no están instalados: {packages} (en Debian y Ubuntu: sudo apt install {packages}).</translation>
     </message>
@@ -3176,6 +3180,10 @@ Candidata: {candidate}</translation>
     <message>
         <source>“{path}” cannot be written.</source>
         <translation>No se puede escribir «{path}».</translation>
+    </message>
+    <message>
+        <source>--scores must name one of the candidates; “{name}” is not.</source>
+        <translation>--scores debe nombrar una de las traducciones candidatas; «{name}» no lo es.</translation>
     </message>
 </context>
 <context>

@@ -3166,6 +3166,10 @@ Kandidat: {candidate}</translation>
         <translation>--segment memerlukan nomor segmen, misalnya 12, bukan “{value}”.</translation>
     </message>
     <message>
+        <source>--scores needs candidates after -i.</source>
+        <translation>--scores memerlukan kandidat setelah -i.</translation>
+    </message>
+    <message>
         <source>Qt needs system packages that are not installed: {packages} (Debian and Ubuntu: sudo apt install {packages}).</source>
         <translation>Qt memerlukan paket sistem yang belum terpasang: {packages} (Debian dan Ubuntu: sudo apt install {packages}).</translation>
     </message>
@@ -3176,6 +3180,10 @@ Kandidat: {candidate}</translation>
     <message>
         <source>“{path}” cannot be written.</source>
         <translation>“{path}” tidak dapat ditulis.</translation>
+    </message>
+    <message>
+        <source>--scores must name one of the candidates; “{name}” is not.</source>
+        <translation>--scores harus menyebut salah satu kandidat; “{name}” bukan kandidat.</translation>
     </message>
 </context>
 <context>

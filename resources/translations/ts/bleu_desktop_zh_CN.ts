@@ -3166,6 +3166,10 @@ Candidate: {candidate}</source>
         <translation>--segment 需要句段编号，例如 12，而不是“{value}”。</translation>
     </message>
     <message>
+        <source>--scores needs candidates after -i.</source>
+        <translation>--scores 需要在 -i 后给出候选译文。</translation>
+    </message>
+    <message>
         <source>Qt needs system packages that are not installed: {packages} (Debian and Ubuntu: sudo apt install {packages}).</source>
         <translation>缺少 Qt 所需的系统软件包：{packages}（Debian 和 Ubuntu：sudo apt install {packages}）。</translation>
     </message>
@@ -3176,6 +3180,10 @@ Candidate: {candidate}</source>
     <message>
         <source>“{path}” cannot be written.</source>
         <translation>无法写入“{path}”。</translation>
+    </message>
+    <message>
+        <source>--scores must name one of the candidates; “{name}” is not.</source>
+        <translation>--scores 必须指定一个候选译文；“{name}”不是。</translation>
     </message>
 </context>
 <context>

@@ -3166,6 +3166,10 @@ Candidate: {candidate}</source>
         <translation>--segment 需要句段編號，例如 12，而不是「{value}」。</translation>
     </message>
     <message>
+        <source>--scores needs candidates after -i.</source>
+        <translation>--scores 需要在 -i 後給出候選翻譯。</translation>
+    </message>
+    <message>
         <source>Qt needs system packages that are not installed: {packages} (Debian and Ubuntu: sudo apt install {packages}).</source>
         <translation>缺少 Qt 所需的系統套件：{packages}（Debian 和 Ubuntu：sudo apt install {packages}）。</translation>
     </message>
@@ -3176,6 +3180,10 @@ Candidate: {candidate}</source>
     <message>
         <source>“{path}” cannot be written.</source>
         <translation>無法寫入「{path}」。</translation>
+    </message>
+    <message>
+        <source>--scores must name one of the candidates; “{name}” is not.</source>
+        <translation>--scores 必須指定一個候選翻譯；「{name}」不是。</translation>
     </message>
 </context>
 <context>

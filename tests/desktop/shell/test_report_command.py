@@ -88,3 +88,29 @@ def test_wrong_use_is_told_before_anything_is_scored(
     assert run(["--sample", "en", "--ui-language", "en", *arguments]) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert named in line
+
+
+def test_scores_from_elsewhere_are_in_the_report_or_the_reason(tmp_path: Path) -> None:
+    texts = {"ref.txt": "one two\nthree four\n", "a.txt": "one two\nthree\n", "b.txt": "one\ntwo\n"}
+    for name, text in texts.items():
+        (tmp_path / name).write_text(text)
+    systems = {name: [{"COMET": 0.25}, {"COMET": 0.75}] for name in ("b.txt", "a.txt")}
+    scores = tmp_path / "comet.json"
+    scores.write_text(json.dumps(systems))
+    short = tmp_path / "short.txt"
+    short.write_text("1\n")
+    out = tmp_path / "r.json"
+    words = [str(tmp_path / name) for name in texts]
+    words = [words[0], "-i", *words[1:], "--ui-language", "en", "--report", str(out), "--scores"]
+    done = run_apart(*words, f"comet={scores}")
+    assert (done.returncode, done.stderr) == (0, "")
+    candidates = json.loads(out.read_text("utf-8"))["candidates"]
+    assert [each["metrics"][1]["score"] for each in candidates] == [0.5, 0.5]
+    for value, named in (
+        (f"comet={short}", "Each segment needs one score"),
+        (f"comet@c.txt={scores}", "“c.txt” is not"),
+        ("comet=gone", "“gone” does not exist"),
+    ):
+        done = run_apart(*words, value)
+        assert done.returncode == 2
+        assert named in done.stderr

@@ -1,0 +1,53 @@
+"""Scores from elsewhere on the command line of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bleu_core.corpus.addresses import Role
+from bleu_core.corpus.score_files.choosing import tables_for
+from bleu_core.corpus.score_files.reading import read_scores
+from bleu_core.given_scores import metric_name
+from bleu_desktop.session.attached_scores import ScoresChoice
+from bleu_desktop.session.session import Session
+from bleu_score.command_line import UsageError, place_of
+from bleu_score.given import ScoresWanted
+from bleu_score.i18n import translate
+
+
+def attach(session: Session, wanted: Sequence[ScoresWanted]) -> None:
+    """Attach scores to the candidates in the list, as the terminal gives them.
+
+    Raises
+    ------
+    UsageError
+        If it is not clear whose they are.
+    BleuError
+        If a file cannot be read.
+    """
+    entries = list(session.files[Role.CANDIDATE])
+    used: dict[str, int] = {}
+    for each in wanted:
+        name = metric_name(each.metric)
+        if each.candidate:
+            found = place_of(each.candidate, [entry.address for entry in entries])
+        else:
+            found = used.get(name, 0)
+            used[name] = found + 1
+        if found is None or found >= len(entries):
+            raise UsageError(
+                translate(
+                    "Terminal", "--scores must name one of the candidates; “{name}” is not."
+                ).format(name=each.candidate or len(entries) + 1)
+            )
+        tables = tables_for(
+            read_scores(each.address.path),
+            each.address,
+            [entry.name for entry in entries],
+            found,
+            alone=bool(each.candidate),
+        )
+        for place, table in tables.items():
+            address = replace(each.address, system=table.system)
+            session.files.attach_scores(entries[place], ScoresChoice(each.metric, address))
