@@ -41,6 +41,7 @@ from bleu_desktop.report.report_choices import (
     SegmentsName,
 )
 from bleu_desktop.report.report_job import ReportJob
+from bleu_desktop.session.jobs import JobRunner
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.fonts import has_chinese_font
@@ -114,7 +115,10 @@ class ReportDialog(QDialog):
         self._listed = listed
         self._choices = choices
         self._job: ReportJob | None = None
-        self._runner = session.new_runner()
+        # Its own, which ends with it: one of the session's would stay.
+        self._runner = JobRunner(self)
+        self._runner.failed.connect(session.crashed)
+        session.closing.connect(self._runner.stop)
         self._problem: BleuError | None = None
         self._saved: Path | None = None
         self._make_widgets()
@@ -305,7 +309,8 @@ class ReportDialog(QDialog):
         self._hint.setText(self._hint_of(name))
         self._form.setRowVisible(self.paper_box, name == "pdf")
         self._form.setRowVisible(self.language_box, name != _FOR_PROGRAMS)
-        self._form.setRowVisible(self._texts, name != _FOR_PROGRAMS)
+        has_texts = self._evaluation.has_texts and name != _FOR_PROGRAMS
+        self._form.setRowVisible(self._texts, has_texts)
         self._texts_hint.setText(
             ""
             if self.texts_box.isChecked()
@@ -421,6 +426,11 @@ class ReportDialog(QDialog):
             self._stop()
         else:
             super().reject()
+
+    def done(self, result: int) -> None:
+        """Close, and end the worker."""
+        self._runner.stop()
+        super().done(result)
 
     def _stop(self) -> None:
         self._job = None
