@@ -23,6 +23,7 @@ from bleu_score.messages.comparisons import sign_legend
 from bleu_score.messages.files import format_name, pairing_name
 from bleu_score.messages.metrics import (
     comparison_title,
+    correlation_text,
     given_sentence,
     p_value,
     verdict_notes,
@@ -47,6 +48,7 @@ from bleu_score.reports.table_cells import (
 if TYPE_CHECKING:
     from bleu_core.corpus.documents import Document
     from bleu_core.results import CandidateResult, Evaluation
+    from bleu_core.scoring.metrics import Metric
     from bleu_core.scoring.significance import Comparison
     from bleu_core.settings import Settings
 
@@ -110,11 +112,24 @@ def candidates_table(evaluation: Evaluation) -> Table:
             notes.append(
                 translate("Reports", "{metric}: {note}").format(metric=title, note=sentence)
             )
+            notes += _agreements(evaluation, metric)
         elif metric.lower_is_better:
             notes.append(translate("Reports", "{metric}: lower is better.").format(metric=title))
     return Table(
         "candidates", translate("Reports", "Scores"), tuple(columns), tuple(rows), tuple(notes)
     )
+
+
+def _agreements(evaluation: Evaluation, metric: Metric) -> Iterator[str]:
+    """Yield how far a given metric agrees with BLEU by segment, for each candidate that has it."""
+    for candidate in evaluation.ranked:
+        if candidate.result(metric.name):
+            yield translate("Reports", "{metric}: {note}").format(
+                metric=f"{one_line(metric.title)} · {one_line(candidate.name)}",
+                note=correlation_text(
+                    candidate.correlation(metric.name), candidate.bleu.metric.title
+                ),
+            )
 
 
 def _against(evaluation: Evaluation, standings: Standings) -> tuple[int, str]:

@@ -106,7 +106,10 @@ def test_a_given_metric_is_marked_and_may_be_missing_for_some() -> None:
     )
     report = build_report(evaluation, ReportOptions(segments="all"))
     assert column(report.candidates, "COMET (given)") == ["0.5000", "–", "–"]
-    assert any("Given, not computed here" in note for note in report.candidates.notes)
+    *_, said, agreement = report.candidates.notes
+    assert said == "COMET: Given, not computed here. Higher is better."
+    start = "COMET · near.txt: Correlation with BLEU by segment: Pearson’s r "
+    assert agreement.startswith(start)
     assert report.segments is not None
     scores = [candidate.scores[3].text for candidate in report.segments[1].candidates]
     assert scores == ["-0.2000", "–", "–"]
