@@ -495,6 +495,10 @@ class Session(QObject):
         self.error = outcome.error or next(
             (entry.error for entry in self.files.entries() if entry.error), None
         )
+        recorded = self.recorded
+        if recorded is not None and not recorded.evaluation.has_texts and outcome.read:
+            # The texts are now those of the files.
+            self.recorded = recorded if self.evaluation is None else None
         if self.evaluation is not None:
             self._show_evaluation(self.evaluation)
             if self.evaluation.pending:

@@ -301,7 +301,7 @@ class MainWindow(QMainWindow):
     def _show_task(self) -> None:
         if self.keeper.task is not None:
             self._status.start_work()
-            self._results.prepare()
+            self._results.prepare(whole=self.keeper.task == "open")
         elif not self.session.is_working:
             self._status.end_work()
 

@@ -207,12 +207,16 @@ class ProjectActions(QObject):
 
     def _show(self) -> None:
         project, state = self._project, self._session.state
+        if self._session.recorded is None:
+            self._notices.remove(INPUTS)
+        elif (bar := self._notices.notice(INPUTS)) is not None:
+            bar.retranslate()
         self._window.setWindowModified(self._keeper.modified)
         name = "BLEU Desktop"
         if project.path is not None:
             name = one_line(project.path.name)
         elif self._keeper.modified:
-            name = translate("Project", "Not saved")
+            name = translate("Project", "Untitled")
         # Twice, because once is the place of the mark.
         self._window.setWindowTitle(f"{name.replace('[*]', '[*][*]')}[*]")
         has_something = state is not State.EMPTY or project.path is not None
@@ -242,7 +246,7 @@ class ProjectActions(QObject):
         elif isinstance(error, ProjectConflict):
             reload = NoticeAction(
                 lambda: translate("Project", "Open the other version"),
-                lambda: self._keeper.open(path),
+                lambda: self.open(path),
             )
             self._notices.show_notice(
                 FAILED, Notice(lambda: error_text(error), (elsewhere, reload), is_problem=True)
@@ -305,7 +309,11 @@ class ProjectActions(QObject):
             if missing:
                 text = translate("Project", "Not found: {files}.")
                 texts.append(text.format(files=_names(missing)))
-            texts.append(translate("Project", "The recorded result is shown."))
+            recorded = self._session.recorded
+            if recorded is not None and recorded.evaluation is self._session.evaluation:
+                texts.append(translate("Project", "The recorded result is shown."))
+            else:
+                texts.append(translate("Project", "The recorded texts are used."))
             return join_sentences(*texts)
 
         actions = []

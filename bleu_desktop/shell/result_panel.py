@@ -84,11 +84,19 @@ class ResultPanel(Panel):
             self._pages.addWidget(self._tabs)
         return self._tabs
 
-    def prepare(self) -> None:
-        """Import the pages of a result, which is about to be shown."""
+    def prepare(self, *, whole: bool = False) -> None:
+        """Import the pages of a result, which is about to be shown.
+
+        Parameters
+        ----------
+        whole
+            Whether to make them, too: the result will come at once.
+        """
         if self._tabs is None:
             # Together with the result, this would stop the window for a moment.
             QTimer.singleShot(0, _import_tabs)
+            if whole:
+                QTimer.singleShot(0, self._made_tabs)
 
     def _show_strip(self) -> None:
         """Say above the pages which file they are about, if the inputs are folders."""

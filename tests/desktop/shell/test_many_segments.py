@@ -12,12 +12,15 @@ from PySide6.QtCore import Qt, QTimer
 from pytestqt.qtbot import QtBot
 
 from bleu_core.corpus.addresses import Role
+from bleu_core.notes import Note
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.jobs import running_jobs, without_collection
 from bleu_desktop.session.navigation import PAGES, SEGMENTS
 from bleu_desktop.shell.main_window import MainWindow
 from tests.helpers.driving import GOOD, REFERENCE, WEAK, part
 from tests.helpers.heartbeat import Heartbeat
+
+NOTE = Note(text="not city")
 
 _SEGMENTS = 1_000_000
 _MOST = 100
@@ -98,6 +101,13 @@ def test_a_million_segments_do_not_stop_the_window(
     first, second = (candidate.name for candidate in session.evaluation.candidates)
     do("compare", lambda: session.navigation.choose(first, second))
     do("other candidate", lambda: session.navigation.choose(second, first))
+    project = tmp_path / "many.bleu"
+    do("save", lambda: window.keeper.save(project))
+    do("new", session.clear)
+    do("open the project", lambda: window.keeper.open(project))
+    assert session.evaluation is not None
+    assert session.evaluation.has_texts
+    do("save a comment", lambda: (session.notes.set_note(1, 0, NOTE), window.keeper.save()))
     do("language", lambda: window.switch_language("zh_TW"))
     do("theme", lambda: window.switch_theme("dark"))
     heartbeat.stop()
