@@ -287,7 +287,7 @@ class Keeper(QObject):
         if opened.content is None:
             self._project.close()
         else:
-            evaluation = recorded.evaluation if recorded is not None else None
+            evaluation = recorded.result if recorded is not None else None
             self._project.show(
                 opened.content, opened.runs, opened.shown, evaluation, opened.fingerprints
             )

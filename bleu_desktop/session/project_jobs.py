@@ -12,6 +12,8 @@ from bleu_core.corpus.alignment import align
 from bleu_core.corpus.documents import Document, DocumentReader
 from bleu_core.corpus.pairing.repairs import repaired
 from bleu_core.errors import BleuError
+from bleu_core.folders.joining import join_originals
+from bleu_core.folders.results import FileResult, Texts
 from bleu_core.progress import SILENT, Progress
 from bleu_core.projects import (
     CheckedInput,
@@ -27,6 +29,7 @@ from bleu_core.projects import (
 from bleu_core.projects.state import check_inputs, find_input, score_inputs, with_found_scores
 from bleu_desktop.session.attached_scores import ScoresChoice
 from bleu_desktop.session.save import Save
+from bleu_desktop.session.scoring_job import FolderOutcome
 from bleu_desktop.session.session import Recorded
 from bleu_desktop.session.work import NotePlace, Work, WorkText
 
@@ -98,10 +101,10 @@ def open_project(path: Path, progress: Progress = SILENT) -> Opened:
     inputs = _found(state.inputs, path.absolute().parent)
     work = work_of(replace(state, inputs=inputs))
     shown = recorded = None
-    last = next((run for run in reversed(runs) if not run.is_of_folders), None)
-    if last is not None:
-        recorded = _recorded(content, last, work, progress)
-        shown = last if recorded is not None else None
+    if runs:
+        find = _recorded_folders if runs[-1].is_of_folders else _recorded
+        recorded = find(content, runs[-1], work, progress)
+        shown = runs[-1] if recorded is not None else None
     return Opened(content, runs, shown, recorded, work, _fingerprints(inputs))
 
 
@@ -115,6 +118,40 @@ def _recorded(content: Project, run: Run, work: Work, progress: Progress) -> Rec
     if evaluation.settings != work.settings:
         return None
     return Recorded(work, documents, evaluation, _originals(work, documents))
+
+
+def _recorded_folders(
+    content: Project, run: Run, work: Work, progress: Progress
+) -> Recorded | None:
+    """Return the result of a run of folders; None if it is not of this work."""
+    inputs = _in_order(ProjectState(content.inputs(run))).inputs
+    if [_identity(one) for one in inputs] != [_identity(one) for one in inputs_of(work)]:
+        return None
+    result = content.folders(run, progress=progress)
+    files = [_as_read(file) for file in result.files]
+    if result.settings != work.settings or result.whole is None or None in files:
+        return None
+    result = replace(result, files=tuple(file for file in files if file is not None))
+    originals = join_originals(result.counted, result.candidates)
+    outcome = FolderOutcome(result.pairing, result, originals)
+    unread = (None,) * len(work.texts)
+    assert result.whole is not None
+    return Recorded(work, unread, result.whole, originals, outcome)
+
+
+def _as_read(file: FileResult) -> FileResult | None:
+    """Return a file with its texts as they were read; None if they were compared otherwise."""
+    if file.evaluation is None:
+        return file
+    aligned, settings = file.evaluation.aligned, file.evaluation.settings
+    is_plain = (settings.tags, settings.placeholders, settings.normalize) == ("remove", "text", ())
+    rows = aligned.pairs.rows
+    in_order = aligned.pairs.is_positional or all(
+        cell == (place,) for place, row in enumerate(rows) for cell in row
+    )
+    if not is_plain or not in_order or aligned.segments != len(rows):
+        return None
+    return replace(file, texts=Texts(aligned.candidates, aligned.references, aligned.source))
 
 
 def _identity(one: ProjectInput) -> tuple[object, ...]:
@@ -299,6 +336,7 @@ def inputs_of(
             encoding=text.encoding,
             given_name=text.given_name,
             repairs=text.repairs,
+            is_folder=text.pasted is None and text.address.path.is_dir(),
             in_memory=text.pasted is not None,
             fingerprint=fingerprints.get(text.address.path.absolute()),
             document=text.pasted,

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from bleu_core.corpus.documents import Document
     from bleu_core.folders.sets import FolderPairing
     from bleu_core.results import Evaluation
+    from bleu_desktop.session.scoring_job import FolderOutcome
 
 
 class Scorer(QObject):
@@ -65,6 +66,11 @@ class Scorer(QObject):
         self.cancel()
         texts = tuple(self._texts())
         self._last = Outcome((), evaluation, originals=originals, texts=texts)
+
+    def take_folders(self, folders: FolderOutcome) -> None:
+        """Go on from a result of the folders as they are in the lists."""
+        self.cancel()
+        self._last = Outcome((), texts=tuple(self._texts()), folders=folders)
 
     def cancel(self) -> None:
         """Drop the request and its job."""

@@ -73,12 +73,20 @@ class Recorded:
         The result.
     originals
         References, candidates and source as they were compared.
+    folders
+        The result in all files of folders; None if the texts are no folders.
     """
 
     work: Work
     documents: tuple[Document | None, ...]
     evaluation: Evaluation
     originals: tuple[Document, ...]
+    folders: FolderOutcome | None = None
+
+    @property
+    def result(self) -> Evaluation | FolderEvaluation:
+        """What was scored: of folders all their files."""
+        return (self.folders.result if self.folders else None) or self.evaluation
 
 
 class Session(QObject):
@@ -262,7 +270,11 @@ class Session(QObject):
         self._replace(recorded.work, recorded.documents)
         self._drop_outdated()
         self.recorded = recorded
-        self._show(recorded.evaluation, recorded.originals)
+        if recorded.folders is not None:
+            self._scorer.take_folders(recorded.folders)
+            self._take_folders(recorded.folders)
+        else:
+            self._show(recorded.evaluation, recorded.originals)
 
     def _show(self, evaluation: Evaluation, originals: tuple[Document, ...]) -> None:
         """Show a result of the files as they are in the lists."""

@@ -85,7 +85,12 @@ def evaluate_pairing(
     """
     settings = _checked(settings_of(settings), pairing)
 
-    texts_of = {each.files: each.texts for each in known.files} if known else {}
+    # Of a project that keeps numbers only, the files are read.
+    texts_of = {
+        each.files: each.texts
+        for each in (known.files if known else ())
+        if each.evaluation is None or each.evaluation.has_texts
+    }
 
     def score(files: FileSet, progress: Progress) -> FileResult:
         texts = texts_of.get(files) or read_set(pairing, files, encoding, progress)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -279,3 +280,49 @@ def test_intervals_need_no_texts(qtbot: QtBot, numbers_only: Path, other: MainWi
     evaluation = other.session.evaluation
     assert evaluation is not None
     assert evaluation.candidates[0].bleu.interval is not None
+
+
+@pytest.fixture
+def folders(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> Path:
+    """A project of two folders, with a note about one of their files."""
+    for folder, lines in (("references", REFERENCE), ("ours", WEAK)):
+        (tmp_path / folder).mkdir()
+        for number, name in enumerate(("a.txt", "b.txt")):
+            own = [*lines, *lines[:number]]
+            (tmp_path / folder / name).write_text("".join(f"{line}\n" for line in own))
+    session = window.session
+    session.files.add(Role.REFERENCE, [tmp_path / "references"])
+    session.files.add(Role.CANDIDATE, [tmp_path / "ours"])
+    wait_for(qtbot, window, State.PAIRED)
+    session.accept_pairing()
+    wait_for(qtbot, window, State.SCORED)
+    session.folders.show("b.txt")
+    session.notes.set_note(1, 0, NOTE)
+    path = tmp_path / "folders.bleu"
+    save(qtbot, window.keeper, path)
+    return path
+
+
+def test_folders_come_back_without_scoring(
+    qtbot: QtBot, folders: Path, window: MainWindow, other: MainWindow
+) -> None:
+    assert not window.keeper.modified
+    [run] = window.session.project.runs
+    assert run.is_of_folders
+    states = []
+    other.session.state_changed.connect(lambda: states.append(other.session.state))
+    open_project(qtbot, other, folders)
+    assert states == [State.SCORED]
+    before, after = window.session.folders.result, other.session.folders.result
+    assert before is not None
+    assert after is not None
+    assert [file.percent for file in after.files] == [file.percent for file in before.files]
+    assert not other.keeper.modified
+    other.session.folders.show("b.txt")
+    assert other.session.notes.note(1, 0) == NOTE
+    assert not other.keeper.modified
+    # The texts are kept: it is scored in another way without the files.
+    shutil.rmtree(folders.with_name("ours"))
+    other.session.set_settings(Settings(lowercase=True))
+    wait_for(qtbot, other, State.SCORED)
+    assert not other.session.folders.result.broken  # type: ignore[union-attr]
