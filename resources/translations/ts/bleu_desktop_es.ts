@@ -1927,8 +1927,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>evaluación</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>Sin guardar</translation>
+        <source>Untitled</source>
+        <translation>Sin título</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1973,6 +1973,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>The recorded result is shown.</source>
         <translation>Se muestra el resultado registrado.</translation>
+    </message>
+    <message>
+        <source>The recorded texts are used.</source>
+        <translation>Se usan los textos registrados.</translation>
     </message>
     <message>
         <source>Score again</source>

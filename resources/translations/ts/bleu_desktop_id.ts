@@ -1927,8 +1927,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>evaluasi</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>Belum disimpan</translation>
+        <source>Untitled</source>
+        <translation>Tanpa judul</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1973,6 +1973,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>The recorded result is shown.</source>
         <translation>Yang ditampilkan adalah hasil yang tercatat.</translation>
+    </message>
+    <message>
+        <source>The recorded texts are used.</source>
+        <translation>Yang dipakai adalah teks yang tercatat.</translation>
     </message>
     <message>
         <source>Score again</source>

@@ -1927,8 +1927,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>评估</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>未保存</translation>
+        <source>Untitled</source>
+        <translation>未命名</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1973,6 +1973,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The recorded result is shown.</source>
         <translation>显示的是已记录的结果。</translation>
+    </message>
+    <message>
+        <source>The recorded texts are used.</source>
+        <translation>使用的是已记录的文本。</translation>
     </message>
     <message>
         <source>Score again</source>

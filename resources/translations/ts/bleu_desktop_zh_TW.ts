@@ -1927,8 +1927,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>評估</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>未儲存</translation>
+        <source>Untitled</source>
+        <translation>未命名</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1973,6 +1973,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The recorded result is shown.</source>
         <translation>顯示的是已記錄的結果。</translation>
+    </message>
+    <message>
+        <source>The recorded texts are used.</source>
+        <translation>使用的是已記錄的文字。</translation>
     </message>
     <message>
         <source>Score again</source>
