@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache
+from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -52,6 +53,34 @@ def from_json(kind: type[T], text: object) -> T:
     except Exception as error:
         raise Malformed(f"{type(error).__name__}: {error}") from error
     return value
+
+
+def sealed(value: object) -> str:
+    """Return a value as JSON, and on a second line a hash of it.
+
+    A damaged disk can change a digit of a score, and SQLite would not notice.
+    """
+    text = to_json(value)
+    return f"{text}\n{_hash(text)}"
+
+
+def unsealed(kind: type[T], text: object) -> T:
+    """Return the value that `sealed` was given; the first projects had no hashes.
+
+    Raises
+    ------
+    Malformed
+        If the text is something else, or damaged.
+    """
+    if isinstance(text, str):
+        text, line_feed, found = text.partition("\n")
+        if line_feed and found != _hash(text):
+            raise Malformed("damaged text")
+    return from_json(kind, text)
+
+
+def _hash(text: str) -> str:
+    return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
 
 
 def _encoded(value: Any) -> Any:

@@ -117,11 +117,11 @@ class ColumnWriter:
 
 
 _OF_RUN = (
-    "SELECT pack.data FROM run_part JOIN pack ON pack.id = run_part.pack "
+    "SELECT pack.digest, pack.data FROM run_part JOIN pack ON pack.id = run_part.pack "
     "WHERE run_part.run = ? AND run_part.name = ? ORDER BY run_part.place"
 )
 _OF_STATE = (
-    "SELECT pack.data FROM state_part JOIN pack ON pack.id = state_part.pack "
+    "SELECT pack.digest, pack.data FROM state_part JOIN pack ON pack.id = state_part.pack "
     "WHERE state_part.name = ? ORDER BY state_part.place"
 )
 
@@ -214,9 +214,9 @@ class ColumnReader:
             rows = self._connection.execute(_OF_STATE, (column.name,))
         else:
             rows = self._connection.execute(_OF_RUN, (self._run, column.name))
-        for (data,) in rows:
+        for digest, data in rows:
             self._step()
-            content = unpacked(data)
+            content = unpacked(digest, data)
             self._size += len(content)
             if self._size > _LARGEST:
                 raise TooLarge

@@ -9,7 +9,7 @@ from bleu_core.errors import BleuError, FileMalformed
 from bleu_core.folders.results import FileResult, FolderEvaluation
 from bleu_core.folders.sets import FolderPairing
 from bleu_core.progress import SILENT, Progress
-from bleu_core.projects.codec import Malformed, from_json, to_json
+from bleu_core.projects.codec import Malformed, sealed, unsealed
 from bleu_core.projects.columns import ColumnReader, ColumnWriter
 from bleu_core.projects.evaluations import (
     inputs_without_texts,
@@ -66,7 +66,7 @@ def store_folders(
             evaluation = store_evaluation(file.evaluation, writer, keep_texts=keep_texts)
             summary = summary_of(file.evaluation)
         error = without_quotes(file.error) if file.error and not keep_texts else file.error
-        column = writer.texts("content", [to_json(StoredFile(evaluation, error))])
+        column = writer.texts("content", [sealed(StoredFile(evaluation, error))])
         assert column is not None
         contents.append(column)
         files.append(RunFile(file.name, summary, error))
@@ -90,13 +90,13 @@ def files_without_texts(
     """Return the record `store_folders` makes if it does not keep texts."""
     contents = []
     for place, column in enumerate(stored.contents):
-        file = from_json(StoredFile, "".join(reader.texts(column)))
+        file = unsealed(StoredFile, "".join(reader.texts(column)))
         file = StoredFile(
             file.evaluation and without_texts(file.evaluation),
             file.error and without_quotes(file.error),
         )
         writer.begin(str(place))
-        kept = writer.texts("content", [to_json(file)])
+        kept = writer.texts("content", [sealed(file)])
         assert kept is not None
         contents.append(kept)
     return replace(
@@ -122,7 +122,7 @@ def restore_folders(
         raise Malformed("files")
     files = []
     for files_of, column in zip(stored.pairing.sets, stored.contents, strict=True):
-        file = from_json(StoredFile, "".join(reader.texts(column)))
+        file = unsealed(StoredFile, "".join(reader.texts(column)))
         evaluation = None
         if file.evaluation is not None:
             evaluation = restore_evaluation(file.evaluation, reader, with_texts=with_texts)

@@ -123,7 +123,11 @@ def _pieces(items: Sequence[Any], kind: ColumnKind) -> Iterator[list[Any]]:
 
 
 def _pack(data: bytes) -> Pack:
-    return Pack(blake2b(data, digest_size=20).digest(), lambda: zlib.compress(data, _LEVEL))
+    return Pack(_digest(data), lambda: zlib.compress(data, _LEVEL))
+
+
+def _digest(content: bytes) -> bytes:
+    return blake2b(content, digest_size=20).digest()
 
 
 def _of_numbers(some: Numbers) -> bytes:
@@ -139,7 +143,7 @@ def _of_numbers(some: Numbers) -> bytes:
     return _CODES[kind] + np.ascontiguousarray(some.T, dtype=kind).tobytes()
 
 
-def unpacked(data: object) -> bytes:
+def unpacked(digest: object, data: object) -> bytes:
     """Return the content of a pack.
 
     Raises
@@ -156,6 +160,8 @@ def unpacked(data: object) -> bytes:
         raise Malformed(f"pack: {error}") from error
     if not reader.eof or reader.unused_data:
         raise Malformed("pack too large or incomplete")
+    if _digest(content) != digest:
+        raise Malformed("pack with another content")
     return content
 
 

@@ -22,7 +22,7 @@ from bleu_core.errors import (
 )
 from bleu_core.folders.results import FolderEvaluation
 from bleu_core.progress import SILENT, Progress
-from bleu_core.projects.codec import Malformed, from_json, to_json
+from bleu_core.projects.codec import Malformed, sealed, unsealed
 from bleu_core.projects.columns import ColumnReader, ColumnWriter, TooLarge
 from bleu_core.projects.comparison import RunNumbers
 from bleu_core.projects.database import connect, new_file, saved_beside, to_save, transaction
@@ -122,7 +122,7 @@ class Project:
         with new_file(path, replace=replace) as connection:
             connection.execute(
                 "INSERT INTO project VALUES (1, ?, ?, ?, 1, ?)",
-                (identity, PROGRAM, int(keep_texts), to_json(stored)),
+                (identity, PROGRAM, int(keep_texts), sealed(stored)),
             )
             _write_packs(connection, _prepared(writer, ()), run=None)
         return cls(path, identity, 1, keeps_texts=keep_texts)
@@ -176,7 +176,7 @@ class Project:
                 raise ProjectConflict(self.path)
             connection.execute(
                 "UPDATE project SET revision = ?, program = ?, state = ?",
-                (revision + 1, PROGRAM, to_json(stored)),
+                (revision + 1, PROGRAM, sealed(stored)),
             )
             connection.execute("DELETE FROM state_part")
             _write_packs(connection, packs, run=None)
@@ -217,7 +217,7 @@ class Project:
             rows = connection.execute(
                 "SELECT summary FROM file WHERE run = ? ORDER BY place", (_number(run),)
             )
-            return tuple(from_json(RunFile, summary) for (summary,) in rows)
+            return tuple(unsealed(RunFile, summary) for (summary,) in rows)
 
     def record(
         self,
@@ -277,15 +277,15 @@ class Project:
                     PROGRAM,
                     label,
                     int(keep_texts),
-                    to_json(summary),
-                    to_json(content),
+                    sealed(summary),
+                    sealed(content),
                 ),
             )
             number = cursor.lastrowid
             assert number is not None
             connection.executemany(
                 "INSERT INTO file VALUES (?, ?, ?)",
-                ((number, place, to_json(file)) for place, file in enumerate(files)),
+                ((number, place, sealed(file)) for place, file in enumerate(files)),
             )
             _write_packs(connection, packs, run=number)
         return Run(number, date, PROGRAM, label, keep_texts, summary)
@@ -503,7 +503,7 @@ class Project:
         row = connection.execute("SELECT content FROM run WHERE number = ?", (number,)).fetchone()
         if row is None:
             raise RunMissing(self.path, number)
-        stored: StoredEvaluation | StoredFolders = from_json(StoredRun, row[0])
+        stored: StoredEvaluation | StoredFolders = unsealed(StoredRun, row[0])
         return stored
 
     def _restore_state(self, stored: StoredState, reader: ColumnReader) -> ProjectState:
@@ -548,7 +548,7 @@ def _head(connection: sqlite3.Connection) -> _Head:
     if row is None:
         raise Malformed("no project")
     identity, revision, keeps_texts, state = row
-    return _Head(identity, revision, bool(keeps_texts), from_json(StoredState, state))
+    return _Head(identity, revision, bool(keeps_texts), unsealed(StoredState, state))
 
 
 @contextmanager
@@ -574,7 +574,7 @@ def _run(row: tuple[int, str, str, str, int, str]) -> Run:
         raise Malformed(str(error)) from error
     if when.tzinfo is None:
         raise Malformed("date")
-    return Run(number, when, program, label, bool(has_texts), from_json(RunSummary, summary))
+    return Run(number, when, program, label, bool(has_texts), unsealed(RunSummary, summary))
 
 
 def _has_texts(evaluation: Evaluation | FolderEvaluation) -> bool:
@@ -636,12 +636,12 @@ def _drop_texts(connection: sqlite3.Connection) -> None:
         _drop_texts_of_run(connection, number, content)
     state = _head(connection).state
     inputs = tuple(replace(one, document=None) for one in state.inputs)
-    connection.execute("UPDATE project SET state = ?", (to_json(replace(state, inputs=inputs)),))
+    connection.execute("UPDATE project SET state = ?", (sealed(replace(state, inputs=inputs)),))
     connection.execute("DELETE FROM state_part")
 
 
 def _drop_texts_of_run(connection: sqlite3.Connection, number: int, content: str) -> None:
-    stored: StoredEvaluation | StoredFolders = from_json(StoredRun, content)
+    stored: StoredEvaluation | StoredFolders = unsealed(StoredRun, content)
     writer = ColumnWriter()
     dropped = list(TEXT_COLUMNS)
     if isinstance(stored, StoredFolders):
@@ -649,11 +649,11 @@ def _drop_texts_of_run(connection: sqlite3.Connection, number: int, content: str
         dropped.append("content")
         files = connection.execute("SELECT place, summary FROM file WHERE run = ?", (number,))
         for place, summary in files.fetchall():
-            file = from_json(RunFile, summary)
+            file = unsealed(RunFile, summary)
             file = replace(file, error=file.error and without_quotes(file.error))
             connection.execute(
                 "UPDATE file SET summary = ? WHERE run = ? AND place = ?",
-                (to_json(file), number, place),
+                (sealed(file), number, place),
             )
     else:
         stored = without_texts(stored)
@@ -662,7 +662,7 @@ def _drop_texts_of_run(connection: sqlite3.Connection, number: int, content: str
             "DELETE FROM run_part WHERE run = ? AND name LIKE ?", (number, f"%/{name}")
         )
     connection.execute(
-        "UPDATE run SET has_texts = 0, content = ? WHERE number = ?", (to_json(stored), number)
+        "UPDATE run SET has_texts = 0, content = ? WHERE number = ?", (sealed(stored), number)
     )
     _write_packs(connection, _prepared(writer, ()), run=number)
 
