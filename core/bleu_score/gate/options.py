@@ -20,9 +20,6 @@ if TYPE_CHECKING:
 GROUP = "gate"
 
 FLAGS = (
-    Flag("config", ("--config",), group=GROUP),
-    Flag("no_config", ("--no-config",), "", group=GROUP),
-    Flag("no_gate", ("--no-gate",), "", group=GROUP),
     Flag("fail_under", ("--fail-under",), group=GROUP),
     Flag("against", ("--against",), group=GROUP),
     Flag("max_drop", ("--max-drop",), group=GROUP),
@@ -30,6 +27,9 @@ FLAGS = (
     Flag("gate_metrics", ("--gate-metrics",), "+", "M", choices=METRICS, group=GROUP),
     Flag("junit", ("--junit",), group=GROUP),
     Flag("summary", ("--summary",), group=GROUP),
+    Flag("config", ("--config",), group=GROUP),
+    Flag("no_config", ("--no-config",), "", group=GROUP),
+    Flag("no_gate", ("--no-gate",), "", group=GROUP),
 )
 
 GateName = Literal["fail-under", "max-drop", "no-significant-drop"]
@@ -153,6 +153,10 @@ def gate_request(values: SimpleNamespace, rules: tuple[FileRule, ...] = ()) -> G
         raise UsageError(translate("Gate", "--against needs --max-drop or --no-significant-drop."))
     if "" in (values.against, values.junit, values.summary):
         raise UsageError(translate("Terminal", "A file name is empty."))
+    if values.check and (request.junit or request.summary):
+        flag = "--junit" if request.junit else "--summary"
+        text = translate("Gate", "{option} cannot be used with --check.")
+        raise UsageError(text.format(option=flag))
     return request
 
 

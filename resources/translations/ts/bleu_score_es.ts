@@ -956,6 +956,10 @@
         <translation>--against requiere --max-drop o --no-significant-drop.</translation>
     </message>
     <message>
+        <source>{option} cannot be used with --check.</source>
+        <translation>{option} no se puede usar con --check.</translation>
+    </message>
+    <message>
         <source>{option} needs an earlier result: --against FILE.</source>
         <translation>{option} requiere un resultado anterior: --against ARCHIVO.</translation>
     </message>

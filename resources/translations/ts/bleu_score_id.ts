@@ -956,6 +956,10 @@
         <translation>--against memerlukan --max-drop atau --no-significant-drop.</translation>
     </message>
     <message>
+        <source>{option} cannot be used with --check.</source>
+        <translation>{option} tidak dapat dipakai bersama --check.</translation>
+    </message>
+    <message>
         <source>{option} needs an earlier result: --against FILE.</source>
         <translation>{option} memerlukan hasil sebelumnya: --against BERKAS.</translation>
     </message>

@@ -956,6 +956,10 @@
         <translation>--against 需要與 --max-drop 或 --no-significant-drop 一起使用。</translation>
     </message>
     <message>
+        <source>{option} cannot be used with --check.</source>
+        <translation>{option} 不能與 --check 一起使用。</translation>
+    </message>
+    <message>
         <source>{option} needs an earlier result: --against FILE.</source>
         <translation>{option} 需要先前的結果：--against 檔案。</translation>
     </message>

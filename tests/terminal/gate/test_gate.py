@@ -348,6 +348,8 @@ MISUSED = {
     ("--max-drop", "-1", "--against", "x.json"): "cannot be negative",
     ("--max-drop", "one", "--against", "x.json"): "--max-drop needs a number",
     ("--max-drop", "1", "--against", ""): "file name is empty",
+    ("--check", "--junit", "x.xml"): "--junit cannot be used with --check",
+    ("--check", "--summary", "x.md"): "--summary cannot be used with --check",
     ("--gate-metrics", "blue", "--fail-under", "1"): "blue",
 }
 
