@@ -15,7 +15,7 @@ from bleu_core.evaluation import evaluate
 from bleu_core.folders.pairing import Folders, pair_folders
 from bleu_core.folders.results import FileResult, FolderEvaluation, Texts
 from bleu_core.folders.sets import FileSet, Folder, FolderPairing
-from bleu_core.folders.whole import whole_of
+from bleu_core.folders.whole import resampling_among, whole_of
 from bleu_core.given_texts import File
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.resample import resample
@@ -94,7 +94,7 @@ def evaluate_pairing(
 
     def score(files: FileSet, progress: Progress) -> FileResult:
         texts = texts_of.get(files) or read_set(pairing, files, encoding, progress)
-        resampling = _resampling(settings.resampling, _names(pairing, files))
+        resampling = resampling_among(settings.resampling, _names(pairing, files))
         evaluation = evaluate(
             candidates=texts.candidates,
             references=texts.references,
@@ -214,7 +214,7 @@ def resample_folders(
         if file.evaluation is None:
             return file
         names = [candidate.name for candidate in file.evaluation.candidates]
-        own = _resampling(settings.resampling, names)
+        own = resampling_among(settings.resampling, names)
         return replace(file, evaluation=resample(file.evaluation, own, progress=progress))
 
     # The whole has as many segments as all files together.
@@ -226,15 +226,6 @@ def resample_folders(
     whole = result.whole
     if whole is not None:
         names = [candidate.name for candidate in whole.candidates]
-        own = _resampling(settings.resampling, names)
+        own = resampling_among(settings.resampling, names)
         whole = resample(whole, own, progress=progress.part(parts - 1, parts))
     return replace(result, settings=settings, files=tuple(files), whole=whole)
-
-
-def _resampling(resampling: Resampling, names: list[str]) -> Resampling:
-    """Return the options for a file that perhaps not every candidate has."""
-    if resampling.paired_test == "none":
-        return resampling
-    if len(names) < 2 or (resampling.baseline is not None and resampling.baseline not in names):
-        return replace(resampling, paired_test="none", baseline=None)
-    return resampling

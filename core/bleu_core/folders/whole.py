@@ -15,6 +15,7 @@ from bleu_core.resample import resample
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
 from bleu_core.scoring.bleu import bleu_score
 from bleu_core.scoring.statistics import Statistics
+from bleu_core.settings import Resampling
 from bleu_core.signature import signature
 from bleu_core.tokenizers import Tokenizer
 
@@ -79,12 +80,26 @@ def whole_of(result: FolderEvaluation, progress: Progress) -> Evaluation | None:
 
 
 def _resampled(whole: Evaluation, progress: Progress) -> Evaluation:
-    resampling = whole.settings.resampling
-    if len(whole.candidates) < 2 and resampling.paired_test != "none":
-        resampling = replace(resampling, paired_test="none", baseline=None)
+    names = [candidate.name for candidate in whole.candidates]
+    resampling = resampling_among(whole.settings.resampling, names)
+    whole = replace(whole, settings=replace(whole.settings, resampling=resampling))
     if not resampling.confidence and resampling.paired_test == "none":
         return whole
     return resample(whole, resampling, progress=progress)
+
+
+def resampling_among(resampling: Resampling, names: Sequence[str]) -> Resampling:
+    """Return the options for these candidates, which perhaps are not all there are.
+
+    The baseline becomes its place among them, as in an evaluation of a single set of files.
+    """
+    if resampling.paired_test == "none":
+        return resampling
+    if len(names) < 2 or (resampling.baseline is not None and resampling.baseline not in names):
+        return replace(resampling, paired_test="none", baseline=None)
+    if isinstance(resampling.baseline, str):
+        return replace(resampling, baseline=names.index(resampling.baseline))
+    return resampling
 
 
 def _add_up(whole: Evaluation, results: Sequence[MetricResult]) -> MetricResult:

@@ -249,6 +249,10 @@ def test_a_baseline_by_its_number(folders: dict[str, object]) -> None:
     result = evaluate_folders(**folders, settings=settings)  # type: ignore[arg-type]
     assert result.whole is not None
     assert [(c.baseline, c.candidate) for c in result.whole.comparisons] == [("new", "old")]
+    # As in an evaluation of single files, where the window looks for it.
+    assert result.whole.settings.resampling.baseline == 1
+    assert result.files[0].evaluation is not None
+    assert result.files[0].evaluation.settings.resampling.baseline == 1
 
 
 def test_progress_never_goes_back_and_work_stops_when_told(folders: dict[str, object]) -> None:
