@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 from bleu_core.corpus.addresses import Role
-from bleu_core.errors import BleuError
+from bleu_core.errors import BleuError, NothingToReport
 from bleu_core.progress import Progress
 from bleu_core.results import Evaluation
 from bleu_score.arguments import Request, parse_arguments
@@ -208,8 +208,16 @@ def _record(
         _say(said)
 
 
-def _save_texts(evaluation: Evaluation, request: Request, path: str) -> None:
-    """Save the texts as compared, and say so."""
+def _save_texts(evaluation: Evaluation | None, request: Request, path: str) -> None:
+    """Save the texts as compared, and say so.
+
+    Raises
+    ------
+    NothingToReport
+        If nothing could be compared.
+    """
+    if evaluation is None:
+        raise NothingToReport
     from bleu_core.corpus.writing.texts import save_texts, texts_format_of
     from bleu_score.messages.saved_texts import saved_texts_lines
 
@@ -270,6 +278,9 @@ def _score_folders(request: Request, project: ProjectWork | None, progress: Prog
     # A build must not pass because a file could not be read.
     code = code if is_complete(result) else EXIT_USAGE
     tasks = _tasks_of_gate(request, parts, gate)
+    if request.save_texts is not None:
+        # All files as one text: the keys say which file a segment is from.
+        tasks.append(partial(_save_texts, result.whole, request, request.save_texts))
     tasks.append(partial(request.reports.write, result))
     tasks += _tasks_of_projects(request, project, result, None)
     return _Answer(write, code, tasks)

@@ -181,3 +181,14 @@ def test_files_in_other_languages_are_said_to_be_mixed(
     code, _, err = run(capsys, str(folder), "-i", str(folder), "--as-others")
     assert code == 2
     assert "split into words in the same way" in err
+
+
+@pytest.mark.usefixtures("in_folders")
+def test_the_texts_of_all_files_are_saved_with_the_file_in_the_key(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    code, _, err = run(capsys, "references", "-i", "delivered", "--save-texts", "all.tsv")
+    assert (code, err) == (0, "bleu-score: Segments saved: 60, in all.tsv\n")
+    rows = [line.split("\t") for line in Path("all.tsv").read_text("utf-8-sig").splitlines()]
+    assert rows[1] == ["a.txt: 1", LINES[0], OTHER[0]]
+    assert rows[31] == ["ui/b.txt: 1", LINES[0], WORSE[0]]

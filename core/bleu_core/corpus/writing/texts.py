@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Literal, get_args
 
 from bleu_core.corpus.alignment import AlignedDocuments
+from bleu_core.corpus.documents import require_texts
 from bleu_core.corpus.writing.storable import Storable
 from bleu_core.errors import SourceMissing
 from bleu_core.progress import SILENT, Progress
@@ -91,9 +92,12 @@ def save_texts(
     ------
     SourceMissing
         If there is no source text for ``tmx``.
+    TextsMissing
+        If only numbers were kept of the texts.
     FileUnwritable, FileIsDirectory, Cancelled
     """
     path = Path(path)
+    require_texts(aligned.documents)
     if texts_format == "tmx":
         from bleu_core.corpus.writing.tmx import write
 

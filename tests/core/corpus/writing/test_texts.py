@@ -6,6 +6,7 @@ import errno
 import os
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -26,7 +27,7 @@ from bleu_core.corpus.writing.texts import (
     save_texts,
     texts_format_of,
 )
-from bleu_core.errors import Cancelled, FileUnwritable, SourceMissing
+from bleu_core.errors import Cancelled, FileUnwritable, SourceMissing, TextsMissing
 from bleu_core.evaluation import evaluate, evaluate_files
 from bleu_core.progress import Progress
 from tests.helpers.attacks import ATTACKS
@@ -195,6 +196,18 @@ def test_two_texts_in_one_language_stay_apart(tmp_path: Path) -> None:
 def test_a_memory_needs_a_source(tmp_path: Path) -> None:
     with pytest.raises(SourceMissing):
         save_texts(aligned_texts([CANDIDATE], [REFERENCE]), tmp_path / "a.tmx", texts_format="tmx")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("texts_format", TEXTS_FORMATS)
+def test_texts_that_were_not_kept_are_not_saved_as_empty(
+    texts_format: TextsFormat, tmp_path: Path
+) -> None:
+    aligned = aligned_texts([CANDIDATE], [REFERENCE], SOURCE)
+    (candidate,) = aligned.candidates
+    aligned = replace(aligned, candidates=(replace(candidate, has_texts=False),))
+    with pytest.raises(TextsMissing):
+        save_texts(aligned, tmp_path / "a", texts_format=texts_format)
     assert list(tmp_path.iterdir()) == []
 
 
