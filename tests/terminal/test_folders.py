@@ -190,5 +190,6 @@ def test_the_texts_of_all_files_are_saved_with_the_file_in_the_key(
     code, _, err = run(capsys, "references", "-i", "delivered", "--save-texts", "all.tsv")
     assert (code, err) == (0, "bleu-score: Segments saved: 60, in all.tsv\n")
     rows = [line.split("\t") for line in Path("all.tsv").read_text("utf-8-sig").splitlines()]
-    assert rows[1] == ["a.txt: 1", LINES[0], OTHER[0]]
-    assert rows[31] == ["ui/b.txt: 1", LINES[0], WORSE[0]]
+    texts = [text.splitlines()[0] for text in (LINES, OTHER, WORSE)]
+    assert rows[1] == ["a.txt: 1", texts[0], texts[1]]
+    assert rows[31] == ["ui/b.txt: 1", texts[0], texts[2]]
