@@ -34,7 +34,8 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def request(text: str, *words: str) -> Request:
     """Parse a command line beside a configuration file."""
     Path("bleu.toml").write_text(text, encoding="utf-8")
-    return parse_arguments(["ref.txt", "-i", "weak.txt", *words])
+    candidates = [] if "-i" in words else ["-i", "weak.txt"]
+    return parse_arguments(["ref.txt", *candidates, *words])
 
 
 def fault(text: str, *words: str) -> str:
