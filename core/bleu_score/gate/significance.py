@@ -15,6 +15,8 @@ from bleu_score.gate.comparing import Compared
 from bleu_score.gate.results import Check
 from bleu_score.i18n import translate
 
+# Files tested in one go; more would take more memory.
+_BATCH = 10
 # From so many resamples on, a stage in between saves time.
 _MANY = 20_000
 
@@ -71,10 +73,13 @@ def _tested(
     open_ones = [index for index, drop in enumerate(drops) if _is_worse(drop)]
     for stage, number in enumerate(stages := _stages(test, len(drops))):
         part = progress.part(stage, len(stages))
-        for done, index in enumerate(open_ones):
-            again = replace(test, resamples=number) if stage else test
-            own = part.part(done, len(open_ones))
-            comparisons[index] = _comparison(drops[index], again, own)
+        again = replace(test, resamples=number) if stage else test
+        batches = _batches(drops, open_ones)
+        for done, batch in enumerate(batches):
+            own = part.part(done, len(batches))
+            found = _comparisons([drops[index] for index in batch], again, own)
+            for index, comparison in zip(batch, found, strict=True):
+                comparisons[index] = comparison
         corrected = _corrected(comparisons)
         # Corrected, p only gets larger: what is not significant before needs no further test, nor
         # what is so clearly significant that more resamples would change nothing.
@@ -132,13 +137,29 @@ def _is_worse(drop: Compared) -> bool:
     return (worse if drop.result.metric.lower_is_better else -worse) > 0
 
 
-def _comparison(drop: Compared, resampling: Resampling, progress: Progress) -> Comparison:
+def _batches(drops: Sequence[Compared], indices: Sequence[int]) -> list[list[int]]:
+    """Return indices in batches of a candidate's files with equally many segments."""
+    groups: dict[tuple[str, int], list[int]] = {}
+    for index in indices:
+        drop = drops[index]
+        groups.setdefault((drop.candidate, drop.change.common), []).append(index)
+    return [
+        group[start : start + _BATCH]
+        for group in groups.values()
+        for start in range(0, len(group), _BATCH)
+    ]
+
+
+def _comparisons(
+    drops: Sequence[Compared], resampling: Resampling, progress: Progress
+) -> list[Comparison]:
+    """Test drops of equally many segments: with the same resamples as each alone, but in one go."""
     # The earlier one is the baseline, whatever it is called.
-    names = ["earlier", drop.candidate]
-    metrics = [drop.result.metric]
-    [found] = resample_metrics(metrics, [[*drop.counts()]], names, resampling, progress)
-    [comparison] = found.comparisons
-    return comparison
+    names = ["earlier", drops[0].candidate]
+    metrics = [drop.result.metric for drop in drops]
+    counts = [[*drop.counts()] for drop in drops]
+    results = resample_metrics(metrics, counts, names, resampling, progress)
+    return [result.comparisons[0] for result in results]
 
 
 def _judged(
