@@ -14,6 +14,8 @@ from bleu_desktop.report.pieces import Piece
 from bleu_desktop.report.set_text import LEFT, RIGHT, Run, SetText, Typesetter
 
 _GAP, _SMALL_GAP = 12 * DOTS, 8 * DOTS
+# Above numbers.
+_WIDEST_HEADING = 62 * DOTS
 # From so many columns on, they are closer together.
 _MANY = 7
 _ABOVE, _BELOW = 3.6 * DOTS, 3.4 * DOTS
@@ -135,7 +137,7 @@ class PrintTable:
     def _share_out(self, width: float) -> list[float]:
         """Return the columns' widths: what numbers need, the rest for words."""
         needed = [
-            max(self._heading_width(column.title), self._needed(number))
+            max(self._heading_width(column), self._needed(number))
             for number, column in enumerate(self._columns)
         ]
         over = sum(needed) - (width - self._gap * (len(needed) - 1))
@@ -151,9 +153,11 @@ class PrintTable:
             needed[-1] -= over
         return needed
 
-    def _heading_width(self, title: str) -> float:
-        """Return how wide a heading is that is broken between its words."""
-        return max(SetText(word, self._small).natural_width for word in title.split() or [""])
+    def _heading_width(self, column: Column) -> float:
+        """Return how wide a heading is that is broken between its words, long names anywhere."""
+        words = column.title.split() or [""]
+        widest = max(SetText(word, self._small).natural_width for word in words)
+        return min(widest, _WIDEST_HEADING) if column.is_number else widest
 
     def _needed(self, number: int) -> float:
         rows = self._rows[:_MOST_MEASURED]

@@ -27,7 +27,7 @@ from bleu_desktop.report.print_style import (
     TITLE,
     WARNING,
 )
-from bleu_desktop.report.report_tables import print_table
+from bleu_desktop.report.report_tables import print_tables
 from bleu_desktop.report.segment_pages import SegmentPages
 from bleu_desktop.report.set_text import Run, SetText, Typesetter
 from bleu_score.marked.parts import View
@@ -122,9 +122,10 @@ class ReportPages:
     def _table(self, table: Table, *, after: Sequence[str] = ()) -> Iterator[Piece]:
         yield from self._section(table.title)
         notes = (*table.notes, *after)
-        *pieces, last = print_table(table, self._set, self._width).pieces()
-        yield from pieces
-        yield replace(last, keeps=bool(notes))
+        for number, part in enumerate(print_tables(table, self._set, self._width)):
+            *pieces, last = part.pieces(before=_GAP * 1.5 if number else 0.0)
+            yield from pieces
+            yield replace(last, keeps=bool(notes))
         yield from self._notes(notes)
 
     # Sections
@@ -247,7 +248,7 @@ class ReportPages:
 
     def _precision(self, precisions: Precisions, before: float) -> Piece:
         """Return a table of numbers, and beside it what else BLEU is made of."""
-        table = print_table(precisions.table, self._set, self._width / 2)
+        (table,) = print_tables(precisions.table, self._set, self._width / 2)
         rows = together(table.pieces())
         left = table.width + _COLUMN_GAP * 1.5
         facts = self._facts(precisions.facts, self._width - left, columns=2)

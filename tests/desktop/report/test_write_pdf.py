@@ -21,10 +21,11 @@ from bleu_score.reports.build import build_report
 from bleu_score.reports.model import Report
 from bleu_score.reports.options import ReportOptions
 from tests.helpers.pdf_content import embedded_fonts, letters, page_count, page_sizes, text_of
-from tests.helpers.reports import evaluated
+from tests.helpers.reports import REFERENCE, evaluated
 
 MADE = datetime(2026, 3, 5, 14, 30, tzinfo=UTC)
 
+LONG = [f"{line} And this is said once more in other words." for line in REFERENCE]
 TRADITIONAL = ["骨頭直接返回，翻譯得很好。", "一二三人入八方文木水。", "這座橋關閉時沒有人受傷。"]
 
 
@@ -138,6 +139,22 @@ def test_a_long_report_repeats_the_heads_of_its_tables(qapp: QApplication) -> No
     content = written(build_report(evaluation, options, made=MADE))
     heads = re.findall(r"Segment +Line +Candidate", text_of(content))
     assert len(heads) > 2
+
+
+def test_no_number_of_a_wide_table_is_broken(qapp: QApplication) -> None:
+    # The words of each candidate's texts, but for so many.
+    texts = {f"engine-{drop:02}.nmt.de.txt": [" ".join(line.split()[drop // 2 :]) for line in LONG]
+             for drop in range(14)}  # fmt: skip
+    report = build_report(
+        evaluated(texts, LONG, metrics=("bleu",)),
+        ReportOptions(language="en", segments="none"),
+        made=MADE,
+    )
+    (matrix,) = report.matrices
+    assert len(matrix.columns) == 15
+    text = " ".join(text_of(written(report)).split())
+    cells = {f"{cell.sign} {cell.text}" for row in matrix.rows for cell in row if cell.is_number}
+    assert {cell for cell in cells if cell not in text} == set()
 
 
 def test_it_can_be_canceled_on_its_way(qapp: QApplication, evaluation: Evaluation) -> None:
