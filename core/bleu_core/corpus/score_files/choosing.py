@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import PurePath
 
-from bleu_core.corpus.score_files.reading import holds_numbers
+from bleu_core.corpus.score_files.numbers import are_mostly_numbers
 from bleu_core.corpus.score_files.tables import ScoreAddress, ScoreContents, ScoreTable
 from bleu_core.errors import FieldMissing, ScoresUndecided, SystemsUnknown
 
@@ -25,7 +25,7 @@ _TEXTS = ("mt", "hypothesis", "hyp", "candidate", "mttext", "mtoutput", "systemo
 
 def number_columns(table: ScoreTable) -> tuple[str, ...]:
     """Return the headings of the columns with numbers."""
-    return tuple(name for name, cells in table.columns.items() if holds_numbers(cells))
+    return tuple(name for name, cells in table.columns.items() if are_mostly_numbers(cells))
 
 
 def choose_column(contents: ScoreContents, table: ScoreTable, wanted: str, metric: str) -> str:
@@ -66,7 +66,7 @@ def choose_column(contents: ScoreContents, table: ScoreTable, wanted: str, metri
 
 def text_column(table: ScoreTable) -> Sequence[str] | None:
     """Return the candidate's texts as the file has them; None if it has none."""
-    texts = [name for name, cells in table.columns.items() if not holds_numbers(cells)]
+    texts = [name for name, cells in table.columns.items() if not are_mostly_numbers(cells)]
     name = _called(texts, _TEXTS)
     return None if name is None else table.columns[name]
 

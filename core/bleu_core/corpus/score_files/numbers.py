@@ -15,12 +15,20 @@ _WITH_COMMA = re.compile(r"[+-]?\d+(?:,\d+)?", re.ASCII)
 _DECIMAL_COMMA = re.compile(r"[+-]?(?:0,\d+|\d+,(?!\d{3}$)\d+)", re.ASCII)
 # No metric has larger scores, and sums of these are exact enough.
 _LARGEST = 1e12
+# Enough cells to see what a column holds.
+_SAMPLE = 2000
 
 
 def is_number(cell: str) -> bool:
     """Whether a cell is a number, with a decimal point or a decimal comma."""
     text = _plain(cell)
     return bool(_NUMBER.fullmatch(text) or _WITH_COMMA.fullmatch(text))
+
+
+def are_mostly_numbers(cells: Sequence[str]) -> bool:
+    """Whether most of the cells are numbers, judged from some of very many."""
+    some = cells[:: max(len(cells) // _SAMPLE, 1)]
+    return 2 * sum(map(is_number, some)) > len(some)
 
 
 def numbers_of(

@@ -12,7 +12,7 @@ from bleu_core.corpus.reading.formats import find_format
 from bleu_core.corpus.reading.plain import split_lines
 from bleu_core.corpus.reading.raw import RawFile, read_raw
 from bleu_core.corpus.score_files.json_scores import read_json
-from bleu_core.corpus.score_files.numbers import is_number
+from bleu_core.corpus.score_files.numbers import are_mostly_numbers, is_number
 from bleu_core.corpus.score_files.tables import ScoreContents, ScoreTable
 from bleu_core.corpus.score_files.text_scores import (
     read_comet_lines,
@@ -77,13 +77,8 @@ def _digest(raw: RawFile) -> str:
     return stamp.sha256
 
 
-def holds_numbers(cells: Sequence[str]) -> bool:
-    """Whether a column has scores: most of its cells are numbers."""
-    return 2 * sum(map(is_number, cells)) > len(cells)
-
-
 def _has_numbers(table: ScoreTable) -> bool:
-    return any(map(holds_numbers, table.columns.values()))
+    return any(map(are_mostly_numbers, table.columns.values()))
 
 
 def _read(raw: RawFile) -> tuple[list[ScoreTable], bool]:

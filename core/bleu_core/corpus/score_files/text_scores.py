@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from bleu_core.corpus.score_files.numbers import is_number
+from bleu_core.corpus.score_files.numbers import are_mostly_numbers, is_number
 from bleu_core.corpus.score_files.tables import ScoreTable
 from bleu_core.errors import ScoreInvalid
 
@@ -57,7 +57,7 @@ def read_numbers(lines: Sequence[str], path: Path) -> ScoreTable | None:
     while last and not lines[last - 1].strip():
         last -= 1
     cells = [line.strip() for line in lines[:last]]
-    if not cells or 2 * sum(map(is_number, cells)) <= len(cells):
+    if not cells or not are_mostly_numbers(cells):
         return None
     has_heading = len(cells) > 1 and not is_number(cells[0]) and _is_heading(cells[0])
     start = int(has_heading)
