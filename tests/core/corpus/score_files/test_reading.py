@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import random
 from collections.abc import Callable
 from pathlib import Path
 
@@ -282,3 +283,37 @@ def test_contents_say_what_they_are(write: Write) -> None:
     assert isinstance(contents, ScoreContents)
     assert contents.by_field
     assert ScoreAddress(Path("a"), "x").fragment(by_field=True) == "field=x"
+
+
+GOOD_FILES = {
+    "a.txt": "0.5\n0.25\n1\n-3e-5\n",
+    "a.csv": 'id,mt,COMET\n1,"a, b",0.5\n2,c,0.25\n3,d,1\n4,e,2\n',
+    "a.json": json.dumps({"x": [{"mt": "a", "COMET": 0.5}] * 4}),
+    "a.jsonl": '{"mt": "a", "prediction": 1.5}\n' * 4,
+    "b.txt": "h\tSegment 0\tscore: 0.5\nh\tSegment 1\tscore: 0.5\nh\tscore: 0.5\n",
+    "s.tsv": "system\tseg\tscore\nA\t1\t2\nA\t2\t3\nB\t1\t4\nB\t2\t5\n",
+    "w.score": "A 1\nA 2\nB 3\nB 4\n",
+}
+PIECES = (",", "\n", "\0", "nan", "{", "]", '"', "\t", "1e999", "0,5\n", "[", "null", "-", "\ufeff")
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_damaged_files_are_read_or_refused(write: Write, seed: int) -> None:
+    rng = random.Random(seed)
+    for name, content in GOOD_FILES.items():
+        data = content
+        for _ in range(rng.randint(1, 4)):
+            place = rng.randrange(len(data) + 1)
+            if rng.random() < 0.4:
+                data = data[:place] + data[place + rng.randint(1, 12) :]
+            else:
+                data = data[:place] + rng.choice(PIECES) + data[place:]
+        try:
+            contents = read_scores(write(name, data))
+            for table in contents.tables:
+                column = choose_column(contents, table, "", "comet")
+                found = numbers_of(table.columns[column], table.lines, contents.path)
+                assert len(found) == len(table)
+                assert all(abs(number) <= 1e12 for number in found)
+        except BleuError:
+            pass
