@@ -162,7 +162,7 @@ class FileLists(QObject):
                 entry.encoding,
                 entry.given_name,
                 entry.repairs,
-                entry.document if entry.in_memory else None,
+                (entry.document or entry.recorded) if entry.in_memory else None,
                 tuple(attached.choice for attached in entry.scores),
             )
             for role in Role

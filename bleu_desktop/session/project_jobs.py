@@ -117,6 +117,12 @@ def _recorded(content: Project, run: Run, work: Work, progress: Progress) -> Rec
         return None
     if evaluation.settings != work.settings:
         return None
+    # A pasted text that was not kept is no file that is missing.
+    texts = tuple(
+        replace(text, pasted=text.pasted or one.document) if one.in_memory else text
+        for text, one in zip(work.texts, inputs, strict=True)
+    )
+    work = replace(work, texts=texts)
     return Recorded(work, documents, evaluation, _originals(work, documents))
 
 

@@ -326,3 +326,28 @@ def test_folders_come_back_without_scoring(
     other.session.set_settings(Settings(lowercase=True))
     wait_for(qtbot, other, State.SCORED)
     assert not other.session.folders.result.broken  # type: ignore[union-attr]
+
+
+def test_pasted_texts_that_are_not_kept_are_not_looked_for(
+    qtbot: QtBot, window: MainWindow, other: MainWindow, tmp_path: Path
+) -> None:
+    reference, candidate = (
+        Document.from_segments(name, lines)
+        for name, lines in (("Pasted reference", REFERENCE), ("Pasted candidate", GOOD))
+    )
+    window.session.open_documents({Role.REFERENCE: [reference], Role.CANDIDATE: [candidate]})
+    wait_for(qtbot, window, State.SCORED)
+    path = tmp_path / "pasted.bleu"
+    save(qtbot, window.keeper, path, keep=False)
+    assert b"old town." not in _all_texts(path)
+    with qtbot.waitSignal(other.keeper.inputs_checked, timeout=10_000):
+        open_project(qtbot, other, path)
+    assert [bar.text for bar in other.notices.all()] == []
+    assert other.session.evaluation is not None
+    assert not other.session.evaluation.has_texts
+    assert not other.keeper.modified
+    save(qtbot, window.keeper, path)
+    save(qtbot, window.keeper, tmp_path / "kept.bleu")
+    open_project(qtbot, other, tmp_path / "kept.bleu")
+    other.session.set_settings(Settings(lowercase=True))
+    wait_for(qtbot, other, State.SCORED)
