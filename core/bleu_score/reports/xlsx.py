@@ -63,7 +63,7 @@ def write_xlsx(report: Report, file: BinaryIO, progress: Progress = SILENT) -> N
             "in_memory": not is_large,
             "tmpdir": folder,
         }
-        book = Workbook(file, options)
+        book = Workbook(_Failing(file), options)
         book.use_zip64()
         try:
             _Book(book, report, progress).write()
@@ -71,6 +71,39 @@ def write_xlsx(report: Report, file: BinaryIO, progress: Progress = SILENT) -> N
         except FileCreateError as error:
             # The system's own error says what happened.
             raise error.args[0] from None
+
+
+class _Failing:
+    """A file that takes everything once it has failed.
+
+    What failed to write a ZIP file tries to end it when it is deleted, and would fail again, aloud.
+    """
+
+    def __init__(self, file: BinaryIO) -> None:
+        self._file = file
+        self._has_failed = False
+
+    def write(self, data: bytes) -> int:
+        if self._has_failed:
+            return len(data)
+        try:
+            return self._file.write(data)
+        except OSError:
+            self._has_failed = True
+            raise
+
+    def flush(self) -> None:
+        if not self._has_failed:
+            self._file.flush()
+
+    def tell(self) -> int:
+        return 0 if self._has_failed else self._file.tell()
+
+    def seek(self, offset: int, whence: int = 0) -> int:
+        return 0 if self._has_failed else self._file.seek(offset, whence)
+
+    def close(self) -> None:
+        """Leave the file to its owner."""
 
 
 @dataclass

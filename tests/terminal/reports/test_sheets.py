@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import csv
+import errno
 import io
+import os
 import zipfile
 from typing import Any
 
@@ -302,3 +304,16 @@ def test_separated_values_have_a_point_in_every_language() -> None:
     assert ["Puntuaciones"] in rows or any("BLEU" in row for row in rows)
     percent = repr(EVALUATION.ranked[0].score.percent)
     assert any(percent in row for row in rows)
+
+
+class FullDisk(io.BytesIO):
+    def write(self, _: Any) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+@pytest.mark.parametrize("many", [0, 200_000])
+def test_a_full_disk_is_the_error_of_the_system(many: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(xlsx, "_MANY_CELLS", many)
+    with pytest.raises(OSError, match=os.strerror(errno.ENOSPC)) as caught:
+        write_xlsx(build_report(EVALUATION, ALL), FullDisk())
+    assert caught.value.errno == errno.ENOSPC
