@@ -250,7 +250,11 @@ class FileListPanel(Panel):
     def _take_dropped(self, path: Path, number: int) -> None:
         """Take a file that was dropped onto a candidate: its scores, or else another candidate."""
         for entry in self._by_number([number]):
-            self.scores_requested.emit(entry, path)
+            if entry.is_folder or path.is_dir():
+                # Beside it, not scores of it.
+                self._files.add(self.role, [path])
+            else:
+                self.scores_requested.emit(entry, path)
 
     def _by_number(self, numbers: Sequence[int]) -> list[FileEntry]:
         return [entry for entry in self._files.entries() if entry.number in numbers]

@@ -66,7 +66,8 @@ class FileMenu(QMenu):
                 translate("FileList", "Choose texts…"),
                 lambda: self.choosing_requested.emit(entry),
             )
-        if len(self._chosen) == 1 and self._role is Role.CANDIDATE:
+        takes_scores = self._role is Role.CANDIDATE and not entry.is_folder
+        if len(self._chosen) == 1 and takes_scores:
             self.addAction(
                 translate("FileList", "Add scores…"), lambda: self.scores_requested.emit(entry)
             )

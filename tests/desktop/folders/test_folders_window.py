@@ -23,7 +23,7 @@ from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.message_page import MessagePage
 from bleu_desktop.shell.result_tabs import ResultTabs
-from tests.helpers.driving import drop, part, wait_for
+from tests.helpers.driving import drop, file_list, part, wait_for
 from tests.helpers.folder_trees import LINES, OTHER, WORSE, write_tree
 
 
@@ -380,3 +380,21 @@ def test_a_saved_project_has_a_run_of_all_files(
     assert session.folders.result is not None
     session.folders.show("ui/b.txt")
     assert session.notes.note(2, 0).text == "Here"
+
+
+def test_a_folder_dropped_onto_another_is_one_more_candidate(
+    qtbot: QtBot, window: MainWindow, folders: list[Path], tmp_path: Path
+) -> None:
+    score(qtbot, window, folders)
+    panel = file_list(window, Role.CANDIDATE)
+    [entry] = window.session.files[Role.CANDIDATE]
+    other = write_tree(tmp_path / "other", {"a.txt": WORSE})
+    panel.tree.dropped_onto.emit(other, entry.number)
+    assert [each.path.name for each in window.session.files[Role.CANDIDATE]] == [
+        "delivered",
+        "other",
+    ]
+    wait_for(qtbot, window, State.PAIRED)
+    panel.tree.topLevelItem(0).setSelected(True)
+    texts = [action.text() for action in panel.make_menu().actions()]
+    assert "Add scores…" not in texts
