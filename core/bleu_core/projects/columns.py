@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -24,8 +26,28 @@ from bleu_core.projects.records import StoredList
 
 # Fewer numbers stand in the JSON itself.
 _FEW = 64
+# From this length on, the packs of a column are unpacked ahead; so many of them.
+_MANY = 2**15
+_AHEAD = 4
 # More than any real project holds, unpacked.
 _LARGEST = 2**34
+
+
+def _unpacked(rows: Iterable[tuple[object, object]], *, ahead: bool) -> Iterator[bytes]:
+    """Yield the contents of packs; of many, the next ones are unpacked while one is used."""
+    if not ahead:
+        for digest, data in rows:
+            yield unpacked(digest, data)
+        return
+    # Unpacking and hashing release the GIL.
+    with ThreadPoolExecutor(1, thread_name_prefix="unpacking") as pool:
+        waiting: deque[Future[bytes]] = deque()
+        for digest, data in rows:
+            waiting.append(pool.submit(unpacked, digest, data))
+            if len(waiting) > _AHEAD:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
 
 
 class TooLarge(Malformed):
@@ -214,9 +236,8 @@ class ColumnReader:
             rows = self._connection.execute(_OF_STATE, (column.name,))
         else:
             rows = self._connection.execute(_OF_RUN, (self._run, column.name))
-        for digest, data in rows:
+        for content in _unpacked(rows, ahead=column.length >= _MANY):
             self._step()
-            content = unpacked(digest, data)
             self._size += len(content)
             if self._size > _LARGEST:
                 raise TooLarge

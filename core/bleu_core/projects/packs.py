@@ -196,7 +196,7 @@ def _read_values(column: Column, content: bytes) -> list[Any]:
         raise Malformed(f"{column.name}: {error}") from error
     if not isinstance(found, list):
         raise Malformed(f"{column.name}: no list")
-    if column.kind == "texts" and not all(type(text) is str for text in found):
+    if column.kind == "texts" and not set(map(type, found)) <= {str}:
         raise Malformed(f"{column.name}: no texts")
     return found
 
