@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, TextIO
@@ -75,6 +75,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: Sequence[str]) -> int:
+    request = None
     try:
         request = parse_arguments(arguments)
         with progress_bar(shown=not request.quiet) as progress:
@@ -86,13 +87,18 @@ def _run(arguments: Sequence[str]) -> int:
                 print(config_text(request.config))
             answer.write(sys.stdout)
     except (BleuError, UsageError) as error:
-        return _fail(error)
+        code = _fail(error)
+        return code if request is None else _done(_tasks_of_error(request, error), code)
     except SystemExit as end:  # after --help and --version
         with _ready_for_no_reader():
             pass  # everything is printed and only needs to be flushed
         return int(end.code or 0)
-    code = answer.code
-    for task in answer.tasks:
+    return _done(answer.tasks, answer.code)
+
+
+def _done(tasks: Iterable[_Task], code: int) -> int:
+    """Do what is left to do; return the exit code."""
+    for task in tasks:
         try:
             task()
         except (BleuError, UsageError) as error:
@@ -241,6 +247,19 @@ def _tasks_of_gate(request: Request, parts: Sequence[Part], gate: GateReport) ->
 
         tasks += gate_files(request.gate, parts, gate, config=request.config)
     return tasks
+
+
+def _tasks_of_error(request: Request, error: BleuError | UsageError) -> list[_Task]:
+    """Return what is left to do where nothing could be scored or compared: to say so."""
+    if request.gate.junit is None and request.gate.summary is None:
+        return []
+    from bleu_score.gate.files import gate_files
+
+    addresses = request.candidates or request.references
+    name = ", ".join(address.path.name for address in addresses)
+    return gate_files(
+        request.gate, [Part(name, None, error)], GateReport(()), config=request.config
+    )
 
 
 def _say_failed(gate: GateReport) -> None:

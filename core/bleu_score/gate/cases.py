@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bleu_core.errors import BleuError
 from bleu_core.results import MetricResult
+from bleu_score.command_line import UsageError
 from bleu_score.gate.results import Check, GateReport, Part
 
 
@@ -35,7 +36,7 @@ class Case:
     results: tuple[MetricResult, ...] = ()
     checks: tuple[Check, ...] = ()
     segments: int = 0
-    error: BleuError | None = None
+    error: BleuError | UsageError | None = None
 
     @property
     def failed(self) -> tuple[Check, ...]:

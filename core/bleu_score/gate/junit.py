@@ -10,8 +10,7 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 from bleu_core.version import __version__
 from bleu_score.gate.cases import Case, cases_of
 from bleu_score.gate.results import GateReport, Part
-from bleu_score.gate.sentences import case_name, check_text, notes
-from bleu_score.messages.errors import error_text
+from bleu_score.gate.sentences import case_name, check_text, notes, problem_text
 from bleu_score.messages.metrics import metric_score
 from bleu_score.streams import printable
 
@@ -71,7 +70,7 @@ def _add(suite: Element, case: Case, *, several: bool) -> None:
     name = case_name(case.file, case.candidate, several=several)
     element = SubElement(suite, "testcase", {"classname": _NAME, "name": _plain(name)})
     if case.error is not None:
-        text = error_text(case.error)
+        text = problem_text(case.error)
         error = SubElement(
             element, "error", {"type": type(case.error).__name__, "message": _plain(text)}
         )

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from bleu_core.results import Evaluation
     from bleu_core.scoring.metrics import Metric
     from bleu_core.scoring.significance import Comparison
+    from bleu_score.command_line import UsageError
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ class Part:
 
     file: str | None
     evaluation: Evaluation | None
-    error: BleuError | None = None
+    error: BleuError | UsageError | None = None
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from bleu_core.errors import BleuError
 from bleu_core.scoring.verdicts import Verdict
+from bleu_score.command_line import UsageError
 from bleu_score.gate.results import Check, GateReport, NotCompared, Reason
 from bleu_score.i18n import format_number, join_names, join_sentences, translate
+from bleu_score.messages.errors import error_text
 from bleu_score.messages.metrics import p_value
 from bleu_score.streams import printable
 
@@ -177,6 +180,11 @@ def notes(report: GateReport) -> Iterator[str]:
     for reason, text in reasons.items():
         if found := [each for each in report.not_compared if each.reason == reason]:
             yield text.format(names=_names(found))
+
+
+def problem_text(error: BleuError | UsageError) -> str:
+    """Return why something could not be scored or compared."""
+    return error.text if isinstance(error, UsageError) else error_text(error)
 
 
 def config_text(config: Path) -> str:

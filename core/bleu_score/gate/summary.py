@@ -13,10 +13,10 @@ from bleu_score.gate.sentences import (
     check_text,
     config_text,
     notes,
+    problem_text,
     verdict_text,
 )
 from bleu_score.i18n import format_number, translate
-from bleu_score.messages.errors import error_text
 from bleu_score.messages.metrics import metric_score, signed
 from bleu_score.reports.markdown_text import markdown_code, markdown_text
 
@@ -121,7 +121,7 @@ def _failures(cases: Sequence[Case], *, several: bool) -> Iterator[str]:
         name = case_name(case.file, case.candidate, several=several)
         texts = [check_text(check) for check in case.failed]
         if case.error is not None:
-            texts = [error_text(case.error)]
+            texts = [problem_text(case.error)]
         yield from (f"**{markdown_text(name)}**: {markdown_text(text)}" for text in texts)
 
 

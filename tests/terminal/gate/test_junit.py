@@ -184,6 +184,28 @@ def test_the_command_writes_the_file_and_still_fails(
     assert bleu_score(reference, "-i", weak, "--junit", "").code == 2
 
 
+def test_where_nothing_could_be_scored_or_compared_the_files_say_why(
+    bleu_score: Any, write: Callable[[str, Sequence[str]], str], tmp_path: Path
+) -> None:
+    reference, weak = write("r.txt", REFERENCE), write("c.txt", WEAK)
+    short = write("short.txt", WEAK[:1])
+    files = ("--junit", tmp_path / "j.xml", "--summary", tmp_path / "s.md")
+    for words, why in (
+        ([reference, "-i", short], "do not have the same number of segments"),
+        ([reference, "-i", weak, "--against", reference, "--max-drop", "1"], "is not a result"),
+    ):
+        run = bleu_score(*words, *files)
+        assert run.code == 2
+        [line] = run.err.splitlines()
+        assert why in line
+        root = read((tmp_path / "j.xml").read_bytes())
+        assert (root.get("tests"), root.get("errors")) == ("1", "1")
+        assert why in root.find(".//error").get("message")
+        text = (tmp_path / "s.md").read_text(encoding="utf-8")
+        assert "**Error**" in text
+        assert why in text
+
+
 @pytest.mark.skipif(os.name == "nt", reason="links need a privilege on Windows")
 def test_the_summary_of_the_step_is_appended_to_and_other_files_are_replaced(
     bleu_score: Any,
