@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 import time
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from bleu_core.corpus.addresses import Address, Role
 from bleu_core.corpus.documents import Document
 from bleu_core.notes import Note
+from bleu_core.projects import Project
 from bleu_core.settings import Settings
 from bleu_desktop.session import recovery
 from bleu_desktop.session.project_jobs import keep_work
@@ -31,6 +33,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from bleu_core.corpus.addresses import Role
 from bleu_core.notes import Note
+from bleu_core.projects import Project
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.application import make_application
 from bleu_desktop.shell.main_window import MainWindow
@@ -166,3 +169,37 @@ def test_a_damaged_file_is_not_offered(folder: Path, next_window: MainWindow, co
     (folder / "a.json").write_text(content)
     (folder / "a.bleu").write_bytes(b"")
     assert recovery_of(next_window).left_behind() == []
+
+
+def test_changes_to_a_project_come_back_on_its_recorded_result(
+    qtbot: QtBot, files: dict[str, Path], folder: Path, next_window: MainWindow, tmp_path: Path
+) -> None:
+    working = MainWindow(Preferences(remember=False), recovery=folder)
+    qtbot.addWidget(working, before_close_func=lambda each: each.project.discard())
+    working.session.files.add(Role.REFERENCE, [files["reference"]])
+    working.session.files.add(Role.CANDIDATE, [files["good"]])
+    wait_for(qtbot, working, State.SCORED)
+    path = tmp_path / "test.bleu"
+    with qtbot.waitSignal(working.keeper.saved, timeout=10_000):
+        working.keeper.save(path)
+    working.session.notes.set_note(1, 0, Note(text="not city"))
+    qtbot.waitUntil(lambda: len(list(folder.glob("*.json"))) == 1, timeout=10_000)
+    for kept in folder.glob("*-*.bleu"):
+        # As if the window had been killed.
+        shutil.copy(kept, folder / "left.bleu")
+        shutil.copy(kept.with_suffix(".json"), folder / "left.json")
+    states = []
+    next_window.session.state_changed.connect(lambda: states.append(next_window.session.state))
+    next_window.offer_recovered()
+    [bar] = next_window.notices.all()
+    assert "test.bleu" in bar.text
+    with qtbot.waitSignal(next_window.keeper.opened, timeout=10_000):
+        bar.buttons[0].click()
+    assert states == [State.SCORED]
+    assert next_window.session.project.path == path
+    assert next_window.session.notes.note(1, 0) == Note(text="not city")
+    assert next_window.keeper.modified
+    with qtbot.waitSignal(next_window.keeper.saved, timeout=10_000):
+        next_window.keeper.save()
+    assert len(Project.open(path).state.notes) == 1
+    qtbot.waitUntil(lambda: not (folder / "left.json").exists(), timeout=10_000)
