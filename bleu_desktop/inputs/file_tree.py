@@ -13,12 +13,20 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
 
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.copying import Rows
 from bleu_desktop.shared.file_drops import accept_copy, dropped_paths, has_files
-from bleu_desktop.shared.table_copier import TableCopier
+from bleu_desktop.shared.table_copier import CELL, TableCopier
 from bleu_desktop.shared.widgets import draw_focus
+from bleu_score.reports.cells import Cell, Number
 
 # More files than this scroll.
 _MOST_ROWS = 10
@@ -53,7 +61,7 @@ class FileTree(QTreeWidget):
         self.setDropIndicatorShown(True)
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
         self.setTabKeyNavigation(False)
-        self.copier = TableCopier(self, menu=False)
+        self.copier = TableCopier(self, rows=self._copied_rows, menu=False)
         header = self.header()
         header.setStretchLastSection(False)
         header.setSectionsMovable(False)
@@ -80,6 +88,18 @@ class FileTree(QTreeWidget):
     def is_editing(self) -> bool:
         """Return whether the user is typing a name."""
         return self.state() == QAbstractItemView.State.EditingState
+
+    def _copied_rows(self) -> Rows:
+        """Return the selected rows, or all, with the scores below their candidates."""
+        items: list[QTreeWidgetItem] = []
+        for place in range(self.topLevelItemCount()):
+            if (item := self.topLevelItem(place)) is not None:
+                below = (item.child(number) for number in range(item.childCount()))
+                items += [item, *(child for child in below if child is not None)]
+        columns = range(self.columnCount())
+        titles: list[Cell] = [self.headerItem().text(column) for column in columns]
+        chosen = [item for item in items if item.isSelected()] or items
+        return [titles, *([_cell(item, column) for column in columns] for item in chosen)]
 
     def menu_place(self) -> QPoint:
         """Return where a menu for the current row opens."""
@@ -160,3 +180,8 @@ class FileTree(QTreeWidget):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.viewport().update()
+
+
+def _cell(item: QTreeWidgetItem, column: int) -> Cell:
+    cell = item.data(column, CELL)
+    return cell if isinstance(cell, Number) else str(cell or item.text(column))

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bleu_core.corpus.addresses import Role
@@ -178,6 +179,8 @@ def test_scores_are_taken_away_and_follow_their_candidate(
     panel.tree.setFocus()
     panel.tree.setCurrentItem(child)
     assert panel.remove_button.isEnabled()
+    panel.tree.copier.copy(with_titles=False)
+    assert QApplication.clipboard().text().split("\t")[:2] == ["COMET: comet.txt", "3"]
     qtbot.keyClick(panel.tree, Qt.Key.Key_Delete)
     wait_for(qtbot, scored, State.SCORED)
     assert len(files[Role.CANDIDATE]) == 2
