@@ -44,6 +44,7 @@ from bleu_desktop.report.report_job import ReportJob
 from bleu_desktop.session.jobs import JobRunner
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.file_dialogs import translate_labels
 from bleu_desktop.shared.fonts import has_chinese_font
 from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.widgets import (
@@ -353,6 +354,8 @@ class ReportDialog(QDialog):
             format=format_title(choices.format).split(" (")[0], endings=f"*.{choices.format}"
         )
         dialog.setNameFilters([pattern])
+        translate_labels(dialog)
+        dialog.setLabelText(QFileDialog.DialogLabel.Accept, translate("Project", "&Save"))
         dialog.selectFile(name or self.proposed_name())
         dialog.fileSelected.connect(lambda chosen: self._take_path(Path(chosen)))
         dialog.open()

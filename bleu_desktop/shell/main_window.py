@@ -379,6 +379,7 @@ class MainWindow(QMainWindow):
         if self.session.state is not State.SCORED:
             return
         choices = ReportChoices.from_dict(self.preferences.report)
+        choices = replace(choices, folder=choices.folder or self.preferences.folder)
         dialog = ReportDialog(self.session, choices, self._results.listed_segments(), self)
         dialog.saved.connect(self._remember_report)
         dialog.finished.connect(self._recover_focus)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bleu_core.corpus.addresses import Role
 from bleu_desktop.i18n import translate
+from bleu_desktop.shared.file_dialogs import translate_labels
 
 
 def open_dialog(role: Role | None, folder: str, parent: QWidget) -> QFileDialog:
@@ -71,13 +72,3 @@ def _name_filters() -> list[str]:
 def project_filter() -> str:
     """Return the filter of file dialogs for projects."""
     return translate("Project", "BLEU projects ({endings})").format(endings="*.bleu")
-
-
-def translate_labels(dialog: QFileDialog) -> None:
-    """Translate Qt's own dialog, used where the system has none: Qt does so only in part."""
-    label = QFileDialog.DialogLabel
-    dialog.setLabelText(label.LookIn, translate("MainWindow", "Folder:"))
-    dialog.setLabelText(label.FileName, translate("MainWindow", "File name:"))
-    dialog.setLabelText(label.FileType, translate("MainWindow", "File type:"))
-    dialog.setLabelText(label.Accept, translate("MainWindow", "&Open"))
-    dialog.setLabelText(label.Reject, translate("MainWindow", "Cancel"))

@@ -15,8 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from bleu_desktop.i18n import translate
+from bleu_desktop.shared.file_dialogs import translate_labels
 from bleu_desktop.shared.widgets import TextLabel, column, em, one_line
-from bleu_desktop.shell.open_dialog import project_filter, translate_labels
+from bleu_desktop.shell.open_dialog import project_filter
 from bleu_score.i18n import join_names, join_sentences
 
 

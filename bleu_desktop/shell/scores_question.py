@@ -47,7 +47,7 @@ class ScoresQuestion(QObject):
 
     def choose_file(self, entry: FileEntry) -> None:
         """Ask for a file of scores for a candidate."""
-        from bleu_desktop.shell.open_dialog import translate_labels
+        from bleu_desktop.shared.file_dialogs import translate_labels
 
         dialog = QFileDialog(
             self._window, translate("Scores", "Add scores"), self._preferences.folder

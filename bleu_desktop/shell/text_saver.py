@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from bleu_core.errors import BleuError
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session, State
+from bleu_desktop.shared.file_dialogs import translate_labels
 from bleu_desktop.shared.widgets import one_line
 from bleu_desktop.shell.menus import Menus
 from bleu_desktop.shell.notices import Notice, NoticeAction, Notices
-from bleu_desktop.shell.open_dialog import translate_labels
 from bleu_desktop.shell.preferences import Preferences
 from bleu_score.i18n import join_names, join_sentences
 
