@@ -30,7 +30,7 @@ from bleu_score.configuration.known_keys import (
 from bleu_score.flags import Flag
 from bleu_score.i18n import translate
 
-_LIMIT = 2**20
+_LIMIT = 2**16
 
 
 class Entry(NamedTuple):

@@ -7,9 +7,13 @@ are found without a second parser, which could see things differently.
 
 from __future__ import annotations
 
+import re
 import tomllib
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
+
+_ENDS = re.compile(r"[\]}]|\"{3}|'{3}")
 
 Path = tuple[str | int, ...]
 """Where a value is: keys, and indices of arrays of tables."""
@@ -60,20 +64,30 @@ def parse(text: str) -> dict[str, Any]:
 def _fault(text: str) -> TomlError:
     """Return the first fault of a file that is not valid."""
     lines = _lines(text)
-    path: Path = ()
     try:
-        for statement in _statements(text):
-            keys = _keys(statement.content)
-            path = keys if statement.is_heading else path
-            # Each statement is valid, so what is wrong is that it contradicts an earlier one.
-            try:
-                tomllib.loads("\n".join(lines[: statement.end]))
-            except tomllib.TOMLDecodeError:
-                whole = keys if statement.is_heading else (*path, *keys)
-                return TomlError(statement.line, ".".join(map(str, whole)))
+        statements = list(_statements(text))
     except TomlError as error:
         return error
-    return TomlError(len(lines))
+
+    # Each statement is valid, so one contradicts an earlier one, and what follows cannot mend that.
+    def is_wrong(count: int) -> bool:
+        return not _is_valid("\n".join(lines[: statements[count - 1].end]))
+
+    first = bisect_left(range(1, len(statements) + 1), True, key=is_wrong)
+    fault = statements[min(first, len(statements) - 1)]
+    keys = _keys(fault.content)
+    if not fault.is_heading:
+        headings = [each.content for each in statements[:first] if each.is_heading]
+        keys = (*(_keys(headings[-1]) if headings else ()), *keys)
+    return TomlError(fault.line, ".".join(map(str, keys)))
+
+
+def _is_valid(text: str) -> bool:
+    try:
+        tomllib.loads(text)
+    except tomllib.TOMLDecodeError:
+        return False
+    return True
 
 
 def find_lines(text: str) -> dict[Path, int]:
@@ -100,11 +114,14 @@ def _statements(text: str) -> Iterator[Statement]:
     lines = _lines(text)
     start = 0
     while start < len(lines):
-        first = lines[start].strip(" \t\r")
-        if not first or first.startswith("#"):
+        first = lines[start].strip(" \t")
+        if not first or (first.startswith("#") and _is_valid(first)):
             start += 1
             continue
         for end in range(start + 1, len(lines) + 1):
+            # Only these end a statement of several lines; to try every line would take long.
+            if end > start + 1 and not _ENDS.search(lines[end - 1]):
+                continue
             try:
                 content = tomllib.loads("\n".join(lines[start:end]))
             except (tomllib.TOMLDecodeError, RecursionError):

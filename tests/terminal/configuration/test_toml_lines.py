@@ -158,6 +158,10 @@ def test_a_fault_is_told_where_its_statement_starts(seed: int) -> None:
         ('a = """\nb = 2\n', 1, None),
         ("a = " + "[" * 5000, 1, None),
         ("\x0b", 1, None),
+        ("a = 1\n# no \x00 here\nb = 2\n", 2, None),
+        ("a = 1 # nor \x7f here\nb = 2\n", 1, None),
+        ("a = 1\n\r\nb = 2\n\r", 4, None),
+        ("# a\n\n[x]\n# b\ny = 1\nz = 2\ny.a = 1\n# c\n", 7, "x.y.a"),
     ],
 )
 def test_faults(text: str, line: int, key: str | None) -> None:
