@@ -45,20 +45,20 @@ class Earlier:
 
     Attributes
     ----------
+    candidates
+        By name, the scores by metric.
     segments
         Their number.
     references_sha256
         Digest of all references; None if it is not known.
     segment_digests
         Returns digests of the references of each segment; None if they are not known.
-    candidates
-        By name, the scores by metric.
     """
 
+    candidates: Mapping[str, Mapping[str, EarlierScore]] = field(repr=False)
     segments: int
     references_sha256: str | None
     segment_digests: Callable[[], list[bytes] | None] = field(repr=False, compare=False)
-    candidates: Mapping[str, Mapping[str, EarlierScore]] = field(repr=False)
 
 
 @dataclass(frozen=True)
@@ -134,10 +134,10 @@ def _read_project(path: Path, number: int | None) -> Baseline:
 
 def _of_evaluation(evaluation: Evaluation) -> Earlier:
     return Earlier(
-        evaluation.segments,
-        evaluation.references_digest(),
-        evaluation.segment_digests,
-        {
+        segments=evaluation.segments,
+        references_sha256=evaluation.references_digest(),
+        segment_digests=evaluation.segment_digests,
+        candidates={
             candidate.name: {
                 result.metric.name: EarlierScore(
                     result.percent,
@@ -203,10 +203,10 @@ def _evaluation(content: dict[str, Any], path: Path) -> Earlier:
             return None if digests is None else _digests(digests, segments)
 
     return Earlier(
-        segments,
-        _get(content, "references_sha256", str, None),
-        segment_digests,
-        {
+        segments=segments,
+        references_sha256=_get(content, "references_sha256", str, None),
+        segment_digests=segment_digests,
+        candidates={
             _get(candidate, "name", str): {
                 _get(metric, "id", str): _score(metric, path)
                 for metric in _dicts(candidate, "metrics")

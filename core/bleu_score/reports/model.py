@@ -381,18 +381,18 @@ class Segment:
         What identifies it in the files; empty if nothing does, and without texts.
     source
         None if there is none, or without texts.
-    references
-        Empty without texts.
     candidates
         All candidates.
+    references
+        Empty without texts.
     """
 
     number: int
     line: int
     key: str
     source: str | None
-    references: tuple[str, ...]
     candidates: tuple[SegmentCandidate, ...]
+    references: tuple[str, ...]
 
 
 @dataclass(frozen=True)
