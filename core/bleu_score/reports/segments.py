@@ -66,11 +66,11 @@ class _Maker:
             line=line,
             key=aligned.key(row) if texts else "",
             source=sources[row] if sources is not None else None,
-            references=references if texts else (),
             candidates=tuple(
                 self._candidate(row, candidate, references)
                 for candidate in range(len(aligned.candidates))
             ),
+            references=references if texts else (),
         )
 
     def _candidate(self, row: int, candidate: int, references: tuple[str, ...]) -> SegmentCandidate:
