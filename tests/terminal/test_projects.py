@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest
 
 from bleu_core.corpus.addresses import Role
 from bleu_core.corpus.pairing.repairs import Repair, RepairKind
-from bleu_core.projects import Project
+from bleu_core.projects import Project, database
 from bleu_core.projects.verification import verify
 from tests.terminal.conftest import Run
 
@@ -279,3 +280,24 @@ def test_files_of_recorded_folders_are_a_baseline(
     assert run.code == 1
     assert "b.txt" in run.err
     assert "a.txt" not in run.err
+
+
+def test_a_project_in_use_is_one_sentence_and_loses_nothing(
+    files: list[str], project: Path, bleu_score: BleuScore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arguments = (files[0], "-i", files[1], "-q", "--record", project)
+    bleu_score(*arguments)
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.05)
+    other = sqlite3.connect(project, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    run = bleu_score(*arguments)
+    assert (run.code, run.out) == (2, "mt.txt\tBLEU = 72.03\n")
+    assert run.err == (
+        f"bleu-score: The project “{project}” is in use by another window or program. Try again in "
+        "a moment.\n"
+    )
+    other.execute("ROLLBACK")
+    other.close()
+    assert len(Project.open(project).runs) == 1
+    assert bleu_score(*arguments).code == 0
+    assert len(Project.open(project).runs) == 2
