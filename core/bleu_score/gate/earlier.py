@@ -49,8 +49,6 @@ class Earlier:
         By name, the scores by metric.
     segments
         Their number.
-    candidates
-        By name, the scores by metric.
     references_sha256
         Digest of all references; None if it is not known.
     segment_digests
@@ -59,7 +57,6 @@ class Earlier:
 
     candidates: Mapping[str, Mapping[str, EarlierScore]] = field(repr=False)
     segments: int
-    candidates: Mapping[str, Mapping[str, EarlierScore]] = field(repr=False)
     references_sha256: str | None
     segment_digests: Callable[[], list[bytes] | None] = field(repr=False, compare=False)
 
