@@ -29,6 +29,8 @@ class Argparse(argparse.ArgumentParser):
                 self.add_argument(flag.name, nargs=flag.arguments)
             elif not flag.arguments:
                 self.add_argument(*flag.flags, dest=flag.name, action="store_const", const=True)
+            elif flag.arguments == "each":
+                self.add_argument(*flag.flags, dest=flag.name, action="append")
             else:
                 count = None if flag.arguments == "1" else flag.arguments
                 if count == "+":
@@ -61,7 +63,19 @@ def by_us(words: list[str]) -> Any:
 
 WORDS = (
     *("a.txt", "b.txt", "a b", "-", "", "-1", "-0.5", "x=y", "-a b", "--", "--no-such", "zh"),
-    *("-i", "-i", "--input", "--source", "--sample", "--sample=en", "-s", "-sv", "-tok", "-lc"),
+    *(
+        "-i",
+        "-i",
+        "--input",
+        "--source",
+        "--sample",
+        "--sample=en",
+        "--scores",
+        "-s",
+        "-sv",
+        "-tok",
+        "-lc",
+    ),
     *("-lzh", "-l=zh", "-sexp", "--smooth-method=exp", "--lowercase=yes", "-m", "--metrics=ter"),
     *("--confidence", "--paired-bs", "--seed", "--seed=-1", "--chrf-beta", "--normalize", "--keep"),
 )
