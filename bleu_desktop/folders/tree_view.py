@@ -58,7 +58,7 @@ class TreeView(QTreeView):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         widths = [
             min(
-                max(self._text_width(column), header.sectionSizeHint(column) + 8),
+                max(self._text_width(column), header.sectionSizeHint(column) + em(self, 0.6)),
                 em(self, 16),
             )
             for column in range(1, count)
